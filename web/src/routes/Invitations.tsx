@@ -6,7 +6,12 @@ import { ExportMenu } from '../features/invitations/export/ExportMenu';
 import { InvitationSplit } from '../features/invitations/InvitationSplit';
 import { focusRow } from '../features/invitations/list/focus-row';
 import { InvitationBrowser } from '../features/invitations/list/InvitationBrowser';
-import { readList, withParams, writeList } from '../features/invitations/list/list-state';
+import {
+  isFiltered,
+  readList,
+  withParams,
+  writeList,
+} from '../features/invitations/list/list-state';
 import { StatsPart } from '../features/invitations/stats/StatsPart';
 import { readDays, writeDays } from '../features/invitations/stats/stat-words';
 import { useInvitationList } from '../features/invitations/use-invitations';
@@ -45,6 +50,8 @@ export function Component() {
       New invitation
     </Button>
   );
+  // Until somebody was invited the list itself says how to begin, and there is nothing to look back at.
+  const nobody = answer.data?.total === 0 && !isFiltered(list) && list.page === 1;
   const codes = answer.data?.invitations.map(({ invitation_code: code }) => code) ?? [];
   return (
     <>
@@ -64,12 +71,17 @@ export function Component() {
               <ClipboardList size={16} strokeWidth={1.75} aria-hidden />
               Assessments
             </Link>
-            <ExportMenu list={list} disabled={!answer.data?.total} />
-            {create}
+            {!nobody && (
+              <>
+                <ExportMenu list={list} disabled={!answer.data?.total} />
+                {create}
+              </>
+            )}
           </span>
         </div>
         <StatsPart
           days={readDays(query)}
+          nobody={nobody}
           onDays={(days) => turnTo(withParams(query, { days: writeDays(days) }))}
         />
         <InvitationBrowser

@@ -6,6 +6,8 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Says so beside the label. */
+  optional?: boolean;
   aside?: ReactNode;
   /** Extra classes of the control itself: its height. */
   box?: string;
@@ -17,6 +19,7 @@ export function TextArea({
   label,
   hint,
   error,
+  optional,
   aside,
   box,
   className,
@@ -30,6 +33,7 @@ export function TextArea({
       error={error}
       aside={aside}
       id={id}
+      {...(optional && { optional })}
       {...(className && { className })}
     >
       {(wiring) => <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y py-2', box)} />}

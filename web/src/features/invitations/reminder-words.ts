@@ -3,7 +3,7 @@ import { formatDay } from '../../ui/format';
 
 /** When reminders come: what whoever switches them on is told. */
 export const REMINDERS_HINT =
-  'After 3 days without a sign, and 2 days before the end. They can say no to them.';
+  'After 3 days without activity, and 2 days before it expires. They can opt out.';
 
 type Reminded = Pick<
   Invitation,

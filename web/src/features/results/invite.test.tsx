@@ -187,7 +187,7 @@ test('of more than a hundred the first are invited, and the others stay selected
 test('whoever makes an assessment first finds the selection when they come back', async () => {
   const { user, router } = await openResults({ assessments: [] });
   const { dialog } = await inviteAll(user);
-  await user.click(await dialog.findByRole('link', { name: 'Make an assessment' }));
+  await user.click(await dialog.findByRole('link', { name: 'New assessment' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.newAssessment));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('region', { name: 'Selection' })).toHaveTextContent('4 selected');

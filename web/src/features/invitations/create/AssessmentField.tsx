@@ -26,10 +26,10 @@ export function AssessmentField(props: AssessmentFieldProps) {
     <div className="flex flex-col gap-4">
       {!hasOwn && (
         <p className="rounded-control bg-sunken px-3 py-2.5 text-13 text-ink-2">
-          You have no assessment of your own yet. One is a few steps that a candidate answers, made
-          from a job description; its answers are scored with their evidence.{' '}
+          You have no assessment of your own yet. Create one from a job description: a few steps
+          whose answers are scored with their evidence.{' '}
           <Link to={paths.newAssessment} className={LINK}>
-            Make an assessment
+            New assessment
           </Link>
         </p>
       )}
@@ -42,11 +42,11 @@ export function AssessmentField(props: AssessmentFieldProps) {
           spellCheck={false}
           hint={
             hasHosted ? (
-              'As its address there ends.'
+              'You find it at the end of its address there.'
             ) : (
               <>
-                No ATS is linked to this account, so its assessments are not listed. The id stands
-                at the end of the address of the assessment there.{' '}
+                No ATS is connected, so its assessments are not listed. You find the id at the end
+                of the assessment's address there.{' '}
                 <Link to={paths.integrations} className={LINK}>
                   Connect your ATS
                 </Link>

@@ -127,22 +127,23 @@ export function InviteFields(props: InviteFieldsProps) {
         tall
         optional
         autoComplete="off"
-        hint="The candidate reads it. Empty takes that of the assessment."
+        hint="Candidates see it. Left empty, it is the assessment's."
         {...form.bind('job_title')}
       />
       <TextArea
         label="Notes"
+        optional
         rows={2}
         box="text-14"
         hint="Only you see them."
         {...form.bind('notes')}
       />
       <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Field label="Days until it ends" tall inputMode="numeric" {...form.bind('days')} />
+        <Field label="Days until it expires" tall inputMode="numeric" {...form.bind('days')} />
         <div className="flex flex-col gap-3 sm:pt-6">
           <Switch
             label="Send the invitation by e-mail"
-            hint="Else you send the link yourself."
+            hint="Otherwise you send the link yourself."
             checked={values.send_email === 'true'}
             onChange={(on) => form.fill('send_email', on ? 'true' : '')}
           />

@@ -106,8 +106,8 @@ test('a link that the browser does not copy by itself stands selected', async ()
 test('an id that is entered by hand is judged before it is sent', async () => {
   const { dialog, user, server } = await openForm({ assessments: [] });
   expect(dialog.getByText(/^You have no assessment of your own yet/)).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Make an assessment' })).toBeVisible();
-  expect(dialog.getByText(/^No ATS is linked/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'New assessment' })).toBeVisible();
+  expect(dialog.getByText(/^No ATS is connected/)).toBeVisible();
   const connect = dialog.getByRole('link', { name: 'Connect your ATS' });
   expect(connect).toHaveAttribute('href', '/integrations');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));

@@ -1,44 +1,41 @@
 import { Send } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../../ui/Button';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import type { DetailWish } from './DetailDialog';
 import type { Standing } from './standing';
 
 type DetailFootProps = { standing: Standing; onWish: (wish: DetailWish) => void };
 
-/** What can be done with an invitation at any time, and why some of it cannot. */
+/** What can be done with an invitation as it stands, and why no more can. */
 export function DetailFoot({ standing, onWish }: DetailFootProps) {
-  const whyId = useId();
-  const told = standing.why === null ? {} : { 'aria-describedby': whyId };
+  const { resend, change, why } = standing;
+  // What ended it went with its button.
+  const foot = useFocusAfter<HTMLDivElement>(!change);
   return (
-    <div className="border-t border-border px-4 py-3 sm:px-6">
-      {standing.why && (
-        <p id={whyId} className="mb-2.5 text-12 text-ink-2">
-          {standing.why}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="primary"
-          icon={Send}
-          disabled={!standing.resend}
-          onClick={() => onWish('resend')}
-          {...told}
-        >
-          Resend
-        </Button>
-        <Button disabled={!standing.change} onClick={() => onWish('extend')} {...told}>
-          Extend
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={!standing.change}
-          onClick={() => onWish('cancel')}
-          className="ml-auto enabled:text-danger!"
-          {...told}
-        >
-          Cancel invitation
-        </Button>
+    <div
+      ref={foot}
+      tabIndex={-1}
+      className="flex flex-col gap-2.5 border-t border-border px-4 py-3 outline-none sm:px-6"
+    >
+      {why && <p className="text-12 text-ink-2">{why}</p>}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {resend && (
+          <Button variant="primary" icon={Send} onClick={() => onWish('resend')}>
+            Resend
+          </Button>
+        )}
+        {change && (
+          <>
+            <Button onClick={() => onWish('extend')}>Extend</Button>
+            <Button
+              variant="quiet"
+              onClick={() => onWish('cancel')}
+              className="ml-auto text-danger!"
+            >
+              Cancel invitation
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
           label="Job title"
           tall
           autoComplete="off"
-          hint="The candidate reads it."
+          hint="Candidates see it."
           {...form.bind('job_title')}
         />
         <TextArea

@@ -31,8 +31,8 @@ export function CancelDialog({ invitation, onClose }: EndDialogProps) {
       onConfirm={() => cancel.mutate()}
       onClose={onClose}
     >
-      Its link stops and says that you cancelled it. The invitation stays in the list with what was
-      answered; it cannot be opened again. Where nobody has begun, the credit comes back.
+      The link stops working and says that you cancelled it. This cannot be undone. The invitation
+      stays in the list with its answers. If they have not begun, you get the credit back.
     </ConfirmDialog>
   );
 }

@@ -69,7 +69,7 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
           )}
         </div>
         <div className="mt-6 flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>Keep as it is</Button>
           <Button type="submit" variant="primary" busy={form.busy}>
             Extend
           </Button>
@@ -84,14 +84,14 @@ const DAY_MS = 86_400_000;
 /** When the link ends with what is typed; without a number in the field, when it ends now. */
 function endWords(expiresAt: string, typed: string): string {
   const days = Days.safeParse(typed).data;
-  if (days === undefined) return `Now it ends on ${formatDay(expiresAt)}.`;
+  if (days === undefined) return `It now expires on ${formatDay(expiresAt)}.`;
   const end = new Date(Date.parse(expiresAt) + days * DAY_MS).toISOString();
-  return `It ends on ${formatDay(end)} instead of ${formatDay(expiresAt)}.`;
+  return `It expires on ${formatDay(end)} instead of ${formatDay(expiresAt)}.`;
 }
 
 /** The same of the minutes that there are from the start. */
 function minuteWords(limit: number, typed: string): string {
   const minutes = Minutes.safeParse(typed).data;
-  if (minutes === undefined) return `Now it is ${plural(limit, 'minute')} from the start.`;
-  return `It is ${plural(limit + minutes, 'minute')} from the start instead of ${formatCount(limit)}.`;
+  if (minutes === undefined) return `Now ${plural(limit, 'minute')} from the start.`;
+  return `${plural(limit + minutes, 'minute')} from the start instead of ${formatCount(limit)}.`;
 }

@@ -77,7 +77,9 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
           {notes ? (
             <p className="mt-3 text-13 whitespace-pre-line wrap-anywhere">{notes}</p>
           ) : (
-            <p className="mt-3 text-13 text-ink-3">None. Edit adds some; only you see them.</p>
+            <p className="mt-3 text-13 text-ink-3">
+              No notes yet. Add some with Edit; only you see them.
+            </p>
           )}
         </PanelPart>
         <PanelPart title="Details">

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { asClientError } from '../../../api/client-error';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
-import { IconButton } from '../../../ui/Button';
+import { Button, IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useInvitation, useInvitationProgress } from '../use-invitations';
@@ -56,17 +56,25 @@ export function InvitationPanel({ code, codes, onOpen, onClose }: InvitationPane
     <div className="flex h-full flex-col">
       <PanelBar ways={ways} close={close} />
       <Awaited pending={found.isPending} standIn={<PanelSkeleton />}>
-        {found.error && <Missing error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && (
+          <Missing error={found.error} onRetry={() => void found.refetch()} onClose={onClose} />
+        )}
       </Awaited>
     </div>
   );
 }
 
-function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type MissingProps = { error: unknown; onRetry: () => void; onClose: () => void };
+
+function Missing({ error, onRetry, onClose }: MissingProps) {
   if (asClientError(error).code === 'not_found') {
     return (
-      <EmptyState kind="no_result" title="No such invitation">
-        It was erased, or its address is not complete.
+      <EmptyState
+        kind="no_result"
+        title="No such invitation"
+        action={<Button onClick={onClose}>Back to the list</Button>}
+      >
+        It was erased, or its address is incomplete.
       </EmptyState>
     );
   }

@@ -43,7 +43,7 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Resend the invitation">
       <p className="mt-2 text-13 text-ink-2">
-        The link stays the same. What {nameOf(invitation)} has done stays, too.
+        The link stays the same, and so does everything {nameOf(invitation)} has done.
       </p>
       <form
         noValidate
@@ -55,7 +55,7 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
           <CreditsHelp error={form.problem} />
         </FormProblem>
         <Field
-          label="Days until it ends"
+          label="Days until it expires"
           tall
           inputMode="numeric"
           className="max-w-40"

@@ -11,7 +11,7 @@ export function UndeliveredNote({ invitation }: { invitation: Invitation }) {
     <Banner tone="warning" className="mt-3">
       <strong className="font-medium">{UNDELIVERED}</strong> to {email ?? 'the candidate'} (
       {formatMoment(at)}). Copy the link and send it yourself. If the address is right, resend the
-      invitation; if it is wrong, cancel this one and invite them anew. No reminders are sent.
+      invitation; if it is wrong, cancel this one and invite them again. No reminders are sent.
     </Banner>
   );
 }

@@ -55,7 +55,7 @@ test('where mail never arrived the row says so, and the detail what to do about 
   expect(screen.getByRole('row', { name: /Ingrid Solberg/ })).not.toHaveTextContent(UNDELIVERED);
   const note = panel.getByRole('status');
   expect(note).toHaveTextContent(`${UNDELIVERED} to priya@example.com`);
-  expect(note).toHaveTextContent(/Copy the link.*resend.*cancel this one and invite them anew/);
+  expect(note).toHaveTextContent(/Copy the link.*resend.*cancel this one and invite them again/);
 });
 
 test('one that is over says nothing of mail that did not arrive', async () => {
@@ -109,6 +109,7 @@ test('progress that cannot be read is taken from the invitation', async () => {
 test('an invitation that is gone says so', async () => {
   await openInvitations({ query: '?open=inv-gone-0001', rows: [anInvitation()] });
   expect(await screen.findByText('No such invitation')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the list' })).toBeVisible();
 });
 
 test('name, title and notes are edited under their limits', async () => {
@@ -266,14 +267,14 @@ test('days are added, and minutes where their number is limited', async () => {
   const [before, after] = [limited.expires_at, weekAfter(limited.expires_at)].map((iso) =>
     formatDay(iso),
   );
-  expect(dialog.getByText(`It ends on ${after} instead of ${before}.`)).toBeVisible();
-  expect(dialog.getByText('Now it is 60 minutes from the start.')).toBeVisible();
+  expect(dialog.getByText(`It expires on ${after} instead of ${before}.`)).toBeVisible();
+  expect(dialog.getByText('Now 60 minutes from the start.')).toBeVisible();
   await user.clear(days);
-  expect(dialog.getByText(`Now it ends on ${before}.`)).toBeVisible();
+  expect(dialog.getByText(`It now expires on ${before}.`)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Extend' }));
   expect(await dialog.findByText(messages.required)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /More minutes/ }), '30');
-  expect(dialog.getByText('It is 90 minutes from the start instead of 60.')).toBeVisible();
+  expect(dialog.getByText('90 minutes from the start instead of 60.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Extend' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, invitations.extend)).toEqual({ minutes: 30 });
@@ -307,9 +308,15 @@ test('erasing says that it cannot be undone, and leaves the detail', async () =>
 test('one that has expired can be brought back, and says how', async () => {
   const { panel } = await openOne(anInvitation({ status: 'expired' }));
   expect(panel.getByRole('button', { name: 'Resend' })).toBeEnabled();
-  expect(panel.getByRole('button', { name: 'Extend' })).toBeDisabled();
-  expect(panel.getByRole('button', { name: 'Cancel invitation' })).toBeDisabled();
-  expect(panel.getByText(/Resend brings it back/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Extend' })).toBeNull();
+  expect(panel.queryByRole('button', { name: 'Cancel invitation' })).toBeNull();
+  expect(panel.getByText(/Resend opens the same link again/)).toBeVisible();
+});
+
+test('one whose answers are in says that nothing is left to do, without a button that does nothing', async () => {
+  const { panel } = await openOne(anInvitation({ status: 'completed' }));
+  expect(panel.getByText(/^The answers are in/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^(Resend|Extend|Cancel)/ })).toBeNull();
 });
 
 test('what the candidate asked is settled', async () => {

@@ -1,6 +1,6 @@
 import { type InvitationStatus, isOpen } from '@candor/domain/rules/invitation';
 
-/** What can be done with an invitation, and why the rest cannot. */
+/** What can be done with an invitation, and why no more can. */
 export type Standing = {
   resend: boolean;
   /** More time, cancelling, and progress that is known outside. */
@@ -9,9 +9,9 @@ export type Standing = {
 };
 
 const WHY: Partial<Record<InvitationStatus, string>> = {
-  completed: 'The answers are in: there is nothing left to resend, extend or cancel.',
+  completed: 'The answers are in, so there is nothing left to resend, extend or cancel.',
   cancelled: 'It was cancelled and its link is closed. To ask again, send a new invitation.',
-  expired: 'It has expired. Resend brings it back under the same link; then it can be extended.',
+  expired: 'It has expired. Resend opens the same link again.',
 };
 
 /** What can be done with an invitation that stands so. */

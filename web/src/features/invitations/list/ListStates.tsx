@@ -48,14 +48,14 @@ export function NobodyInvited({ create }: { create: ReactNode }) {
         <>
           {create}
           <Link to={paths.newAssessment} className={buttonClass()}>
-            Make an assessment
+            New assessment
           </Link>
         </>
       }
     >
-      An invitation is a link to a skills assessment: one that you make here first, or one of your
-      ATS. Its candidate needs no account; you see here how far they are, what they answered, and
-      when to ask again. Each uses one credit.
+      An invitation is a link to a skills assessment: your own, or one in your ATS. Candidates need
+      no account. You see how far they are, what they answered and when to follow up. Each uses one
+      credit.
     </EmptyState>
   );
 }

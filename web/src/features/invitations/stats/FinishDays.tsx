@@ -37,7 +37,7 @@ export function FinishDays({ found, medianHours }: FinishDaysProps) {
       }))}
     >
       {finished < FEWEST_FOR_A_CHART ? (
-        <p className="num mt-2 text-13 text-ink-2">{found.map(dayWords).join('; ')}.</p>
+        <p className="num mt-2 text-13 text-ink-2">{found.map(dayWords).join('. ')}.</p>
       ) : (
         <DayPicture found={found} medianHours={medianHours} />
       )}

@@ -12,10 +12,15 @@ import { sourceLines, WINDOWS } from './stat-words';
 /** Only who asks for the pictures loads what draws them. */
 const StatCharts = lazy(async () => ({ default: (await import('./StatCharts')).StatCharts }));
 
-type StatsPartProps = { days: number; onDays: (days: string) => void };
+type StatsPartProps = {
+  days: number;
+  /** Nobody was ever invited: there is no other time to look at. */
+  nobody: boolean;
+  onDays: (days: string) => void;
+};
 
 /** What came of the invitations lately: the figures, each source, and where people stop. */
-export function StatsPart({ days, onDays }: StatsPartProps) {
+export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
   const stats = useInvitationStats(days);
   const bySource = useStatsBySource(days);
   const [stepsOpen, setStepsOpen] = useState(false);
@@ -41,15 +46,20 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
           </>
         )}
       </Awaited>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-3">
-        <Select
-          label="Figures of"
-          hideLabel
-          value={String(days)}
-          options={WINDOWS.map((value) => ({ value: String(value), label: `Last ${value} days` }))}
-          onChoose={onDays}
-          className="w-36"
-        />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 empty:hidden gap-y-1 text-12 text-ink-3">
+        {!nobody && (
+          <Select
+            label="Figures of"
+            hideLabel
+            value={String(days)}
+            options={WINDOWS.map((value) => ({
+              value: String(value),
+              label: `Last ${value} days`,
+            }))}
+            onChoose={onDays}
+            className="w-36"
+          />
+        )}
         {breakdown && (
           <ul
             aria-label="By source"

@@ -37,7 +37,7 @@ test('where nothing can be paid there is no way to buy', async () => {
 });
 
 test('another window is asked for and stands in the address', async () => {
-  const { server, user, router } = await openInvitations();
+  const { server, user, router } = await openInvitations({ rows: [anInvitation()] });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Figures of' }), '90');
   await waitFor(() => expect(router.state.location.search).toBe('?days=90'));
   expect(server.requestsTo(invitations.stats).at(-1)?.url).toContain('days=90');

@@ -44,4 +44,4 @@ export function spokenWords({ before, leftOut }: Omit<BeforeCounts, 'all'>): str
 
 /** What is said where nobody could find out. */
 export const UNKNOWN_BEFORE =
-  'Who was invited before could not be looked up. Inviting works all the same.';
+  'We could not check who was invited before. You can still invite everybody.';

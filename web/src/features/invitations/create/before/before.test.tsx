@@ -179,7 +179,7 @@ test('that it could not be looked up is told quietly, and stops nobody', async (
     server.on(invitations.known, refusal('permission_denied'));
   });
   await list(LISTED);
-  expect(await dialog.findByText(/^Who was invited before could not be looked up/)).toBeVisible();
+  expect(await dialog.findByText(/^We could not check who was invited before/)).toBeVisible();
   expect(dialog.queryByRole('alert')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
   await screen.findByRole('dialog', { name: 'Invited' });
