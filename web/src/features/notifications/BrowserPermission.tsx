@@ -3,17 +3,21 @@ import { Button } from '../../ui/Button';
 import { type BrowserNotices, browserNotices, setBrowserNotices } from './browser-notices';
 
 const WORDS: Record<BrowserNotices, { state: string; change: string | null }> = {
-  unsupported: { state: 'This browser has no notices of its own.', change: null },
+  unsupported: { state: 'This browser cannot show notifications.', change: null },
   undecided: {
-    state: 'This browser was not asked yet. Until then it shows nothing.',
+    state: 'This browser has not been asked yet, so it shows no notifications.',
     change: 'Ask',
   },
   denied: {
-    state: 'This browser blocks notices of this site. Allow them in its settings for the site.',
+    state:
+      'This browser blocks notifications from this site. Allow them in its settings for the site.',
     change: null,
   },
-  on: { state: 'This browser may show notices.', change: 'Turn off here' },
-  off: { state: 'This browser may show notices, and they are off here.', change: 'Turn on here' },
+  on: { state: 'This browser may show notifications.', change: 'Turn off here' },
+  off: {
+    state: 'This browser may show notifications, but they are off here.',
+    change: 'Turn on here',
+  },
 };
 
 /** Whether this browser lets itself be used for notices, and the way to ask it. */

@@ -36,7 +36,7 @@ type AppearanceSectionProps = {
 /** How the application looks and how people are read in it, in this browser. Every choice counts at once. */
 export function AppearanceSection(props: AppearanceSectionProps) {
   return (
-    <SettingsSection id="appearance" hint="Changes apply at once, in this browser alone.">
+    <SettingsSection id="appearance" hint="Changes apply at once, in this browser only.">
       <div className="flex flex-wrap gap-x-10 gap-y-4">
         <Choice label="Theme">
           <SegmentedControl
@@ -46,9 +46,9 @@ export function AppearanceSection(props: AppearanceSectionProps) {
             onChange={props.onTheme}
           />
         </Choice>
-        <Choice label="Rows of lists">
+        <Choice label="List density">
           <SegmentedControl
-            legend="Rows of lists"
+            legend="List density"
             value={props.density}
             segments={DENSITIES}
             onChange={props.onDensity}

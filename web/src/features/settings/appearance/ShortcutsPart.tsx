@@ -11,7 +11,7 @@ export function ShortcutsPart() {
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
       <Switch
         label="Plain keys"
-        hint="Letters and signs without Ctrl. Turn them off when you speak to your computer."
+        hint="Shortcuts of one letter or sign, without Ctrl. Turn them off if you use voice control."
         checked={preferences.plainKeys}
         onChange={(plainKeys) => change({ ...preferences, plainKeys })}
         className="min-w-0 flex-1 basis-60"

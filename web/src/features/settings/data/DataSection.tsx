@@ -17,7 +17,7 @@ export function DataSection() {
       <ExportData />
       <SectionPart title="Where candidates come from">
         <p className="text-13 text-ink-2">
-          Folders and databases that are kept to be scored again:{' '}
+          Folders and databases saved for scoring again:{' '}
           <PageLink
             href={paths.sources}
             className="font-medium whitespace-nowrap text-accent-ink hover:underline pointer-coarse:py-3"

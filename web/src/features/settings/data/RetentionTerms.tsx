@@ -26,5 +26,5 @@ export function RetentionTerms() {
 function termsOf(retention: UserSettings['retention']): string {
   const files = plural(retention.source_files_days, 'day');
   const results = plural(retention.results_days, 'day');
-  return `Uploaded files are kept for ${files} after their batch ended, texts and results for ${results}. What you delete is gone at once.`;
+  return `Uploaded files are kept for ${files} after their batch ends, texts and results for ${results}. What you delete is gone at once.`;
 }

@@ -9,7 +9,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   return (
     <SettingsSection
       id="delete"
-      hint="Everything in the account is erased at once and for good. Nobody can bring it back, we cannot either."
+      hint="Everything in the account is erased at once and for good. Nobody can bring it back, not even us."
     >
       <Button className="text-danger!" onClick={() => setAsking(true)}>
         Delete account

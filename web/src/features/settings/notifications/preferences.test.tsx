@@ -102,10 +102,10 @@ test('the browser is asked only when somebody presses Ask', async () => {
   vi.stubGlobal('Notification', notices);
   await openSettings();
   const section = inSection('notifications');
-  expect(section.getByText(/This browser was not asked yet/)).toBeVisible();
+  expect(section.getByText(/This browser has not been asked yet/)).toBeVisible();
   expect(notices.requestPermission).not.toHaveBeenCalled();
   await userEvent.click(section.getByRole('button', { name: 'Ask' }));
-  expect(await section.findByText('This browser may show notices.')).toBeVisible();
+  expect(await section.findByText('This browser may show notifications.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Turn off here' }));
   expect(await section.findByRole('button', { name: 'Turn on here' })).toBeVisible();
 });
@@ -113,5 +113,5 @@ test('the browser is asked only when somebody presses Ask', async () => {
 test('a browser that blocks notices is told how to allow them', async () => {
   vi.stubGlobal('Notification', { permission: 'denied' });
   await openSettings();
-  expect(inSection('notifications').getByText(/This browser blocks notices/)).toBeVisible();
+  expect(inSection('notifications').getByText(/This browser blocks notifications/)).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function PeopleSection() {
   return (
     <SettingsSection
       id="people"
-      hint="When somebody asks to be forgotten: find them and erase them from every batch, match, decision, note, link and scored application. Nobody can bring it back, we cannot either."
+      hint="When somebody asks to be forgotten: find them and erase them from every batch, match, decision, note, link and scored application. Nobody can bring it back, not even us."
     >
       <SearchBox
         label="Find a person"

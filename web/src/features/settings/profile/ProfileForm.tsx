@@ -66,7 +66,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
           inputMode="email"
           autoComplete="email"
           aside={values.email.trim() === saved.email && <EmailMark user={user} />}
-          hint="A new address counts once the link that we mail to it is followed. The old one stands until then."
+          hint="A new address takes effect once you follow the link we send to it. Until then the old one stays."
           {...form.bind('email')}
         />
       </div>
@@ -90,8 +90,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
         <SaidLine said={unsaved ? null : said} />
       </div>
       <LeaveQuestion unsaved={unsaved && !form.busy}>
-        Your profile has changes that are not saved. You find them here again as long as this tab is
-        open.
+        Your profile has unsaved changes. They stay here for as long as this tab is open.
       </LeaveQuestion>
     </form>
   );

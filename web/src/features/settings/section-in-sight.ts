@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { SECTIONS, type SectionId } from './sections';
+
+/** Where a section begins, in pixels below the top of the window. */
+type Place = { id: SectionId; top: number };
+
+/** How far down the window somebody reads. */
+const READ_AT = 0.3;
+
+/**
+ * The section that is being read: the last one that begins above the upper third of the window. At the end of the page it is
+ * the last one, which may be too short to ever come up there.
+ */
+export function sectionInSight(
+  places: readonly Place[],
+  { height, atEnd }: { height: number; atEnd: boolean },
+): SectionId | null {
+  if (atEnd) return places.at(-1)?.id ?? null;
+  const begun = places.filter(({ top }) => top <= height * READ_AT);
+  return (begun.at(-1) ?? places[0])?.id ?? null;
+}
+
+/** The section of the page that is being read, as it is scrolled. */
+export function useSectionInSight(): SectionId | null {
+  const [current, setCurrent] = useState<SectionId | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => setCurrent(sectionInSight(placesNow(), windowNow()));
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onScroll);
+    };
+  }, []);
+  return current;
+}
+
+function placesNow(): Place[] {
+  return (Object.keys(SECTIONS) as SectionId[]).flatMap((id) => {
+    const section = document.getElementById(id);
+    return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
+  });
+}
+
+function windowNow(): { height: number; atEnd: boolean } {
+  const { innerHeight: height, scrollY } = window;
+  const end = document.documentElement.scrollHeight - height;
+  return { height, atEnd: scrollY > 0 && scrollY >= end - 1 };
+}
