@@ -52,15 +52,15 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
       />
       <div>
         <span aria-hidden className="mb-1 block text-13 font-medium">
-          It may
+          Permissions
         </span>
         <SegmentedControl
-          legend="It may"
+          legend="Permissions"
           value={right}
           onChange={setRight}
           segments={[
             { value: 'both', label: 'Read and write' },
-            { value: 'read', label: 'Only read' },
+            { value: 'read', label: 'Read only' },
           ]}
         />
         <p className="mt-1.5 text-12 text-ink-3">

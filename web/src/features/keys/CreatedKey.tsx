@@ -39,7 +39,7 @@ export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps
     <div className="mt-2">
       <p className="text-14 text-ink-2">
         This is the only time it is shown. Keep it where your program reads its secrets, never in
-        its code.
+        the code.
       </p>
       <label className="mt-4 block">
         <span className="mb-1 block text-13 font-medium">Key</span>
@@ -58,7 +58,8 @@ export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps
       </p>
       {unkept && (
         <p role="alert" className="mt-1 text-13 text-danger">
-          You have not copied or saved it yet. Without it you will have to make another one.
+          You have not copied or saved it yet. If you close now, you will need to create another
+          key.
         </p>
       )}
       <div className="mt-4 flex flex-col-reverse gap-2 sm:flex-row">

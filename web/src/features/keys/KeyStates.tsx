@@ -11,8 +11,8 @@ export function KeyLimit({ problem }: { problem: PlanProblem }) {
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-2">
         <Lock size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" aria-hidden />
         <span>
-          <b className="font-strong">{problem.message}</b> Remove a key that nothing uses any more,
-          or take a plan with more of them.
+          <b className="font-strong">{problem.message}</b> Remove a key you no longer use, or
+          upgrade to a plan with more keys.
         </span>
       </p>
       <Link to={paths.pricing} className={buttonClass({ size: 'sm' })}>

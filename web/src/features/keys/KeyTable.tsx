@@ -29,7 +29,7 @@ export function KeyTable({ keys, callsOf, onRemove }: KeyTableProps) {
           <Head end className="hidden w-24 lg:table-cell">
             Candidates
           </Head>
-          <Head end className="hidden w-28 sm:table-cell">
+          <Head end className="hidden w-32 sm:table-cell">
             Last used
           </Head>
           <Head end className="w-14 pr-0">
@@ -73,9 +73,9 @@ function KeyRow({ apiKey, calls, onRemove }: KeyRowProps) {
         <span className="num block text-12 text-ink-2 lg:hidden">
           <span className="sm:hidden">{plural(apiKey.usage_count, 'call')}, </span>
           {plural(apiKey.candidates_processed, 'candidate')}
-          <span className="sm:hidden">
-            , {apiKey.last_used ? `last used ${used.toLowerCase()}` : 'never used'}, made{' '}
-            {formatDay(apiKey.created_at)}
+          <span className="block sm:hidden">
+            {apiKey.last_used ? `Last used ${used.toLowerCase()}` : 'Never used'},{' '}
+            <span className="whitespace-nowrap">created {formatDay(apiKey.created_at)}</span>
           </span>
         </span>
       </Cell>
@@ -100,7 +100,7 @@ function KeyRow({ apiKey, calls, onRemove }: KeyRowProps) {
           {used}
         </span>
         <span className="block text-12 text-ink-3" title={formatMoment(apiKey.created_at)}>
-          <span className="whitespace-nowrap">made {formatDay(apiKey.created_at)}</span>
+          <span className="whitespace-nowrap">created {formatDay(apiKey.created_at)}</span>
         </span>
       </Cell>
       <Cell end className="pr-0">

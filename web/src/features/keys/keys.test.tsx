@@ -60,7 +60,7 @@ test('a key is listed with everything that is known of it, and never whole', asy
   for (const words of ['****Zx9q', 'read', 'write', 'Active', '31', '240']) {
     expect(row).toHaveTextContent(words);
   }
-  expect(row).toHaveTextContent(/last used \w+ ago, made (Jan 10|10 Jan)/);
+  expect(row).toHaveTextContent(/Last used \w+ ago, created (Jan 10|10 Jan)/);
   expect(
     screen.getByRole('img', { name: '11 calls in the last 30 days, most on one day 7' }),
   ).toBeVisible();
@@ -108,7 +108,7 @@ test('a new key may be limited to reading', async () => {
   const server = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Create key' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Weekly report');
-  await userEvent.click(screen.getByRole('radio', { name: 'Only read' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Read only' }));
   const dialog = screen.getByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create key' }));
   await screen.findByDisplayValue(FULL_KEY);
