@@ -1,16 +1,19 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from './class-names';
 import { useDebounced } from './use-debounced';
 
 type SearchBoxProps = {
   label: string;
   placeholder: string;
   value: string;
+  /** As wide as its place, in a narrow card. */
+  wide?: boolean;
   onSearch: (text: string) => void;
 };
 
 /** Searches a list. It waits until the typing rests, so that the list is not asked for every letter. */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, wide, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, 300);
   const sent = useRef(value);
@@ -28,7 +31,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     setText(value);
   }, [value]);
   return (
-    <label className="flex h-8 w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent sm:w-auto sm:max-w-52 sm:flex-1 pointer-coarse:h-11">
+    <label
+      className={cx(
+        'flex h-8 w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent pointer-coarse:h-11',
+        !wide && 'sm:w-auto sm:max-w-52 sm:flex-1',
+      )}
+    >
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">{label}</span>
       <input
