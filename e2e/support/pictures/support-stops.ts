@@ -64,7 +64,7 @@ export const FIRST_SUPPORT_STOPS: readonly Stop[] = [
     await expect(page.getByText('This field is required').first()).toBeVisible();
   }),
   then('support-mail', PAGE, async (page) => {
-    await page.getByRole('tab', { name: 'Rather by e-mail' }).click();
+    await page.getByRole('tab', { name: 'E-mail' }).click();
     await expect(page.getByRole('button', { name: 'Send ticket' })).toBeVisible();
   }),
 ];

@@ -22,7 +22,7 @@ export function Component() {
   };
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <PageTitle title="Support" className="mb-5" />
+      <PageTitle title="Support" className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-start-2">
           <HelpAnswers />

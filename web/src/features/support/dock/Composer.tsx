@@ -40,12 +40,7 @@ export function Composer({ draft, onDraft }: ComposerProps) {
       }}
       className="flex shrink-0 items-start gap-1.5 border-t border-border p-2"
     >
-      <FieldFrame
-        label="Message"
-        hideLabel
-        hint={reason ?? 'Enter sends, Shift+Enter makes a new line.'}
-        className="flex-1"
-      >
+      <FieldFrame label="Message" hideLabel hint={reason ?? <KeysHint />} className="flex-1">
         {(wiring) => (
           <textarea
             {...wiring}
@@ -75,4 +70,9 @@ export function Composer({ draft, onDraft }: ComposerProps) {
       />
     </form>
   );
+}
+
+/** A keyboard under glass has no Shift+Enter. */
+function KeysHint() {
+  return <span className="pointer-coarse:hidden">Enter sends, Shift+Enter makes a new line.</span>;
 }

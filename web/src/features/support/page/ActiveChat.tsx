@@ -26,7 +26,7 @@ export function ActiveChat({ ticket }: { ticket: SupportTicket }) {
         </time>
       </p>
       <p className="mt-3 text-13 text-ink-2">
-        This conversation goes on in the chat, on every page. There is one at a time.
+        The chat is open on every page. There is one conversation at a time.
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <OpenChat ticketId={ticket.id} />

@@ -33,6 +33,7 @@ export function HelpAnswers() {
       </h2>
       <div className={cx('mt-3', !open && 'max-lg:hidden')}>
         <SearchBox
+          wide
           label="Search the answers"
           placeholder="Search"
           value={search}

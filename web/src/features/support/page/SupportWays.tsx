@@ -38,7 +38,7 @@ export function SupportWays({ type }: { type: TicketType }) {
             ),
           },
           {
-            ...{ value: 'mail', label: 'Rather by e-mail' },
+            ...{ value: 'mail', label: 'E-mail' },
             content: <MailWay form={mailForm} />,
           },
         ]}

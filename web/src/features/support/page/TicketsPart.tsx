@@ -42,7 +42,7 @@ export function TicketsPart() {
         )}
         {list.data && tickets.length === 0 && skip === 0 && (
           <EmptyState title="No tickets yet">
-            What you ask support stays here with its answers.
+            Your questions to support stay here with their answers.
           </EmptyState>
         )}
         {list.data && tickets.length === 0 && skip > 0 && (

@@ -179,7 +179,7 @@ test('a failure says so in the form, keeps every word and sends the same attempt
 
 test.each([
   ['a conversation', 'New conversation', null],
-  ['a ticket by e-mail', 'Ticket by e-mail', 'Rather by e-mail'],
+  ['a ticket by e-mail', 'Ticket by e-mail', 'E-mail'],
 ])(
   'what was written into %s is there again after a new sign-in, until it is sent',
   async (_what, name, tab) => {
@@ -295,7 +295,7 @@ test('an ending that fails keeps its question open and says that nothing is know
 });
 
 async function openMail(app: Opened) {
-  await app.user.click(screen.getByRole('tab', { name: 'Rather by e-mail' }));
+  await app.user.click(screen.getByRole('tab', { name: 'E-mail' }));
   return screen.findByRole('form', { name: 'Ticket by e-mail' });
 }
 
