@@ -8,7 +8,7 @@ import { FOUND_BY } from './finding-words';
 export function FindingsCard({ findings }: { findings: readonly AiInsight[] }) {
   if (findings.length === 0) return null;
   return (
-    <Card aria-labelledby="findings-title" className="px-4 py-4 sm:px-5">
+    <Card aria-labelledby="findings-title" className="px-5 py-4">
       <div className="mb-3 flex items-center gap-3">
         <h2 id="findings-title" className="text-14 font-strong">
           What stands out

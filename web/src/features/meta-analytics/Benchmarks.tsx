@@ -9,11 +9,11 @@ export function Benchmarks({ benchmarks, days }: BenchmarksProps) {
   return (
     <Card aria-labelledby="benchmarks-title" className="px-5 py-4">
       <h2 id="benchmarks-title" className="mb-3 text-14 font-strong">
-        Beside the {days} days before
+        Compared with the {days} days before
       </h2>
       {benchmarks.length === 0 ? (
         <p className="text-13 text-ink-2">
-          There is nothing to compare with: one of the two ranges has too few people.
+          One of the two ranges has too few people for a comparison.
         </p>
       ) : (
         <dl className="flex flex-col gap-3">

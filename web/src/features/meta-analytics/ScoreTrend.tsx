@@ -23,7 +23,7 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
         {title}
         <p className="num mt-1 text-13 text-ink-2">
           Half of its {plural(only.n, 'person', 'people')} scored between {Math.round(only.low)} and{' '}
-          {Math.round(only.high)}. With a second week this becomes a line.
+          {Math.round(only.high)}. A second week turns this into a line.
         </p>
       </Card>
     );

@@ -20,7 +20,9 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
               <Head>Source</Head>
               <Head end>Scored</Head>
               <Head end>Average</Head>
-              <Head end>95% within</Head>
+              <Head end className="max-sm:hidden">
+                95% within
+              </Head>
               <Head end>Not read</Head>
             </tr>
           </thead>
@@ -32,8 +34,13 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
                   <Cell end>{formatCount(candidates)}</Cell>
                   <Cell end>
                     {average_score === null ? NOT_ENOUGH_PEOPLE : formatMean(average_score)}
+                    {average_score !== null && average_interval && (
+                      <span className="block text-12 whitespace-nowrap text-ink-3 sm:hidden">
+                        {rangeWords(average_interval)}
+                      </span>
+                    )}
                   </Cell>
-                  <Cell end>
+                  <Cell end className="max-sm:hidden">
                     {average_score !== null && average_interval && (
                       <Interval average={average_score} {...average_interval} />
                     )}
@@ -46,8 +53,8 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
         </Table>
       </ScrollRegion>
       <p className="mt-1 mb-2 text-12 text-ink-3">
-        A dot is the average, its line where the true one lies with 95% confidence. Lines that
-        overlap show no clear difference. The jobs behind the sources may differ, too.
+        The true average lies within the range with 95% confidence. Ranges that overlap show no
+        clear difference, and the jobs behind the sources may differ.
       </p>
     </Card>
   );
@@ -59,7 +66,7 @@ type IntervalProps = { average: number; low: number; high: number };
 function Interval({ average, low, high }: IntervalProps) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden className="relative inline-block h-3 w-24 max-sm:hidden">
+      <span aria-hidden className="relative inline-block h-3 w-24">
         <span className="absolute inset-x-0 top-1/2 h-px bg-border" />
         <span
           className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-ink-2 forced-colors:bg-[CanvasText]"
@@ -70,7 +77,11 @@ function Interval({ average, low, high }: IntervalProps) {
           style={{ left: `${average}%` }}
         />
       </span>
-      {formatMean(low)} to {formatMean(high)}
+      {rangeWords({ low, high })}
     </span>
   );
+}
+
+function rangeWords({ low, high }: Omit<IntervalProps, 'average'>): string {
+  return `${formatMean(low)} to ${formatMean(high)}`;
 }

@@ -25,7 +25,7 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
     send: (body) => advisor.mutateAsync({ ...body, include_competitive_analysis: competes }),
   });
   return (
-    <Card aria-label="Ask the advisor" className="px-4 py-4 sm:px-5">
+    <Card aria-label="Ask the advisor" className="px-5 py-4">
       <form
         noValidate
         method={WITHOUT_SCRIPT}
@@ -59,7 +59,7 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
         </div>
         <Switch
           label="Include competitive analysis"
-          hint="Adds what your jobs tell about their scarcest skill, with public statistics where some are loaded."
+          hint="Adds what your jobs say about their scarcest skill, and public statistics where they are loaded."
           checked={competes}
           onChange={setCompetes}
           className="mt-4"

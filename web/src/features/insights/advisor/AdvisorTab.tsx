@@ -1,7 +1,9 @@
 import { CoveredNote } from '../../../session/CoveredNote';
 import { CROWD, coverFindings } from '../../../session/covered-figures';
 import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
 import { formatMoment, plural } from '../../../ui/format';
+import { GhostList } from '../../../ui/GhostList';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import { FindingList } from '../FindingList';
@@ -28,6 +30,12 @@ export function AdvisorTab({ advisor, covered }: AdvisorTabProps) {
             <Skeleton atOnce className="h-48 w-full rounded-card" />
           </div>
         )}
+        {advisor.isIdle && (
+          <EmptyState ghost={<GhostList />} title="Nothing looked for yet">
+            Findings appear here, what matters most first, each with the numbers behind it and what
+            to do next.
+          </EmptyState>
+        )}
         {advisor.data && <Answer {...advisor} answer={advisor.data} covered={covered} />}
       </div>
     </AdvisorFrame>
@@ -44,7 +52,7 @@ function Answer({ answer, variables, covered }: AnswerProps) {
   const shown = covered ? coverFindings(all, null) : all;
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <Card aria-labelledby="advice-title" className="px-4 py-4 sm:px-5">
+      <Card aria-labelledby="advice-title" className="px-5 py-4">
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="advice-title" className="text-14 font-strong">
             {shown.length === 0

@@ -35,7 +35,7 @@ export function AiUsageCard() {
           Clear AI cache
         </Button>
         <p className="mt-2 text-12 text-ink-3">
-          Answers are kept for an hour, while your jobs stay as they are.
+          Answers are kept for an hour, or until your jobs change.
         </p>
       </div>
     </Card>
@@ -50,7 +50,7 @@ function Usage({ usage }: { usage: AiUsage }) {
     <>
       <p className="num mt-1 text-13">
         {formatCount(remaining)} of {plural(limit, 'call')} left this hour
-        {resets_at && `, ${formatCount(limit)} again at ${formatClock(new Date(resets_at))}`}
+        {resets_at && `, resets at ${formatClock(new Date(resets_at))}`}
       </p>
       <p className="num text-12 text-ink-3">
         {plural(total_requests, 'answer')} in 30 days, {formatCount(cached_requests)} from the

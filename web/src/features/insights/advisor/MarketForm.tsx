@@ -35,7 +35,7 @@ export function MarketForm({ market }: { market: Market }) {
     send: (body) => market.mutateAsync(body),
   });
   return (
-    <Card aria-label="Ask about a skill" className="px-4 py-4 sm:px-5">
+    <Card aria-label="Ask about a skill" className="px-5 py-4">
       <form
         noValidate
         method={WITHOUT_SCRIPT}

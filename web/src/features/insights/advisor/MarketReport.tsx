@@ -16,7 +16,7 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
   const { skill, coverage, demand, supply, findings, statistics, sources, limits, cached } = report;
   const n = findings[0]?.n;
   return (
-    <Card aria-labelledby="market-title" className="px-4 py-4 sm:px-5">
+    <Card aria-labelledby="market-title" className="px-5 py-4">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="market-title" className="text-14 font-strong">
           {coverage === 'none' ? `No data for “${skill}”` : `“${skill}” in your own jobs`}

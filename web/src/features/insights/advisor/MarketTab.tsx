@@ -1,3 +1,5 @@
+import { EmptyState } from '../../../ui/EmptyState';
+import { GhostList } from '../../../ui/GhostList';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdvisorFrame } from './AdvisorFrame';
 import { MarketForm } from './MarketForm';
@@ -14,6 +16,11 @@ export function MarketTab({ market }: { market: Market }) {
           <div role="status" aria-label="Looking through your jobs">
             <Skeleton atOnce className="h-48 w-full rounded-card" />
           </div>
+        )}
+        {market.isIdle && (
+          <EmptyState ghost={<GhostList />} title="Nothing looked up yet">
+            How many of your jobs ask for a skill, and how many people show it, appears here.
+          </EmptyState>
         )}
         {market.data && <MarketReport report={market.data} />}
       </div>

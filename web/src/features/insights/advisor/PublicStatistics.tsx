@@ -29,7 +29,7 @@ export function PublicStatistics({ statistics, sources }: PublicStatisticsProps)
           {narrow ? (
             <FigureCards name={source.name} rows={rows} />
           ) : (
-            <ScrollRegion label={`Figures of ${source.name}`} className="">
+            <ScrollRegion label={`Figures of ${source.name}`} className="-mx-2">
               <Figures name={source.name} rows={rows} />
             </ScrollRegion>
           )}

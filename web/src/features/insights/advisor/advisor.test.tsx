@@ -141,7 +141,7 @@ test('the use of the advisor is told, also as a table, and what is kept is forgo
   const server = await open('advisor');
   server.on(insights.clearAiCache, { body: { success: true, cleared: 3 } });
   const card = within(await screen.findByRole('region', { name: 'AI usage' }));
-  expect(await card.findByText(/^17 of 20 calls left this hour, 20 again at /)).toBeVisible();
+  expect(await card.findByText(/^17 of 20 calls left this hour, resets at /)).toBeVisible();
   expect(card.getByText(/^5 answers in 30 days, 2 from the cache/)).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'View as table' }));
   expect(card.getByRole('row', { name: /5\s*2$/ })).toBeVisible();
