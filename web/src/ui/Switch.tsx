@@ -14,7 +14,9 @@ export function Switch({ label, checked, onChange, hint, className }: SwitchProp
   return (
     <label
       className={cx(
-        'flex cursor-pointer items-start gap-3 text-13 pointer-coarse:min-h-11 pointer-coarse:items-center',
+        'flex cursor-pointer items-start gap-3 text-13 pointer-coarse:min-h-11',
+        // Beside several lines it stands at the first, under a thumb as under a mouse.
+        hint ? 'pointer-coarse:py-1' : 'pointer-coarse:items-center',
         className,
       )}
     >

@@ -86,7 +86,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
             ...statuses.map((value) => ({ value, label: FILTER_WORD[value] })),
           ]}
           onChoose={(value) => onChange({ status: StatusFilter.safeParse(value).data ?? null })}
-          className="w-34 max-sm:min-w-28 max-sm:flex-1"
+          className="w-34 max-sm:min-w-36 max-sm:flex-1"
         />
         <div className="flex items-center justify-between gap-2 max-sm:contents max-lg:basis-full lg:ml-auto">
           <SortSelect
@@ -95,7 +95,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
             onSort={(sort) => onChange({ sort })}
             className="max-sm:flex-1 lg:hidden"
           />
-          <div className="flex items-center gap-2 max-sm:ml-auto">
+          <div className="flex items-center gap-2 max-sm:basis-full">
             <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
               Group by
             </span>
@@ -108,6 +108,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
                 { value: 'ats', label: 'Source' },
                 { value: 'none', label: 'None' },
               ]}
+              className="max-sm:flex-1"
             />
           </div>
         </div>
