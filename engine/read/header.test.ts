@@ -57,6 +57,14 @@ test.each([
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });
 
+test.each([
+  'ada@example.com\nAda Lindt\t+44 20 7946 0321\nBristol, UK',
+  'ada@example.com\n+44 20 7946 0321\n12 Mill Road\nAda Lindt',
+  '+44 20 7946 0321 | ada@example.com\nlinkedin.com/in/ada\nAda Lindt',
+])('a name below or beside the ways to reach somebody is found', (top) => {
+  expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe('Ada Lindt');
+});
+
 test('what stands behind the name on its line is read, but for the place', () => {
   const work = 'Customer support agent at Northline, 2019 - 2024. Zendesk every day.';
   const plain = scoreOf(`Jo Miller\n${work}`);

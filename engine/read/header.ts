@@ -18,7 +18,7 @@ const DOCUMENT = /^(?:curriculum vitae|cv|currículum vítae)$/i;
 const OF_HEADINGS =
   /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;
 const CONTACT =
-  /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
+  /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{5,}\d|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
 /** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
 const WORDS_BESIDE_CONTACT = 6;
 const WORD = /\p{L}{2}/u;
@@ -67,6 +67,7 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
   const spans: SkipSpan[] = [];
   let name: Header['name'] = null;
   let seen = 0;
+  let beforeName = 0;
   let start = 0;
   while (start < folded.text.length && seen < HEADER_LINES) {
     const newline = folded.text.indexOf('\n', start);
@@ -77,18 +78,20 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     if (known.isHeading(read)) break;
     if (trimmed !== '') {
       seen++;
-      const mayBeName = seen === 1 && trimmed.length <= LONGEST_NAME_LINE;
+      // A block of addresses at the right edge may begin above the name at the left one.
+      if (!isReach(trimmed)) beforeName++;
+      const mayBeName = beforeName === 1 && trimmed.length <= LONGEST_NAME_LINE;
       const called = mayBeName ? trimmed.replace(LETTERS_AFTER, '') : trimmed;
       // What somebody may put after their name is a qualification, and stays to be read.
       const nameEnd = called === trimmed ? end : folded.text.indexOf(',', start);
       const asRead = folded.text.slice(start, nameEnd).trim();
       const isWork = () => known.isTitle(asRead) || known.namesSkills(asRead);
-      if (name === null && seen <= 2 && isName(called) && !isWork()) {
+      if (name === null && beforeName <= 2 && isName(called) && !isWork()) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + called.length };
         spans.push([start, nameEnd]);
       } else {
-        const own = mayBeName ? nameBefore(trimmed, known) : null;
+        const own: string | null = mayBeName && name === null ? nameBefore(trimmed, known) : null;
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         const behind = own === null ? start : foldedOffset(folded, from + own.length);
         if (own !== null) {
@@ -133,6 +136,13 @@ function isContact(line: string): boolean {
   if (!CONTACT.test(line)) return false;
   const words = line.split(/\s+/).filter((word) => WORD.test(word) && !word.includes('@'));
   return words.length <= WORDS_BESIDE_CONTACT;
+}
+
+/** Whether a line says how to reach somebody and nothing else. */
+function isReach(line: string): boolean {
+  if (line.length > LONGEST_ADDRESS) return false;
+  const parts = line.split(PART_SIGNS).filter((part) => part.trim() !== '');
+  return parts.every((part) => isContact(part) || (HAS_DIGIT.test(part) && STREET.test(part)));
 }
 
 /** The parts of a header line that hold an address or a way to reach somebody; a title beside them stays readable. */
