@@ -289,6 +289,18 @@ test('text that runs up the page is read after the upright text', async () => {
   expect(text).toBe('Plain line\n\nPortfolio');
 });
 
+test('addresses that stand behind signs are read once, and shown ones are not repeated', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 40, ['Orla Quist', '* # in', '020 7946 0321']);
+    page.link(40, 54, 8, 12, 'mailto:orla@example.com?subject=Hello');
+    page.link(50, 54, 8, 12, 'tel:+442079460321');
+    page.link(60, 54, 8, 12, 'https://example.com/in/orla');
+    page.link(60, 80, 8, 12, 'mailto:Orla@example.com,');
+    page.link(60, 90, 8, 12, 'mailto:orla@example.com');
+  });
+  expect(text).toBe('Orla Quist\n* # in\n020 7946 0321\n\norla@example.com');
+});
+
 test('pages past the limit are left out and the document counts as truncated', async () => {
   const bytes = await makePdf((page) => {
     for (let number = 1; number <= 4; number += 1) {

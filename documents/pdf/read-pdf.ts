@@ -6,6 +6,7 @@ import { matrixOf } from './arguments';
 import { drawScan } from './draw-scan';
 import { fontOf } from './font';
 import { IDENTITY } from './geometry';
+import { linkedAddresses } from './linked-addresses';
 import { isPasswordError, type OpenPdf, openPdf, type PdfPage } from './load-pdfjs';
 import { tracePage } from './trace-page';
 import { writePieces } from './write-pieces';
@@ -95,6 +96,8 @@ async function readPage(
     });
     const writer = new TextWriter();
     for (const pieces of layers) writePieces(pieces, writer);
+    // Who somebody is stands on the first page.
+    if (number === 1) await addAddresses(page, writer);
     const marked = writer.finish();
     const found =
       recogniser && scanned && marked.text.trim() === ''
@@ -112,4 +115,13 @@ async function readPage(
     if (error instanceof Error) return null;
     throw error;
   }
+}
+
+/** Puts the addresses that stand behind signs under the page's text. */
+async function addAddresses(page: PdfPage, writer: TextWriter): Promise<void> {
+  const { text } = writer.finish();
+  // A page without text is a picture, which may yet be recognised.
+  if (text.trim() === '') return;
+  const addresses = await linkedAddresses(page, text);
+  if (addresses.length > 0) writer.write(`\n\n${addresses.join('\n')}`);
 }
