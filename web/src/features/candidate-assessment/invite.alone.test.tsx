@@ -281,13 +281,19 @@ test('an answer from elsewhere is shown beside mine, and I choose', async () => 
   });
 });
 
-test('a step can be opened from the review, and nothing is sent while one is not done', async () => {
+test('the review leads on to the step that is not done, and offers no sending before', async () => {
   const server = aTakenServer();
   const { user } = await open(server, '?view=review');
   await heading('Look over your answers');
-  await press(user, 'Send my answers');
-  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Send my answers' })).toBeNull();
+  await press(user, 'Continue');
+  await heading('Handover');
   expect(server.requestsTo(candidateAssessment.submit)).toHaveLength(0);
+});
+
+test('any step can be opened from the review', async () => {
+  const { user } = await open(aTakenServer(), '?view=review');
+  await heading('Look over your answers');
   await user.click(screen.getByRole('button', { name: /^A short night\s*Not done yet/ }));
   await heading('A short night');
 });
