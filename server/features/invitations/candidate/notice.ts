@@ -10,8 +10,7 @@ export function noticeOf(
     asked: invitedTo === null ? HOSTED : askedOf(invitedTo.milestones.length),
     seen_by: `${company}, and whoever decides there about this job. No other candidate.`,
     used_for: invitedTo === null ? USED_ELSEWHERE : USED_HERE,
-    rights:
-      'Ask for an adjustment, a copy or erasure at any time. No camera, no watching of other tabs, no hidden time limit.',
+    rights: `${RIGHTS} ${invitedTo === null ? RULES_ELSEWHERE : RULES_HERE}`,
   };
 }
 
@@ -19,6 +18,10 @@ const USED_HERE =
   'Your answers are read against what the job asks for. A person decides; a score never does on its own.';
 const USED_ELSEWHERE =
   'How far you are is shown beside your application. A person decides; a score never does on its own.';
+const RIGHTS = 'Ask for an adjustment, a copy or erasure at any time.';
+const RULES_HERE = 'No camera, no watching of other tabs, no hidden time limit.';
+/** What another company's test watches, nobody can promise here. */
+const RULES_ELSEWHERE = 'Whoever hosts the test tells you there how it is run.';
 const HOSTED = 'The test itself is taken where it is hosted. Here you only say that you take part.';
 
 function askedOf(steps: number): string {
