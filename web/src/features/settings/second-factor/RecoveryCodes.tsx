@@ -61,7 +61,7 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
         {copied === 'refused' && 'The browser did not allow it. Select the codes and copy by hand.'}
       </p>
       {asked && (
-        <p role="alert" className="mt-1 text-13 text-danger">
+        <p role="alert" className="mt-1 text-13 text-warning">
           You have not copied, saved or printed them yet. Without them a lost phone locks you out.
         </p>
       )}
