@@ -7,6 +7,7 @@ import { FormProblem } from '../../forms/FormProblem';
 import { paths } from '../../paths';
 import { useApp, useSessionState } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
+import { BackToSignIn } from './BackToSignIn';
 import { ResendByAddress } from './ResendByAddress';
 
 type State =
@@ -90,6 +91,7 @@ function Failed({ title, text, onRetry }: FailedProps) {
             Try Again
           </Button>
         )}
+        <BackToSignIn />
       </ResendByAddress>
     </>
   );

@@ -32,7 +32,9 @@ export function SecondStep({ from }: SecondStepProps) {
       <FormProblem text={form.problem?.message ?? null} />
       {!isOver && (
         <>
-          <p className="text-14 text-ink-2">One step is left: the code that your app shows now.</p>
+          <p className="text-14 text-ink-2">
+            One step is left: enter the code that your authenticator app shows.
+          </p>
           <CodeField first {...form.bind('code')} />
           <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
             Continue
@@ -40,7 +42,7 @@ export function SecondStep({ from }: SecondStepProps) {
         </>
       )}
       <Button
-        variant={isOver ? 'primary' : 'quiet'}
+        variant={isOver ? 'primary' : 'link'}
         size="lg"
         wide
         disabled={form.busy}
