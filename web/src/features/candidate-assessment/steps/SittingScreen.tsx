@@ -35,7 +35,7 @@ export function SittingScreen(props: SittingScreenProps) {
     };
     return (
       <TimeUpPage
-        head={head('Time is up')}
+        head={head('Review')}
         {...{ contact, steps, submitting, onHelp }}
         onReread={reread}
       />
