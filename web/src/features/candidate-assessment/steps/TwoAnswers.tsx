@@ -26,8 +26,8 @@ export function TwoAnswers({ tasks, mine, newer, onChoose }: TwoAnswersProps) {
         {messages.answerNewer}
       </h2>
       <p className="mt-1 text-ink-2">
-        Perhaps on another device, or in another tab. Choose which one to go on with; the other one
-        is then let go.
+        Perhaps on another device, or in another tab. Choose the one that counts; the other one is
+        deleted.
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Side
