@@ -3,7 +3,7 @@ export function MailTo({ address }: { address: string }) {
   return (
     <a
       href={`mailto:${address}`}
-      className="font-medium text-accent-ink underline-offset-3 wrap-anywhere hover:underline"
+      className="inline-block max-w-full font-medium text-accent-ink underline-offset-3 wrap-anywhere hover:underline"
     >
       {address}
     </a>

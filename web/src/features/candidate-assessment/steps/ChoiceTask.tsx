@@ -42,7 +42,7 @@ export function ChoiceTask({ task, given, error, onChange, choices, several }: C
               aria-invalid={error ? true : undefined}
               className={cx('size-5 outline-none', several ? 'shrink-0 rounded-badge!' : RADIO)}
             />
-            <span className="min-w-0 wrap-anywhere">{choice}</span>
+            <span className="min-w-0 text-pretty wrap-anywhere">{choice}</span>
           </label>
         ))}
       </div>
