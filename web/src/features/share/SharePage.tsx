@@ -39,7 +39,13 @@ function OpenedShare({ token, title }: SharePageProps) {
       <Closed
         title={title('This list could not be loaded')}
         text={message}
-        action={action === 'try_again' && <Button onClick={again}>Try Again</Button>}
+        action={
+          action === 'try_again' && (
+            <Button variant="primary" onClick={again}>
+              Try Again
+            </Button>
+          )
+        }
       />
     );
   }
@@ -57,7 +63,7 @@ function OpenedShare({ token, title }: SharePageProps) {
           or pass. {shared_by} sees it at once and decides.
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-13 text-ink-3">
-          <span>This page opens until {formatDay(expires_at)}.</span>
+          <span>This link works until {formatDay(expires_at)}.</span>
           {!names_shown && <span>Names are hidden.</span>}
           <Button
             variant="quiet"
@@ -84,8 +90,8 @@ function Closed({ title, text, action }: { title: ReactNode; text: string; actio
   return (
     <div className="py-16 text-center">
       {title}
-      <p className="mx-auto mt-2 max-w-[44ch] text-14 text-ink-2">{text}</p>
-      {action && <div className="mt-4">{action}</div>}
+      <p className="mx-auto mt-2 max-w-[44ch] text-14 text-balance text-ink-2">{text}</p>
+      {action && <div className="mt-6">{action}</div>}
     </div>
   );
 }
