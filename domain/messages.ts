@@ -148,7 +148,8 @@ export const messages = {
   atsReconnect: (ats: string) => `${atsShutOut(ats)} Connect it again under Integrations.`,
   ashbyKeyRefused: 'Ashby did not accept this API key.',
   greenhouseNotSetUp: 'Greenhouse connections are not set up in this installation.',
-  connectionUnknown: 'This connection was not begun here, or it is over. Please connect again.',
+  connectionUnknown:
+    'This connection was not started here, or it took too long. Please connect again.',
   atsNoJobText: (ats: string) =>
     `${ats} has no description of this job that we can read. Paste the job description to score its candidates.`,
   atsNobodyToScore: 'Every candidate of this job is scored already.',

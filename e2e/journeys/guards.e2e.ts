@@ -120,7 +120,7 @@ test('a page that is limited says so, and opens by itself once it may', async ({
   await expect(
     page.getByText('Too many requests at once. This page opens by itself.'),
   ).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^Trying again in [1-4] seconds?$/);
+  await expect(page.getByRole('timer')).toHaveText(/^Trying again in [1-4] seconds?\.$/);
   await page.unroute('**/api/**');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Failed to load critical subscription data')).toBeHidden();

@@ -41,7 +41,7 @@ export function Component() {
           </Link>
         }
       >
-        Its jobs and candidates are being read. This page goes on by itself.
+        Its jobs and candidates are being read. You are taken to Integrations in a moment.
       </FullMessage>
     </BareFrame>
   );

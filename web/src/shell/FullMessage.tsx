@@ -59,7 +59,7 @@ export function LimitedPage({ seconds }: { seconds: number }) {
         Too many requests at once. This page opens by itself.
       </p>
       <p role="timer" className="num">
-        {left === 0 ? 'Trying again' : `Trying again in ${plural(left, 'second')}`}
+        {left === 0 ? 'Trying again…' : `Trying again in ${plural(left, 'second')}.`}
       </p>
     </div>
   );
