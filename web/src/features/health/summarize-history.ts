@@ -38,5 +38,10 @@ function sentenceOf(points: readonly Reading[]): string {
   if (times.length === 0) return state;
   const sorted = [...times].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return `${state} Usually ${Math.round(middle)} ms, at worst ${Math.round(sorted.at(-1) ?? 0)} ms.`;
+  return `${state} Usually ${msWords(middle)}, at worst ${msWords(sorted.at(-1) ?? 0)}.`;
+}
+
+/** A unit never stands alone on the next line. */
+function msWords(ms: number): string {
+  return `${Math.round(ms)}\u00a0ms`;
 }
