@@ -51,7 +51,7 @@ test('with the keyboard somebody switches two-step sign-in on, comes in by it, a
     await page.getByLabel('E-mail', { exact: true }).fill(signedIn.email);
     await page.getByLabel('Password', { exact: true }).fill(signedIn.password);
     await page.keyboard.press('Enter');
-    const code = page.getByLabel('Code of your authenticator app');
+    const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
     await expectAccessible(page, 'second step');
     await page.keyboard.type('000000');
@@ -72,7 +72,7 @@ test('with the keyboard somebody switches two-step sign-in on, comes in by it, a
     const file = await downloaded(page, async () => {
       await page.getByRole('button', { name: 'Export as JSON' }).press('Enter');
       const asked = dialog(page, 'Is it still you?');
-      await expect(asked.getByLabel('Code of your authenticator app')).toBeFocused();
+      await expect(asked.getByLabel('Code from your authenticator app')).toBeFocused();
       await expectAccessible(page, 'who is there');
       await asked.getByRole('button', { name: 'Use a recovery code' }).press('Enter');
       await expect(asked.getByLabel('Recovery code')).toBeFocused();

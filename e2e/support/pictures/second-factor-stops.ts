@@ -96,6 +96,6 @@ export const SECOND_STEP_STOP: Stop = answered(
     await page.getByLabel('E-mail', { exact: true }).fill('imogen@example.com');
     await page.getByLabel('Password', { exact: true }).fill('a quiet pipeline');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Code of your authenticator app')).toBeFocused();
+    await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   }),
 );

@@ -17,7 +17,7 @@ export function CodeField({ hint, first, ...binding }: CodeFieldProps) {
     <div className="flex flex-col items-start gap-1">
       <Field
         key={recovery ? 'recovery' : 'app'}
-        label={recovery ? 'Recovery code' : 'Code of your authenticator app'}
+        label={recovery ? 'Recovery code' : 'Code from your authenticator app'}
         tall
         className="w-full"
         hint={

@@ -87,7 +87,7 @@ async function reachSecondStep() {
   const app = await renderApp('/login', { server, user: null });
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
-  const field = await screen.findByLabelText('Code of your authenticator app');
+  const field = await screen.findByLabelText('Code from your authenticator app');
   return { ...app, server, field };
 }
 
@@ -119,7 +119,7 @@ test('a second step that took too long leads back to the first', async () => {
   );
   await userEvent.type(field, '287082{Enter}');
   expect(await screen.findByText(messages.secondStepOver)).toBeVisible();
-  expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull();
+  expect(screen.queryByLabelText('Code from your authenticator app')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(await screen.findByLabelText('Password')).toBeVisible();
 });

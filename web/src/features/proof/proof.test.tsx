@@ -67,7 +67,7 @@ test('two calls at the same moment ask once', async () => {
   ]);
   const box = await asked();
   await userEvent.type(
-    await box.findByLabelText('Code of your authenticator app'),
+    await box.findByLabelText('Code from your authenticator app'),
     '287082{Enter}',
   );
   await calls;

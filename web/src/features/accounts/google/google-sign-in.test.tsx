@@ -109,7 +109,7 @@ test('where the account has a second step the token leads to it, and the code le
   server.on(secondFactor.signIn, { body: AUTH });
   const { router } = await renderApp('/login', { server, user: null });
   await userEvent.type(
-    await screen.findByLabelText('Code of your authenticator app'),
+    await screen.findByLabelText('Code from your authenticator app'),
     '287082{Enter}',
   );
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

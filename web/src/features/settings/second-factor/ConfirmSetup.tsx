@@ -47,7 +47,7 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
         <li>
           <p className="mb-2">Type the code that the app shows now.</p>
           <Field
-            label="Code of your authenticator app"
+            label="Code from your authenticator app"
             hideLabel
             tall
             autoComplete="one-time-code"

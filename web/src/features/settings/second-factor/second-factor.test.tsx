@@ -34,7 +34,7 @@ test('it is switched on with picture or secret and a first code, and the codes a
   const { server, box } = await beginSetup();
   expect(box.getByRole('img', { name: 'Picture with the secret for your app' })).toBeVisible();
   expect(box.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
-  const field = box.getByLabelText('Code of your authenticator app');
+  const field = box.getByLabelText('Code from your authenticator app');
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   server.on(secondFactor.confirm, { body: { recovery_codes: CODES } });
@@ -139,7 +139,7 @@ test('switching off takes password and code', async () => {
   await press('Switch off', box);
   expect(box.getAllByText('This field is required')).toHaveLength(2);
   await userEvent.type(box.getByLabelText('Your password'), 'old-and-secret');
-  await userEvent.type(box.getByLabelText('Code of your authenticator app'), '287082');
+  await userEvent.type(box.getByLabelText('Code from your authenticator app'), '287082');
   server.on(secondFactor.state, { body: aFactor() });
   await press('Switch off', box);
   expect(await part().findByRole('button', { name: 'Switch on' })).toBeVisible();
@@ -154,7 +154,7 @@ test('switching off takes a code alone where there is no password', async () => 
   await press('Switch off');
   const box = await dialog('Switch off two-step sign-in?');
   expect(box.queryByLabelText('Your password')).toBeNull();
-  await userEvent.type(box.getByLabelText('Code of your authenticator app'), '287082{Enter}');
+  await userEvent.type(box.getByLabelText('Code from your authenticator app'), '287082{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, secondFactor.switchOff)).toEqual({ code: '287082' });
 });
