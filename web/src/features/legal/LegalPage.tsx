@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Contents } from '../../ui/Contents';
-import type { Block, LegalDocument } from './legal-document';
+import type { Block, LegalDocument, Point } from './legal-document';
 
 type LegalPageProps = {
   document: LegalDocument;
@@ -49,7 +49,7 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
               {section.summary}
             </p>
             {section.blocks.map((block) => (
-              <LegalBlock key={typeof block === 'string' ? block : block[0]} block={block} />
+              <LegalBlock key={keyOf(block)} block={block} />
             ))}
           </section>
         ))}
@@ -70,8 +70,22 @@ function LegalBlock({ block }: { block: Block }) {
   return (
     <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-15 text-ink-2 marker:text-ink-3">
       {block.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={nameOf(point)}>
+          <LegalPoint point={point} />
+        </li>
       ))}
     </ul>
   );
 }
+
+function LegalPoint({ point }: { point: Point }) {
+  if (typeof point === 'string') return point;
+  return (
+    <>
+      <code className="font-mono text-13 wrap-anywhere text-ink">{point.name}</code>: {point.text}
+    </>
+  );
+}
+
+const nameOf = (point: Point) => (typeof point === 'string' ? point : point.name);
+const keyOf = (block: Block) => (typeof block === 'string' ? block : block[0] && nameOf(block[0]));

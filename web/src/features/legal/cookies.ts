@@ -13,7 +13,9 @@ export function cookiesOf(): LegalDocument {
         id: 'stored',
         title: 'What is kept in your browser',
         summary: `${STORED_ITEMS.length} entries, each for one purpose.`,
-        blocks: [STORED_ITEMS.map(({ key, what, ends }) => `${key}: ${what} ${ends}`)],
+        blocks: [
+          STORED_ITEMS.map(({ key, what, ends }) => ({ name: key, text: `${what} ${ends}` })),
+        ],
       },
       {
         id: 'others',

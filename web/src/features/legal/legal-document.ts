@@ -17,8 +17,11 @@ export type LegalFacts = {
   semanticHost?: string | null;
 };
 
+/** A point of a list; one about a technical name is led by it. */
+export type Point = string | { name: string; text: string };
+
 /** A paragraph, or a list of points. */
-export type Block = string | readonly string[];
+export type Block = string | readonly Point[];
 
 export type LegalSection = {
   id: string;
