@@ -1,6 +1,5 @@
 import type { StaffTicket } from '@candor/domain/model/support';
 import { PLANS } from '@candor/domain/rules/plans';
-import { timeAgo } from '@candor/domain/rules/time-ago';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { PRIORITY_WORD, TYPE_WORD } from '../../tickets/ticket-words';
@@ -8,19 +7,17 @@ import { buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatMoment } from '../../ui/format';
 import { useFocusAfter } from '../../ui/use-focus-after';
-import { useNow } from '../../ui/use-now';
 import { CloseTicket } from './CloseTicket';
 
 /** Whose ticket it is, what it is about, and how it is ended. */
 export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
-  const now = useNow(60_000);
   const owner = useFocusAfter<HTMLHeadingElement>(ticket.status === 'closed');
   const { priority, created_at: created, closed_at: closed } = ticket;
   const facts: [string, string][] = [
     ['Plan', PLANS[ticket.user_plan].name],
     ['Type', TYPE_WORD[ticket.type]],
     ['Priority', priority === null ? 'none, by e-mail' : PRIORITY_WORD[priority]],
-    ['Opened', `${formatMoment(created)}, ${timeAgo(new Date(created), now).toLowerCase()}`],
+    ['Opened', formatMoment(created)],
     ['Last message', formatMoment(ticket.last_message_at)],
     ...(closed ? [['Closed', formatMoment(closed)] satisfies [string, string]] : []),
     ...(ticket.channel_id ? [['Channel', ticket.channel_id] satisfies [string, string]] : []),
