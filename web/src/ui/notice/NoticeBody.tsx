@@ -34,11 +34,11 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
           aria-hidden
         />
       )}
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:gap-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
         <div
           key={`words ${turn}`}
           role={rule.role}
-          className="min-w-0 flex-1 py-0.5 pointer-coarse:py-3"
+          className="min-w-0 flex-[1_1_9rem] py-0.5 pointer-coarse:py-3"
         >
           <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
