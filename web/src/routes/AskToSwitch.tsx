@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react';
 import { BareFrame } from '../shell/BareFrame';
 import { FullMessage } from '../shell/FullMessage';
 import { Button } from '../ui/Button';
+import { OwnAddress } from '../ui/OwnAddress';
 
 type AskToSwitchProps = { email: string; onSwitch: () => void; onStay: () => void };
 
@@ -24,9 +25,9 @@ export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
         }
       >
         <p>
-          You are signed in as <strong className="font-medium text-ink">{email}</strong>. The link
-          that you followed signs you in from your ATS, perhaps with another account. Go on only if
-          you opened it there yourself.
+          You are signed in as <OwnAddress>{email}</OwnAddress>. The link that you followed signs
+          you in from your ATS, perhaps with another account. Go on only if you opened it there
+          yourself.
         </p>
       </FullMessage>
     </BareFrame>

@@ -4,6 +4,7 @@ import { Contents } from '../../ui/Contents';
 import { GhostList } from '../../ui/GhostList';
 import { GhostRows } from '../../ui/GhostRows';
 import { NotAvailable } from '../../ui/NotAvailable';
+import { OwnAddress } from '../../ui/OwnAddress';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 import { ScrollRegion } from '../../ui/ScrollRegion';
@@ -143,6 +144,19 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
     })),
   },
   { component: 'NotAvailable', states: [{ name: 'for a figure', node: <NotAvailable /> }] },
+  {
+    component: 'OwnAddress',
+    states: [
+      {
+        name: 'in a sentence',
+        node: (
+          <p className="max-w-60 text-14 text-ink-2">
+            We sent a link to <OwnAddress>odile-marchetti@works.example</OwnAddress>.
+          </p>
+        ),
+      },
+    ],
+  },
   {
     component: 'QuotaMeter',
     states: (['none', 'info', 'warning', 'critical'] as const).map((level, index) => ({

@@ -7,6 +7,7 @@ import { FormProblem } from '../../forms/FormProblem';
 import { paths } from '../../paths';
 import { useApp, useSessionState } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
+import { OwnAddress } from '../../ui/OwnAddress';
 import { BackToSignIn } from './BackToSignIn';
 import { ResendByAddress } from './ResendByAddress';
 
@@ -62,7 +63,7 @@ export function ConfirmEmail({ token, title }: ConfirmEmailProps) {
     <>
       {title('Your e-mail is confirmed')}
       <p role="status" className="mb-6 text-14 text-ink-2">
-        <b className="font-medium text-ink">{state.email}</b> is confirmed.{' '}
+        <OwnAddress>{state.email}</OwnAddress> is confirmed.{' '}
         {signedIn ? 'You can start scoring.' : 'Sign in to start scoring.'}
       </p>
       <Link

@@ -8,6 +8,7 @@ import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { OwnAddress } from '../../ui/OwnAddress';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { BackToSignIn } from './BackToSignIn';
 
@@ -38,8 +39,8 @@ export function RequestReset() {
           {answer}
         </p>
         <p>
-          You wrote <b className="font-medium wrap-anywhere text-ink">{form.values.email}</b>. The
-          link holds for one hour; look into the spam folder too.
+          You wrote <OwnAddress>{form.values.email}</OwnAddress>. The link holds for one hour; look
+          into the spam folder too.
         </p>
         <Button size="lg" wide className="mt-2" onClick={() => setAnswer(null)}>
           Ask for another link

@@ -7,6 +7,7 @@ import { WaitingAddress } from '../../features/settings/profile/WaitingAddress';
 import { useSettings } from '../../features/settings/use-settings';
 import { useApp, useUser } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { OwnAddress } from '../../ui/OwnAddress';
 import { FullMessage } from '../FullMessage';
 import { OwnDataFoot } from './OwnDataFoot';
 
@@ -32,10 +33,11 @@ export function ConfirmEmailScreen() {
 
   return (
     <FullMessage
+      icon={MailCheck}
       title="Confirm your e-mail address"
       actions={
         <>
-          <Button variant="primary" icon={MailCheck} busy={checking} onClick={check}>
+          <Button variant="primary" busy={checking} onClick={check}>
             I have confirmed
           </Button>
           <ResendConfirmation email={user.email} />
@@ -45,10 +47,10 @@ export function ConfirmEmailScreen() {
       foot={<OwnDataFoot />}
     >
       <p>
-        We sent a link to <b className="font-medium text-ink">{user.email}</b>. Open it to start
-        scoring. The link holds for 24 hours; look into the spam folder too.
+        We sent a link to <OwnAddress>{user.email}</OwnAddress>. Open it to start scoring. The link
+        holds for 24 hours; look into the spam folder too.
       </p>
-      <p role="status" className="mt-3 min-h-6 text-13 text-warning">
+      <p role="status" className="text-13 text-warning not-empty:mt-3">
         {note}
       </p>
     </FullMessage>

@@ -36,6 +36,7 @@ export function SuspendedScreen() {
             aria-label="Your data"
             className="mt-3 w-full rounded-card border border-border bg-surface p-4 text-left"
           >
+            <h2 className="mb-1 font-medium">Your data</h2>
             <ExportData />
           </section>
         </>
