@@ -7,7 +7,7 @@ import { useHealth } from './use-health';
 export function ServiceStatus() {
   const { label, speed, problem, retry } = useHealth();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <HealthPill state={HEALTH_STATE[label]} label={label} detail={speed ?? undefined} />
       <HealthProblem problem={problem} onRetry={retry} />
     </div>
