@@ -59,7 +59,8 @@ export function CallSheet(props: CallSheetProps) {
       )}
       {ids.length === 0 && (
         <p className="py-10 text-center text-13 text-ink-2">
-          Nobody is on the shortlist yet. Press S on a person to put them there.
+          Nobody is on the shortlist yet. What the resumes of those you shortlist leave open stands
+          here.
         </p>
       )}
       <div className="mt-4 max-h-[60dvh] overflow-y-auto">
@@ -134,7 +135,7 @@ function EditableQuestions({ call, edits, onEdits }: EditableQuestionsProps) {
   return (
     <>
       <NothingOpen count={lines.length} />
-      <ol className="mt-2 flex flex-col gap-0.5 text-13">
+      <ol className="mt-2 flex flex-col gap-1.5 text-13">
         {lines.map((line, at) => (
           <QuestionLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its words change while they are typed
@@ -151,7 +152,7 @@ function EditableQuestions({ call, edits, onEdits }: EditableQuestionsProps) {
         size="sm"
         aria-label={`Add a question for ${call.name}`}
         onClick={() => edit(lines.length, '')}
-        className="mt-1 -ml-2 text-12"
+        className="mt-1.5 -ml-2.5 text-12"
       >
         Add a question
       </Button>
