@@ -61,7 +61,7 @@ function CsvItems({ reading }: { reading: CsvReading }) {
           tone="warn"
           where={rowsWords(emptyRows)}
           lead="No resume text."
-          rest="Listed as could not be read, not charged."
+          rest="Listed under “Could not read”, not charged."
         />
       )}
       {duplicates.length > 0 && (
@@ -90,7 +90,7 @@ function ZipItems({ reading }: { reading: ZipReading }) {
         tone="warn"
         where={plural(files.length, 'file')}
         lead={`${files[0]?.name ?? ''}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}
-        rest={`${cause}. Listed as could not be read, not charged.`}
+        rest={`${cause}. Listed under “Could not read”, not charged.`}
       />
     );
   });

@@ -26,8 +26,8 @@ test('files of an archive that are no document are told with a cause of their ow
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 filesempty.docx and 1 more. Empty. Listed as could not be read, not charged.',
-    '1 filephoto.jpg. Not a type that can be read. Listed as could not be read, not charged.',
+    '2 filesempty.docx and 1 more. Empty. Listed under “Could not read”, not charged.',
+    '1 filephoto.jpg. Not a type that can be read. Listed under “Could not read”, not charged.',
     '1 file Ready: mara.pdf.',
   ]);
 });
