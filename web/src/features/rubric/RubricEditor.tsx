@@ -120,7 +120,7 @@ export function RubricEditor(props: RubricEditorProps) {
             Own terms
           </PageLink>
           <Button variant="quiet" disabled={!editor.isEdited} onClick={editor.reset}>
-            As read
+            Reset
           </Button>
           <Button variant="primary" onClick={onClose}>
             Done
