@@ -1,7 +1,7 @@
 import type { DayPoint, UsageStats } from '@candor/domain/model/analytics';
 import { plural } from '../../ui/format';
 
-export const MEASURES = ['candidates', 'analyses', 'calls'] as const;
+export const MEASURES = ['analyses', 'candidates', 'calls'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const MEASURE_NAME: Record<Measure, string> = {
