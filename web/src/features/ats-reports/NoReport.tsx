@@ -11,6 +11,7 @@ export function NoReport({ title, children }: NoReportProps) {
     <EmptyState
       kind="no_result"
       title={title}
+      className="mt-4 sm:mt-6"
       action={
         <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>
           Open Integrations
