@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { GROUP_TITLE } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import type { RequirementCoverage } from './count-coverage';
 
@@ -9,26 +11,30 @@ export function CoverageChart({ coverage, people }: CoverageChartProps) {
     <div role="img" aria-label={spoken(coverage, people)}>
       <ul aria-hidden className="flex flex-col gap-1">
         {coverage.map(({ requirement, met, partial, none }, index) => (
-          <li
-            key={requirement.id}
-            className={`grid grid-cols-[26px_minmax(0,1.5fr)_minmax(0,1fr)_44px] items-center sm:grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] gap-2 text-12 ${startsGroup(coverage, index) ? 'mt-2' : ''}`}
-          >
-            <span className="num text-ink-3">{requirement.label}</span>
-            <span
-              className="line-clamp-2 leading-4 wrap-anywhere text-ink-2"
-              title={requirement.text}
-            >
-              {requirement.text}
-            </span>
-            <span className="flex h-3 overflow-hidden rounded-[3px]">
-              <span className="bg-ink-2" style={{ flex: `${met} 1 0` }} />
-              <span className="bg-border-strong opacity-60" style={{ flex: `${partial} 1 0` }} />
-              <span className="hatch" style={{ flex: `${none} 1 0` }} />
-            </span>
-            <span className="num text-right text-ink-3">
-              <b className="font-medium text-ink">{met + partial}</b>/{people}
-            </span>
-          </li>
+          <Fragment key={requirement.id}>
+            {startsGroup(coverage, index) && (
+              <li className="mt-2 text-12 font-medium text-ink-3 first:mt-0">
+                {GROUP_TITLE[requirement.group]}
+              </li>
+            )}
+            <li className="grid grid-cols-[26px_minmax(0,1.5fr)_minmax(0,1fr)_44px] items-center sm:grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] gap-2 text-12">
+              <span className="num text-ink-3">{requirement.label}</span>
+              <span
+                className="line-clamp-2 leading-4 wrap-anywhere text-ink-2"
+                title={requirement.text}
+              >
+                {requirement.text}
+              </span>
+              <span className="flex h-3 overflow-hidden rounded-[3px]">
+                <span className="bg-ink-2" style={{ flex: `${met} 1 0` }} />
+                <span className="bg-border-strong opacity-60" style={{ flex: `${partial} 1 0` }} />
+                <span className="hatch" style={{ flex: `${none} 1 0` }} />
+              </span>
+              <span className="num text-right text-ink-3">
+                <b className="font-medium text-ink">{met + partial}</b>/{people}
+              </span>
+            </li>
+          </Fragment>
         ))}
       </ul>
       <p
@@ -62,8 +68,7 @@ function Key({
 }
 
 function startsGroup(coverage: readonly RequirementCoverage[], index: number): boolean {
-  const [before, here] = [coverage[index - 1], coverage[index]];
-  return before !== undefined && before.requirement.group !== here?.requirement.group;
+  return coverage[index - 1]?.requirement.group !== coverage[index]?.requirement.group;
 }
 
 function spoken(coverage: readonly RequirementCoverage[], people: number): string {
