@@ -86,7 +86,7 @@ function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatu
   const adding = count?.charged ?? 0;
   const words = count
     ? `Uses ${count.exact ? '' : 'about '}${formatCount(adding)} of ${formatCount(left)} left`
-    : `${formatCount(left)} candidates left`;
+    : `${plural(left, 'candidate')} left`;
   return (
     <div className="w-[300px] text-13 max-sm:w-full">
       <p className="num mb-1.5">

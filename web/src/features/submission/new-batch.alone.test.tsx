@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, aRequirement } from '../../testing/samples';
+import { aBatch, aQuota, aRequirement } from '../../testing/samples';
 import { loadDraft, saveDraft } from './draft-store';
 import { readCandidateFile } from './read-candidate-file';
 
@@ -69,6 +69,13 @@ async function chooseFile(text: string, name = 'people.csv') {
   if (!input) throw new Error('There is no place for a CSV file');
   await userEvent.upload(input, new File([text], name));
 }
+
+test('the last candidate that is left is one', async () => {
+  const server = aSubmissionServer();
+  server.on(users.quotaStatus, { body: aQuota({ candidates_used: 499, candidates_remaining: 1 }) });
+  await renderApp('/dashboard', { server });
+  expect(await screen.findByText('1 candidate left')).toBeVisible();
+});
 
 test('a table is no file of the other source, and is there again when one comes back', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
