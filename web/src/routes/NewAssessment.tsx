@@ -19,7 +19,7 @@ function adviceOn(form: BuilderForm | null): string {
     return 'Paste the job first: its requirements suggest the steps. You can change all of them.';
   return form.steps.some(({ requirements }) => requirements.length > 0)
     ? 'Read what is suggested as your candidates will, and change what does not fit.'
-    : 'Write what each step asks, and read it beside as your candidates will.';
+    : 'Write what each step asks, and read it as your candidates will.';
 }
 
 /** /invitations/assessments/new: the job first, then the steps that it suggests. */
