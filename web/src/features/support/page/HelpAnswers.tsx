@@ -13,7 +13,7 @@ export function HelpAnswers() {
   const [open, setOpen] = useState(false);
   const found = findAnswers(search);
   return (
-    <Card aria-labelledby="answers-title" className="px-4 py-3 sm:px-5 lg:py-4">
+    <Card aria-labelledby="answers-title" className="px-4 py-3 sm:px-6 lg:px-5 lg:py-4">
       <h2 id="answers-title" className="text-16 font-strong">
         <span className="max-lg:sr-only">Common questions</span>
         <button

@@ -12,7 +12,7 @@ export function SupportSide({ status }: { status: ReactNode }) {
   const config = useConfig();
   const address = config?.support_email ?? config?.contact_email;
   return (
-    <Card aria-labelledby="side-title" className="px-4 sm:px-5 py-4">
+    <Card aria-labelledby="side-title" className="px-4 py-4 sm:px-6 lg:px-5">
       <h2 id="side-title" className="mb-3 text-16 font-strong">
         More help
       </h2>
