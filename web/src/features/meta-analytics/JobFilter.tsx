@@ -6,15 +6,15 @@ import { Popover } from '../../ui/Popover';
 import { fits, toggleJob } from './meta-state';
 
 type JobFilterProps = {
-  /** The titles that there are. */
-  known: readonly string[];
+  /** The titles that there are; none while they are still asked for. */
+  known: readonly string[] | undefined;
   chosen: readonly string[];
   onChange: (jobs: readonly string[]) => void;
 };
 
 /** Which jobs the figures are about, by their titles. */
 export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
-  const titles = [...new Set([...chosen, ...known])].sort((a, b) => a.localeCompare(b));
+  const titles = [...new Set([...chosen, ...(known ?? [])])].sort((a, b) => a.localeCompare(b));
   return (
     <Popover
       label="Jobs"
@@ -28,7 +28,11 @@ export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
       }
       className="w-80 p-2"
     >
-      {titles.length === 0 && <p className="p-2 text-ink-2">No job has been scored yet.</p>}
+      {titles.length === 0 && (
+        <p className="p-2 text-ink-2">
+          {known ? 'No job has been scored yet.' : 'The jobs are not here yet.'}
+        </p>
+      )}
       <ul className="max-h-72 overflow-y-auto">
         {titles.map((title) => {
           const next = toggleJob(chosen, title);

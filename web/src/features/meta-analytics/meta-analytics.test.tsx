@@ -107,6 +107,15 @@ test('range and jobs are asked for and stay in the address', async () => {
   expect(app.router.state.location.search).toBe('?range=90&job=Nurse&job=Cook');
 });
 
+test('jobs that are not known are not said to be none', async () => {
+  const server = aMetaServer();
+  server.on(batches.list, refusal('service_unavailable'));
+  await open(server);
+  await userEvent.click(await screen.findByRole('button', { name: 'All jobs' }));
+  const jobs = await screen.findByRole('dialog', { name: 'Jobs' });
+  expect(jobs).toHaveTextContent('The jobs are not here yet.');
+});
+
 test('too few people get no figure but how many are needed', async () => {
   await open(aMetaServer(aMeta({ assessment_count: 3 }, { total_assessments: 3 })));
   expect(

@@ -32,7 +32,8 @@ export function useMeta(asked: Asked, onFailure: (sentence: string) => void) {
 /** The titles of the newest hundred batches, each once; the sample has no figures here. */
 export function useJobTitles() {
   const { data } = useCall(batches.list, { query: { limit: '100' } });
-  const own = data?.jobs.filter(({ sample }) => !sample) ?? [];
+  if (!data) return undefined;
+  const own = data.jobs.filter(({ sample }) => !sample);
   return [...new Set(own.map(({ jobTitle }) => jobTitle.trim()))].filter((title) => title !== '');
 }
 

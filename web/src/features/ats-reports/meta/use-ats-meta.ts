@@ -18,7 +18,7 @@ export function useAtsMeta(type: AtsType, query: Asked) {
 }
 
 /** The titles of a system's newest hundred jobs, each once. */
-export function useAtsJobTitles(type: AtsType): string[] {
+export function useAtsJobTitles(type: AtsType): string[] | undefined {
   const { data } = useCall(ats[type].jobs, { query: { limit: '100' } });
-  return [...new Set(data?.jobs.map(jobTitleOf) ?? [])];
+  return data && [...new Set(data.jobs.map(jobTitleOf))];
 }
