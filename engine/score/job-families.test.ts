@@ -29,4 +29,30 @@ describe('the occupation of a job', () => {
 You will work with facilities, facility, building, maintenance, vendors, hvac.`);
     expect(job.occupations[0]?.name).toBe('Facilities manager');
   });
+
+  test.each([
+    ['Theatre Practitioner', 'Surgical technologist'],
+    ['Dental Receptionist', 'Medical receptionist and patient access'],
+    ['NVQ Assessor', 'College and university lecturer'],
+    ['Kitchen Fitter', 'Carpenter and joiner'],
+    ['Telehandler Driver', 'Heavy equipment operator'],
+    ['Process Server', 'Court staff'],
+    ['Emergency Planning Officer', 'Emergency management and dispatcher'],
+    ['Irrigation Technician', 'Landscaper and groundskeeper'],
+    ['Sewing Machinist', 'Sewing and textile worker'],
+    ['Food Bank Manager', 'Community programme manager'],
+    ['2nd Line Support Engineer', 'IT support specialist'],
+  ])('a %s is known by its whole title and not by a word of it', (title, occupation) => {
+    expect(reading(title).occupations[0]?.name).toBe(occupation);
+  });
+
+  test.each([
+    ['Behavior Analyst', 'Psychologist'],
+    ['Glazier', 'Carpenter and joiner'],
+    ['Locksmith', 'Field service technician'],
+    ['Hydrologist', 'Physicist and earth scientist'],
+  ])('a trade that has a family of its own is in that alone: %s is no %s', (title, other) => {
+    const names = reading(title).occupations.map(({ name }) => name);
+    expect(names).not.toContain(other);
+  });
 });

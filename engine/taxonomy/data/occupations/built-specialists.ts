@@ -8,9 +8,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Structural engineer',
       group: 'built_engineering',
       fields: `structural engineering, structural design`,
-      titles: `structural engineer, structural design engineer, bridge engineer, structural designer, structural project
-        engineer, structural analyst, facade engineer, bridge inspector, stress analyst structures, structural engineering
-        intern, steel designer, graduate structural engineer, concrete design engineer`,
+      titles: `structural engineer, structural design engineer, bridge engineer, structural designer,
+        structural project
+        engineer, structural analyst, facade engineer, bridge inspector,
+        stress analyst structures, structural engineering
+        intern, steel designer, graduate structural engineer,
+        concrete design engineer, façade engineer`,
       vocabulary: `structural, concrete, steel, etabs, staad, sap2000, foundations, beams, columns, seismic, loads, reinforced
         concrete, retaining walls, bridges, aisc, aci, calculations, detailing, slabs, finite element, wind loads, revit, shop
         drawings, retrofits, timber, post-tensioned, rc design`,
@@ -33,8 +36,9 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'built_engineering',
       fields: `transportation engineering, traffic engineering, highway engineering, transport planning`,
       titles: `transportation engineer, traffic engineer, highway engineer, roadway engineer, transport planner,
-        transportation planner, roadway designer, highway designer, traffic analyst, traffic technician, pavement engineer,
-        railway engineer, transport engineer, traffic signal technician, road design engineer`,
+        transportation planner, roadway designer, highway designer, traffic analyst, traffic technician,
+        pavement engineer, railway engineer, transport engineer, traffic signal technician, road design engineer,
+        signalling engineer, highways design engineer`,
       vocabulary: `traffic, roadway, highway, intersections, signals, pavement, synchro, traffic impact, microstation,
         geometric design, transit, corridor, dot, signing, striping, geopak, inroads, transportation, lane, parking studies,
         vissim, asphalt, interchange, traffic counts, rail, bicycle, pedestrian`,
@@ -45,9 +49,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'built_engineering',
       fields: `water resources engineering, environmental engineering, hydrology, hydraulics, water treatment, wastewater
         engineering`,
-      titles: `environmental engineer, water resources engineer, hydraulic engineer, hydrologist, wastewater engineer, water
-        engineer, stormwater engineer, drainage engineer, sanitary engineer, remediation engineer, water treatment engineer,
-        irrigation engineer, hydrogeologist, environmental project engineer, flood risk engineer, public health engineer`,
+      titles: `environmental engineer, water resources engineer, hydraulic engineer, hydrologist, wastewater engineer,
+        water
+        engineer, stormwater engineer, drainage engineer, sanitary engineer, remediation engineer,
+        water treatment engineer, irrigation engineer, hydrogeologist, environmental project engineer,
+        flood risk engineer, public health engineer, flood risk consultant, wastewater process engineer,
+        water process engineer, coastal engineer`,
       vocabulary: `water, stormwater, wastewater, drainage, hydraulic, hydrology, remediation, hec-ras, groundwater, treatment
         plants, sewer, permits, pumps, flood, epanet, swmm, watershed, pipelines, contamination, air quality, sampling,
         detention, irrigation, epa, sludge, permitting, modeling`,
@@ -57,10 +64,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Construction project and site engineer',
       group: 'construction_management',
       fields: `construction engineering, site engineering, project engineering`,
-      titles: `construction project engineer, construction engineer, site engineer, field engineer construction, office
-        engineer, assistant project manager construction, assistant superintendent, construction coordinator, project
-        engineer, planning engineer, site supervisor, construction scheduler, project planner, assistant site manager,
-        construction project coordinator, construction administrator, civil site engineer, quantity engineer`,
+      titles: `construction project engineer, construction engineer, site engineer, field engineer construction,
+        office
+        engineer, assistant project manager construction, assistant superintendent,
+        construction coordinator, project
+        engineer, planning engineer, site supervisor, construction scheduler,
+        project planner, assistant site manager, construction project coordinator, construction administrator,
+        civil site engineer, quantity engineer, setting out engineer, setting-out engineer`,
       vocabulary: `rfis, submittals, construction, shop drawings, site, subcontractors, drawings, change orders, procore,
         schedule, primavera, quantities, inspections, punch list, concrete, closeout, daily reports, buyout, layout,
         contractors, progress, quality control, site supervision, bar bending schedule, billing, formwork`,
@@ -70,9 +80,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Quantity surveyor and cost manager',
       group: 'construction_management',
       fields: `quantity surveying, cost management, commercial management`,
-      titles: `quantity surveyor, cost manager, commercial manager construction, assistant quantity surveyor, cost consultant,
-        cost engineer, project cost controller, cost controller, commercial surveyor, senior quantity surveyor, contracts
-        surveyor, project controls engineer, cost planner`,
+      titles: `quantity surveyor, cost manager, commercial manager construction, assistant quantity surveyor,
+        cost consultant, cost engineer, project cost controller, cost controller, commercial surveyor,
+        senior quantity surveyor, contracts
+        surveyor, project controls engineer, cost planner, assistant qs,
+        senior qs, graduate qs`,
       vocabulary: `quantities, boq, bills of quantities, valuations, variations, tender, interim payments, final accounts,
         cost control, subcontractor, measurement, contract administration, jct, nec, fidic, earned value, cost reports, rates,
         procurement, claims, budgets, forecasts, cash flow`,
@@ -82,9 +94,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Building inspector and code officer',
       group: 'construction_management',
       fields: `building inspection, code enforcement, home inspection`,
-      titles: `building inspector, code enforcement officer, home inspector, construction inspector, plans examiner, building
-        official, code compliance officer, electrical inspector, plumbing inspector, housing inspector, building surveyor,
-        permit technician, resident inspector, field inspector, property inspector, fire inspector, clerk of works`,
+      titles: `building inspector, code enforcement officer, home inspector, construction inspector, plans examiner,
+        building
+        official, code compliance officer, electrical inspector, plumbing inspector, housing inspector,
+        building surveyor, permit technician, resident inspector, field inspector, property inspector, fire inspector,
+        clerk of works, plan checker, special inspector, roofing inspector, fire risk assessor, energy assessor,
+        retrofit assessor, domestic energy assessor, building control officer`,
       vocabulary: `inspections, building codes, permits, code compliance, violations, plans, zoning, occupancy, construction,
         ibc, ordinances, structures, plan review, hazards, citations, homes, foundation, roofing, electrical, complaints,
         reports, contractors, fire code`,
@@ -94,9 +109,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Tiler and flooring installer',
       group: 'trades',
       fields: `flooring installation, tiling`,
-      titles: `tiler, tile setter, flooring installer, floor layer, carpet installer, tile installer, hardwood floor
-        installer, floor finisher, carpet layer, flooring mechanic, wall and floor tiler, vinyl installer, floor refinisher,
-        terrazzo worker, flooring contractor`,
+      titles: `tiler, tile setter, flooring installer, floor layer, carpet installer, tile installer,
+        hardwood floor
+        installer, floor finisher, carpet layer, flooring mechanic, wall and floor tiler,
+        vinyl installer, floor refinisher, terrazzo worker, flooring contractor, carpet fitter, floor fitter,
+        hardwood floor installer`,
       vocabulary: `tile, flooring, carpet, hardwood, grout, vinyl, laminate, subfloor, thinset, adhesive, backsplash, showers,
         sanding, measurements, baseboard, underlay, stone, epoxy, trowel, wet saw, layout, leveling, installation,
         homeowners`,
@@ -106,9 +123,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Drywall installer, plasterer and insulator',
       group: 'trades',
       fields: `drywall, plastering, insulation, dry lining`,
-      titles: `drywall installer, drywaller, plasterer, drywall finisher, drywall taper, insulation installer, insulator, dry
-        liner, stucco mason, ceiling installer, acoustical ceiling installer, lather, insulation worker, drywall mechanic,
-        drywall hanger, spray foam technician`,
+      titles: `drywall installer, drywaller, plasterer, drywall finisher, drywall taper, insulation installer,
+        insulator, dry
+        liner, stucco mason, ceiling installer, acoustical ceiling installer, lather,
+        insulation worker, drywall mechanic, drywall hanger, spray foam technician, dryliner, drylining operative,
+        render operative, rendering operative, insulation operative, ceiling fixer, partition installer`,
       vocabulary: `drywall, plaster, taping, mudding, sanding, insulation, sheetrock, ceilings, metal studs, texture, framing,
         joint compound, partitions, stucco, spray foam, fiberglass, acoustical, corner bead, hanging, finishing, scaffolds,
         patching, skim`,
@@ -118,9 +137,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Glazier and window installer',
       group: 'trades',
       fields: `glazing, window installation`,
-      titles: `glazier, window installer, glass installer, window fitter, auto glass technician, windshield technician, glass
-        cutter, curtain wall installer, door and window installer, glazing technician, window and door installer, storefront
-        installer, auto glass installer`,
+      titles: `glazier, window installer, glass installer, window fitter, auto glass technician, windshield technician,
+        glass
+        cutter, curtain wall installer, door and window installer, glazing technician,
+        window and door installer, storefront
+        installer, auto glass installer, facade installer,
+        window fabricator`,
       vocabulary: `glass, windows, glazing, doors, curtain wall, storefront, mirrors, caulking, windshields, sealant, frames,
         measurements, shower doors, aluminum, installation, tempered, panes, screens, suction cups, skylights, sills,
         replacement`,
@@ -130,9 +152,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Ironworker, rigger and scaffolder',
       group: 'metal_trades',
       fields: `structural steel, rigging, scaffolding, steel erection`,
-      titles: `ironworker, iron worker, steel erector, rigger, scaffolder, structural ironworker, rebar worker, steel fixer,
-        reinforcing ironworker, scaffold builder, boilermaker, sheet metal worker, sheet metal mechanic, structural steel
-        worker, steel fabricator, sheet metal fabricator, duct installer, millwright, rodbuster`,
+      titles: `ironworker, iron worker, steel erector, rigger, scaffolder, structural ironworker, rebar worker,
+        steel fixer, reinforcing ironworker, scaffold builder, boilermaker, sheet metal worker, sheet metal mechanic,
+        structural steel
+        worker, steel fabricator, sheet metal fabricator, duct installer, millwright,
+        rodbuster, structural steel erector, ironworker fabricator`,
       vocabulary: `steel, rigging, rebar, erection, scaffolding, bolting, welding, cranes, beams, decking, hoisting,
         blueprints, sheet metal, ductwork, torching, harness, signaling, columns, boilers, tubes, fabrication, heights,
         shackles, iron, brake press, shears, fall protection`,
@@ -142,9 +166,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Concrete finisher and road worker',
       group: 'trades',
       fields: `concrete work, road construction, paving`,
-      titles: `concrete finisher, cement mason, concrete worker, paver, road worker, asphalt worker, asphalt paver, form
-        setter, concrete laborer, formwork carpenter, highway maintenance worker, concrete pump operator, concrete foreman,
-        paving crew member, road maintenance worker, flagger, pipelayer, pipe layer, utility worker, traffic controller`,
+      titles: `concrete finisher, cement mason, concrete worker, paver, road worker, asphalt worker, asphalt paver,
+        form
+        setter, concrete laborer, formwork carpenter, highway maintenance worker, concrete pump operator,
+        concrete foreman, paving crew member, road maintenance worker, flagger, pipelayer, pipe layer, utility worker,
+        traffic controller, shuttering carpenter, formworker, concrete technologist, concrete operative`,
       vocabulary: `concrete, asphalt, paving, forms, pouring, finishing, curbs, sidewalks, trowel, screed, road, grading,
         traffic control, trenches, pipe, flagging, compaction, slabs, cement, patching, rebar, shovels, raking, sewer,
         manholes, jackhammer`,
@@ -166,9 +192,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Elevator mechanic',
       group: 'trades',
       fields: `elevator maintenance, vertical transportation`,
-      titles: `elevator mechanic, elevator technician, lift engineer, elevator installer, escalator mechanic, elevator
-        constructor, elevator service technician, elevator adjuster, elevator apprentice, lift technician, elevator
-        inspector`,
+      titles: `elevator mechanic, elevator technician, lift engineer, elevator installer, escalator mechanic,
+        elevator
+        constructor, elevator service technician, elevator adjuster, elevator apprentice,
+        lift technician, elevator
+        inspector, escalator technician, escalator engineer`,
       vocabulary: `elevator, elevators, escalators, lifts, hoistway, controllers, doors, hydraulic, traction, callbacks,
         modernization, governors, ropes, cab, safety tests, otis, kone, schindler, pits, troubleshooting, installation,
         brakes`,
@@ -178,10 +206,14 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Locksmith, alarm and low-voltage installer',
       group: 'trades',
       fields: `locksmithing, security systems, low voltage, alarm installation, audio visual`,
-      titles: `locksmith, alarm installer, alarm technician, security systems technician, low voltage technician, cctv
-        installer, fire alarm technician, access control technician, security installer, audio visual technician, av
-        technician, home theater installer, av installer, cabling technician, fire alarm installer, smart home technician,
-        satellite installer, data cabling engineer, security system installer, av engineer, audio visual specialist`,
+      titles: `locksmith, alarm installer, alarm technician, security systems technician, low voltage technician,
+        cctv
+        installer, fire alarm technician, access control technician, security installer,
+        audio visual technician, av
+        technician, home theater installer, av installer, cabling technician,
+        fire alarm installer, smart home technician, satellite installer, data cabling engineer,
+        security system installer, av engineer, audio visual specialist, cctv engineer, gate engineer,
+        security engineer cctv, intruder alarm engineer, blind installer`,
       vocabulary: `alarm, locks, cctv, access control, cameras, cabling, low voltage, fire alarm, keys, wiring, panels,
         keypads, sensors, installation, dvr, audio visual, projectors, cat5, intercom, detectors, door hardware, racks,
         crestron, programming, terminations, conference rooms, displays`,
@@ -228,10 +260,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Power line and utility worker',
       group: 'trades',
       fields: `power distribution, line work, utilities`,
-      titles: `lineman, lineworker, line worker, power lineman, journeyman lineman, apprentice lineman, overhead line worker,
-        utility technician, meter reader, gas technician, utility locator, line locator, cable splicer, substation technician,
-        gas fitter, water meter technician, meter technician, power line technician, gas service technician, underground
-        utility technician`,
+      titles: `lineman, lineworker, line worker, power lineman, journeyman lineman, apprentice lineman,
+        overhead line worker, utility technician, meter reader, gas technician, utility locator, line locator,
+        cable splicer, substation technician, gas fitter, water meter technician, meter technician,
+        power line technician, gas service technician, underground
+        utility technician, groundman,
+        journeyman lineworker, line crew groundman, smart meter engineer, smart meter installer, gas network operative,
+        water network operative`,
       vocabulary: `power lines, poles, transformers, bucket truck, meters, gas, utility, overhead, underground, high voltage,
         climbing, conductors, crossarms, storm restoration, locate, splicing, outages, leaks, services, substations,
         insulators, hot sticks, valves, excavation, digger derrick`,
@@ -253,10 +288,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Boiler and power plant operator',
       group: 'plant_operation',
       fields: `power plant operations, boiler operation, stationary engineering, power generation`,
-      titles: `stationary engineer, boiler operator, power plant operator, boiler engineer, power plant technician, chief
-        engineer building, operating engineer, boiler technician, turbine operator, boiler attendant, nuclear reactor
-        operator, power station operator, auxiliary operator, building engineer, utilities operator, steam plant operator,
-        chief building engineer, powerhouse operator`,
+      titles: `stationary engineer, boiler operator, power plant operator, boiler engineer, power plant technician,
+        chief
+        engineer building, operating engineer, boiler technician, turbine operator, boiler attendant,
+        nuclear reactor
+        operator, power station operator, auxiliary operator, building engineer,
+        utilities operator, steam plant operator, chief building engineer, powerhouse operator,
+        plant operator power station`,
       vocabulary: `boilers, steam, turbine, chillers, power plant, generators, cooling towers, pumps, feedwater, valves,
         gauges, compressors, logs, control room, pressure, hvac, water treatment, condensate, building systems, rounds, fuel,
         combustion, auxiliary equipment, bms`,
@@ -281,9 +319,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Solar installer and wind technician',
       group: 'technicians',
       fields: `solar installation, photovoltaics, wind turbine service`,
-      titles: `solar installer, solar technician, wind turbine technician, solar pv installer, photovoltaic installer, wind
-        technician, solar panel installer, solar electrician, solar field technician, wind tech, solar crew lead, pv
-        technician, solar operations technician, turbine service technician`,
+      titles: `solar installer, solar technician, wind turbine technician, solar pv installer, photovoltaic installer,
+        wind
+        technician, solar panel installer, solar electrician, solar field technician, wind tech,
+        solar crew lead, pv
+        technician, solar operations technician, turbine service technician,
+        blade technician, pv installer, wind site manager, wind technician`,
       vocabulary: `solar, panels, photovoltaic, inverters, modules, roof, racking, turbine, wind, blades, conduit, array,
         nacelle, tower climbing, wiring, grid, gearbox, commissioning, harness, combiner, string, torque, roof mounts,
         maintenance, megawatt`,

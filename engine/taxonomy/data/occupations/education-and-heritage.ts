@@ -8,11 +8,18 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Subject teacher',
       group: 'teaching',
       fields: `mathematics education, science education, english education, high school education, secondary school teaching`,
-      titles: `math teacher, science teacher, english teacher, history teacher, high school teacher, mathematics teacher,
-        biology teacher, chemistry teacher, physics teacher, social studies teacher, secondary school teacher, middle school
-        teacher, language arts teacher, spanish teacher, foreign language teacher, secondary teacher, computer science
-        teacher, geography teacher, middle school science teacher, business teacher, reading teacher, french teacher, middle
-        school math teacher, vocational teacher, high school english teacher, humanities teacher`,
+      titles: `math teacher, science teacher, english teacher, history teacher, high school teacher,
+        mathematics teacher, biology teacher, chemistry teacher, physics teacher, social studies teacher,
+        secondary school teacher, middle school
+        teacher, language arts teacher, spanish teacher,
+        foreign language teacher, secondary teacher, computer science
+        teacher, geography teacher,
+        middle school science teacher, business teacher, reading teacher, french teacher,
+        middle
+        school math teacher, vocational teacher, high school english teacher, humanities teacher,
+        head of department history, head of history, head of maths, head of english, head of science, maths teacher,
+        teacher of computing, teacher of mathematics, computer science teacher, mfl teacher, food technology teacher,
+        design and technology teacher`,
       vocabulary: `students, lesson plans, curriculum, classroom, algebra, biology, literature, labs, grading, parents,
         standards, assessments, high school, department, ap, differentiated instruction, classroom management, tutoring,
         teaching, exams, grades, homework, common core, state standards, essays, geometry, conferences, instruction`,
@@ -35,10 +42,13 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Language and ESL teacher',
       group: 'teaching',
       fields: `teaching english as a second language, language teaching, esl, tefl, tesol, bilingual education`,
-      titles: `esl teacher, esl instructor, english language teacher, tefl teacher, efl teacher, bilingual teacher, language
-        instructor, language teacher, english instructor, ell teacher, esol teacher, conversation teacher, ielts trainer,
-        english as a second language teacher, spanish instructor, language trainer, adult education teacher, adult basic
-        education instructor, ged instructor, literacy teacher, assistant language teacher, esol instructor, language tutor`,
+      titles: `esl teacher, esl instructor, english language teacher, tefl teacher, efl teacher, bilingual teacher,
+        language
+        instructor, language teacher, english instructor, ell teacher, esol teacher,
+        conversation teacher, ielts trainer, english as a second language teacher, spanish instructor, language trainer,
+        adult education teacher, adult basic
+        education instructor, ged instructor, literacy teacher,
+        assistant language teacher, esol instructor, language tutor, esol lecturer`,
       vocabulary: `english, esl, grammar, speaking, listening, vocabulary, language learners, conversation, reading, writing,
         tefl, toefl, ielts, students, lesson plans, bilingual, proficiency, ell, immigrants, pronunciation, curriculum,
         classroom, adult learners, literacy, foreign, textbooks, immersion, cultural`,
@@ -93,11 +103,15 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Museum, archive and heritage worker',
       group: 'information',
       fields: `museum studies, archives, archival science, heritage, conservation of art, records and information`,
-      titles: `archivist, museum curator, curator, museum assistant, collections manager, museum educator, registrar museum,
-        conservator, exhibit designer, gallery assistant, museum technician, archives assistant, archives technician,
-        curatorial assistant, museum director, gallery manager, historian, collections assistant, historic preservation
-        specialist, digital archivist, docent, gallery director, tour guide museum, preservation specialist, exhibitions
-        coordinator, museum intern, interpretive ranger, exhibition designer, art handler`,
+      titles: `archivist, museum curator, curator, museum assistant, collections manager, museum educator,
+        registrar museum, conservator, exhibit designer, gallery assistant, museum technician, archives assistant,
+        archives technician, curatorial assistant, museum director, gallery manager, historian, collections assistant,
+        historic preservation
+        specialist, digital archivist, docent, gallery director, tour guide museum,
+        preservation specialist, exhibitions
+        coordinator, museum intern, interpretive ranger,
+        exhibition designer, art handler, records manager, visitor services associate, visitor services assistant,
+        visitor experience manager, heritage officer, exhibitions officer, museum registrar`,
       vocabulary: `museum, collections, exhibits, exhibitions, artifacts, archives, catalog, finding aids, accession,
         preservation, conservation, curatorial, historical, tours, gallery, loans, artworks, provenance, docents, research,
         interpretation, digitization, visitors, pastperfect, installation, manuscripts, objects, heritage`,
@@ -109,11 +123,15 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Youth and after-school worker',
       group: 'social_services',
       fields: `youth development, after school programs, youth work, camp programs, mentoring`,
-      titles: `youth worker, after school program coordinator, camp counselor, youth program coordinator, youth leader, after
-        school teacher, youth specialist, group leader, camp director, youth development specialist, youth advocate, mentor,
-        after school counselor, summer camp counselor, youth coordinator, site coordinator, youth mentor, recreation leader,
-        program leader, youth director, after school program director, playworker, scout leader, youth services specialist,
-        after school site coordinator, activity leader, recreation coordinator`,
+      titles: `youth worker, after school program coordinator, camp counselor, youth program coordinator, youth leader,
+        after
+        school teacher, youth specialist, group leader, camp director, youth development specialist,
+        youth advocate, mentor, after school counselor, summer camp counselor, youth coordinator, site coordinator,
+        youth mentor, recreation leader, program leader, youth director, after school program director, playworker,
+        scout leader, youth services specialist, after school site coordinator, activity leader, recreation coordinator,
+        residential support worker children, youth care worker, residential child care worker, play worker,
+        house parent, childrens residential support worker, childrens home manager, youth justice worker,
+        behaviour mentor, learning mentor, youth support worker, youth engagement officer`,
       vocabulary: `youth, camp, after school, activities, children, mentoring, homework help, games, field trips, recreation,
         teens, crafts, supervision, parents, leadership, programs, volunteers, safety, summer, sports, at-risk, behavior,
         workshops, enrichment, snacks, attendance, positive role model`,

@@ -39,10 +39,14 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       name: 'Automotive and vehicle engineer',
       group: 'mechanical_engineering',
       fields: `automotive engineering, vehicle engineering, vehicle dynamics, powertrain engineering`,
-      titles: `automotive engineer, vehicle engineer, powertrain engineer, calibration engineer automotive, vehicle test
-        engineer, engine calibration engineer, chassis engineer, body engineer, battery engineer, vehicle integration
-        engineer, motorsport engineer, automotive design engineer, homologation engineer, ev engineer, electric vehicle
-        engineer, crash engineer, nvh engineer, race engineer, hil engineer`,
+      titles: `automotive engineer, vehicle engineer, powertrain engineer, calibration engineer automotive,
+        vehicle test
+        engineer, engine calibration engineer, chassis engineer, body engineer, battery engineer,
+        vehicle integration
+        engineer, motorsport engineer, automotive design engineer, homologation engineer,
+        ev engineer, electric vehicle
+        engineer, crash engineer, nvh engineer, race engineer, hil engineer,
+        powertrain calibration engineer, calibration engineer powertrain`,
       vocabulary: `vehicle, powertrain, engine, chassis, transmission, automotive, calibration, can bus, battery, catia,
         suspension, nvh, emissions, dfmea, apqp, ppap, crash, electric vehicle, oem, adas, body in white, steering, brakes,
         canoe, durability, matlab, dyno, hybrid, tier 1, iso 26262`,
@@ -142,10 +146,14 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       fields: `power systems engineering, power transmission, protection and control, substation engineering, high voltage
         engineering`,
       titles: `power systems engineer, substation engineer, protection engineer, relay technician, power engineer,
-        transmission engineer power, distribution engineer, power systems analyst, protection and control engineer, grid
-        engineer, electrical power engineer, transmission planner, utility engineer, high voltage engineer, power system
-        operator, grid operator, relay engineer, substation designer, distribution designer, load dispatcher, energy
-        dispatcher, transmission line engineer`,
+        transmission engineer power, distribution engineer, power systems analyst, protection and control engineer,
+        grid
+        engineer, electrical power engineer, transmission planner, utility engineer, high voltage engineer,
+        power system
+        operator, grid operator, relay engineer, substation designer, distribution designer,
+        load dispatcher, energy
+        dispatcher, transmission line engineer, transmission planning engineer,
+        grid engineer, power system engineer, distribution planning engineer, grid connections engineer`,
       vocabulary: `substation, protection, relays, power systems, transmission, distribution, grid, load flow, short circuit,
         pscad, etap, psse, transformers, breakers, switchgear, feeders, scada, nerc, arc flash, overhead lines, sel relays,
         one-line diagrams, high voltage, kv, grounding, commissioning, utility, coordination studies, outages,
@@ -184,11 +192,16 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       name: 'Building services and MEP engineer',
       group: 'built_engineering',
       fields: `building services engineering, mep engineering, hvac design, mep, building services`,
-      titles: `mep engineer, building services engineer, hvac design engineer, mechanical building services engineer, mep
-        coordinator, mep designer, hvac engineer, plumbing engineer, electrical building services engineer, mep project
-        manager, building performance engineer, sustainability engineer, leed consultant, acoustic engineer, commissioning
-        engineer hvac, energy modeler, plumbing designer, mechanical designer hvac, energy auditor, mep manager, energy
-        analyst`,
+      titles: `mep engineer, building services engineer, hvac design engineer, mechanical building services engineer,
+        mep
+        coordinator, mep designer, hvac engineer, plumbing engineer, electrical building services engineer,
+        mep project
+        manager, building performance engineer, sustainability engineer, leed consultant,
+        acoustic engineer, commissioning
+        engineer hvac, energy modeler, plumbing designer,
+        mechanical designer hvac, energy auditor, mep manager, energy
+        analyst, public health engineer,
+        lighting design engineer, fire engineer, fire protection engineer, mep design engineer`,
       vocabulary: `hvac, mep, ductwork, load calculations, chillers, revit, plumbing, ashrae, air handling units, building
         services, leed, energy modeling, fire fighting, lighting, coordination, boilers, piping, hap, ventilation, bms,
         drainage, trane trace, specifications, acoustics, equipment schedules, vrf, commissioning, cooling load, electrical`,

@@ -61,11 +61,12 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Fraud and anti-money-laundering analyst',
       group: 'risk',
       fields: `fraud investigation, fraud prevention, financial crime, anti-money laundering, kyc, fraud detection`,
-      titles: `fraud analyst, aml analyst, kyc analyst, fraud investigator, financial crime analyst, aml investigator, bsa
-        analyst, fraud specialist, transaction monitoring analyst, fraud prevention specialist, anti-money laundering analyst,
-        kyc specialist, bsa officer, fraud manager, due diligence analyst, sanctions analyst, aml compliance officer,
-        financial crimes investigator, onboarding analyst kyc, chargeback analyst, disputes analyst, fraud detection analyst,
-        kyc associate`,
+      titles: `fraud analyst, aml analyst, kyc analyst, fraud investigator, financial crime analyst, aml investigator,
+        bsa
+        analyst, fraud specialist, transaction monitoring analyst, fraud prevention specialist,
+        anti-money laundering analyst, kyc specialist, bsa officer, fraud manager, due diligence analyst,
+        sanctions analyst, aml compliance officer, financial crimes investigator, onboarding analyst kyc,
+        chargeback analyst, disputes analyst, fraud detection analyst, kyc associate, mlro`,
       vocabulary: `aml, bsa, kyc, sar, suspicious activity, transactions, due diligence, fraud, alerts, sanctions, ofac,
         investigations, cip, chargebacks, customer identification, enhanced due diligence, money laundering, patriot act, red
         flags, disputes, monitoring, identity theft, politically exposed, case, actimize, escalations, account takeover`,
@@ -103,11 +104,15 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       group: 'banking',
       fields: `mortgage processing, mortgage underwriting, loan underwriting, loan servicing, mortgage servicing, mortgage
         loans`,
-      titles: `mortgage processor, loan processor, mortgage underwriter, loan underwriter, mortgage loan processor, loan
-        closer, mortgage closer, loan servicing specialist, mortgage specialist, loan administrator, loan coordinator, loss
-        mitigation specialist, mortgage loan officer, mortgage consultant, loan specialist, mortgage advisor, mortgage broker,
-        loan servicing representative, foreclosure specialist, mortgage banker, loan assistant, home loan specialist, escrow
-        officer, title officer, title examiner, loan documentation specialist, escrow assistant, default specialist`,
+      titles: `mortgage processor, loan processor, mortgage underwriter, loan underwriter, mortgage loan processor,
+        loan
+        closer, mortgage closer, loan servicing specialist, mortgage specialist, loan administrator,
+        loan coordinator, loss
+        mitigation specialist, mortgage loan officer, mortgage consultant,
+        loan specialist, mortgage advisor, mortgage broker, loan servicing representative, foreclosure specialist,
+        mortgage banker, loan assistant, home loan specialist, escrow
+        officer, title officer, title examiner,
+        loan documentation specialist, escrow assistant, default specialist, escrow officer`,
       vocabulary: `mortgage, loans, underwriting, fha, va, conventional, fannie mae, appraisals, title, income, borrowers,
         closing, disclosures, escrow, conditions, credit reports, respa, refinance, processing, encompass, loan files,
         foreclosure, modification, hud, loss mitigation, documentation, lenders, pipeline, tila, rate lock`,
@@ -132,10 +137,12 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       fields: `investment operations, securities operations, trade settlement, trade support, capital markets operations`,
       titles: `investment operations analyst, trade support analyst, settlements analyst, operations analyst finance,
         securities operations specialist, trade settlement specialist, middle office analyst, corporate actions analyst,
-        collateral analyst, brokerage operations specialist, trade operations analyst, client service associate investments,
-        investment operations associate, custody analyst, back office executive, securities processor, back office operations,
-        operations associate finance, transfer agent, reconciliation analyst, derivatives operations analyst, hedge fund
-        operations`,
+        collateral analyst, brokerage operations specialist, trade operations analyst,
+        client service associate investments, investment operations associate, custody analyst, back office executive,
+        securities processor, back office operations, operations associate finance, transfer agent,
+        reconciliation analyst, derivatives operations analyst, hedge fund
+        operations, custody officer,
+        trust administrator, regulatory reporting analyst, product control analyst`,
       vocabulary: `trades, settlement, reconciliation, securities, corporate actions, custodians, dtc, swift, breaks,
         collateral, cash, derivatives, trade support, confirmations, fails, counterparties, brokers, margin, middle office,
         portfolio, pricing, bloomberg, fixed income, transfers, positions, dividends, front office, operations, nav`,
@@ -227,12 +234,16 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Insurance service and policy representative',
       group: 'insurance',
       fields: `insurance service, policy administration, insurance operations, personal lines, commercial lines`,
-      titles: `insurance customer service representative, insurance account manager, policy service representative, insurance
-        csr, insurance representative, insurance processor, policy administrator, insurance clerk, insurance assistant,
-        insurance account executive, commercial lines account manager, personal lines account manager, underwriting assistant,
-        insurance specialist, insurance coordinator, underwriting technician, policy analyst insurance, insurance broker,
-        reinsurance analyst, insurance administrator, account manager insurance, policy issuance specialist, insurance
-        verification specialist, licensed insurance agent`,
+      titles: `insurance customer service representative, insurance account manager, policy service representative,
+        insurance
+        csr, insurance representative, insurance processor, policy administrator, insurance clerk,
+        insurance assistant, insurance account executive, commercial lines account manager,
+        personal lines account manager, underwriting assistant, insurance specialist, insurance coordinator,
+        underwriting technician, policy analyst insurance, insurance broker, reinsurance analyst,
+        insurance administrator, account manager insurance, policy issuance specialist,
+        insurance
+        verification specialist, licensed insurance agent, fnol representative,
+        insurance customer service advisor, insurance account handler`,
       vocabulary: `policies, insurance, endorsements, renewals, premiums, certificates of insurance, quotes, carriers,
         coverage, claims, auto, homeowners, commercial lines, personal lines, applied epic, ams360, policyholders,
         underwriters, cancellations, billing, agents, deductible, liability, workers compensation, acord, rating, broker,
@@ -245,10 +256,13 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Appraiser and valuer',
       group: 'real_estate',
       fields: `appraisal, property valuation, real estate appraisal, property assessment`,
-      titles: `appraiser, real estate appraiser, property appraiser, valuer, property valuer, assessor, property assessor,
-        auto damage appraiser, appraisal assistant, commercial appraiser, residential appraiser, review appraiser, valuation
-        surveyor, personal property appraiser, tax assessor, certified residential appraiser, auctioneer, art appraiser, land
-        acquisition agent, right of way agent, right of way specialist`,
+      titles: `appraiser, real estate appraiser, property appraiser, valuer, property valuer, assessor,
+        property assessor, auto damage appraiser, appraisal assistant, commercial appraiser, residential appraiser,
+        review appraiser, valuation
+        surveyor, personal property appraiser, tax assessor,
+        certified residential appraiser, auctioneer, art appraiser, land
+        acquisition agent, right of way agent,
+        right of way specialist, commercial property surveyor, valuation surveyor`,
       vocabulary: `appraisals, valuation, properties, comparable sales, market value, uspap, inspections, assessments, income
         approach, cost approach, residential, commercial, land, reports, depreciation, real estate, site visits, photos,
         narrative, sales comparison, highest and best use, easements, tax rolls, parcels, lenders`,

@@ -31,8 +31,8 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'therapy',
       fields: `massage therapy, acupuncture, bodywork`,
       titles: `massage therapist, licensed massage therapist, lmt, registered massage therapist, massage practitioner,
-        masseuse, masseur, acupuncturist, licensed acupuncturist, reflexologist, sports massage therapist, spa therapist,
-        bodyworker, reiki practitioner, naturopath, holistic therapist`,
+        masseuse, masseur, acupuncturist, licensed acupuncturist, reflexologist, sports massage therapist,
+        spa therapist, bodyworker, reiki practitioner, naturopath, holistic therapist, sports therapist`,
       vocabulary: `massage, deep tissue, swedish, trigger point, hot stone, prenatal massage, myofascial release, reflexology,
         acupuncture, soft tissue, relaxation, spa, aromatherapy, clients, muscle tension, oils, draping, cupping, shiatsu,
         lymphatic drainage, soap notes, wellness, herbal, meridians`,
@@ -55,9 +55,13 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'diagnostics',
       fields: `cardiology, cardiovascular technology, telemetry`,
       titles: `ekg technician, ecg technician, cardiovascular technologist, cath lab technologist, monitor technician,
-        telemetry technician, cardiac monitor technician, cardiology technician, cardiovascular technician, holter monitor
-        technician, eeg technologist, eeg technician, sleep technologist, polysomnographic technologist, neurodiagnostic
-        technologist, electrophysiology technician, perfusionist`,
+        telemetry technician, cardiac monitor technician, cardiology technician, cardiovascular technician,
+        holter monitor
+        technician, eeg technologist, eeg technician, sleep technologist,
+        polysomnographic technologist, neurodiagnostic
+        technologist, electrophysiology technician, perfusionist,
+        cardiac physiologist, clinical physiologist, echo tech, echo technologist, vascular scientist, sleep tech,
+        polysomnographer, sleep physiologist, monitor tech, eeg tech, ekg tech, neurophysiologist, cardiac scientist`,
       vocabulary: `ekg, ecg, telemetry, cardiac, rhythm strips, holter, stress tests, cath lab, catheterization, hemodynamic,
         monitors, arrhythmia, eeg, electrodes, sleep studies, polysomnography, pacemaker, leads, cardiologist, treadmill,
         cpap, stents, bypass, perfusion, heart rate`,
@@ -67,9 +71,12 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Dialysis technician',
       group: 'clinic_support',
       fields: `dialysis, hemodialysis`,
-      titles: `dialysis technician, hemodialysis technician, patient care technician dialysis, dialysis patient care
-        technician, certified hemodialysis technician, certified clinical hemodialysis technician, renal technician, dialysis
-        biomedical technician, dialysis nurse, dialysis assistant`,
+      titles: `dialysis technician, hemodialysis technician, patient care technician dialysis,
+        dialysis patient care
+        technician, certified hemodialysis technician,
+        certified clinical hemodialysis technician, renal technician, dialysis
+        biomedical technician,
+        dialysis nurse, dialysis assistant, ccht, dialysis tech`,
       vocabulary: `dialysis, hemodialysis, cannulation, fistula, graft, dialyzer, renal, esrd, kidney, water treatment,
         machines, vital signs, fluid removal, access, catheters, bicarbonate, reuse, patients, charting, heparin,
         venipuncture, peritoneal, infection control`,
@@ -79,9 +86,13 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Sterile processing technician',
       group: 'clinic_support',
       fields: `sterile processing, central supply`,
-      titles: `sterile processing technician, central sterile technician, sterilization technician, central service
-        technician, sterile processing tech, instrument technician, certified registered central service technician, endoscopy
-        technician, central supply technician, decontamination technician, crcst, surgical instrument technician`,
+      titles: `sterile processing technician, central sterile technician, sterilization technician,
+        central service
+        technician, sterile processing tech, instrument technician,
+        certified registered central service technician, endoscopy
+        technician, central supply technician,
+        decontamination technician, crcst, surgical instrument technician, spd tech, central sterile tech,
+        sterile services technician`,
       vocabulary: `sterile, sterilization, decontamination, autoclave, surgical instruments, trays, instrument sets, case
         carts, steam, biological indicators, endoscopes, assembly, peel packs, central supply, ultrasonic cleaner, sterrad,
         operating room, washers, aami, wrapping, count sheets, hospital`,
@@ -91,8 +102,9 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Dental hygienist',
       group: 'dental',
       fields: `dental hygiene`,
-      titles: `dental hygienist, registered dental hygienist, rdh, hygienist, dental therapist, oral hygienist, hygiene
-        coordinator, dental hygiene educator, periodontal therapist`,
+      titles: `dental hygienist, registered dental hygienist, rdh, hygienist, dental therapist, oral hygienist,
+        hygiene
+        coordinator, dental hygiene educator, periodontal therapist, oral health therapist`,
       vocabulary: `dental hygiene, prophylaxis, scaling, root planing, periodontal, cleanings, x-rays, sealants, fluoride,
         oral health, plaque, probing, gingivitis, radiographs, dentrix, eaglesoft, patients, charting, polishing, local
         anesthesia, recall, oral cancer screening, teeth, gums`,
@@ -128,10 +140,15 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Mental health technician',
       group: 'behavioral_health',
       fields: `psychiatric care, psychiatric support`,
-      titles: `mental health technician, psychiatric technician, mental health worker, behavioral health technician, mental
-        health associate, psychiatric aide, mental health aide, mental health specialist, residential counselor, youth
-        counselor, residential aide, crisis counselor, crisis worker, behavioral health specialist, residential youth
-        counselor, direct support professional mental health`,
+      titles: `mental health technician, psychiatric technician, mental health worker, behavioral health technician,
+        mental
+        health associate, psychiatric aide, mental health aide, mental health specialist,
+        residential counselor, youth
+        counselor, residential aide, crisis counselor, crisis worker,
+        behavioral health specialist, residential youth
+        counselor, direct support professional mental health,
+        certified peer specialist, peer support worker, mental health support worker, recovery worker,
+        support time and recovery worker, mental health practitioner, detox technician`,
       vocabulary: `psychiatric, mental health, patients, de-escalation, crisis intervention, restraints, safety checks, group
         activities, behavioral, inpatient, residents, observation, suicide watch, medication, milieu, charting, aggressive
         behavior, residential, daily living, therapeutic, redirect, incident reports, adolescents`,
@@ -141,10 +158,14 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Community health worker and patient navigator',
       group: 'health_management',
       fields: `community health, health coaching, patient advocacy, patient navigation`,
-      titles: `community health worker, health educator, patient navigator, patient advocate, health coach, care coordinator,
-        patient care coordinator, wellness coordinator, outreach worker, health promotion specialist, community health
-        educator, wellness coach, health advocate, care navigator, nurse navigator, patient experience coordinator, health and
-        wellness coordinator, diabetes educator`,
+      titles: `community health worker, health educator, patient navigator, patient advocate, health coach,
+        care coordinator, patient care coordinator, wellness coordinator, outreach worker, health promotion specialist,
+        community health
+        educator, wellness coach, health advocate, care navigator, nurse navigator,
+        patient experience coordinator, health and
+        wellness coordinator, diabetes educator,
+        social prescribing link worker, lactation consultant, patient educator, smoking cessation adviser,
+        wellbeing coach, promotora`,
       vocabulary: `health education, wellness, outreach, patients, referrals, workshops, community, screenings, chronic
         disease, resources, care coordination, home visits, health fairs, nutrition, prevention, hiv, diabetes, navigation,
         barriers, medicaid, insurance enrollment, follow-up, motivational interviewing, smoking cessation`,
@@ -154,10 +175,13 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Utilization review and case management nurse',
       group: 'nursing',
       fields: `utilization review, utilization management, nurse case management`,
-      titles: `utilization review nurse, utilization management nurse, nurse case manager, rn case manager, case management
-        nurse, utilization review coordinator, clinical review nurse, medical review nurse, utilization review specialist,
-        appeals nurse, care manager, prior authorization nurse, discharge planner, nurse reviewer, clinical documentation
-        specialist, cdi specialist, prior authorization specialist`,
+      titles: `utilization review nurse, utilization management nurse, nurse case manager, rn case manager,
+        case management
+        nurse, utilization review coordinator, clinical review nurse, medical review nurse,
+        utilization review specialist, appeals nurse, care manager, prior authorization nurse, discharge planner,
+        nurse reviewer, clinical documentation
+        specialist, cdi specialist, prior authorization specialist,
+        ur nurse, case review nurse, utilization nurse`,
       vocabulary: `utilization review, medical necessity, interqual, milliman, mcg, prior authorization, discharge planning,
         length of stay, appeals, denials, case management, inpatient, levels of care, concurrent review, payers, medicare,
         insurance, clinical reviews, care plans, post-acute, peer to peer, authorizations, documentation, drg`,
@@ -179,9 +203,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'School and community nurse',
       group: 'nursing',
       fields: `school nursing, community nursing, hospice nursing, home health nursing, occupational health nursing`,
-      titles: `school nurse, community nurse, public health nurse, home health nurse, hospice nurse, visiting nurse, district
-        nurse, occupational health nurse, parish nurse, camp nurse, home care nurse, health visitor, palliative care nurse,
-        hospice case manager, rn hospice`,
+      titles: `school nurse, community nurse, public health nurse, home health nurse, hospice nurse, visiting nurse,
+        district
+        nurse, occupational health nurse, parish nurse, camp nurse, home care nurse,
+        palliative care nurse, hospice case manager, rn hospice`,
       vocabulary: `home visits, hospice, students, immunizations, screenings, palliative, end of life, oasis, wound care,
         families, health records, first aid, medication administration, symptom management, bereavement, community, vital
         signs, care plans, home health, vaccination, school health, patients, nursing`,
@@ -191,9 +216,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Nurse anesthetist and anesthesia technician',
       group: 'surgical',
       fields: `anesthesia, nurse anesthesia`,
-      titles: `nurse anesthetist, crna, certified registered nurse anesthetist, anesthesia technician, anesthesiologist
-        assistant, anesthesia technologist, anesthetist, operating department practitioner, anesthesia tech, student
-        registered nurse anesthetist`,
+      titles: `nurse anesthetist, crna, certified registered nurse anesthetist, anesthesia technician,
+        anesthesiologist
+        assistant, anesthesia technologist, anesthetist, operating department practitioner,
+        anesthesia tech, student
+        registered nurse anesthetist, anaesthetic practitioner, anaesthetic technician`,
       vocabulary: `anesthesia, anesthetic, airway, intubation, operating room, epidural, spinal, regional blocks, sedation,
         perioperative, monitoring, ventilator, preoperative, induction, surgical, anesthesia machines, arterial lines,
         vasopressors, obstetric anesthesia, recovery, laryngoscope, general anesthesia`,
@@ -263,8 +290,9 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'animal_care',
       fields: `veterinary technology, veterinary nursing`,
       titles: `veterinary technician, vet tech, veterinary assistant, veterinary nurse, licensed veterinary technician,
-        registered veterinary technician, veterinary receptionist, animal hospital assistant, certified veterinary technician,
-        vet assistant, veterinary surgical technician, laboratory animal technician, kennel technician`,
+        registered veterinary technician, veterinary receptionist, animal hospital assistant,
+        certified veterinary technician, vet assistant, veterinary surgical technician, laboratory animal technician,
+        kennel technician, rvn, cvt, lvt, student veterinary nurse, vet nurse`,
       vocabulary: `veterinary, animals, dogs, cats, anesthesia, restraint, radiographs, vaccines, blood draws, surgery,
         catheters, dental cleanings, pets, fecal, client education, kennels, medications, nail trims, exotic, heartworm, spay,
         neuter, laboratory tests, microchip`,
@@ -274,10 +302,14 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Animal caretaker, groomer and trainer',
       group: 'animal_care',
       fields: `pet grooming, animal training, dog training, pet care, zoology`,
-      titles: `dog groomer, pet groomer, groomer, animal caretaker, kennel attendant, kennel assistant, zookeeper, zoo keeper,
-        dog trainer, animal trainer, pet sitter, dog walker, animal control officer, animal shelter worker, animal care
-        technician, animal care attendant, horse groom, aquarist, stable hand, kennel manager, animal keeper, equestrian
-        instructor`,
+      titles: `dog groomer, pet groomer, groomer, animal caretaker, kennel attendant, kennel assistant, zookeeper,
+        zoo keeper, dog trainer, animal trainer, pet sitter, dog walker, animal control officer, animal shelter worker,
+        animal care
+        technician, animal care attendant, horse groom, aquarist, stable hand, kennel manager,
+        animal keeper, equestrian
+        instructor, animal care assistant, animal technician, equine groom, groom,
+        animal welfare officer, kennel worker, cattery assistant, dog handler, animal attendant, animal care technician,
+        animal care worker`,
       vocabulary: `animals, dogs, cats, grooming, kennels, feeding, cages, pets, shelter, adoption, bathing, obedience, walks,
         clipping, zoo, enrichment, exhibits, horses, stalls, training, nail trimming, behavior, breeds, boarding, habitats,
         leash`,
@@ -287,10 +319,14 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Care home and residential manager',
       group: 'personal_care',
       fields: `residential care, assisted living, aged care, long term care`,
-      titles: `care home manager, nursing home administrator, assisted living director, residential manager, assisted living
-        manager, house manager, group home manager, residential coordinator, residential supervisor, registered manager,
-        program manager residential, executive director assisted living, care manager home, wellness director, resident
-        services director, memory care director`,
+      titles: `care home manager, nursing home administrator, assisted living director, residential manager,
+        assisted living
+        manager, house manager, group home manager, residential coordinator,
+        residential supervisor, registered manager, program manager residential, executive director assisted living,
+        care manager home, wellness director, resident
+        services director, memory care director, home manager,
+        domiciliary care manager, assisted living executive director, deputy manager care home,
+        supported living manager, care manager, resident services director`,
       vocabulary: `residents, assisted living, long term care, census, staffing, care plans, state surveys, regulations, group
         home, families, dementia, activities, licensing, memory care, staff training, medication, budgets, safeguarding,
         nursing home, occupancy, residential, inspections`,
@@ -352,10 +388,15 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Substance abuse counselor',
       group: 'behavioral_health',
       fields: `addiction counseling, substance abuse counseling, chemical dependency`,
-      titles: `substance abuse counselor, addiction counselor, alcohol and drug counselor, chemical dependency counselor, drug
-        and alcohol counselor, certified addiction counselor, recovery coach, peer recovery specialist, recovery support
-        specialist, addictions therapist, detox technician, residential counselor addiction, drug counselor, recovery
-        specialist, peer support specialist`,
+      titles: `substance abuse counselor, addiction counselor, alcohol and drug counselor,
+        chemical dependency counselor, drug
+        and alcohol counselor, certified addiction counselor,
+        recovery coach, peer recovery specialist, recovery support
+        specialist, addictions therapist,
+        detox technician, residential counselor addiction, drug counselor, recovery
+        specialist,
+        peer support specialist, drug and alcohol worker, cadc, recovery worker, recovery support worker,
+        substance misuse worker, certified peer specialist`,
       vocabulary: `substance abuse, addiction, recovery, relapse prevention, group counseling, treatment plans, detox, 12
         step, clients, assessments, motivational interviewing, intake, methadone, sobriety, urine screens, asam, co-occurring,
         intensive outpatient, drug court, aftercare, sober living, progress notes`,

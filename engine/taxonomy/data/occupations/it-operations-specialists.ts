@@ -34,11 +34,15 @@ export const IT_OPERATIONS_SPECIALIST_OCCUPATIONS = [
       name: 'HR and finance systems consultant',
       group: 'business_systems',
       fields: `hris, hr systems, business applications, workday, peoplesoft, business systems analysis`,
-      titles: `workday consultant, workday analyst, workday developer, peoplesoft developer, peoplesoft consultant, hris
-        analyst, hris manager, hris specialist, peoplesoft administrator, hris administrator, workday integration developer,
-        application analyst, applications specialist, application specialist, netsuite consultant, dynamics 365 consultant,
-        dynamics developer, epic analyst, clinical systems analyst, cerner analyst, clinical informatics specialist, epic
-        consultant, business applications analyst, systems specialist, informatics nurse, application consultant`,
+      titles: `workday consultant, workday analyst, workday developer, peoplesoft developer, peoplesoft consultant,
+        hris
+        analyst, hris manager, hris specialist, peoplesoft administrator, hris administrator,
+        workday integration developer, application analyst, applications specialist, application specialist,
+        netsuite consultant, dynamics 365 consultant, dynamics developer, epic analyst, clinical systems analyst,
+        cerner analyst, clinical informatics specialist, epic
+        consultant, business applications analyst,
+        systems specialist, informatics nurse, application consultant, jira administrator, atlassian administrator,
+        ehr analyst, finance systems analyst, hris analyst`,
       vocabulary: `workday, peoplesoft, hris, modules, configuration, integrations, studio, eib, business process, benefits,
         payroll, security roles, people tools, application engine, upgrades, testing, reports, dynamics, netsuite, epic,
         cerner, go-live, build, workflow, data conversion, end users, tickets, vendor`,
@@ -88,11 +92,16 @@ export const IT_OPERATIONS_SPECIALIST_OCCUPATIONS = [
       name: 'Data center and computer operations technician',
       group: 'it_support',
       fields: `data center operations, computer operations, network operations center`,
-      titles: `data center technician, computer operator, data center operator, data center engineer, noc technician, noc
-        engineer, noc analyst, network operations center technician, operations technician data center, computer operations
-        specialist, mainframe operator, data center manager, hardware technician, server technician, network operations
-        analyst, it operations analyst, rack and stack technician, hardware support engineer, hardware engineer it, data
-        centre technician`,
+      titles: `data center technician, computer operator, data center operator, data center engineer, noc technician,
+        noc
+        engineer, noc analyst, network operations center technician, operations technician data center,
+        computer operations
+        specialist, mainframe operator, data center manager, hardware technician,
+        server technician, network operations
+        analyst, it operations analyst, rack and stack technician,
+        hardware support engineer, hardware engineer it, data
+        centre technician, data centre engineer,
+        smart hands technician, data centre technician`,
       vocabulary: `data center, servers, racks, cabling, hardware, monitoring, noc, tickets, tapes, batch jobs, backups,
         cooling, ups, power, network operations, alerts, escalation, shift, console, decommission, fiber, patch panels,
         troubleshooting, replace, smart hands, storage, uptime, jobs, mainframe, switches`,

@@ -39,13 +39,21 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     group: 'infrastructure',
     fields: `systems administration, system administration, linux administration, windows administration, server
       administration, it infrastructure`,
-    titles: `systems administrator, system administrator, sysadmin, linux administrator, windows administrator, server
-      administrator, unix administrator, systems engineer, infrastructure engineer, linux engineer, windows system
-      administrator, linux system administrator, it administrator, server engineer, vmware administrator, exchange
-      administrator, virtualization engineer, storage engineer, storage administrator, backup administrator, citrix
-      administrator, system engineer, windows engineer, infrastructure specialist, unix engineer, sharepoint administrator,
-      it systems engineer, backup engineer, system admin, infrastructure manager, active directory engineer, data center
-      engineer, backup support technician, backup and storage administrator`,
+    titles: `systems administrator, system administrator, sysadmin, linux administrator, windows administrator,
+        server
+      administrator, unix administrator, systems engineer, infrastructure engineer, linux engineer,
+        windows system
+      administrator, linux system administrator, it administrator, server engineer,
+        vmware administrator, exchange
+      administrator, virtualization engineer, storage engineer,
+        storage administrator, backup administrator, citrix
+      administrator, system engineer, windows engineer,
+        infrastructure specialist, unix engineer, sharepoint administrator, it systems engineer, backup engineer,
+        system admin, infrastructure manager, active directory engineer, data center
+      engineer,
+        backup support technician, backup and storage administrator, exchange administrator, m365 engineer,
+        intune engineer, msp engineer, messaging engineer, endpoint engineer, microsoft 365 engineer, 3rd line engineer,
+        infrastructure analyst, exchange engineer`,
     vocabulary: `servers, server, active directory, windows server, vmware, linux, exchange, backup, virtualization, patching, dns, dhcp,
       storage, san, unix, group policy, red hat, esxi, vsphere, powershell, hyper-v, user accounts, solaris, raid, domain controllers,
       citrix, veeam, file servers, iis, sccm, netapp, office 365, shell scripting, cluster, monitoring, blade, disaster recovery`,
@@ -72,14 +80,21 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     name: 'Information security analyst',
     group: 'network',
     fields: `information security, cyber security, cybersecurity, it security, network security`,
-    titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst, security engineer,
-      security analyst, soc analyst, information security engineer, penetration tester, ethical hacker, security consultant,
-      security architect, information security manager, ciso, chief information security officer, cyber security engineer,
-      cybersecurity engineer, application security engineer, cloud security engineer, incident responder, information security
-      officer, vulnerability analyst, iam engineer, information assurance analyst, it security specialist, threat analyst, cyber
-      security specialist, network security analyst, information systems security officer, isso, cyber analyst, it security
-      analyst, forensic analyst, identity access management analyst, grc analyst, information security specialist, network
-      security consultant, network security lead, soc engineer, security operations engineer`,
+    titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst,
+        security engineer, security analyst, soc analyst, information security engineer, penetration tester,
+        ethical hacker, security consultant, security architect, information security manager, ciso,
+        chief information security officer, cyber security engineer, cybersecurity engineer,
+        application security engineer, cloud security engineer, incident responder, information security
+      officer,
+        vulnerability analyst, iam engineer, information assurance analyst, it security specialist, threat analyst,
+        cyber
+      security specialist, network security analyst, information systems security officer, isso,
+        cyber analyst, it security
+      analyst, forensic analyst, identity access management analyst, grc analyst,
+        information security specialist, network
+      security consultant, network security lead, soc engineer,
+        security operations engineer, threat hunter, digital forensics examiner, threat intelligence analyst,
+        information governance analyst`,
     vocabulary: `security, siem, vulnerability, vulnerabilities, incident response, splunk, firewall, ids, ips, threat, threats, malware,
       penetration testing, nessus, nist, risk assessments, phishing, soc, endpoint, encryption, iso 27001, owasp, compliance, qualys,
       forensics, intrusion, access control, cissp, pci, security policies, qradar, crowdstrike, metasploit, burp suite, hipaa, remediation,
@@ -90,16 +105,29 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     name: 'IT support specialist',
     group: 'it_support',
     fields: `it support, technical support, help desk, desktop support, computer repair, it helpdesk`,
-    titles: `it support specialist, help desk technician, help desk analyst, desktop support technician, technical support
-      specialist, help desk, helpdesk, service desk analyst, computer technician, it technician, it support, desktop support,
-      technical support, desktop support engineer, it support technician, technical support engineer, it specialist, desktop
-      technician, service desk, information technology specialist, support technician, support specialist, support analyst, it
-      analyst, pc technician, it support analyst, it support engineer, computer support specialist, desktop engineer, field
-      support technician, technical support representative, information technology technician, technology support specialist,
-      it associate, helpdesk support, help desk support, application support analyst, application support engineer, computer
-      repair technician, technical support analyst, customer support engineer, it help desk, production support analyst, it
-      assistant, client support specialist, help desk manager, technology specialist, user support specialist, it intern, it
-      trainee, network admin support, it executive, technical support intern`,
+    titles: `it support specialist, help desk technician, help desk analyst, desktop support technician,
+        technical support
+      specialist, help desk, helpdesk, service desk analyst, computer technician,
+        it technician, it support, desktop support, technical support, desktop support engineer, it support technician,
+        technical support engineer, it specialist, desktop
+      technician, service desk,
+        information technology specialist, support technician, support specialist, support analyst, it
+      analyst,
+        pc technician, it support analyst, it support engineer, computer support specialist, desktop engineer,
+        field
+      support technician, technical support representative, information technology technician,
+        technology support specialist, it associate, helpdesk support, help desk support, application support analyst,
+        application support engineer, computer
+      repair technician, technical support analyst,
+        customer support engineer, it help desk, production support analyst, it
+      assistant,
+        client support specialist, help desk manager, technology specialist, user support specialist, it intern,
+        it
+      trainee, network admin support, it executive, technical support intern, 1st line support,
+        2nd line support, 3rd line support, 2nd line support engineer, 3rd line engineer, first line support,
+        second line support, third line support, tier 2 support, tier 1 support, tier 3 support, field engineer it,
+        ict technician, it field engineer, smart hands technician, deskside support, desktop analyst,
+        school it technician, msp engineer, ict support officer`,
     vocabulary: `troubleshooting, help desk, desktop, tickets, ticketing, hardware, printers, laptops, end users, windows,
       active directory, remote, password, imaging, workstations, pc, peripherals, install, operating systems, remedy, servicenow,
       software installation, office 365, antivirus, desktops, technical support, network connectivity, troubleshoot, upgrades, sccm,
@@ -111,13 +139,19 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     name: 'IT manager',
     group: 'it_management',
     fields: `information technology, it management, information systems, it operations, mis`,
-    titles: `it manager, it project manager, information technology manager, it director, director of information technology,
-      cio, chief information officer, technology manager, it operations manager, information technology director, technology
-      director, information systems manager, it supervisor, it service manager, is manager, data center manager, vp of
-      technology, head of it, it service delivery manager, service delivery manager, mis manager, director of technology, vp
-      information technology, vice president information technology, vice president of information technology, vp of it, head of
-      information technology, director of it, systems manager, technical manager, infrastructure director, it coordinator,
-      manager information technology, it consultant, it head, information technology supervisor`,
+    titles: `it manager, it project manager, information technology manager, it director,
+        director of information technology, cio, chief information officer, technology manager, it operations manager,
+        information technology director, technology
+      director, information systems manager, it supervisor,
+        it service manager, is manager, data center manager, vp of
+      technology, head of it,
+        it service delivery manager, service delivery manager, mis manager, director of technology,
+        vp
+      information technology, vice president information technology,
+        vice president of information technology, vp of it, head of
+      information technology, director of it,
+        systems manager, technical manager, infrastructure director, it coordinator, manager information technology,
+        it consultant, it head, information technology supervisor, cto, chief technology officer, head of technology`,
     vocabulary: `information technology, infrastructure, it, data center, vendors, disaster recovery, itil, sla, budget, erp, systems,
       network, technology, servers, it staff, implementation, strategic, business continuity, software, helpdesk, security, migration,
       outsourcing, roadmap, upgrades, capital, service delivery, cio, contracts, telecommunications, projects, virtualization, policies,
@@ -128,10 +162,11 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     name: 'IT project manager',
     group: 'project',
     fields: `it project management, technical project management, agile delivery`,
-    titles: `it project manager, technical project manager, technical program manager, software project manager, is project manager,
-      information technology project manager, agile project manager, scrum master, delivery manager, it program manager, agile coach,
-      technology project manager, infrastructure project manager, erp project manager, digital project manager, senior it project manager,
-      technical delivery manager, release train engineer, project manager it, implementation manager`,
+    titles: `it project manager, technical project manager, technical program manager, software project manager,
+        is project manager, information technology project manager, agile project manager, scrum master,
+        delivery manager, it program manager, agile coach, technology project manager, infrastructure project manager,
+        erp project manager, digital project manager, senior it project manager, technical delivery manager,
+        release train engineer, project manager it, implementation manager, it project coordinator`,
     vocabulary: `project management, sdlc, agile, scrum, sprint, milestones, stakeholders, pmp, project plan, risks, deliverables,
       ms project, implementation, jira, go-live, vendors, migration, status reports, requirements, budget, uat, pmo, software,
       infrastructure, timeline, cross-functional, resource, rollout, backlog, steering committee, waterfall, deployment, integration,

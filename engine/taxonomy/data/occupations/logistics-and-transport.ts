@@ -7,16 +7,25 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Buyer and procurement manager',
     group: 'supply_chain',
     fields: `procurement, purchasing, sourcing, strategic sourcing, vendor management, category management`,
-    titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist, procurement officer, senior
-      buyer, purchasing coordinator, purchasing assistant, sourcing manager, strategic sourcing manager, category manager
-      procurement, director of procurement, purchasing clerk, procurement analyst, commodity manager, purchasing specialist,
-      procurement agent, purchase executive, purchasing director, purchase manager, procurement coordinator, vendor manager,
-      procurement executive, junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier
-      manager, chief procurement officer, purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor,
-      director of purchasing, buyer planner, purchasing administrator, procurement assistant, technical buyer, procurement
-      director, supply manager, purchasing buyer, sourcing executive, subcontract buyer, procurement category manager, purchase
-      engineer, vendor management specialist, indirect procurement manager, purchasing, procurement, procurement lead, commodity
-      buyer, subcontracts administrator, indirect buyer, tender officer`,
+    titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist,
+        procurement officer, senior
+      buyer, purchasing coordinator, purchasing assistant, sourcing manager,
+        strategic sourcing manager, category manager
+      procurement, director of procurement, purchasing clerk,
+        procurement analyst, commodity manager, purchasing specialist, procurement agent, purchase executive,
+        purchasing director, purchase manager, procurement coordinator, vendor manager, procurement executive,
+        junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier
+      manager,
+        chief procurement officer, purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor,
+        director of purchasing, buyer planner, purchasing administrator, procurement assistant, technical buyer,
+        procurement
+      director, supply manager, purchasing buyer, sourcing executive, subcontract buyer,
+        procurement category manager, purchase
+      engineer, vendor management specialist,
+        indirect procurement manager, purchasing, procurement, procurement lead, commodity
+      buyer,
+        subcontracts administrator, indirect buyer, tender officer, supplier relationship manager, expediter,
+        procurement tender manager, tender manager, purchasing expeditor, subcontracts manager, supplier manager`,
     vocabulary: `procurement, purchasing, purchase orders, suppliers, vendors, negotiation, sourcing, contracts, rfq, rfp, vendor, quotes,
       materials, cost savings, supplier, bids, strategic sourcing, spend, inventory, lead times, purchase, pricing, commodities, negotiated,
       supply chain, sap, cost reduction, requisitions, terms, delivery, quotations, supplier performance, mrp, e-procurement, expediting,
@@ -47,17 +56,29 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Logistics and freight coordinator',
     group: 'supply_chain',
     fields: `logistics, freight, shipping, freight forwarding, import export, transportation, dispatch, distribution`,
-    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager, logistics
-      specialist, logistics analyst, shipping coordinator, transportation coordinator, freight forwarder, import export
-      coordinator, logistics supervisor, import specialist, export coordinator, traffic manager logistics, customs broker,
-      logistics executive, truck dispatcher, fleet manager, freight coordinator, shipping manager, logistics director,
-      transport manager, fleet coordinator, transportation specialist, import coordinator, logistics associate, export
-      manager, transportation supervisor, director of logistics, transportation planner, logistics assistant, customs
-      specialist, freight agent, carrier sales representative, freight forwarding agent, dispatch manager, transport
-      coordinator, load planner, logistics officer, import export manager, logistics clerk, global logistics manager, customs
-      entry writer, distribution coordinator, fleet supervisor, logistician, trade compliance specialist, transportation
-      analyst, transportation director, route planner, transport planner, dispatch coordinator, dispatch supervisor,
-      logistics, dispatch executive, import export executive, logistics intern, logistics trainee`,
+    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager,
+        logistics
+      specialist, logistics analyst, shipping coordinator, transportation coordinator,
+        freight forwarder, import export
+      coordinator, logistics supervisor, import specialist, export coordinator,
+        traffic manager logistics, customs broker, logistics executive, truck dispatcher, fleet manager,
+        freight coordinator, shipping manager, logistics director, transport manager, fleet coordinator,
+        transportation specialist, import coordinator, logistics associate, export
+      manager,
+        transportation supervisor, director of logistics, transportation planner, logistics assistant,
+        customs
+      specialist, freight agent, carrier sales representative, freight forwarding agent,
+        dispatch manager, transport
+      coordinator, load planner, logistics officer, import export manager,
+        logistics clerk, global logistics manager, customs
+      entry writer, distribution coordinator,
+        fleet supervisor, logistician, trade compliance specialist, transportation
+      analyst,
+        transportation director, route planner, transport planner, dispatch coordinator, dispatch supervisor, logistics,
+        dispatch executive, import export executive, logistics intern, logistics trainee, export specialist,
+        customs compliance specialist, trade compliance manager, transport administrator, traffic clerk,
+        haulage planner, 3pl manager, transport clerk, shipping agent, logistics administrator, customs clerk,
+        customs declarant`,
     vocabulary: `logistics, freight, carriers, shipments, shipping, transportation, dispatch, dispatched, drivers, loads, customs, import,
       export, routes, trucking, ltl, bill of lading, delivery, rates, warehouse, tracking, fleet, brokers, ocean, air freight, incoterms,
       truckload, containers, tms, dot, scheduling, consignments, documentation, clearance, distribution, hazmat, trucks, freight forwarders,
@@ -68,13 +89,16 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Warehouse manager and supervisor',
     group: 'supply_chain',
     fields: `warehouse management, distribution management, warehouse operations, warehousing`,
-    titles: `warehouse manager, warehouse supervisor, distribution manager, distribution center manager, warehouse lead,
-      shipping supervisor, distribution supervisor, shipping and receiving supervisor, warehouse operations manager,
-      shipping and receiving manager, warehouse team leader, stock manager, fulfillment manager, assistant warehouse manager,
-      inventory supervisor, receiving supervisor, warehouse coordinator, warehouse shift supervisor, warehouse director, stores manager,
-      inventory control manager warehouse, receiving manager, distribution center supervisor, warehouse foreman, logistics center manager,
-      parts manager, warehouse and logistics manager, fulfillment supervisor, warehouse administrator, loading dock supervisor,
-      director of distribution, supply sergeant, dock supervisor, stores supervisor, warehouse associate lead, part-time supervisor preload`,
+    titles: `warehouse manager, warehouse supervisor, distribution manager, distribution center manager,
+        warehouse lead, shipping supervisor, distribution supervisor, shipping and receiving supervisor,
+        warehouse operations manager, shipping and receiving manager, warehouse team leader, stock manager,
+        fulfillment manager, assistant warehouse manager, inventory supervisor, receiving supervisor,
+        warehouse coordinator, warehouse shift supervisor, warehouse director, stores manager,
+        inventory control manager warehouse, receiving manager, distribution center supervisor, warehouse foreman,
+        logistics center manager, parts manager, warehouse and logistics manager, fulfillment supervisor,
+        warehouse administrator, loading dock supervisor, director of distribution, supply sergeant, dock supervisor,
+        stores supervisor, warehouse associate lead, part-time supervisor preload, distribution shift manager,
+        3pl manager, depot manager, warehouse shift manager, warehouse team manager`,
     vocabulary: `warehouse, inventory, shipping, receiving, distribution, forklift, wms, cycle counts, supervised, orders, picking,
       packing, freight, osha, dock, safety, employees, inventory control, stock, logistics, deliveries, inventory accuracy, associates,
       fulfillment, layout, pallets, scheduling, kpi, carriers, productivity, warehousing, 3pl, loading, outbound, inbound, trucks, slotting,
@@ -85,20 +109,35 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Warehouse worker',
     group: 'supply_chain',
     fields: `warehouse, shipping and receiving, stocking, order picking, receiving, forklift operation`,
-    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk, order
-      picker, picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock handler,
-      inventory specialist, storekeeper, inventory clerk, forklift driver, warehouse operative, inventory control specialist,
-      warehouse specialist, loader, warehouse laborer, picker, packer warehouse, shipping associate, warehouse person, freight
-      handler, inventory associate, shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse
-      technician, stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder, reach
-      truck driver, store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader, lumper, warehouse
-      staff, shipper, warehouse, inventory coordinator, parts clerk, storeman, shipping and receiving associate, warehouse
-      forklift operator, shipping receiving, stores assistant, cycle counter, receiver, material handling specialist,
-      inventory auditor, baggage handler, warehouseman, cargo handler, picker/packer, stower, tool crib attendant, order
-      puller, warehouse attendant, logistics associate warehouse, shipping/receiving clerk, warehouse package handler, cherry
-      picker operator, aviation supply specialist, warehouse selector, night selector, pick packer, dock associate, materials
-      handler, automated logistical specialist, reach truck operator, pallet jack operator, goods in operative, despatch
-      operative, depot worker, store executive, stores officer, warehouse executive`,
+    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk,
+        order
+      picker, picker packer, package handler, warehouse clerk, order selector, shipping clerk,
+        receiving clerk, stock handler, inventory specialist, storekeeper, inventory clerk, forklift driver,
+        warehouse operative, inventory control specialist, warehouse specialist, loader, warehouse laborer, picker,
+        packer warehouse, shipping associate, warehouse person, freight
+      handler, inventory associate,
+        shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse
+      technician,
+        stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder,
+        reach
+      truck driver, store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader,
+        lumper, warehouse
+      staff, shipper, warehouse, inventory coordinator, parts clerk, storeman,
+        shipping and receiving associate, warehouse
+      forklift operator, shipping receiving, stores assistant,
+        cycle counter, receiver, material handling specialist, inventory auditor, baggage handler, warehouseman,
+        cargo handler, picker/packer, stower, tool crib attendant, order
+      puller, warehouse attendant,
+        logistics associate warehouse, shipping/receiving clerk, warehouse package handler,
+        cherry
+      picker operator, aviation supply specialist, warehouse selector, night selector, pick packer,
+        dock associate, materials
+      handler, automated logistical specialist, reach truck operator,
+        pallet jack operator, goods in operative, despatch
+      operative, depot worker, store executive,
+        stores officer, warehouse executive, sortation associate, stores person, storeperson, stores operative,
+        stock clerk, returns processor, returns operative, storesperson, packhouse operative, despatch operative,
+        warehouse loader, stockroom assistant`,
     vocabulary: `warehouse, forklift, inventory, shipping, receiving, pallet, pallets, loading, unloading, packing, orders, rf scanner,
       stock, trucks, pallet jack, picking, boxes, cycle counts, packages, freight, labels, shipments, scanning, shelves,
       deliveries, lifting, merchandise, staging, supplies, sorting, wrapping, shrink wrap, order picker, reach truck, scanner,
@@ -110,12 +149,15 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Truck driver',
     group: 'driving',
     fields: `trucking, truck driving, commercial driving, long haul`,
-    titles: `truck driver, cdl driver, class a driver, otr driver, tractor trailer driver, lorry driver, owner operator, hgv driver,
-      cdl truck driver, flatbed driver, class a truck driver, dump truck driver, tanker driver, heavy truck driver, cdl a driver,
-      regional truck driver, local truck driver, long haul truck driver, over the road truck driver, tow truck driver, commercial driver,
-      garbage truck driver, semi truck driver, hazmat driver, class b driver, truck operator, cement truck driver, yard driver,
-      cdl class a driver, hostler, refuse collector, hgv class 1 driver, team driver, concrete mixer driver, heavy vehicle driver,
-      box truck driver, professional truck driver, trailer driver, cdl class b driver, sanitation worker, ready mix driver`,
+    titles: `truck driver, cdl driver, class a driver, otr driver, tractor trailer driver, lorry driver,
+        owner operator, hgv driver, cdl truck driver, flatbed driver, class a truck driver, dump truck driver,
+        tanker driver, heavy truck driver, cdl a driver, regional truck driver, local truck driver,
+        long haul truck driver, over the road truck driver, tow truck driver, commercial driver, garbage truck driver,
+        semi truck driver, hazmat driver, class b driver, truck operator, cement truck driver, yard driver,
+        cdl class a driver, hostler, refuse collector, hgv class 1 driver, team driver, concrete mixer driver,
+        heavy vehicle driver, box truck driver, professional truck driver, trailer driver, cdl class b driver,
+        sanitation worker, ready mix driver, car transporter driver, shunter, yard spotter, yard jockey, mixer driver,
+        tipper driver, hiab driver, roll off driver, refuse driver`,
     vocabulary: `cdl, truck, trailer, dot, hazmat, driving, otr, tractor trailer, pre-trip, logs, flatbed, loads, freight, routes, class a,
       inspections, endorsements, delivery, elog, trucks, hours of service, miles, dispatch, tanker, backing, tarping, securement, 53',
       bills of lading, driver, eld, post-trip, coupling, semi, unload, clean driving record, reefer, doubles, highway, weigh stations`,
@@ -125,15 +167,22 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Delivery and passenger driver',
     group: 'driving',
     fields: `delivery, driving, courier service, chauffeuring`,
-    titles: `delivery driver, driver, bus driver, courier, van driver, taxi driver, school bus driver, uber driver, chauffeur,
-      route driver, package delivery driver, shuttle driver, pizza delivery driver, light truck driver, medical courier,
-      limousine driver, transit operator, bus operator, personal driver, driver helper, non-emergency medical transporter,
-      mail carrier, postal worker, postman, parts delivery driver, delivery associate, lyft driver, delivery person, food
-      delivery driver, company driver, rideshare driver, dsp driver, transport driver, letter carrier, newspaper carrier,
-      minibus driver, delivery specialist, transit bus driver, parcel courier, driver/warehouse, private hire driver, delivery
-      helper, messenger, paratransit driver, valet, parking attendant, valet attendant, train driver, tram driver, locomotive
-      engineer, train conductor, train operator, motor vehicle operator, delivery man, cab driver, newspaper delivery, non cdl
-      driver, car driver, delivery boy, personal car driver, delivery executive, delivery partner`,
+    titles: `delivery driver, driver, bus driver, courier, van driver, taxi driver, school bus driver, uber driver,
+        chauffeur, route driver, package delivery driver, shuttle driver, pizza delivery driver, light truck driver,
+        medical courier, limousine driver, transit operator, bus operator, personal driver, driver helper,
+        non-emergency medical transporter, mail carrier, postal worker, postman, parts delivery driver,
+        delivery associate, lyft driver, delivery person, food
+      delivery driver, company driver, rideshare driver,
+        dsp driver, transport driver, letter carrier, newspaper carrier, minibus driver, delivery specialist,
+        transit bus driver, parcel courier, driver/warehouse, private hire driver, delivery
+      helper, messenger,
+        paratransit driver, valet, parking attendant, valet attendant, train driver, tram driver,
+        locomotive
+      engineer, train conductor, train operator, motor vehicle operator, delivery man, cab driver,
+        newspaper delivery, non cdl
+      driver, car driver, delivery boy, personal car driver, delivery executive,
+        delivery partner, removals operative, mover, furniture mover, removal porter, courier driver, drivers mate,
+        driver's mate`,
     vocabulary: `delivery, deliveries, driving, route, routes, passengers, packages, vehicle, customers, gps, van, traffic, pick up, bus,
       loading, delivered, driver's license, unloading, safe driving, parcels, mail, signatures, fuel, vehicle inspection,
       clean driving record, transport, schedule, cash, courier, students, orders, truck, navigation, fares, dispatch, tips, wheelchair,
@@ -158,14 +207,19 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Cabin crew and airport staff',
     group: 'aviation',
     fields: `cabin crew, ground handling, airport operations, in-flight service, airline operations`,
-    titles: `flight attendant, cabin crew, ramp agent, ground crew, gate agent, airline customer service agent, airport agent,
-      passenger service agent, ground handler, ticket agent, ramp supervisor, airport operations manager, cabin crew member,
-      air hostess, check-in agent, airport manager, ramp service agent, airport security officer, reservations agent airline,
-      baggage agent, ground operations agent, airport operations specialist, cabin attendant, airport customer service agent,
-      aircraft fueler, customer service agent airline, aircraft cleaner, ground staff, airline station manager, in-flight
-      supervisor, purser, line service technician, airport operations officer, wheelchair attendant, ramp lead, airline
-      reservation agent, station manager airline, senior cabin crew, fueler, transportation security officer, airport ground
-      staff`,
+    titles: `flight attendant, cabin crew, ramp agent, ground crew, gate agent, airline customer service agent,
+        airport agent, passenger service agent, ground handler, ticket agent, ramp supervisor,
+        airport operations manager, cabin crew member, air hostess, check-in agent, airport manager, ramp service agent,
+        airport security officer, reservations agent airline, baggage agent, ground operations agent,
+        airport operations specialist, cabin attendant, airport customer service agent, aircraft fueler,
+        customer service agent airline, aircraft cleaner, ground staff, airline station manager,
+        in-flight
+      supervisor, purser, line service technician, airport operations officer, wheelchair attendant,
+        ramp lead, airline
+      reservation agent, station manager airline, senior cabin crew, fueler,
+        transportation security officer, airport ground
+      staff, baggage handler, airside operative, tsa officer,
+        ground handling agent`,
     vocabulary: `passengers, flight, flights, airline, airport, boarding, baggage, aircraft, cabin, check-in, luggage, safety, ramp,
       in-flight, emergency, tickets, gate, evacuation, first aid, reservations, tsa, ground, customer service, meals, crew, cargo, security,
       announcements, marshalling, sabre, beverage service, delays, tow, loading, fueling, faa, demonstrations, de-icing`,
@@ -175,13 +229,15 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Aircraft mechanic',
     group: 'aviation',
     fields: `aircraft maintenance, aviation maintenance, aircraft engineering, airframe and powerplant`,
-    titles: `aircraft mechanic, aircraft technician, avionics technician, aircraft maintenance technician, a&p mechanic,
-      airframe and powerplant mechanic, aviation mechanic, aircraft maintenance engineer, helicopter mechanic, aviation technician,
-      aviation maintenance technician, aircraft inspector, aircraft structural mechanic, aviation maintenance manager,
-      sheet metal mechanic aircraft, aircraft engineer, crew chief, licensed aircraft engineer, aircraft electrician, jet engine mechanic,
-      avionics installer, line maintenance technician, aircraft structures technician, aircraft maintenance manager, flight line mechanic,
-      aircraft maintenance planner, avionics mechanic, aviation electrician, director of maintenance aviation, aircraft painter,
-      airframe mechanic`,
+    titles: `aircraft mechanic, aircraft technician, avionics technician, aircraft maintenance technician,
+        a&p mechanic, airframe and powerplant mechanic, aviation mechanic, aircraft maintenance engineer,
+        helicopter mechanic, aviation technician, aviation maintenance technician, aircraft inspector,
+        aircraft structural mechanic, aviation maintenance manager, sheet metal mechanic aircraft, aircraft engineer,
+        crew chief, licensed aircraft engineer, aircraft electrician, jet engine mechanic, avionics installer,
+        line maintenance technician, aircraft structures technician, aircraft maintenance manager, flight line mechanic,
+        aircraft maintenance planner, avionics mechanic, aviation electrician, director of maintenance aviation,
+        aircraft painter, airframe mechanic, b1 licensed engineer, b1 engineer, b2 licensed engineer,
+        line maintenance engineer, aircraft fitter, aircraft sheet metal mechanic`,
     vocabulary: `aircraft, faa, maintenance, airframe, powerplant, inspections, avionics, engines, hydraulic, a&p, hangar, aviation,
       sheet metal, landing gear, flight controls, airworthiness, technical orders, troubleshooting, boeing, repairs, turbine, logbooks, ads,
       flight line, helicopters, structural, rivets, airbus, jet engines, airworthiness directives, part 145, c-130, propeller, fuel systems,
@@ -192,12 +248,14 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Maritime professional',
     group: 'maritime',
     fields: `marine operations, seafaring, marine engineering, port operations, merchant navy`,
-    titles: `deckhand, ship captain, marine engineer, seafarer, chief officer, able seaman, marine technician, second officer,
-      naval architect, able bodied seaman, boatswain, deck officer, ship engineer, chief engineer marine, third engineer, boat captain,
-      harbor master, merchant mariner, port captain, ordinary seaman, third officer, second engineer, longshoreman, stevedore,
-      boat mechanic, deck cadet, marine mechanic, ship master, port operations manager, tugboat captain, sailor, commercial diver, bosun,
-      chief mate, yacht captain, diver, steward yacht, marine surveyor, shipping agent, shipbuilder, marine superintendent, fisherman,
-      engine cadet, quartermaster`,
+    titles: `deckhand, ship captain, marine engineer, seafarer, chief officer, able seaman, marine technician,
+        second officer, naval architect, able bodied seaman, boatswain, deck officer, ship engineer,
+        chief engineer marine, third engineer, boat captain, harbor master, merchant mariner, port captain,
+        ordinary seaman, third officer, second engineer, longshoreman, stevedore, boat mechanic, deck cadet,
+        marine mechanic, ship master, port operations manager, tugboat captain, sailor, commercial diver, bosun,
+        chief mate, yacht captain, diver, steward yacht, marine surveyor, shipping agent, shipbuilder,
+        marine superintendent, fisherman, engine cadet, quartermaster, chief engineer vessel,
+        vessel traffic services operator, third mate, second mate, port operative, yacht crew, ships cook, vessel master`,
     vocabulary: `vessel, ship, vessels, deck, marine, stcw, navigation, mooring, cargo, engine room, coast guard, bridge, crew, boat, port,
       imo, solas, sea, watch, anchor, hull, tanker, ballast, seamanship, tug, lifeboat, dry dock, cruise, offshore, charts, berthing, radar,
       ecdis, diving, diesel engines, marpol, harbor, rigging, gmdss, docks`,
@@ -208,18 +266,22 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     group: 'vehicle_repair',
     fields: `automotive repair, auto repair, automotive, automotive technology, vehicle maintenance, diesel mechanics,
       automotive service, auto body`,
-    titles: `automotive technician, mechanic, auto mechanic, diesel mechanic, diesel technician, service advisor, auto technician,
-      truck mechanic, automotive mechanic, service technician automotive, heavy equipment mechanic, fleet mechanic, lube technician,
-      tire technician, automotive service technician, service writer, motorcycle mechanic, body shop technician, automotive service advisor,
-      auto body technician, field mechanic, mechanic helper, heavy duty mechanic, automobile mechanic, automotive service manager,
-      express service technician, auto body repair technician, service manager automotive, car mechanic, master technician,
-      small engine mechanic, vehicle technician, automotive parts specialist, auto parts salesperson, parts counter person,
-      mechanic supervisor, transmission technician, lead mechanic, brake technician, shop foreman, collision repair technician,
-      heavy equipment technician, bus mechanic, mobile mechanic, forklift mechanic, tyre fitter, auto glass technician, parts specialist,
-      apprentice mechanic, parts advisor, oil change technician, wheeled vehicle mechanic, automotive painter, car detailer, detailer,
-      smog technician, auto electrician, automotive center manager, auto detailer, quick lube technician, mechanical fitter vehicles,
-      automotive apprentice, diesel truck mechanic, panel beater, light vehicle mechanic, bicycle mechanic, railcar mechanic,
-      trailer mechanic, marine diesel mechanic, parts manager automotive`,
+    titles: `automotive technician, mechanic, auto mechanic, diesel mechanic, diesel technician, service advisor,
+        auto technician, truck mechanic, automotive mechanic, service technician automotive, heavy equipment mechanic,
+        fleet mechanic, lube technician, tire technician, automotive service technician, service writer,
+        motorcycle mechanic, body shop technician, automotive service advisor, auto body technician, field mechanic,
+        mechanic helper, heavy duty mechanic, automobile mechanic, automotive service manager,
+        express service technician, auto body repair technician, service manager automotive, car mechanic,
+        master technician, small engine mechanic, vehicle technician, automotive parts specialist,
+        auto parts salesperson, parts counter person, mechanic supervisor, transmission technician, lead mechanic,
+        brake technician, shop foreman, collision repair technician, heavy equipment technician, bus mechanic,
+        mobile mechanic, forklift mechanic, tyre fitter, auto glass technician, parts specialist, apprentice mechanic,
+        parts advisor, oil change technician, wheeled vehicle mechanic, automotive painter, car detailer, detailer,
+        smog technician, auto electrician, automotive center manager, auto detailer, quick lube technician,
+        mechanical fitter vehicles, automotive apprentice, diesel truck mechanic, panel beater, light vehicle mechanic,
+        bicycle mechanic, railcar mechanic, trailer mechanic, marine diesel mechanic, parts manager automotive,
+        mot tester, lube tech, paint technician auto, windscreen technician, workshop manager, rv technician,
+        smart repairer, ev technician, workshop controller, vehicle inspector, motor mechanic, vehicle mechanic`,
     vocabulary: `vehicle, vehicles, automotive, engine, engines, brakes, diesel, repair, transmission, ase, diagnostic, oil changes, tires,
       parts, truck, trucks, dealership, suspension, alignment, steering, electrical systems, tune-ups, inspections, cooling systems,
       scan tools, hydraulics, troubleshooting, air conditioning, car, mechanic, preventive maintenance, exhaust, batteries, repair orders,

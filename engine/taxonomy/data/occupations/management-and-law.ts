@@ -7,12 +7,14 @@ export const MANAGEMENT_OCCUPATIONS = readFamilies('business', [
     name: 'Project manager',
     group: 'project',
     fields: `project management, program management, project coordination, project controls, pmo`,
-    titles: `project manager, program manager, senior project manager, project coordinator, program coordinator, project lead,
-      project administrator, pmo manager, pmo analyst, project director, assistant project manager, project management officer, pmo,
-      programme manager, project officer, associate project manager, junior project manager, project specialist, portfolio manager projects,
-      project analyst, project controller, project scheduler, project planner, project support officer, project controls manager,
-      program director, project leader, pmo lead, project management consultant, program analyst, project control analyst,
-      project executive, pmo director, project management, program management, program support, project engineer manager`,
+    titles: `project manager, program manager, senior project manager, project coordinator, program coordinator,
+        project lead, project administrator, pmo manager, pmo analyst, project director, assistant project manager,
+        project management officer, pmo, programme manager, project officer, associate project manager,
+        junior project manager, project specialist, portfolio manager projects, project analyst, project controller,
+        project scheduler, project planner, project support officer, project controls manager, program director,
+        project leader, pmo lead, project management consultant, program analyst, project control analyst,
+        project executive, pmo director, project management, program management, program support,
+        project engineer manager, it project coordinator, implementation manager`,
     vocabulary: `project management, pmo, milestones, pmp, project plan, project plans, risk, scope, stakeholders, deliverables, schedule,
       timeline, timelines, budget, status reports, ms project, resource planning, governance, project, projects, change requests, kick-off,
       work breakdown structure, critical path, gantt, lessons learned, issue log, dependencies, vendors, cross-functional, project charter,
@@ -23,14 +25,20 @@ export const MANAGEMENT_OCCUPATIONS = readFamilies('business', [
     name: 'Operations manager',
     group: 'operations',
     fields: `operations management, operations, business operations`,
-    titles: `operations manager, director of operations, operations director, general manager, operations supervisor, coo,
-      chief operating officer, vp operations, vp of operations, operation manager, regional manager, area manager, operations
-      lead, district manager, business operations manager, assistant operations manager, operations coordinator, operations
-      specialist, vice president of operations, branch manager operations, operations executive, regional operations manager,
-      operations associate, service manager, assistant general manager, operations administrator, unit manager, country
-      manager, managing director, general operations manager, division manager, center manager, service operations manager,
-      manager operations, operations analyst, management trainee, graduate trainee, business intern, branch head, deputy
-      manager operations`,
+    titles: `operations manager, director of operations, operations director, general manager, operations supervisor,
+        coo, chief operating officer, vp operations, vp of operations, operation manager, regional manager,
+        area manager, operations
+      lead, district manager, business operations manager,
+        assistant operations manager, operations coordinator, operations
+      specialist, vice president of operations,
+        branch manager operations, operations executive, regional operations manager, operations associate,
+        service manager, assistant general manager, operations administrator, unit manager, country
+      manager,
+        managing director, general operations manager, division manager, center manager, service operations manager,
+        manager operations, operations analyst, management trainee, graduate trainee, business intern, branch head,
+        deputy
+      manager operations, process improvement manager, business manager, centre manager,
+        continuous improvement manager, branch operations manager`,
     vocabulary: `operations, p&l, kpi, kpis, process improvement, productivity, budget, profitability, staffing, operational, efficiency,
       sop, logistics, supervised, cost reduction, scheduling, performance, team, revenue, vendors, customer satisfaction, lean,
       daily operations, turnaround, cost savings, workforce, metrics, quality, policies and procedures, operating procedures, expenses,
@@ -41,9 +49,10 @@ export const MANAGEMENT_OCCUPATIONS = readFamilies('business', [
     name: 'Executive',
     group: 'operations',
     fields: `general management, business administration, business management, executive management`,
-    titles: `chief executive officer, ceo, president, vice president, executive vice president, managing director, founder, co-founder,
-      business owner, executive director, general partner, avp, svp, board member, entrepreneur, senior vice president, managing partner,
-      chairman, director general, company director, chief strategy officer, chief administrative officer`,
+    titles: `chief executive officer, ceo, president, vice president, executive vice president, managing director,
+        founder, co-founder, business owner, executive director, general partner, avp, svp, board member, entrepreneur,
+        senior vice president, managing partner, chairman, director general, company director, chief strategy officer,
+        chief administrative officer, non executive director, chair of the board, corporate development manager`,
     vocabulary: `strategic, p&l, board of directors, growth, revenue, vision, profitability, acquisitions, mergers, business plan,
       executive, investors, company, leadership, strategy, fundraising, capital, shareholders, turnaround, negotiations, market share,
       partnerships, restructuring, startup, board, founded, ebitda, corporate, expansion, joint ventures`,
@@ -87,14 +96,21 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
     name: 'Lawyer',
     group: 'law',
     fields: `law, litigation, legal, corporate law, criminal law, legal practice, advocacy`,
-    titles: `attorney, lawyer, advocate, legal counsel, counsel, associate attorney, general counsel, corporate counsel, legal
-      officer, solicitor, barrister, litigation associate, litigation attorney, staff attorney, senior counsel, law clerk,
-      trial attorney, legal associate, legal advisor, legal manager, prosecutor, public defender, patent attorney, in-house
-      counsel, legal director, assistant general counsel, judicial clerk, corporate attorney, immigration attorney, family law
-      attorney, legal consultant, contract attorney, district attorney, criminal defense attorney, employment lawyer, notary,
-      judge, magistrate, mediator, arbitrator, legal head, intellectual property associate, company secretary, legal intern,
-      law intern, legal executive, of counsel, chief legal officer, trainee solicitor, junior advocate, legal fellow, patent
-      agent, summer associate`,
+    titles: `attorney, lawyer, advocate, legal counsel, counsel, associate attorney, general counsel,
+        corporate counsel, legal
+      officer, solicitor, barrister, litigation associate, litigation attorney,
+        staff attorney, senior counsel, law clerk, trial attorney, legal associate, legal advisor, legal manager,
+        prosecutor, public defender, patent attorney, in-house
+      counsel, legal director, assistant general counsel,
+        judicial clerk, corporate attorney, immigration attorney, family law
+      attorney, legal consultant,
+        contract attorney, district attorney, criminal defense attorney, employment lawyer, notary, judge, magistrate,
+        mediator, arbitrator, legal head, intellectual property associate, company secretary, legal intern, law intern,
+        legal executive, of counsel, chief legal officer, trainee solicitor, junior advocate, legal fellow,
+        patent
+      agent, summer associate, conveyancer, licensed conveyancer, cilex, fee earner,
+        legal operations manager, immigration adviser, duty solicitor, newly qualified solicitor, probate solicitor,
+        coroner, guardian ad litem`,
     vocabulary: `legal, law, litigation, court, courts, contracts, drafting, clients, pleadings, hearings, depositions, civil, criminal,
       motions, bar, agreements, trial, arbitration, counsel, statutory, petition, advocate, legal research, discovery, appeals, statutes,
       settlement, mediation, plaintiffs, defendants, briefs, legal opinions, due diligence, corporate law, intellectual property,
@@ -105,13 +121,22 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
     name: 'Paralegal',
     group: 'law_support',
     fields: `paralegal studies, legal support, legal assistance`,
-    titles: `paralegal, legal assistant, litigation paralegal, corporate paralegal, immigration paralegal, immigration
-      specialist, patent paralegal, senior paralegal, legal administrative assistant, real estate paralegal, legal clerk,
-      litigation assistant, legal coordinator, legal specialist, litigation support specialist, ip paralegal, legal
-      administrator, family law paralegal, litigation secretary, case assistant, ediscovery specialist, ediscovery
-      consultant, legal analyst, legal receptionist, paralegal specialist, e-discovery analyst, document reviewer, legal
-      support specialist, certified paralegal, trademark paralegal, probate paralegal, bankruptcy paralegal, paralegal
-      supervisor, paralegal manager`,
+    titles: `paralegal, legal assistant, litigation paralegal, corporate paralegal, immigration paralegal,
+        immigration
+      specialist, patent paralegal, senior paralegal, legal administrative assistant,
+        real estate paralegal, legal clerk, litigation assistant, legal coordinator, legal specialist,
+        litigation support specialist, ip paralegal, legal
+      administrator, family law paralegal,
+        litigation secretary, case assistant, ediscovery specialist, ediscovery
+      consultant, legal analyst,
+        legal receptionist, paralegal specialist, e-discovery analyst, document reviewer,
+        legal
+      support specialist, certified paralegal, trademark paralegal, probate paralegal,
+        bankruptcy paralegal, paralegal
+      supervisor, paralegal manager, conveyancing assistant,
+        litigation support analyst, fee earner, probate specialist, guardian ad litem, costs draftsman,
+        legal costs draftsman, legal operations manager, legal executive, chartered legal executive, probate manager,
+        will writer, wills writer, immigration adviser, post completion assistant`,
     vocabulary: `pleadings, discovery, litigation, filing, attorneys, attorney, court, exhibits, trial, case, e-filing, depositions, legal,
       subpoenas, interrogatories, docket, docketing, case files, motions, affidavits, summons, bates, legal documents, legal research,
       lexisnexis, westlaw, correspondence, drafting, ediscovery, relativity, witness, transcripts, medical records, law firm,
@@ -135,8 +160,9 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
     name: 'Court staff',
     group: 'law_support',
     fields: `court administration, court reporting`,
-    titles: `court clerk, court reporter, bailiff, court administrator, deputy clerk, court interpreter, judicial assistant,
-      judicial marshal, court officer, clerk of court, judicial secretary, stenographer, probate clerk, court coordinator`,
+    titles: `court clerk, court reporter, bailiff, court administrator, deputy clerk, court interpreter,
+        judicial assistant, judicial marshal, court officer, clerk of court, judicial secretary, stenographer,
+        probate clerk, court coordinator, enforcement agent, process server, certificated enforcement agent, court usher`,
     vocabulary: `court, courtroom, judges, docket, hearings, warrants, filings, jury, transcripts, case files, stenography, proceedings,
       summons, judicial, oaths, bench, exhibits, fines, court orders, calendars, attorneys, defendants, transcription, judgments, probation,
       sentencing`,

@@ -28,15 +28,23 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     group: 'marketing',
     fields: `digital marketing, online marketing, internet marketing, search engine optimization, seo, email marketing,
       performance marketing, search marketing`,
-    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive, seo
-      analyst, seo executive, ppc specialist, paid media specialist, email marketing specialist, digital marketing
-      coordinator, seo manager, digital strategist, performance marketing manager, sem specialist, online marketing manager,
-      e-commerce manager, digital marketer, email marketing manager, growth hacker, marketing automation specialist, digital
-      marketing analyst, internet marketing specialist, ecommerce specialist, paid search specialist, ecommerce coordinator,
-      digital marketing consultant, web marketing manager, digital marketing, seo consultant, affiliate marketing manager,
-      search engine optimization specialist, demand generation manager, ecommerce manager, digital campaign manager, ppc
-      manager, acquisition manager, search engine marketer, digital marketing strategist, digital marketing intern, digital
-      marketing associate, growth marketer, marketing technologist, ecommerce marketing manager, digital marketing trainee`,
+    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive,
+        seo
+      analyst, seo executive, ppc specialist, paid media specialist, email marketing specialist,
+        digital marketing
+      coordinator, seo manager, digital strategist, performance marketing manager,
+        sem specialist, online marketing manager, e-commerce manager, digital marketer, email marketing manager,
+        growth hacker, marketing automation specialist, digital
+      marketing analyst, internet marketing specialist,
+        ecommerce specialist, paid search specialist, ecommerce coordinator, digital marketing consultant,
+        web marketing manager, digital marketing, seo consultant, affiliate marketing manager,
+        search engine optimization specialist, demand generation manager, ecommerce manager, digital campaign manager,
+        ppc
+      manager, acquisition manager, search engine marketer, digital marketing strategist,
+        digital marketing intern, digital
+      marketing associate, growth marketer, marketing technologist,
+        ecommerce marketing manager, digital marketing trainee, content marketing manager, head of growth,
+        digital content executive, growth manager, web analyst, digital content manager`,
     vocabulary: `seo, sem, google analytics, adwords, google ads, ppc, email marketing, social media, keywords, campaigns, digital,
       facebook ads, content, website, landing pages, conversion, traffic, organic, backlinks, wordpress, mailchimp, ctr, roi, hubspot,
       keyword research, analytics, link building, paid search, remarketing, display, a/b testing, e-commerce, google search console,
@@ -62,9 +70,11 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     group: 'marketing',
     fields: `market research, marketing research, consumer insights, consumer research`,
     titles: `market research analyst, market analyst, marketing analyst, market researcher, consumer insights manager,
-      marketing research manager, research executive, insight analyst, consumer insights analyst, market intelligence analyst,
-      competitive intelligence analyst, survey researcher, customer insights manager, research analyst marketing, market research manager,
-      marketing analytics manager, field interviewer, market research associate, category analyst, insight program manager, research manager`,
+        marketing research manager, research executive, insight analyst, consumer insights analyst,
+        market intelligence analyst, competitive intelligence analyst, survey researcher, customer insights manager,
+        research analyst marketing, market research manager, marketing analytics manager, field interviewer,
+        market research associate, category analyst, insight program manager, research manager, insights manager,
+        mystery shopper, insight manager`,
     vocabulary: `market research, surveys, focus groups, data analysis, questionnaires, spss, consumer, qualitative, quantitative,
       insights, trends, competitors, nielsen, segmentation, interviews, competitive analysis, reports, brand tracking, syndicated data,
       sampling, market size, panel, forecasting, excel, primary research, secondary research, conjoint, customer satisfaction,
@@ -75,11 +85,14 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     name: 'Advertising and media planner',
     group: 'marketing',
     fields: `advertising, media buying, media planning, advertising operations, digital advertising`,
-    titles: `media planner, media buyer, advertising manager, advertising account executive, media director, advertising coordinator,
-      media supervisor, ad operations specialist, advertising specialist, media coordinator, programmatic trader, media strategist,
-      account planner, account director, account supervisor, advertising director, ad operations manager, media analyst, traffic coordinator, advertising assistant,
-      programmatic specialist, advertising executive, media manager, account executive advertising, traffic manager advertising,
-      digital media planner, digital media buyer, advertising representative, media specialist, advertising traffic manager`,
+    titles: `media planner, media buyer, advertising manager, advertising account executive, media director,
+        advertising coordinator, media supervisor, ad operations specialist, advertising specialist, media coordinator,
+        programmatic trader, media strategist, account planner, account director, account supervisor,
+        advertising director, ad operations manager, media analyst, traffic coordinator, advertising assistant,
+        programmatic specialist, advertising executive, media manager, account executive advertising,
+        traffic manager advertising, digital media planner, digital media buyer, advertising representative,
+        media specialist, advertising traffic manager, agency account manager, agency traffic manager,
+        traffic manager agency, advertising account manager, ad traffic manager`,
     vocabulary: `media, media plans, advertising, campaigns, ad, impressions, buys, programmatic, dsp, print, radio, television, clients,
       agency, vendors, cpm, audience, rfps, doubleclick, out of home, media buying, creative, flight, insertion orders, digital, ratings,
       nielsen, reach, frequency, budgets, trafficking, comscore, publishers, sponsorship`,
@@ -90,16 +103,25 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     group: 'communications',
     fields: `public relations, communications, corporate communications, media relations, public affairs, external affairs,
       internal communications`,
-    titles: `communications specialist, public relations specialist, communications manager, pr manager, communications
-      director, media relations manager, public information officer, communications coordinator, publicist, press secretary,
-      corporate communications manager, public affairs officer, community relations manager, communications officer, director
-      of communications, public relations manager, communications consultant, public relations coordinator, internal
-      communications manager, communications associate, public relations director, press officer, pr executive, communications
-      assistant, external affairs manager, public affairs manager, public relations, corporate communications, communications
-      executive, public relations assistant, public relations officer, spokesperson, media relations specialist, pr account
-      executive, communications advisor, head of communications, communications analyst, speechwriter, pr consultant,
-      marketing and communications manager, public affairs specialist, director of public relations, communications intern,
-      communication assistant, public relations intern, pr intern`,
+    titles: `communications specialist, public relations specialist, communications manager, pr manager,
+        communications
+      director, media relations manager, public information officer, communications coordinator,
+        publicist, press secretary, corporate communications manager, public affairs officer,
+        community relations manager, communications officer, director
+      of communications, public relations manager,
+        communications consultant, public relations coordinator, internal
+      communications manager,
+        communications associate, public relations director, press officer, pr executive,
+        communications
+      assistant, external affairs manager, public affairs manager, public relations,
+        corporate communications, communications
+      executive, public relations assistant, public relations officer,
+        spokesperson, media relations specialist, pr account
+      executive, communications advisor,
+        head of communications, communications analyst, speechwriter, pr consultant,
+        marketing and communications manager, public affairs specialist, director of public relations,
+        communications intern, communication assistant, public relations intern, pr intern, pr account manager,
+        pr account executive, engagement officer, lobbyist, stakeholder engagement officer, pr account director`,
     vocabulary: `communications, public relations, media, press releases, press, newsletter, newsletters, writing, editing, content,
       publications, social media, events, speeches, journalists, website, editorial, outreach, messaging, spokesperson, stories,
       media relations, media coverage, internal communications, press conferences, talking points, crisis communications, ap style,
@@ -110,12 +132,16 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     name: 'Journalist and editor',
     group: 'writing',
     fields: `journalism, broadcast journalism, news reporting, broadcasting`,
-    titles: `journalist, reporter, editor, news editor, correspondent, managing editor, editor in chief, staff writer, news
-      reporter, copy editor, sub editor, news producer, columnist, assistant editor, associate editor, editorial assistant,
-      freelance writer, newscaster, news anchor, tv reporter, sports writer, features writer, freelance journalist, broadcast
-      journalist, editorial intern, radio host, commissioning editor, publishing associate, production editor, book editor,
-      news writer, editorial director, contributing editor, magazine editor, multimedia journalist, web editor, editorial
-      manager, investigative reporter, journalism intern, news intern, intern reporter`,
+    titles: `journalist, reporter, editor, news editor, correspondent, managing editor, editor in chief, staff writer,
+        news
+      reporter, copy editor, sub editor, news producer, columnist, assistant editor, associate editor,
+        editorial assistant, freelance writer, newscaster, news anchor, tv reporter, sports writer, features writer,
+        freelance journalist, broadcast
+      journalist, editorial intern, radio host, commissioning editor,
+        publishing associate, production editor, book editor, news writer, editorial director, contributing editor,
+        magazine editor, multimedia journalist, web editor, editorial
+      manager, investigative reporter,
+        journalism intern, news intern, intern reporter, radio presenter, newsreader, tv presenter`,
     vocabulary: `stories, news, reporting, interviews, newspaper, articles, editing, journalism, newsroom, writing, deadlines, headlines,
       editorial, magazine, broadcast, breaking news, copy, fact checking, features, publication, ap style, sources, photography, columns,
       anchor, proofreading, radio, manuscripts, coverage, print, beat, layout, scripts, live shots, freelance, publishing`,
@@ -172,13 +198,17 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     group: 'visual_design',
     fields: `graphic design, visual design, visual communication, art direction, creative services, graphic arts, print
       design`,
-    titles: `graphic designer, art director, creative director, visual designer, designer, production artist, illustrator,
-      multimedia designer, interactive designer, graphic artist, senior graphic designer, brand designer, creative designer,
-      graphic design intern, freelance graphic designer, multimedia artist, layout artist, communication designer, creative
-      lead, graphic design, print designer, packaging designer, senior designer, desktop publisher, creative manager,
-      presentation designer, presentation specialist, graphics specialist, junior designer, marketing designer, digital
-      designer, web and graphic designer, graphic/web designer, design director, prepress technician, graphics designer,
-      creative artist, junior graphic designer, graphic design trainee, graphics executive`,
+    titles: `graphic designer, art director, creative director, visual designer, designer, production artist,
+        illustrator, multimedia designer, interactive designer, graphic artist, senior graphic designer, brand designer,
+        creative designer, graphic design intern, freelance graphic designer, multimedia artist, layout artist,
+        communication designer, creative
+      lead, graphic design, print designer, packaging designer,
+        senior designer, desktop publisher, creative manager, presentation designer, presentation specialist,
+        graphics specialist, junior designer, marketing designer, digital
+      designer, web and graphic designer,
+        graphic/web designer, design director, prepress technician, graphics designer, creative artist,
+        junior graphic designer, graphic design trainee, graphics executive, artworker, creative artworker,
+        exhibition designer`,
     vocabulary: `photoshop, illustrator, indesign, adobe, design, creative suite, graphics, graphic, logos, brochures, layout, typography,
       branding, web, posters, creative, illustration, print, visual, packaging, flyers, banners, logo, advertisements, coreldraw, layouts,
       business cards, brand identity, infographics, magazine, color, mockups, photo editing, dreamweaver, signage, typesetting, prepress,
@@ -216,12 +246,14 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     group: 'media_production',
     fields: `video production, film production, video editing, television production, film making, filmmaking, post
       production`,
-    titles: `video editor, videographer, producer, film editor, camera operator, cinematographer, film maker, filmmaker, video producer,
-      broadcast technician, production assistant, director of photography, associate producer, executive producer, cameraman,
-      assistant editor video, production coordinator film, film director, tv producer, multimedia producer, broadcast engineer,
-      production manager film, post production supervisor, line producer, video production specialist, assistant director, gaffer,
-      television director, creative producer, multimedia specialist, script supervisor, production designer, editor video, location manager,
-      casting director, media producer, digital video editor, post producer, video specialist, technical director`,
+    titles: `video editor, videographer, producer, film editor, camera operator, cinematographer, film maker,
+        filmmaker, video producer, broadcast technician, production assistant, director of photography,
+        associate producer, executive producer, cameraman, assistant editor video, production coordinator film,
+        film director, tv producer, multimedia producer, broadcast engineer, production manager film,
+        post production supervisor, line producer, video production specialist, assistant director, gaffer,
+        television director, creative producer, multimedia specialist, script supervisor, production designer,
+        editor video, location manager, casting director, media producer, digital video editor, post producer,
+        video specialist, technical director, tv production coordinator, radio producer`,
     vocabulary: `video, camera, editing, final cut, premiere, film, footage, production, shooting, lighting, broadcast, after effects,
       avid, scripts, videos, commercials, post-production, documentary, television, filming, color correction, davinci resolve, live, audio,
       storyboards, set, dslr, casting, crew, studio, directed, produced, shoots, youtube, location scouting, cameras, call sheets`,
@@ -255,10 +287,11 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     name: 'Performing artist',
     group: 'arts',
     fields: `acting, music, dance, theater, theatre, performing arts`,
-    titles: `artist, musician, actor, actress, dancer, performer, choreographer, singer, music director, composer, vocalist, drama teacher,
-      theatre director, stage manager, dance instructor, pianist, comedian, voice over artist, entertainer, guitarist, conductor,
-      music instructor, stage actor, theater technician, costume designer, set designer, voice actor, dance teacher, music teacher private,
-      worship leader, magician, violinist`,
+    titles: `artist, musician, actor, actress, dancer, performer, choreographer, singer, music director, composer,
+        vocalist, drama teacher, theatre director, stage manager, dance instructor, pianist, comedian,
+        voice over artist, entertainer, guitarist, conductor, music instructor, stage actor, theater technician,
+        costume designer, set designer, voice actor, dance teacher, music teacher private, worship leader, magician,
+        violinist, radio presenter, fashion model`,
     vocabulary: `performance, performances, music, theatre, theater, dance, concerts, rehearsals, acting, choreography, singing, stage,
       audition, productions, piano, band, orchestra, choir, guitar, ballet, musical, costumes, ensemble, audience, repertoire, play,
       touring, improvisation, voice, role, props, festivals`,

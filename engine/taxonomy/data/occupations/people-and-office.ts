@@ -30,12 +30,14 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     name: 'Recruiter',
     group: 'hr',
     fields: `recruitment, recruiting, talent acquisition, staffing, executive search`,
-    titles: `recruiter, talent acquisition specialist, technical recruiter, recruitment consultant, it recruiter, corporate recruiter,
-      recruiting coordinator, talent acquisition manager, sourcer, recruitment specialist, staffing specialist, staffing consultant,
-      senior recruiter, recruiting manager, recruitment executive, recruitment coordinator, talent acquisition partner, executive recruiter,
-      headhunter, staffing manager, hr recruiter, recruitment manager, talent scout, employment specialist, recruitment officer,
-      talent sourcer, talent acquisition coordinator, campus recruiter, recruiting specialist, talent acquisition, staffing coordinator,
-      recruitment resourcer, healthcare recruiter, us it recruiter, director of talent acquisition`,
+    titles: `recruiter, talent acquisition specialist, technical recruiter, recruitment consultant, it recruiter,
+        corporate recruiter, recruiting coordinator, talent acquisition manager, sourcer, recruitment specialist,
+        staffing specialist, staffing consultant, senior recruiter, recruiting manager, recruitment executive,
+        recruitment coordinator, talent acquisition partner, executive recruiter, headhunter, staffing manager,
+        hr recruiter, recruitment manager, talent scout, employment specialist, recruitment officer, talent sourcer,
+        talent acquisition coordinator, campus recruiter, recruiting specialist, talent acquisition,
+        staffing coordinator, recruitment resourcer, healthcare recruiter, us it recruiter,
+        director of talent acquisition, interview scheduler, volunteer recruiter`,
     vocabulary: `recruiting, recruitment, sourcing, candidates, interviews, screening, job postings, talent acquisition, hiring managers,
       applicant tracking, job boards, linkedin, resumes, offers, staffing, full cycle, requisitions, boolean, pipeline, onboarding,
       background checks, time to fill, ats, job fairs, headhunting, reference checks, candidate experience, dice, monster, naukri,
@@ -46,11 +48,16 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     name: 'Compensation and benefits specialist',
     group: 'hr',
     fields: `compensation and benefits, benefits administration, benefits, compensation, total rewards`,
-    titles: `compensation analyst, benefits administrator, benefits specialist, compensation and benefits manager, benefits
-      manager, compensation manager, total rewards manager, benefits coordinator, benefits analyst, compensation specialist,
-      leave administrator, hris analyst, hris specialist, hris manager, compensation and benefits analyst, director of
-      compensation, director of total rewards, reward manager, pension administrator, retirement plan administrator, hris
-      administrator, people analytics manager, hr analyst, reward analyst, benefits representative, benefits assistant`,
+    titles: `compensation analyst, benefits administrator, benefits specialist, compensation and benefits manager,
+        benefits
+      manager, compensation manager, total rewards manager, benefits coordinator, benefits analyst,
+        compensation specialist, leave administrator, hris analyst, hris specialist, hris manager,
+        compensation and benefits analyst, director of
+      compensation, director of total rewards, reward manager,
+        pension administrator, retirement plan administrator, hris
+      administrator, people analytics manager,
+        hr analyst, reward analyst, benefits representative, benefits assistant, job evaluation analyst,
+        global mobility specialist, wellbeing manager, rewards analyst`,
     vocabulary: `compensation, benefits, open enrollment, salary surveys, job evaluation, fmla, cobra, 401k, hris, medical, dental,
       incentive plans, market pricing, pay equity, job descriptions, carriers, erisa, leave of absence, workday, total rewards, bonus,
       retirement, wellness, merit, aca, salary structure, hr metrics, enrollment, vendors, flsa, short term disability, equity plans,
@@ -62,13 +69,19 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     group: 'training',
     fields: `training and development, training, learning and development, corporate training, staff development,
       organizational development`,
-    titles: `training specialist, trainer, training manager, corporate trainer, training coordinator, learning and development
-      specialist, learning and development manager, training and development manager, training consultant, technical trainer,
-      training director, sales trainer, learning consultant, organizational development specialist, talent development
-      manager, training supervisor, training facilitator, soft skills trainer, organizational development consultant, training
-      officer, it trainer, learning specialist, training and development specialist, process trainer, enablement manager,
-      learning manager, talent management specialist, director of training, chief learning officer, safety trainer, l&d
-      manager, l&d specialist, l&d executive`,
+    titles: `training specialist, trainer, training manager, corporate trainer, training coordinator,
+        learning and development
+      specialist, learning and development manager, training and development manager,
+        training consultant, technical trainer, training director, sales trainer, learning consultant,
+        organizational development specialist, talent development
+      manager, training supervisor,
+        training facilitator, soft skills trainer, organizational development consultant, training
+      officer,
+        it trainer, learning specialist, training and development specialist, process trainer, enablement manager,
+        learning manager, talent management specialist, director of training, chief learning officer, safety trainer,
+        l&d
+      manager, l&d specialist, l&d executive, apprenticeships manager, apprenticeship manager,
+        early careers manager`,
     vocabulary: `training, trainees, facilitation, workshops, learning, curriculum, needs analysis, e-learning, lms, training materials,
       onboarding, courses, instructor-led, coaching, leadership development, kirkpatrick, evaluations, modules, adult learning,
       train the trainer, presentations, training programs, classroom, competency, webinars, learning management, certification,
@@ -93,15 +106,23 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     group: 'office',
     fields: `administrative support, office administration, administration, clerical, secretarial, office support, executive
       support`,
-    titles: `administrative assistant, admin assistant, executive assistant, secretary, office assistant, administrative
-      coordinator, administrative specialist, personal assistant, administrative secretary, administrative support, executive
-      secretary, office administrator, senior administrative assistant, department secretary, administrative associate,
-      administrative aide, administrative officer, executive administrative assistant, office coordinator, administrator,
-      virtual assistant, administrative clerk, administrative professional, executive coordinator, admin executive,
-      administrative analyst, unit secretary office, administrative services assistant, clerical assistant, office secretary,
-      team assistant, admin officer, administrative technician, chief of staff, office support, office services associate,
-      project assistant, office boy, office helper, office support assistant, administrative intern, administration
-      executive`,
+    titles: `administrative assistant, admin assistant, executive assistant, secretary, office assistant,
+        administrative
+      coordinator, administrative specialist, personal assistant, administrative secretary,
+        administrative support, executive
+      secretary, office administrator, senior administrative assistant,
+        department secretary, administrative associate, administrative aide, administrative officer,
+        executive administrative assistant, office coordinator, administrator, virtual assistant, administrative clerk,
+        administrative professional, executive coordinator, admin executive, administrative analyst,
+        unit secretary office, administrative services assistant, clerical assistant, office secretary, team assistant,
+        admin officer, administrative technician, chief of staff, office support, office services associate,
+        project assistant, office boy, office helper, office support assistant, administrative intern,
+        administration
+      executive, project administrator, operations administrator, clerk to the governors,
+        committee clerk, office services assistant, correspondence clerk, minute taker,
+        business administration apprentice, mail room clerk, ministerial correspondence officer,
+        democratic services officer, electoral services officer, apprentice administrator, programme administrator,
+        filing clerk, service administrator, governance officer, word processor operator`,
     vocabulary: `scheduling, filing, calendar, calendars, phones, correspondence, appointments, travel arrangements, meetings, mail,
       office supplies, microsoft office, administrative, clerical, data entry, typing, expense reports, records, minutes, agendas,
       executive, faxing, copying, spreadsheets, memos, presentations, office, telephone, itineraries, visitors, conference calls,

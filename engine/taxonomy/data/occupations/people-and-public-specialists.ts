@@ -8,10 +8,14 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Executive assistant',
       group: 'office',
       fields: `executive assistance, executive administration`,
-      titles: `executive assistant, personal assistant, executive secretary, executive administrative assistant, assistant to
-        the ceo, pa to director, senior executive assistant, chief of staff, executive assistant to ceo, executive
-        coordinator, executive support assistant, private secretary, senior administrative assistant, executive office
-        assistant`,
+      titles: `executive assistant, personal assistant, executive secretary, executive administrative assistant,
+        assistant to
+        the ceo, pa to director, senior executive assistant, chief of staff,
+        executive assistant to ceo, executive
+        coordinator, executive support assistant, private secretary,
+        senior administrative assistant, executive office
+        assistant, pa to ceo, pa to the ceo, diary manager,
+        ea to ceo, pa to managing director`,
       vocabulary: `executive, calendar, travel arrangements, itineraries, board meetings, expense reports, confidential,
         minutes, correspondence, ceo, scheduling, presentations, gatekeeper, meetings, phone calls, events, agendas, liaison,
         c-suite, errands, concur, visas, directors, office`,
@@ -37,11 +41,18 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'hr',
       fields: `strategic human resources, hr business partnering, people operations, organizational effectiveness, workforce
         planning`,
-      titles: `hr business partner, human resources business partner, hr director, human resources director, director of human
-        resources, vp of human resources, chief people officer, people operations manager, head of hr, head of people, chief
-        human resources officer, hr consultant, human resources consultant, vice president human resources, people partner,
-        people manager hr, chro, senior hr manager, regional hr manager, people and culture manager, hr lead, organizational
-        development manager, hrbp, senior hrbp`,
+      titles: `hr business partner, human resources business partner, hr director, human resources director,
+        director of human
+        resources, vp of human resources, chief people officer, people operations manager,
+        head of hr, head of people, chief
+        human resources officer, hr consultant, human resources consultant,
+        vice president human resources, people partner, people manager hr, chro, senior hr manager, regional hr manager,
+        people and culture manager, hr lead, organizational
+        development manager, hrbp, senior hrbp,
+        organisational development consultant, organizational development consultant,
+        organisational development manager, organizational development specialist, dei manager,
+        diversity and inclusion manager, workforce planner, workforce planning manager, employee experience manager,
+        wellbeing manager`,
       vocabulary: `human resources, talent management, succession planning, employee relations, organizational development,
         workforce planning, performance management, coaching, leaders, compensation, engagement, change management, hr
         strategy, policies, culture, retention, leadership development, investigations, hris, labor law, mergers, business
@@ -52,11 +63,15 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'HR operations and shared services specialist',
       group: 'hr',
       fields: `hr operations, hr shared services, hr administration, personnel administration, onboarding`,
-      titles: `hr assistant, human resources assistant, hr coordinator, human resources coordinator, hr administrator, hr
-        operations specialist, onboarding specialist hr, personnel specialist, hr executive, hr officer, personnel assistant,
-        hr associate, hr intern, human resources intern, hr specialist, human resources administrator, personnel officer,
-        human resources clerk, hr clerk, people operations specialist, hr admin, human resources associate, hr operations
-        executive, human resource specialist, personnel clerk, hr support specialist`,
+      titles: `hr assistant, human resources assistant, hr coordinator, human resources coordinator, hr administrator,
+        hr
+        operations specialist, onboarding specialist hr, personnel specialist, hr executive, hr officer,
+        personnel assistant, hr associate, hr intern, human resources intern, hr specialist,
+        human resources administrator, personnel officer, human resources clerk, hr clerk, people operations specialist,
+        hr admin, human resources associate, hr operations
+        executive, human resource specialist,
+        personnel clerk, hr support specialist, dei manager, hris analyst, people analytics analyst,
+        interview scheduler, hr systems analyst, global mobility specialist, mobility specialist, hr data analyst`,
       vocabulary: `onboarding, personnel files, new hire, orientation, hris, i-9, background checks, payroll, benefits
         enrollment, employee records, leave, job postings, interviews, verification, attendance, exit interviews, recruitment,
         e-verify, policies, employees, induction, data entry, letters, confidentiality, offer letters, hr letters, joining
@@ -97,11 +112,16 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Program and PMO manager',
       group: 'project',
       fields: `program management, project management office, portfolio management project, pmo, project controls`,
-      titles: `program manager, pmo manager, portfolio manager projects, pmo analyst, programme manager, program director, pmo
-        lead, project portfolio manager, project management office manager, program analyst, project administrator, project
-        support officer, project scheduler, pmo coordinator, project controls analyst, project analyst, project control
-        specialist, pmo director, senior program manager, project assistant, pmo, project planner scheduler, programme
-        officer, project controller`,
+      titles: `program manager, pmo manager, portfolio manager projects, pmo analyst, programme manager,
+        program director, pmo
+        lead, project portfolio manager, project management office manager,
+        program analyst, project administrator, project
+        support officer, project scheduler, pmo coordinator,
+        project controls analyst, project analyst, project control
+        specialist, pmo director,
+        senior program manager, project assistant, pmo, project planner scheduler, programme
+        officer,
+        project controller, portfolio manager pmo, portfolio office manager, humanitarian programme manager`,
       vocabulary: `program management, pmo, governance, milestones, portfolio, risks, budgets, dashboards, status reports,
         stakeholders, ms project, resource planning, dependencies, schedules, earned value, change control, project plans,
         executives, scope, deliverables, benefits realization, issues log, pmbok, raid, clarity, project charter`,
@@ -111,9 +131,12 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Business owner and founder',
       group: 'executive',
       fields: `entrepreneurship, small business management, business ownership, self employment`,
-      titles: `business owner, founder, co-founder, entrepreneur, small business owner, owner operator business, owner
-        manager, franchise owner, self employed, managing partner, franchisee, proprietor, co-owner, owner/operator, sole
-        proprietor, owner, business partner owner, independent business owner, startup founder`,
+      titles: `business owner, founder, co-founder, entrepreneur, small business owner, owner operator business,
+        owner
+        manager, franchise owner, self employed, managing partner, franchisee, proprietor, co-owner,
+        owner/operator, sole
+        proprietor, owner, business partner owner, independent business owner,
+        startup founder, literary agent, talent agent, artist manager`,
       vocabulary: `business, startup, clients, revenue, business plan, bookkeeping, marketing, hiring, vendors, investors,
         contracts, pricing, sales, launch, customers, payroll, franchise, growth, licenses, invoicing, website, profit,
         inventory, networking`,
@@ -140,11 +163,18 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'risk',
       fields: `regulatory compliance, compliance management, corporate compliance, ethics and compliance, regulatory affairs
         compliance`,
-      titles: `compliance officer, compliance manager, compliance analyst, compliance specialist, regulatory compliance
-        manager, chief compliance officer, compliance coordinator, compliance director, regulatory analyst, compliance
-        associate, compliance consultant, regulatory compliance specialist, ethics officer, compliance auditor, regulatory
-        compliance analyst, compliance administrator, trade compliance specialist, export compliance specialist, healthcare
-        compliance officer, compliance assistant`,
+      titles: `compliance officer, compliance manager, compliance analyst, compliance specialist,
+        regulatory compliance
+        manager, chief compliance officer, compliance coordinator, compliance director,
+        regulatory analyst, compliance
+        associate, compliance consultant, regulatory compliance specialist,
+        ethics officer, compliance auditor, regulatory
+        compliance analyst, compliance administrator,
+        trade compliance specialist, export compliance specialist, healthcare
+        compliance officer,
+        compliance assistant, mlro, money laundering reporting officer, regulatory reporting analyst,
+        regulatory officer, regulatory compliance officer, data protection officer, privacy officer,
+        information governance manager`,
       vocabulary: `compliance, regulations, policies, audits, monitoring, investigations, training, risk assessments,
         regulatory, procedures, filings, finra, sec, controls, violations, corrective action, ethics, reporting, code of
         conduct, examinations, regulators, testing, export controls, licensing, licenses, disclosures, laws`,
@@ -169,11 +199,14 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Policy and legislative analyst',
       group: 'government',
       fields: `public policy, policy analysis, legislative affairs, government affairs, political campaigns`,
-      titles: `policy analyst, legislative assistant, legislative aide, policy advisor, government affairs manager, lobbyist,
-        policy officer, legislative director, campaign manager political, legislative analyst, policy associate, political
-        consultant, field organizer, political director, policy researcher, public policy intern, legislative correspondent,
-        congressional intern, campaign staffer, government relations manager, advocacy manager, policy manager, community
-        organizer, press secretary, policy specialist, legislative intern`,
+      titles: `policy analyst, legislative assistant, legislative aide, policy advisor, government affairs manager,
+        lobbyist, policy officer, legislative director, campaign manager political, legislative analyst,
+        policy associate, political
+        consultant, field organizer, political director, policy researcher,
+        public policy intern, legislative correspondent, congressional intern, campaign staffer,
+        government relations manager, advocacy manager, policy manager, community
+        organizer, press secretary,
+        policy specialist, legislative intern, policy adviser, senior policy adviser`,
       vocabulary: `policy, legislation, bills, constituents, briefings, congress, lobbying, advocacy, government, memos,
         hearings, stakeholders, regulations, political, campaign, talking points, testimony, research, coalition, voters,
         senators, public policy, committee, canvassing, issues, district, legislators`,
@@ -183,11 +216,14 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Emergency management and dispatcher',
       group: 'protection',
       fields: `emergency management, emergency dispatch, homeland security, disaster response, emergency preparedness`,
-      titles: `911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager, police dispatcher,
-        public safety dispatcher, emergency communications operator, emergency planner, emergency preparedness coordinator,
-        911 operator, disaster response specialist, communications officer dispatch, emergency management coordinator, fire
-        dispatcher, emergency call handler, crisis manager, telecommunicator, homeland security analyst, emergency services
-        officer`,
+      titles: `911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager,
+        police dispatcher, public safety dispatcher, emergency communications operator, emergency planner,
+        emergency preparedness coordinator, 911 operator, disaster response specialist, communications officer dispatch,
+        emergency management coordinator, fire
+        dispatcher, emergency call handler, crisis manager,
+        telecommunicator, homeland security analyst, emergency services
+        officer, emergency planning officer,
+        999 call handler, resilience officer, resilience manager`,
       vocabulary: `dispatch, 911, emergency, radio, cad system, calls, police, fire, ems, incident command, preparedness,
         fema, evacuation, disaster, multi-line, ncic, response plans, exercises, shelters, hazard mitigation, eoc, caller,
         priority, drills, recovery`,
@@ -197,11 +233,15 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Intelligence and investigations analyst',
       group: 'protection',
       fields: `intelligence analysis, intelligence, criminal investigation, private investigation, counterterrorism`,
-      titles: `intelligence analyst, private investigator, investigator, intelligence officer, crime analyst, all source
-        analyst, counterintelligence agent, criminal intelligence analyst, special investigator, background investigator,
-        geospatial intelligence analyst, threat analyst, surveillance investigator, signals intelligence analyst, detective,
-        security intelligence analyst, imagery analyst military, cryptologic linguist, intelligence specialist, crime scene
-        investigator, forensic scientist, crime scene technician, forensic technician, special agent, internal investigator`,
+      titles: `intelligence analyst, private investigator, investigator, intelligence officer, crime analyst,
+        all source
+        analyst, counterintelligence agent, criminal intelligence analyst, special investigator,
+        background investigator, geospatial intelligence analyst, threat analyst, surveillance investigator,
+        signals intelligence analyst, detective, security intelligence analyst, imagery analyst military,
+        cryptologic linguist, intelligence specialist, crime scene
+        investigator, forensic scientist,
+        crime scene technician, forensic technician, special agent, internal investigator, fingerprint examiner,
+        forensic examiner`,
       vocabulary: `intelligence, investigations, surveillance, interviews, evidence, threats, reports, classified, analysis,
         targets, background checks, sigint, humint, briefings, databases, collection, link analysis, counterterrorism,
         witnesses, case, osint, fingerprints, crime scene, forensic, clearance, suspects, testimony, geospatial`,
@@ -224,10 +264,14 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Customs, immigration and inspection officer',
       group: 'government',
       fields: `customs, immigration services, border protection, public inspection`,
-      titles: `customs officer, immigration officer, border patrol agent, customs inspector, immigration specialist, customs
-        broker, immigration paralegal, immigration consultant, customs agent, tsa officer, transportation security officer,
-        customs and border protection officer, import specialist, customs compliance specialist, visa officer, visa
-        consultant, consular officer, entry writer, immigration case manager, customs entry writer`,
+      titles: `customs officer, immigration officer, border patrol agent, customs inspector, immigration specialist,
+        customs
+        broker, immigration paralegal, immigration consultant, customs agent, tsa officer,
+        transportation security officer, customs and border protection officer, import specialist,
+        customs compliance specialist, visa officer, visa
+        consultant, consular officer, entry writer,
+        immigration case manager, customs entry writer, tax inspector, revenue agent, revenue officer, tax officer,
+        hmrc officer`,
       vocabulary: `customs, border, immigration, visas, inspections, passengers, baggage, duties, tariff, imports, entries,
         cbp, declarations, passports, uscis, petitions, screening, hts, contraband, classification, clearance, travelers,
         x-ray, green card, airport, documents, interviews, fines`,
@@ -238,12 +282,19 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'government',
       fields: `public assistance, eligibility determination, social security services, workforce development, employment
         services`,
-      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer, workforce
-        development specialist, employment counselor, claims examiner government, human services specialist, employment
-        consultant, vocational specialist, welfare officer, public assistance worker, job counselor, career specialist, income
-        maintenance worker, disability examiner, housing specialist, vocational rehabilitation counselor, employment advisor,
-        housing officer, benefits eligibility specialist, rehabilitation counselor, family support specialist, housing
-        coordinator, refugee case worker`,
+      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer,
+        workforce
+        development specialist, employment counselor, claims examiner government,
+        human services specialist, employment
+        consultant, vocational specialist, welfare officer,
+        public assistance worker, job counselor, career specialist, income
+        maintenance worker,
+        disability examiner, housing specialist, vocational rehabilitation counselor, employment advisor,
+        housing officer, benefits eligibility specialist, rehabilitation counselor, family support specialist,
+        housing
+        coordinator, refugee case worker, employment adviser, employment support worker, work coach,
+        job centre adviser, welfare rights adviser, welfare benefits adviser, housing benefit officer, debt adviser,
+        money adviser, citizens advice adviser, housing options officer`,
       vocabulary: `eligibility, applications, medicaid, snap, benefits, interviews, clients, public assistance,
         determinations, job search, employers, placement, resumes, barriers, case notes, housing, vouchers, unemployment,
         disability, vocational, income verification, section 8, recertification, participants, job readiness, hud, tanf,

@@ -36,13 +36,20 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Chemical and pharmaceutical production operator',
       group: 'plant_operation',
       fields: `chemical production, pharmaceutical manufacturing, process operations, chemical operations, biomanufacturing`,
-      titles: `chemical operator, process operator, production operator pharmaceutical, pharmaceutical operator, manufacturing
-        associate biotech, bioprocess technician, batch operator, chemical plant operator, process technician, mixing
-        operator, pharmaceutical manufacturing technician, compounding technician, plant operator chemical, manufacturing
-        chemist, biomanufacturing associate, refinery operator, chemical process operator, granulation operator, manufacturing
-        technician pharmaceutical, production chemist, chemical technician production, pilot plant operator, tablet
-        compression operator, coating operator, formulation technician, refinery technician, blender operator, reactor
-        operator`,
+      titles: `chemical operator, process operator, production operator pharmaceutical, pharmaceutical operator,
+        manufacturing
+        associate biotech, bioprocess technician, batch operator, chemical plant operator,
+        process technician, mixing
+        operator, pharmaceutical manufacturing technician, compounding technician,
+        plant operator chemical, manufacturing
+        chemist, biomanufacturing associate, refinery operator,
+        chemical process operator, granulation operator, manufacturing
+        technician pharmaceutical,
+        production chemist, chemical technician production, pilot plant operator, tablet
+        compression operator,
+        coating operator, formulation technician, refinery technician, blender operator, reactor
+        operator,
+        plant operator, control room operator, compounder, process plant operator, gas plant operator`,
       vocabulary: `batch, chemicals, reactors, mixing, gmp, sop, batch records, process, tanks, pumps, sampling, valves,
         cleaning, ppe, cleanroom, granulation, tablets, bioreactor, dcs, pharmaceutical, filtration, blending, weighing,
         hazardous, purification, fermentation, aseptic, vessels, distillation, quality, deviations`,
@@ -65,11 +72,16 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Metal production and press worker',
       group: 'metal_trades',
       fields: `metal working, sheet metal fabrication, press operation, metal finishing, powder coating, stamping`,
-      titles: `press operator, press brake operator, metal fabricator, punch press operator, metal worker, grinder operator,
-        polisher, powder coater, plating operator, heat treater, laser operator metal, stamping operator, sheet metal
-        fabricator, deburrer, tool grinder, metal finisher, fabricator welder, structural fabricator, saw operator, laser
-        cutting operator, fabricator, blacksmith, metal polisher, shear operator, plater, roll former operator, steel worker,
-        extrusion operator, furnace operator, industrial painter, anodizer`,
+      titles: `press operator, press brake operator, metal fabricator, punch press operator, metal worker,
+        grinder operator, polisher, powder coater, plating operator, heat treater, laser operator metal,
+        stamping operator, sheet metal
+        fabricator, deburrer, tool grinder, metal finisher, fabricator welder,
+        structural fabricator, saw operator, laser
+        cutting operator, fabricator, blacksmith, metal polisher,
+        shear operator, plater, roll former operator, steel worker, extrusion operator, furnace operator,
+        industrial painter, anodizer, sheet metal worker, shot blaster, sandblaster, galvaniser, galvanizer,
+        laser operator, laser cutter operator, plasma cutter operator, forge operator, hot dip galvaniser,
+        foundry operative, electroplater, steel fabricator`,
       vocabulary: `press brake, sheet metal, blueprints, metal, steel, laser cutter, bending, grinding, deburring, dies,
         fabrication, welding, punch press, shears, aluminum, plating, powder coating, stamping, micrometers, furnace,
         polishing, measuring, saws, tolerances, heat treating, calipers, fixtures, forming, setup`,
@@ -92,12 +104,18 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Quality manager',
       group: 'quality',
       fields: `quality management, quality systems, supplier quality, total quality management, quality assurance management`,
-      titles: `quality manager, quality assurance manager, director of quality, quality control manager, supplier quality
-        engineer, quality systems manager, quality director, supplier quality manager, head of quality, quality supervisor,
-        quality lead, quality control supervisor, iso coordinator, quality systems engineer, qa manager, quality management
-        representative, quality systems specialist, qa supervisor, quality specialist, vice president quality, quality
-        coordinator, qa specialist, quality assurance supervisor, quality assurance specialist, qa director, document control
-        manager, quality assurance officer, qa officer, quality executive`,
+      titles: `quality manager, quality assurance manager, director of quality, quality control manager,
+        supplier quality
+        engineer, quality systems manager, quality director, supplier quality manager,
+        head of quality, quality supervisor, quality lead, quality control supervisor, iso coordinator,
+        quality systems engineer, qa manager, quality management
+        representative, quality systems specialist,
+        qa supervisor, quality specialist, vice president quality, quality
+        coordinator, qa specialist,
+        quality assurance supervisor, quality assurance specialist, qa director, document control
+        manager,
+        quality assurance officer, qa officer, quality executive, food safety manager, document control specialist,
+        haccp coordinator`,
       vocabulary: `quality, iso 9001, audits, capa, supplier, corrective actions, qms, root cause, inspection, spc, ppap,
         fmea, nonconformance, customer complaints, certification, procedures, internal audits, continuous improvement, six
         sigma, apqp, iso 13485, metrics, 8d, document control, gmp, management review, as9100, training, ts 16949`,
@@ -109,11 +127,17 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Food processing and meat worker',
       group: 'food_production',
       fields: `food processing, meat processing, food manufacturing, dairy processing`,
-      titles: `food production worker, meat cutter, butcher, food processing worker, slaughterer, fish processor, food
-        production operative, poultry worker, meat packer, dairy worker, food process operator, bakery production worker, food
-        batch maker, food technician production, meat processor, meat department manager, production baker, food manufacturing
-        associate, sausage maker, cheese maker, fish cutter, deboner, food production supervisor, meat manager, meat clerk,
-        food handler`,
+      titles: `food production worker, meat cutter, butcher, food processing worker, slaughterer, fish processor,
+        food
+        production operative, poultry worker, meat packer, dairy worker, food process operator,
+        bakery production worker, food
+        batch maker, food technician production, meat processor,
+        meat department manager, production baker, food manufacturing
+        associate, sausage maker, cheese maker,
+        fish cutter, deboner, food production supervisor, meat manager, meat clerk, food handler, poultry processor,
+        brewer, brewing operative, brewery operative, cheesemaker, bakery operative, food operative, candy maker,
+        chocolate maker, chocolatier, distillery operator, distiller, packhouse operative, dairy operative,
+        butchery operative, factory butcher, feed mill operator, confectioner`,
       vocabulary: `meat, food, cutting, processing, knives, sanitation, haccp, packaging, poultry, line, trimming, batch, gmp,
         temperatures, ingredients, mixing, ovens, slicing, fish, cleaning, weighing, production, freezer, deboning, dairy,
         grinder, carcasses, display cases, usda`,

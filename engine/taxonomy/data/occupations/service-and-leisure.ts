@@ -46,11 +46,16 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'Catering and banquet staff',
       group: 'events',
       fields: `catering, banquets, banquet service, catering management`,
-      titles: `banquet server, catering manager, banquet manager, caterer, catering assistant, banquet captain, catering
-        coordinator, catering sales manager, banquet supervisor, catering server, banquet chef, catering supervisor, catering
-        director, conference services manager, banquet houseman, banquet setup, convention services manager, catering
-        associate, catering attendant, banquet bartender, banquet coordinator, catering chef, event server, convention service
-        manager, banquet steward`,
+      titles: `banquet server, catering manager, banquet manager, caterer, catering assistant, banquet captain,
+        catering
+        coordinator, catering sales manager, banquet supervisor, catering server, banquet chef,
+        catering supervisor, catering
+        director, conference services manager, banquet houseman, banquet setup,
+        convention services manager, catering
+        associate, catering attendant, banquet bartender,
+        banquet coordinator, catering chef, event server, convention service
+        manager, banquet steward,
+        canteen assistant, school meals assistant`,
       vocabulary: `banquet, catering, events, weddings, buffet, menus, setup, guests, tables, linens, beo, function,
         receptions, serving, conferences, staff, plated, trays, clients, contracts, bar setup, room sets, parties, china,
         tastings, meetings, breakdown, corporate events`,
@@ -101,11 +106,14 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'Salon and spa manager, esthetician and nail technician',
       group: 'beauty',
       fields: `esthetics, skin care, spa management, nail technology, makeup artistry, salon management, beauty therapy`,
-      titles: `esthetician, aesthetician, nail technician, spa manager, salon manager, beauty therapist, makeup artist, skin
-        care specialist, manicurist, spa attendant, licensed esthetician, beauty advisor, lash technician, waxing specialist,
-        spa receptionist, beauty consultant, salon coordinator, spa director, tattoo artist, laser technician cosmetic,
-        eyelash technician, beautician, cosmetic consultant, cosmetologist, medical esthetician, permanent makeup artist,
-        salon receptionist, spa coordinator, laser hair removal technician, pedicurist, salon assistant, make up artist`,
+      titles: `esthetician, aesthetician, nail technician, spa manager, salon manager, beauty therapist, makeup artist,
+        skin
+        care specialist, manicurist, spa attendant, licensed esthetician, beauty advisor, lash technician,
+        waxing specialist, spa receptionist, beauty consultant, salon coordinator, spa director, tattoo artist,
+        laser technician cosmetic, eyelash technician, beautician, cosmetic consultant, cosmetologist,
+        medical esthetician, permanent makeup artist, salon receptionist, spa coordinator,
+        laser hair removal technician, pedicurist, salon assistant, make up artist, beauty salon manager,
+        wellness centre manager`,
       vocabulary: `facials, skin care, waxing, makeup, manicures, pedicures, nails, spa, clients, appointments, treatments,
         products, salon, microdermabrasion, lashes, retail sales, peels, brows, cosmetics, laser hair removal, sanitation,
         tinting, extractions, acrylic, upselling, booking, skin analysis, beauty, tattoos, bridal`,
@@ -115,9 +123,10 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'Hairdresser and barber',
       group: 'beauty',
       fields: `barbering, hairdressing, hair styling, hair design`,
-      titles: `barber, hair stylist, hairdresser, hairstylist, stylist hair, colorist hair, salon stylist, master barber,
-        shampoo assistant, wig maker, hair colorist, hair designer, senior stylist, licensed cosmetologist, junior stylist,
-        braider, hair braider, salon owner, licensed barber, apprentice hairdresser, hair extension specialist`,
+      titles: `barber, hair stylist, hairdresser, hairstylist, stylist hair, colorist hair, salon stylist,
+        master barber, shampoo assistant, wig maker, hair colorist, hair designer, senior stylist,
+        licensed cosmetologist, junior stylist, braider, hair braider, salon owner, licensed barber,
+        apprentice hairdresser, hair extension specialist, colourist, hair colourist, colorist, hairdressing assistant`,
       vocabulary: `hair, haircuts, color, highlights, clients, salon, styling, shaving, beard, perms, blow dry, scissors,
         clippers, extensions, balayage, shampoo, consultations, retail products, foils, trims, barber, braids, chemical
         services, keratin, sanitize, appointments, relaxers, walk-ins`,
@@ -127,12 +136,18 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'Athlete, referee and sports administrator',
       group: 'fitness',
       fields: `sports administration, sports management, officiating, athletics administration, sports marketing`,
-      titles: `athlete, professional athlete, referee, umpire, sports official, athletic director, sports manager, sports
-        administrator, sports coordinator, golf professional, sports agent, sports scout, team manager sports, golf course
-        manager, sports director, athletics director, sports information director, intramural supervisor, sports event
-        coordinator, athletic coordinator, recreation manager, recreation supervisor, sports marketing manager, game day
-        staff, golf shop manager, tennis director, league coordinator, golf instructor, tennis instructor, tennis pro, golf
-        pro`,
+      titles: `athlete, professional athlete, referee, umpire, sports official, athletic director, sports manager,
+        sports
+        administrator, sports coordinator, golf professional, sports agent, sports scout,
+        team manager sports, golf course
+        manager, sports director, athletics director,
+        sports information director, intramural supervisor, sports event
+        coordinator, athletic coordinator,
+        recreation manager, recreation supervisor, sports marketing manager, game day
+        staff, golf shop manager,
+        tennis director, league coordinator, golf instructor, tennis instructor, tennis pro, golf
+        pro, jockey,
+        racehorse jockey`,
       vocabulary: `sports, games, teams, athletes, tournaments, leagues, athletics, ncaa, officiating, golf, facilities,
         season, coaches, recruiting, competitions, players, tickets, sponsorships, matches, training, recreation, intramural,
         scheduling, tennis, championship, eligibility, rules, stadium, events`,
@@ -209,13 +224,16 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       group: 'marketing',
       fields: `brand management, product marketing, brand marketing, trade marketing, consumer marketing, shopper marketing,
         channel marketing`,
-      titles: `brand manager, product marketing manager, assistant brand manager, brand ambassador, brand marketing manager,
-        brand strategist, trade marketing manager, shopper marketing manager, associate brand manager, brand specialist,
-        product marketing specialist, category marketing manager, brand director, channel marketing manager, brand executive,
-        brand coordinator, brand representative, consumer marketing manager, product marketing director, brand marketing
-        specialist, field marketing representative, promotional model, brand activation manager, event marketing manager,
-        product demonstrator, field marketing manager, promotions manager, experiential marketing manager, street team
-        member`,
+      titles: `brand manager, product marketing manager, assistant brand manager, brand ambassador,
+        brand marketing manager, brand strategist, trade marketing manager, shopper marketing manager,
+        associate brand manager, brand specialist, product marketing specialist, category marketing manager,
+        brand director, channel marketing manager, brand executive, brand coordinator, brand representative,
+        consumer marketing manager, product marketing director, brand marketing
+        specialist,
+        field marketing representative, promotional model, brand activation manager, event marketing manager,
+        product demonstrator, field marketing manager, promotions manager, experiential marketing manager,
+        street team
+        member, category manager fmcg, category executive, category development manager`,
       vocabulary: `brand, positioning, product launches, consumer insights, campaigns, packaging, market share, advertising,
         messaging, trade marketing, promotions, go-to-market, competitive analysis, nielsen, agencies, launch, innovation,
         creative briefs, product marketing, p&l, samples, brand awareness, demonstrations, sell-in, collateral, events,
@@ -228,10 +246,12 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       fields: `publishing, copy editing, proofreading, editorial, book publishing, magazine publishing`,
       titles: `editor, proofreader, copy editor, managing editor, editorial assistant, publisher, acquisitions editor,
         production editor, editor in chief, publishing assistant, assistant editor, associate editor, literary agent,
-        editorial manager, content editor, publications manager, editorial director, publications coordinator, editorial
-        intern, web editor, senior editor, freelance editor, editorial coordinator, book editor, contributing editor,
-        developmental editor, sub editor, copyeditor, publicity assistant, magazine editor, publications editor, desktop
-        publisher`,
+        editorial manager, content editor, publications manager, editorial director, publications coordinator,
+        editorial
+        intern, web editor, senior editor, freelance editor, editorial coordinator, book editor,
+        contributing editor, developmental editor, sub editor, copyeditor, publicity assistant, magazine editor,
+        publications editor, desktop
+        publisher, lexicographer, publishing executive, desk editor`,
       vocabulary: `editing, manuscripts, proofreading, copyediting, style guide, authors, publications, chicago manual, ap
         style, deadlines, articles, content, magazine, books, layout, fact-checking, indesign, writers, editorial calendar,
         newsletters, print, grammar, publishing, issues, production schedule, freelancers, rights, galleys, cms, headlines`,
@@ -245,11 +265,16 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       fields: `broadcast engineering, stage management, technical theatre, lighting design, live events production,
         stagecraft`,
       titles: `broadcast technician, stage manager, lighting technician, broadcast engineer, camera operator, stagehand,
-        technical director theatre, event technician, production assistant, lighting designer, grip, projectionist, master
-        control operator, scenic artist, set designer, production manager events, gaffer, prop master, set builder, stage
-        technician, costume designer, boom operator, technical director broadcast, production coordinator, broadcast operator,
-        assistant director film, assistant stage manager, props master, lighting director, videographer assistant, scenic
-        carpenter, wardrobe supervisor, television director, control room operator tv`,
+        technical director theatre, event technician, production assistant, lighting designer, grip, projectionist,
+        master
+        control operator, scenic artist, set designer, production manager events, gaffer, prop master,
+        set builder, stage
+        technician, costume designer, boom operator, technical director broadcast,
+        production coordinator, broadcast operator, assistant director film, assistant stage manager, props master,
+        lighting director, videographer assistant, scenic
+        carpenter, wardrobe supervisor, television director,
+        control room operator tv, theatre technician, radio presenter, av engineer, av technician, stage technician,
+        live sound engineer`,
       vocabulary: `broadcast, stage, lighting, cameras, sets, live events, audio, rehearsals, production, cues, rigging,
         control room, switcher, props, scenery, crew, theater, load-in, costumes, studio, transmission, master control,
         strike, projectors, shows, television, microphones, teleprompter, call sheets, shoots`,

@@ -7,13 +7,20 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Software developer',
     group: 'software',
     fields: `software development, software engineering, programming, application development, computer programming`,
-    titles: `software developer, software engineer, programmer, application developer, applications developer, programmer
-      analyst, software development engineer, sde, swe, software programmer, computer programmer, application engineer,
-      application programmer, application development, applications engineer, developer, coder, software consultant, software
-      development manager, engineering manager, head of engineering, vp of engineering, chief technology officer, cto, systems
-      programmer, c++ developer, c++ engineer, golang developer, go developer, rust developer, scala developer, software team
-      lead, software intern, software engineering intern, software trainee, technical lead, tech lead, module lead, software
-      engineering manager, graduate software engineer, it programmer`,
+    titles: `software developer, software engineer, programmer, application developer, applications developer,
+        programmer
+      analyst, software development engineer, sde, swe, software programmer, computer programmer,
+        application engineer, application programmer, application development, applications engineer, developer, coder,
+        software consultant, software
+      development manager, engineering manager, head of engineering,
+        vp of engineering, chief technology officer, cto, systems
+      programmer, c++ developer, c++ engineer,
+        golang developer, go developer, rust developer, scala developer, software team
+      lead, software intern,
+        software engineering intern, software trainee, technical lead, tech lead, module lead,
+        software
+      engineering manager, graduate software engineer, it programmer, member of technical staff,
+        graduate developer, forward deployed engineer, software build engineer`,
     vocabulary: `software, code, coding, programming, debugging, object oriented, algorithms, data structures, git, unit testing, api,
       apis, version control, agile, scrum, c++, c#, java, sql, linux, visual studio, application, applications, development, modules,
       framework, microservices, code reviews, refactoring, multithreading, design patterns, backend, developed, implemented, xml,
@@ -24,9 +31,9 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Software architect',
     group: 'software',
     fields: `software architecture, solution architecture, enterprise architecture`,
-    titles: `software architect, solution architect, solutions architect, application architect, technical architect, enterprise architect,
-      systems architect, java architect, integration architect, principal engineer, principal architect, lead architect, domain architect,
-      .net architect, platform architect`,
+    titles: `software architect, solution architect, solutions architect, application architect, technical architect,
+        enterprise architect, systems architect, java architect, integration architect, principal engineer,
+        principal architect, lead architect, domain architect, .net architect, platform architect, cto`,
     vocabulary: `architecture, microservices, design patterns, scalability, reference architecture, integration, soa, api gateway,
       event driven, uml, togaf, non-functional requirements, roadmap, proof of concept, poc, domain driven design, cloud, blueprints,
       technical leadership, distributed systems, rest, middleware, esb, governance, architectural, high availability`,
@@ -201,12 +208,16 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Software tester',
     group: 'testing',
     fields: `software testing, quality assurance testing, qa, test automation, automation testing, manual testing, testing`,
-    titles: `qa engineer, qa analyst, test engineer, software tester, quality assurance engineer, quality assurance analyst, test
-      analyst, sdet, qa tester, manual tester, automation tester, test automation engineer, automation test engineer, qa
-      automation engineer, software test engineer, sqa engineer, test lead, qa lead, quality assurance tester, testing engineer,
-      software quality engineer, software qa engineer, uat tester, performance tester, performance test engineer, game tester,
-      quality analyst, automation engineer, test manager, software quality analyst, software testing, software testing engineer,
-      junior testing engineer, jr testing engineer, selenium tester, qa intern, mobile tester, validation tester`,
+    titles: `qa engineer, qa analyst, test engineer, software tester, quality assurance engineer,
+        quality assurance analyst, test
+      analyst, sdet, qa tester, manual tester, automation tester,
+        test automation engineer, automation test engineer, qa
+      automation engineer, software test engineer,
+        sqa engineer, test lead, qa lead, quality assurance tester, testing engineer, software quality engineer,
+        software qa engineer, uat tester, performance tester, performance test engineer, game tester, quality analyst,
+        automation engineer, test manager, software quality analyst, software testing, software testing engineer,
+        junior testing engineer, jr testing engineer, selenium tester, qa intern, mobile tester, validation tester,
+        localization tester, games tester, localisation tester`,
     vocabulary: `testing, test cases, selenium, test plans, regression testing, defects, bugs, automation, test scripts, qtp,
       manual testing, functional testing, jira, testng, smoke, sanity, defect tracking, load testing, jmeter, uat, quality center, alm,
       test data, black box, system testing, integration testing, traceability matrix, cucumber, loadrunner, postman, junit, appium,

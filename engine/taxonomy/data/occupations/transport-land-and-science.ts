@@ -66,11 +66,14 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Bus, taxi and chauffeur driver',
       group: 'driving',
       fields: `passenger transport, bus driving, public transit, chauffeur services, school transportation`,
-      titles: `bus driver, school bus driver, taxi driver, chauffeur, limousine driver, shuttle driver, transit operator,
-        coach driver, passenger driver, uber driver, rideshare driver, van driver, paratransit driver, cab driver, train
-        driver, tram driver, bus operator, bus monitor, bus aide, lyft driver, private driver, motor coach operator,
-        transportation aide, bus attendant, personal driver, medical transport driver, non-emergency medical transportation
-        driver, limo driver`,
+      titles: `bus driver, school bus driver, taxi driver, chauffeur, limousine driver, shuttle driver,
+        transit operator, coach driver, passenger driver, uber driver, rideshare driver, van driver, paratransit driver,
+        cab driver, train
+        driver, tram driver, bus operator, bus monitor, bus aide, lyft driver, private driver,
+        motor coach operator, transportation aide, bus attendant, personal driver, medical transport driver,
+        non-emergency medical transportation
+        driver, limo driver, paratransit operator, passenger assistant,
+        minibus driver, community transport driver`,
       vocabulary: `passengers, bus, routes, driving, shuttle, students, pick up, safety, vehicle inspections, schedules,
         wheelchair, fares, traffic laws, limousine, school, transport, stops, clean driving record, taxi, clients, airport,
         cdl, defensive driving, customers, pre-trip, securement, gps, luggage, pretrip`,
@@ -80,11 +83,14 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Forklift and material handler',
       group: 'supply_chain',
       fields: `material handling, forklift driving, forklift operations, stockroom`,
-      titles: `forklift operator, forklift driver, material handler, reach truck operator, lift truck operator, fork lift
-        operator, material handling technician, stockroom clerk, materials handler, forklift technician, fork lift driver,
-        cherry picker operator, stock handler, freight handler, dock worker, unloader, lumper, loader unloader, cargo handler,
-        order selector, longshoreman, ramp agent cargo, yard driver, hostler, yard jockey, tool crib attendant, reach truck
-        driver, warehouse loader`,
+      titles: `forklift operator, forklift driver, material handler, reach truck operator, lift truck operator,
+        fork lift
+        operator, material handling technician, stockroom clerk, materials handler,
+        forklift technician, fork lift driver, cherry picker operator, stock handler, freight handler, dock worker,
+        unloader, lumper, loader unloader, cargo handler, order selector, longshoreman, ramp agent cargo, yard driver,
+        hostler, yard jockey, tool crib attendant, reach truck
+        driver, warehouse loader, counterbalance driver,
+        counterbalance operator, flt driver, fork truck driver, vna driver, reach driver`,
       vocabulary: `forklift, pallets, loading, unloading, trucks, materials, reach truck, dock, warehouse, rf scanner,
         stacking, shrink wrap, inventory, trailers, cherry picker, pallet jack, staging, racks, shipments, safety, cartons,
         freight, order picking, counterbalance, bill of lading, parts, stockroom, containers, lifting`,
@@ -94,12 +100,17 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Automotive service advisor and parts specialist',
       group: 'vehicle_repair',
       fields: `automotive service, parts sales, service advising, auto parts, automotive service management`,
-      titles: `service advisor, service writer, parts manager, parts counter person, auto parts specialist, automotive service
-        manager, parts specialist, parts sales associate, automotive service advisor, parts advisor, service manager
-        automotive, service consultant automotive, parts counterperson, service drive manager, parts associate, parts clerk,
-        warranty administrator, parts counter sales, automotive parts manager, fixed operations manager, parts coordinator,
-        auto parts manager, parts sales manager, automotive manager, parts salesman, parts runner, parts driver, lube
-        technician, tire technician, car detailer, auto detailer`,
+      titles: `service advisor, service writer, parts manager, parts counter person, auto parts specialist,
+        automotive service
+        manager, parts specialist, parts sales associate, automotive service advisor,
+        parts advisor, service manager
+        automotive, service consultant automotive, parts counterperson,
+        service drive manager, parts associate, parts clerk, warranty administrator, parts counter sales,
+        automotive parts manager, fixed operations manager, parts coordinator, auto parts manager, parts sales manager,
+        automotive manager, parts salesman, parts runner, parts driver, lube
+        technician, tire technician,
+        car detailer, auto detailer, dealership service manager, automotive service manager, aftersales manager,
+        vehicle service manager`,
       vocabulary: `parts, vehicles, customers, repair orders, service department, warranty, estimates, technicians,
         dealership, tires, appointments, csi, invoices, oil changes, upsell, counter, inventory, catalog, adp, maintenance,
         phone, repairs, quotes, reynolds, automotive, service drive, cashier, brakes, accessories`,
@@ -109,10 +120,14 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Auto body and paint technician',
       group: 'vehicle_repair',
       fields: `auto body repair, collision repair, automotive painting, vehicle refinishing, panel beating`,
-      titles: `auto body technician, collision technician, auto painter, body shop technician, panel beater, auto body
-        repairer, automotive painter, paint technician automotive, collision repair technician, body shop manager, automotive
-        refinisher, auto body estimator, vehicle painter, collision estimator, auto body painter, dent technician, body man,
-        auto body manager, body technician, paint prepper, auto body helper, spray painter automotive, frame technician`,
+      titles: `auto body technician, collision technician, auto painter, body shop technician, panel beater,
+        auto body
+        repairer, automotive painter, paint technician automotive, collision repair technician,
+        body shop manager, automotive
+        refinisher, auto body estimator, vehicle painter, collision estimator,
+        auto body painter, dent technician, body man, auto body manager, body technician, paint prepper,
+        auto body helper, spray painter automotive, frame technician, paint technician, vehicle damage assessor,
+        smart repairer, smart repair technician, refinish technician, vehicle paint sprayer, windscreen technician`,
       vocabulary: `collision, body, dents, paint, sanding, frame, primer, masking, panels, fenders, estimates, spray gun,
         welding, repair, bumpers, bondo, color matching, body filler, vehicles, insurance, clear coat, buffing, pulling,
         polishing, ccc one, i-car, windshield, alignment, prep`,
@@ -122,12 +137,19 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Heavy equipment and diesel mechanic',
       group: 'vehicle_repair',
       fields: `diesel mechanics, heavy equipment repair, diesel technology, fleet maintenance, heavy duty mechanics`,
-      titles: `diesel mechanic, heavy equipment mechanic, diesel technician, heavy duty mechanic, truck mechanic, fleet
-        mechanic, heavy equipment technician, agricultural mechanic, forklift mechanic, field mechanic, trailer mechanic, bus
-        mechanic, small engine mechanic, marine mechanic, motorcycle mechanic, farm equipment mechanic, mobile mechanic, plant
-        mechanic, diesel mechanic helper, wheeled vehicle mechanic, diesel service technician, heavy mobile equipment
-        mechanic, equipment mechanic, heavy truck mechanic, generator technician, small engine technician, fleet technician,
-        construction equipment mechanic`,
+      titles: `diesel mechanic, heavy equipment mechanic, diesel technician, heavy duty mechanic, truck mechanic,
+        fleet
+        mechanic, heavy equipment technician, agricultural mechanic, forklift mechanic, field mechanic,
+        trailer mechanic, bus
+        mechanic, small engine mechanic, marine mechanic, motorcycle mechanic,
+        farm equipment mechanic, mobile mechanic, plant
+        mechanic, diesel mechanic helper,
+        wheeled vehicle mechanic, diesel service technician, heavy mobile equipment
+        mechanic,
+        equipment mechanic, heavy truck mechanic, generator technician, small engine technician, fleet technician,
+        construction equipment mechanic, hgv technician, hgv mechanic, plant fitter, plant mechanic, forklift engineer,
+        forklift technician, agricultural machinery technician, agricultural engineer machinery, boat mechanic,
+        trailer technician, land based engineer, mobile plant fitter`,
       vocabulary: `diesel, engines, hydraulic, heavy equipment, trucks, brakes, transmissions, preventive maintenance,
         caterpillar, diagnostics, trailers, cummins, repair, electrical systems, tractors, detroit, rebuild, differentials,
         welding, dot inspections, forklift, suspension, injectors, air brakes, loaders, fleet, excavators, troubleshooting,
@@ -185,11 +207,16 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Fisheries and wildlife specialist',
       group: 'environment',
       fields: `wildlife biology, fisheries science, wildlife management, marine biology, fisheries, aquaculture, zoology`,
-      titles: `wildlife biologist, fisheries biologist, marine biologist, wildlife technician, fishery technician, game
-        warden, aquaculture technician, fish farmer, conservation officer, fisheries technician, wildlife manager, zoologist,
-        ornithologist, fisheries officer, wildlife rehabilitator, fisheries observer, hatchery technician, aquaculture
-        manager, wildlife specialist, aquatic biologist, fish and wildlife officer, wildlife researcher, fisherman, commercial
-        fisherman, deckhand fishing, field biologist`,
+      titles: `wildlife biologist, fisheries biologist, marine biologist, wildlife technician, fishery technician,
+        game
+        warden, aquaculture technician, fish farmer, conservation officer, fisheries technician,
+        wildlife manager, zoologist, ornithologist, fisheries officer, wildlife rehabilitator, fisheries observer,
+        hatchery technician, aquaculture
+        manager, wildlife specialist, aquatic biologist,
+        fish and wildlife officer, wildlife researcher, fisherman, commercial
+        fisherman, deckhand fishing,
+        field biologist, gamekeeper, park ranger, countryside ranger, wildlife ranger, conservation technician,
+        commercial fisherman, river keeper, marine mammal observer`,
       vocabulary: `fish, wildlife, species, habitat, surveys, fisheries, monitoring, populations, tagging, aquaculture,
         telemetry, traps, hatchery, birds, marine, sampling, endangered species, field, conservation, nets, boat, mammals,
         water quality, radio collars, specimens, biological data, refuge, electrofishing, permits`,
