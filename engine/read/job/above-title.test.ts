@@ -33,8 +33,8 @@ test.each([
 });
 
 test.each([
-  ['Job Description\nWe need a person who keeps books and counts stock.', 'Job Description'],
-  ['Job Description\nResponsibilities\n- Keep books', 'Job Description'],
+  ['Job Description\nWe need a person who keeps books and counts stock.', null],
+  ['Job Description\nResponsibilities\n- Keep books', null],
   ['Acme Limited\nSenior Accountant', 'Acme Limited'],
   ['Senior Accountant\nPosition: full time', 'Senior Accountant'],
   ['About Acme\nWe keep books.\n\nRequirements\n- SAP', 'About Acme'],

@@ -1,14 +1,17 @@
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
+import { type Purpose, purposeOf } from './headings';
 import { TITLE_LABELS } from './title-labels';
 
 /** The title of a job: words 0 to `last`, as written and cleaned. */
 export type JobTitle = { readonly text: string; readonly last: number };
 
 const LONGEST_TITLE = 14;
+/** Parts that a posting without a title may open with; the others are also called like departments ('Legal'). */
+const OPENING_PARTS: ReadonlySet<Purpose | null> = new Set<Purpose>(['duties', 'must', 'about']);
 const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
-/** The title on the first line that holds words; null where that line is a sentence. */
+/** The title on the first line that holds words; null where that line is a sentence or the heading of a part ('Position Summary'). */
 export function readTitle(scanned: ScannedText): JobTitle | null {
   const { words } = scanned;
   const line = words.line[0];
@@ -16,6 +19,8 @@ export function readTitle(scanned: ScannedText): JobTitle | null {
   let last = 0;
   while (words.line[last + 1] === line) last++;
   if (last >= LONGEST_TITLE) return null;
+  const phrase = words.word.slice(0, last + 1).map(({ form }) => form);
+  if (OPENING_PARTS.has(purposeOf(phrase.join(' ')))) return null;
   const start = originalOffset(scanned.folded, scanned.lines.start[line] ?? 0);
   const end = originalOffset(scanned.folded, scanned.lines.end[line] ?? 0);
   const text = scanned.text
