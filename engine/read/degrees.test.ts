@@ -22,6 +22,8 @@ test.each([
   ['University degree', ['bachelor']],
   ['PhD, or BS + 5 years', ['doctorate', 'bachelor']],
   ['Master of Science degree in Physics', ['master']],
+  ['Nursing degree', ['bachelor']],
+  ['Master of Science in Civil Engineering degree', ['master']],
 ])('%j names the degrees %j', (text, levels) => {
   expect(levelsOf(text)).toEqual(levels);
 });

@@ -63,8 +63,8 @@ const TITLE_WORDS = new Set([
   'postgraduate',
 ]);
 
-/** Words before 'degree' among which its level may be named: 'master of science degree'. */
-const LEVEL_REACH = 4;
+/** Words before 'degree' among which its level may be named: 'master of science in civil engineering degree'. */
+const LEVEL_REACH = 7;
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
 
 /** What a short form of a degree is added up with: 'BS + 5 years'. */
@@ -109,14 +109,14 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
   return possessive || AFTER_TITLE_WORD.has(next);
 }
 
-/** 'University degree', 'honours degree', 'degree in law': one that no level is named beside. Others are 'high' or 'of care'. */
+/** 'University degree', 'honours degree', 'degree in law', 'engineering degree': one that no level is named beside. Others are 'high' or 'of care'. */
 function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean {
   for (let before = at - 1; before >= Math.max(0, at - LEVEL_REACH); before--)
     if ((words.word[before]?.degree ?? -1) !== -1 || words.word[before]?.schools) return false;
   const before = words.word[at - 1]?.form ?? '';
   // A British foundation degree is two thirds of a bachelor's.
   if (before === 'foundation') return false;
-  return next === 'in' || BEFORE_DEGREE.has(before);
+  return next === 'in' || BEFORE_DEGREE.has(before) || FIELD_WORDS.has(before);
 }
 
 function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next: string): boolean {

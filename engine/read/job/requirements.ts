@@ -19,6 +19,9 @@ const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool', 'technology']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 const INSTEAD =
   /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
+/** A certificate that does as well as the degree: 'degree or certificate in accounting'. */
+const OR_CERTIFICATE =
+  /\bdegree (?:or|\/) (?:an? )?(?:\w+ ){0,2}certificat(?:e|ion)\b|\bcertificat(?:e|ion) (?:or|\/) (?:an? )?(?:\w+'?s? ){0,2}degree\b/;
 const OBTAINABLE =
   /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|acquire|attain|gain|get|achieve|earn)\b/;
 const DEGREE_NAMES = [
@@ -217,7 +220,8 @@ function degreeDraft(
   return {
     text: names.length > 0 ? `${name} in ${names.slice(0, 3).join(' or ')}` : name,
     kind: 'degree',
-    importance: importanceOf(sentence),
+    // One of two ways is no demand of its own.
+    importance: OR_CERTIFICATE.test(sentence.folded) ? 'nice' : importanceOf(sentence),
     ask: { type: 'degree', level, fields: fields.map((mention) => mention.concept), orExperience },
     alternatives: orExperience ? [name, 'Equivalent experience'] : [],
     first: sentence.first,
