@@ -6,6 +6,10 @@ import { nodeAfter } from './name-trie';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
 
+/** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
+const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
+const LIST_LETTER_AFTER = /^[.)]\s+\S/;
+
 export type FoundNames = {
   readonly concepts: ConceptMention[];
   readonly titles: TitleMention[];
@@ -61,7 +65,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
-    if (isDate(scanned, mention)) continue;
+    if (isDate(scanned, mention) || isListLetter(scanned, mention)) continue;
     if (entry.ambiguous) {
       if (meansOtherwise(scanned, mention)) continue;
       unsure.push(concepts.length);
@@ -90,6 +94,18 @@ function isPartOfName(title: TitleMention, concepts: readonly ConceptMention[]):
 function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
   const { word } = scanned.words;
   return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
+}
+
+/** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */
+function isListLetter(
+  { words, lines, folded }: ScannedText,
+  { first, last }: ConceptMention,
+): boolean {
+  if (first !== last || words.word[first]?.form.length !== 1) return false;
+  const line = words.line[first] ?? 0;
+  const before = folded.text.slice(lines.start[line] ?? 0, words.start[first]);
+  const after = folded.text.slice(words.end[first], lines.end[line]);
+  return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
 }
 
 function settle(

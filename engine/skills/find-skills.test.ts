@@ -37,6 +37,8 @@ describe('findSkills', () => {
     ['FMLA, ADA, Workday', ['Ada']],
     ['Forklift licence, driving licence B, C, first aid', ['C']],
     ['Google Classroom, Canvas', ['Canva']],
+    ['Files for the IRB, GCP, participant visits', ['Google Cloud']],
+    ['b. Python\nc. Clear reports', ['C']],
     ['Solid understanding of ports and a sentry at the gate', ['SOLID principles', 'Sentry']],
     ['Highlights\nRisk management', ['Hair colouring']],
     ['Safe working knowledge of shop tools, certification preferred', ['SAFe']],

@@ -128,6 +128,18 @@ describe('what the lines of a job ask for', () => {
     expect(asked('- Docker', '- Degree in Marketing')).toContain("Bachelor's degree: must");
   });
 
+  test.each(['Associate degree or certificate in Docker', 'Certification or associate degree'])(
+    'a degree that a certificate may stand in for is no must: %j',
+    (line) => {
+      expect(asked('- PostgreSQL', `- ${line}`)).toContain('Associate degree: nice');
+    },
+  );
+
+  test('the letters that count the items of a list are no names', () => {
+    expect(asked('a. Docker', 'b. PostgreSQL', 'c. Clear reports').join()).not.toMatch(/\bC:/);
+    expect(asked('a) Docker', 'b) PostgreSQL', 'c) Clear reports').join()).not.toMatch(/\bC:/);
+  });
+
   test('the level of a language is no requirement of its own', () => {
     expect(asked('- Docker', '- French (B2), German a plus')).toEqual([
       'Docker: must',

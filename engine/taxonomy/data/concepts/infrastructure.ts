@@ -8,7 +8,7 @@ const CLOUD = readConcepts(
     cloud providers
   AWS | Amazon Web Services, Amazon AWS, AWS cloud < Cloud computing ~ Microsoft Azure .5, Google Cloud .5
   Microsoft Azure | Azure, Azure cloud, MS Azure < Cloud computing ~ Google Cloud .5
-  Google Cloud | GCP, Google Cloud Platform < Cloud computing ? @ops, gcp, bigquery, google, kubernetes, @code
+  Google Cloud | GCP, Google Cloud Platform < Cloud computing ? @ops, gcp, bigquery, google, kubernetes, @code ! irb, ich, clinical, trial, trials, participants, fda, gmp, glp
   Oracle Cloud | OCI, Oracle Cloud Infrastructure < Cloud computing ~ AWS .4
   IBM Cloud | Bluemix, SoftLayer < Cloud computing
   Amazon EC2 | EC2, Elastic Compute Cloud, Amazon Elastic Compute Cloud < AWS
