@@ -1,3 +1,4 @@
+import type { Line } from './lines';
 import { bottomOf, type Piece, topOf } from './piece';
 import { isTabular, rowsOf } from './tables';
 
@@ -59,6 +60,12 @@ function leftEdges(pieces: readonly Piece[]): number[] {
     .map(({ edge }) => edge);
 }
 
+/** Lines of the right column that may stand above the left one. */
+const LONGEST_RUN_UP = 3;
+const SAME_SIZE = 0.1;
+/** From line to line, in sizes of the text. */
+const NEXT_LINE = 1.8;
+
 type Band = { top: number; bottom: number; pieces: Piece[] };
 
 /** The stretches of a page in which no piece reaches across the strip that ends at an edge. */
@@ -89,7 +96,7 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
   const top = Math.max(topOfAll(leftAll), topOfAll(rightAll));
   const inside = (piece: Piece): boolean => bottomOf(piece) > top;
   const left = leftAll.filter(inside);
-  const right = rightAll.filter(inside);
+  const right = withRunUp(rightAll.filter(inside), rightAll);
   if (rowsOf(left).length < FEWEST_ROWS || rowsOf(right).length < FEWEST_ROWS) return null;
   if (right.filter((piece) => Math.abs(piece.left - edge) < SAME_EDGE).length < 2) return null;
   const height = Math.min(bottomOfAll(left), bottomOfAll(right)) - top;
@@ -106,6 +113,26 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
     width:
       Math.min(...right.map((piece) => piece.left)) - Math.max(...left.map((piece) => piece.right)),
   };
+}
+
+/**
+ * A right column with the few lines of its own that stand above the first one of the left: a text that goes on in the next column
+ * begins at its very top, where the left one may have room over a heading. What is set larger, or apart, is a head over both.
+ */
+function withRunUp(column: Piece[], all: readonly Piece[]): Piece[] {
+  const rows = rowsOf(all);
+  const first = rowsOf(column)[0];
+  const at = rows.findIndex((row) => row.y === first?.y);
+  let from = at;
+  while (from > 0 && goesOn(rows[from - 1], rows[from])) from -= 1;
+  if (from === at || at - from > LONGEST_RUN_UP) return column;
+  return [...rows.slice(from, at).flatMap(({ pieces }) => pieces), ...column];
+}
+
+function goesOn(above: Line | undefined, below: Line | undefined): boolean {
+  if (above === undefined || below === undefined) return false;
+  const isSameSize = Math.abs(above.size - below.size) < SAME_SIZE * below.size;
+  return isSameSize && below.y - above.y < NEXT_LINE * below.size;
 }
 
 function topOfAll(pieces: readonly Piece[]): number {

@@ -25,6 +25,9 @@ const POINTED = 0.4;
 const AS_DENSE = 0.8;
 const POINT = /^[-–•▪●◦‣*]\s*\p{L}/u;
 
+/** From when to when something was: a row of a table tells it once. */
+const TIME_SPAN = /(?:19|20)\d{2}\s*[-–—]\s*[\p{L}\d]/u;
+
 /** A cell that holds a figure: a year, a number of years, a level out of five. */
 const FIGURE = /\d/;
 
@@ -36,7 +39,7 @@ export function rowsOf(pieces: readonly Piece[]): Line[] {
 /**
  * Whether two sides of a gutter belong together line by line: cells of a table, or dates and labels
  * beside what they are about. Columns may share their baselines, too. What tells them apart is what
- * the lines say: sentences that run on from line to line, or sections that begin on both sides.
+ * the lines say: sentences that run on from line to line, sections that begin on both sides, or two jobs each with its time.
  */
 export function isTabular(left: readonly Piece[], right: readonly Piece[]): boolean {
   const leftRows = rowsOf(left);
@@ -52,6 +55,7 @@ export function isTabular(left: readonly Piece[], right: readonly Piece[]): bool
   if (leftRows.some((row) => goesOn.has(row)) && rightRows.some((row) => goesOn.has(row)))
     return false;
   if (haveOwnSections(leftRows, rightRows) || clash(pairs, goesOn)) return false;
+  if (pairs.some((pair) => pair.every((row) => TIME_SPAN.test(textOf(row))))) return false;
   return !(sparse.length >= dense.length * AS_DENSE && isListBeside(pairs));
 }
 

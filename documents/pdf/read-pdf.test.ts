@@ -62,6 +62,36 @@ test('columns that share their baselines are read one after the other where both
   expect(text).toBe(`${left.join('\n')}\n\n${right.join('\n')}`);
 });
 
+test('a text that goes on at the very top of the next column is read after the one before', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 40, [
+      'Orla Quist, carpenter and foreman with a crew of nine people in two towns',
+    ]);
+    lines(page, 40, 92, ['Experience', 'Foreman, Oakline', '2015 - 2020', 'Led a crew']);
+    lines(page, 300, 78, ['Joiner, Elmworks', '2010 - 2015', 'Made doors', 'Made stairs']);
+  });
+  expect(text.indexOf('Joiner')).toBeGreaterThan(text.indexOf('Led a crew'));
+});
+
+test('a name set large over the right column is read before both', async () => {
+  const { text } = await read((page) => {
+    page.fontSize(20).text('Orla Quist', 300, 52, { lineBreak: false }).fontSize(11);
+    lines(page, 40, 92, ['Skills', 'Carpentry', 'Welding', 'Forklift']);
+    lines(page, 300, 78, ['Foreman at Oakline', 'Led a crew', 'Built houses', 'Kept to budget']);
+  });
+  expect(text.indexOf('Orla')).toBeLessThan(text.indexOf('Skills'));
+});
+
+test('two jobs side by side, each with its time, are read one after the other', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 80, ['Foreman', 'Oakline', '2015 - 2020', 'Led a crew of nine']);
+    lines(page, 300, 80, ['Joiner', 'Elmworks', '2010 - 2015', 'Made doors']);
+  });
+  expect(text).toBe(
+    'Foreman\nOakline\n2015 - 2020\nLed a crew of nine\n\nJoiner\nElmworks\n2010 - 2015\nMade doors',
+  );
+});
+
 test('a list beside running text is a column, though the two share their baselines', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 80, ['Carpentry', 'Welding', 'Blueprints', 'Forklift', 'Budgets']);
