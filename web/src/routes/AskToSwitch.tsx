@@ -25,9 +25,9 @@ export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
         }
       >
         <p>
-          You are signed in as <OwnAddress>{email}</OwnAddress>. The link that you followed signs
-          you in from your ATS, perhaps with another account. Go on only if you opened it there
-          yourself.
+          You are signed in as <OwnAddress end=".">{email}</OwnAddress> The link that you followed
+          signs you in from your ATS, perhaps with another account. Go on only if you opened it
+          there yourself.
         </p>
       </FullMessage>
     </BareFrame>

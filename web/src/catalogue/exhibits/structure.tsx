@@ -151,7 +151,7 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
         name: 'in a sentence',
         node: (
           <p className="max-w-60 text-14 text-ink-2">
-            We sent a link to <OwnAddress>odile-marchetti@works.example</OwnAddress>.
+            We sent a link to <OwnAddress end=".">odile-marchetti@works.example</OwnAddress>
           </p>
         ),
       },

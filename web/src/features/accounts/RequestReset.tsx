@@ -39,8 +39,8 @@ export function RequestReset() {
           {answer}
         </p>
         <p>
-          You wrote <OwnAddress>{form.values.email}</OwnAddress>. The link holds for one hour; look
-          into the spam folder too.
+          You wrote <OwnAddress end=".">{form.values.email}</OwnAddress> The link holds for one
+          hour; look into the spam folder too.
         </p>
         <Button size="lg" wide className="mt-2" onClick={() => setAnswer(null)}>
           Ask for another link

@@ -47,8 +47,8 @@ export function ConfirmEmailScreen() {
       foot={<OwnDataFoot />}
     >
       <p>
-        We sent a link to <OwnAddress>{user.email}</OwnAddress>. Open it to start scoring. The link
-        holds for 24 hours; look into the spam folder too.
+        We sent a link to <OwnAddress end=".">{user.email}</OwnAddress> Open it to start scoring.
+        The link holds for 24 hours; look into the spam folder too.
       </p>
       <p role="status" className="text-13 text-warning not-empty:mt-3">
         {note}

@@ -80,7 +80,7 @@ export function DonePage({ code, assessment, receipt }: DonePageProps) {
         </NextStep>
         <NextStep last>
           They get in touch with you. To ask what was read and how, write to{' '}
-          <MailTo address={contact_email} />.
+          <MailTo address={contact_email} end="." />
         </NextStep>
       </ol>
     </Frame>

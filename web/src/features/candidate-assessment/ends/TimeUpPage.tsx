@@ -42,8 +42,8 @@ export function TimeUpPage(props: TimeUpPageProps) {
       <Heading text="The time is up" small />
       <p className="mt-1.5 text-16 text-ink-2">{messages.timeUp}</p>
       <p className="mt-3 text-ink-2">
-        Your recruiter can extend it. Ask them here, or write to <MailTo address={contact} />; then
-        look again.
+        Your recruiter can extend it. Ask them here, or write to{' '}
+        <MailTo address={contact} end=";" /> then look again.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={onHelp}>Ask for more time</Button>

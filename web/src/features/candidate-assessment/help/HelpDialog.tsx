@@ -24,7 +24,7 @@ export function HelpDialog({ code, company, contact, kind, onClose, children }: 
       <p className="mt-2 text-14 text-ink-2">
         {sent === null ? 'This goes to' : 'Sent to'} {company}.{' '}
         {sent === null ? 'You can also write to' : `${AFTER[sent]} For an answer you can write to`}{' '}
-        <MailTo address={contact} />.
+        <MailTo address={contact} end="." />
       </p>
       {children && <div className="mt-3">{children}</div>}
       {sent === null ? (

@@ -32,7 +32,7 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
       </p>
       <p className="mt-3 text-16 text-ink-2">
         No e-mail from {name}? Look into the spam folder, or write to{' '}
-        <MailTo address={contact_email} />.
+        <MailTo address={contact_email} end="." />
       </p>
       <Facts notice={notice} />
       <div className="mt-4">

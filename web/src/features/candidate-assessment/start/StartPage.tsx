@@ -86,7 +86,8 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
         />
       </form>
       <p className="mt-4 text-13 text-ink-3">
-        Open until {formatDay(expires_at)}. Questions? Write to <MailTo address={contact_email} />.
+        Open until {formatDay(expires_at)}. Questions? Write to{' '}
+        <MailTo address={contact_email} end="." />
       </p>
       <RemindersLine {...reminders} />
       <div className="mt-2">
