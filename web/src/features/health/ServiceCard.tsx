@@ -12,7 +12,7 @@ export function ServiceCard() {
   const { label, speed, problem, trouble, checkedAt, retry } = useHealth();
   const words = speed ? `${label}, ${speed}` : label;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Popover
         label="Service in the last 24 hours"
         side="top"
