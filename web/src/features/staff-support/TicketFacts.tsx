@@ -32,7 +32,7 @@ export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className="num text-13 font-medium wrap-anywhere">{value}</dd>
+            <dd className="text-13 font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function UserFacts({ user }: { user: StaffUserDetail }) {
         {facts.map(([name, value, note]) => (
           <div key={name} className="min-w-0">
             <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className="num text-14 font-medium">
+            <dd className="text-14 font-medium">
               {value}
               {note && <span className="block text-12 font-normal text-ink-3">{note}</span>}
             </dd>
