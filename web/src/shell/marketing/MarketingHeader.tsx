@@ -16,7 +16,7 @@ const NAV: readonly Item[] = [
 /** The head of every public page. On a phone the links wait behind one button, which needs no script. */
 export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
   return (
-    <header className="sticky top-0 z-40 bg-bg print:static">
+    <header className="sticky top-0 z-40 bg-bg window-edge print:static">
       <div className="mx-auto flex h-16 max-w-public items-center gap-2 px-4 sm:px-6">
         <PageLink
           href={paths.comparison}
