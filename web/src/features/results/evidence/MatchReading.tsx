@@ -38,7 +38,7 @@ export function MatchReading(props: MatchReadingProps) {
   const requirements = useMemo(() => pointedRequirements(result), [result]);
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-36">
           <h2 tabIndex={-1} className="truncate text-20 font-strong">
             {name}
