@@ -37,6 +37,18 @@ export const FIELD_EXHIBITS: readonly Exhibit[] = [
           />
         ),
       },
+      {
+        name: 'filled, in a narrow card',
+        node: (
+          <SearchBox
+            label="Search questions"
+            placeholder="Search"
+            value="quota"
+            wide
+            onSearch={() => undefined}
+          />
+        ),
+      },
     ],
   },
   {
@@ -54,6 +66,7 @@ export const FIELD_EXHIBITS: readonly Exhibit[] = [
     states: [
       { name: 'empty', node: <TextArea label="Job description" placeholder="Paste it here" /> },
       { name: 'wrong', node: <TextArea label="Job description" error="This field is required" /> },
+      { name: 'optional', node: <TextArea label="Notes" hint="Only you see them." optional /> },
     ],
   },
   {

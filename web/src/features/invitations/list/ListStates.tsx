@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button, buttonClass } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/EmptyState';
 
 /** The filters leave nothing. */
@@ -47,7 +48,7 @@ export function NobodyInvited({ create }: { create: ReactNode }) {
       action={
         <>
           {create}
-          <Link to={paths.newAssessment} className={buttonClass()}>
+          <Link to={paths.newAssessment} className={cx(buttonClass(), 'max-sm:w-full')}>
             New assessment
           </Link>
         </>
