@@ -3,8 +3,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 /** How the last change went: its outcome, or why it did not go well. */
 export type Said = { kind: 'done' | 'failed'; text: string };
 
+type SaidLineProps = { said: Said | null; className?: string | undefined };
+
 /** Says how a change went, where it was made. Its place is kept, so that nothing moves. */
-export function SaidLine({ said, className }: { said: Said | null; className?: string }) {
+export function SaidLine({ said, className }: SaidLineProps) {
   return (
     <div className={className}>
       <p role="status" className="text-13 text-ink-2">

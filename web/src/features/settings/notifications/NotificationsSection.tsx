@@ -31,7 +31,7 @@ export function NotificationsSection({ browser }: { browser: ReactNode }) {
             />
             <SaidLine
               said={failed ? { kind: 'failed', text: failed } : null}
-              className="mt-2 empty:hidden"
+              className={failed ? 'mt-2' : undefined}
             />
           </>
         ) : (

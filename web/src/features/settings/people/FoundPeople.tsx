@@ -35,7 +35,7 @@ export function FoundPeople({ people, more, firstChosen, onErased }: FoundPeople
   if (people.length === 0) {
     return (
       <p role="status" className="text-13 text-ink-2">
-        Nobody of that name, address or file is in your batches, matches, invitations and scored
+        Nobody with that name, e-mail or file is in your batches, matches, invitations and scored
         applications.
       </p>
     );

@@ -53,7 +53,7 @@ export function PeopleSection() {
         />
       </div>
       <SaidLine
-        className="mt-3 empty:hidden"
+        className={erased ? 'mt-3' : undefined}
         said={erased && { kind: 'done', text: doneWords(erased) }}
       />
     </SettingsSection>
@@ -65,11 +65,7 @@ function Found({ wanted, onErased }: { wanted: Wanted; onErased: (erased: Erased
   if (!isAsked(wanted)) return null;
   if (error) {
     return (
-      <ErrorNote
-        title="Whom you look for could not be found out."
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <ErrorNote title="The search did not work." error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <SectionGhost label="Looking for the person" lines={2} />;

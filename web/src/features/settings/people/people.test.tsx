@@ -149,10 +149,10 @@ test('somebody in a batch that runs cannot be chosen, and it says why', async ()
 
 test('nobody found and a failed search are told apart', async () => {
   const { server } = await found();
-  expect(await section().findByText(/Nobody of that name/)).toBeVisible();
+  expect(await section().findByText(/Nobody with that name/)).toBeVisible();
   server.on(people.find, refusal('permission_denied'));
   await look(' tessa');
-  expect(await section().findByText('Whom you look for could not be found out.')).toBeVisible();
+  expect(await section().findByText('The search did not work.')).toBeVisible();
 });
 
 test('the way from a candidate leads to their person, already chosen', async () => {
