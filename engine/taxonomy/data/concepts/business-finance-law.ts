@@ -187,6 +187,11 @@ const FINANCE_SUBJECTS = readConcepts(
     Low-cost country sourcing, Ethical sourcing = sustainable procurement, Blanket purchase orders,
     Supplier onboarding = vendor onboarding, Expediting of orders = order expediting
   TCO analysis ~ Total cost of ownership .5
+  VAT returns | VAT return preparation, MTD VAT
+  UK corporation tax | corporation tax, corporation tax returns, CT600
+  Form W-2 | W-2s, W2 processing
+  FATCA | FATCA reporting, CRS reporting
+  Gift Aid | Gift Aid claims
   `,
 );
 

@@ -89,6 +89,10 @@ const NURSING_CARE = readConcepts(
   ANTT ~ Aseptic technique .5
   Restraint use | physical restraints, seclusion and restraint > De-escalation techniques = verbal de-escalation,
     Nonviolent crisis intervention techniques = CPI techniques, One-to-one observation = 1:1 observation = patient sitter
+  Cannulation | intravenous cannulation, IV cannulation, peripheral cannulation
+  Cardiac telemetry | telemetry unit
+  Moving and handling | people moving and handling, manual handling of people, patient moving and handling
+  Microneedling | collagen induction therapy
   `,
 );
 

@@ -135,7 +135,7 @@ const BUILDING_WORK = readConcepts(
   Site safety management | construction safety, site inductions < Construction management
   Daily site reports | daily logs, daily construction reports, daily field reports < Construction management
   Preconstruction | preconstruction services < Construction management
-  Construction contracts | AIA contracts, JCT contracts, NEC contracts < Construction management
+  Construction contracts | AIA contracts, JCT contracts, NEC contracts, NEC3, NEC4 < Construction management
   Closeout documents | project closeout < Construction management
   Constructability review < Construction management
   Design-build < Construction management
@@ -173,6 +173,10 @@ const BUILDING_WORK = readConcepts(
   Jackhammers < Hand tools
   Torque wrenches < Hand tools
   Laser levels < Hand tools
+  Passivhaus | passivhaus standard
+  SAP energy assessments | SAP assessments, SAP calculations, RdSAP
+  Method statements | RAMS, risk assessments and method statements
+  Reliability-centred maintenance | reliability centered maintenance, RCM analysis
   `,
 );
 

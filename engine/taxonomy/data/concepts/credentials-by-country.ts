@@ -105,6 +105,23 @@ const CERTIFICATES_FURTHER = readConcepts(
     QuickBooks certification, Xero certification, Typing certificate, Commercial diving certificate, Rope access certification,
     IRATA, SPRAT, GWO certificate = GWO training, BOSIET, HUET, Certified flooring installer, IICRC certification,
     CPCU designation, CRPC, Bloomberg Market Concepts, BMC certificate
+  Paediatric first aid | pediatric first aid, 12 hour paediatric first aid
+  NPLQ | National Pool Lifeguard Qualification
+  NPORS | NPORS card
+  Asbestos awareness | UKATA, asbestos awareness training
+  2391 inspection and testing | C&G 2391, 2391-52, City and Guilds 2391
+  JIB grading | JIB approved
+  HIAB licence | HIAB, ALLMI, lorry loader certificate
+  ADR certificate | ADR driver, ADR tanks
+  Personal licence | APLH, personal alcohol licence
+  ENG1 medical | ENG1, ENG 1 medical certificate, seafarer medical
+  PTS rail safety | PTS card, Personal Track Safety, PTS certified
+  Chainsaw certification | chainsaw tickets, CS30, CS31, NPTC chainsaw, chainsaw maintenance and cross-cutting
+  Pesticide spraying certificate | PA1, PA6, PA1 and PA6, NPTC PA1
+  REPs Level 3 | CIMSPA, Level 3 personal training, Level 3 personal trainer
+  ARLA qualification | ARLA Propertymark, Propertymark
+  CCTV licence | SIA CCTV, public space surveillance licence
+  H2S training | H2S Alive, hydrogen sulfide training
   `,
 );
 

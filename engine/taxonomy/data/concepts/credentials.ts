@@ -211,7 +211,7 @@ const TRADE_CERTIFICATES = readConcepts(
     food hygiene certificate, Level 2 Food Hygiene < Food safety
   Certified Food Protection Manager | CFPM, certified food manager, food manager certification, certified dietary manager, CDM dietary
     < Food safety
-  TIPS certification | TIPS certified, alcohol server certification, alcohol awareness, ServSafe Alcohol, responsible service of alcohol,
+  TIPS certification | responsible beverage service, TIPS certified, alcohol server certification, alcohol awareness, ServSafe Alcohol, responsible service of alcohol,
     RSA certificate / TABC certified, RBS certification < Bartending
   ACF Certified Chef | Certified Executive Chef, Certified Culinarian, Certified Sous Chef, American Culinary Federation < Cooking
   Certified Sommelier | Court of Master Sommeliers, WSET, WSET Level 2, WSET Level 3 < Wine knowledge
@@ -318,7 +318,7 @@ const LICENCES = readConcepts(
   Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
   HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence, HR licence, MC licence
     < Driving licence ~ Driving licence .2
-  Driver CPC | CPC card drivers, digital tachograph card, tachograph < Truck driving
+  Driver CPC | driver qualification card, DQC, CPC card drivers, digital tachograph card, tachograph < Truck driving
   DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate < DOT regulations
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,
     NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, RN, licensed RN

@@ -70,6 +70,17 @@ const TEACHING_SUBJECTS = readConcepts(
   Sierra ILS ~ Library systems .5
   Library of Congress classification ~ Library services .5
   Dublin Core ~ Metadata standards .5
+  PECS | Picture Exchange Communication System
+  Makaton | Makaton signing
+  Key Stage 1 | KS1
+  Key Stage 2 | KS2
+  Key Stage 3 | KS3
+  Key Stage 4 | KS4
+  Key Stage 5 | KS5
+  Forest school | forest school leader
+  Restorative practice | restorative justice, restorative approaches
+  Team Teach | Team Teach training, positive handling
+  SEND provision | SEND code of practice, SEND pupils, special educational needs and disabilities
   `,
 );
 

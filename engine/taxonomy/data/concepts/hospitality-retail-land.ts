@@ -266,6 +266,7 @@ const LAND_AND_ANIMALS = readConcepts(
   GRI ~ Sustainability .5
   CSRD ~ Sustainability .5
   SPCC ~ Spill response .5
+  Turf management | turf care, turfgrass management
   `,
 );
 

@@ -196,7 +196,7 @@ const NETWORK = readConcepts(
     < Network security
   Cisco | Cisco routers, Cisco switches, Cisco IOS, Cisco Catalyst, Cisco Nexus, Cisco networking < Routing and switching
   Cisco ASA | ASA firewall, Cisco Firepower, Firepower < Firewalls
-  Palo Alto Networks | Palo Alto firewalls, Palo Alto firewall, Panorama firewall management < Firewalls
+  Palo Alto Networks | PAN-OS, Palo Alto firewalls, Palo Alto firewall, Panorama firewall management < Firewalls
   Check Point | Checkpoint firewall, Check Point firewall, Checkpoint firewalls, Check Point firewalls, Checkpoint NGX, Check
     Point NGFW < Firewalls ? firewall, firewalls, palo alto, asa, vpn, security
   Fortinet | FortiGate, Fortigate firewall < Firewalls

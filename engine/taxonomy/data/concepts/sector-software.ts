@@ -177,6 +177,30 @@ const SECTOR_SOFTWARE = readConcepts(
     GT-SUITE, CarSim, dSPACE, Vector tools, PTV Visum, TransCAD, Cube Voyager, Aspen DMC, Yokogawa Centum, ABB 800xA,
     LMS Test.Lab, PolyWorks, Geomagic, Creo Simulate, Trimble Access, Leica Cyclone, FARO Scene, RealityCapture, Pix4D,
     DroneDeploy, Agisoft Metashape
+  RiO electronic patient record | RiO EPR < Electronic health records
+  Milliman guidelines | MCG guidelines, Milliman Care Guidelines, MCG criteria
+  MedDRA | MedDRA coding
+  Argus Safety | Oracle Argus
+  Arbor MIS
+  SIMS school system | Capita SIMS, SIMS.net
+  Reapit
+  Alto estate agency software
+  Vebra
+  Encompass loan origination | Ellie Mae, ICE Encompass
+  BlackRock Aladdin
+  Unanet
+  Braze ? marketing, crm, campaigns, email, iterable, klaviyo, segment, lifecycle
+  TikTok Ads | TikTok Ads Manager, TikTok advertising
+  Adobe InCopy | InCopy
+  CostX
+  Haas machines | Haas CNC, Haas mills, Haas lathes
+  Leica surveying instruments | Leica total station, Leica Geosystems
+  Mews PMS | Mews hotel system
+  Pick to voice | voice picking, pick by voice, pick to light
+  Fluke testers | Fluke Networks, Fluke multimeter
+  Extron
+  AMX control systems | AMX programming
+  Dante audio networking | Dante networking, Dante Controller
   `,
 );
 
