@@ -52,3 +52,15 @@ Requirements:
   expect(as('Glockenspiel Rep')).toBe(as('Glockenspiel Representative'));
   expect(as('Glockenspiel Rep')).toBeGreaterThan(as('Glockenspiel Porter') ?? 1);
 });
+
+test('who held the title under another word for the same work stands above who held half of it', () => {
+  const job = compileJob(`Glockenspiel Sourcing
+
+Requirements:
+- Keeps a workshop in order
+`);
+  const pointsOf = (title: string) =>
+    score(job, { text: `Experience\n${title}, 2018 - 2024\nWorked in the north hall` }, AS_OF) ??
+    -1;
+  expect(pointsOf('Glockenspiel Purchasing')).toBeGreaterThan(pointsOf('Glockenspiel Carrying'));
+});

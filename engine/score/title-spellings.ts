@@ -52,9 +52,80 @@ const SPELLINGS = `
   secretary, secretarial
   clerk, clerical`;
 
-const OTHERS: ReadonlyMap<string, readonly string[]> = readSpellings(SPELLINGS);
+/**
+ * Words of titles that name the same work or the same people with another word. Recruiters do not tell them apart
+ * where the map lacks the title of the job and its words are all there is.
+ */
+const SAME_WORK = `
+  attorney, lawyer, solicitor, advocate, counsel
+  developer, programmer
+  programmer, programming
+  purchasing, procurement, buyer, sourcing
+  tester, qa, sqa, test
+  superintendent, supervisor, foreman
+  cook, chef
+  custodian, janitor, cleaner, caretaker
+  housekeeper, housekeeping
+  receptionist, reception
+  physician, doctor
+  dietitian, nutritionist, dietetic
+  caregiver, carer
+  nurse, rn
+  instructor, teacher, lecturer, educator
+  trainer, instructor
+  professor, lecturer
+  counselor, counsellor, therapist
+  driver, chauffeur, trucker
+  laborer, labourer, labor
+  mechanic, technician
+  fitter, installer
+  salesperson, sales, salesman, saleswoman
+  secretary, admin
+  administrative, administrator, admin, secretary, clerical
+  hr, personnel
+  recruiter, recruiting, recruitment, staffing, talent
+  helpdesk, desktop
+  waiter, waitress
+  bartender, barman
+  guard, security
+  designer, design
+  architect, architecture
+  builder, construction
+  logistics, distribution, shipping
+  warehouse, stockroom, storekeeper
+  shop, store, retail
+  merchandiser, merchandising
+  editor, editing, editorial
+  copywriter, copywriting
+  reporter, journalist
+  client, customer
+  auditor, audit
+  accountant, accounting, bookkeeper
+  banker, banking
+  underwriter, underwriting
+  adjuster, claims
+  surveyor, surveying
+  fundraiser, fundraising
+  childcare, nursery, preschool
+  beautician, cosmetologist, esthetician
+  hairdresser, stylist, barber
+  gardener, landscaper, landscaping
+  farmer, farming, farm
+  machinist, machining
+  carpenter, joiner, carpentry
+  physiotherapist, physiotherapy
+  radiographer, radiology
+  paramedic, emt
+  researcher, research
+  statistician, statistics, statistical
+  programme, program
+  communications, pr
+  frontend, ui
+  web, website`;
 
-/** The stems under which the word of a title with this stem may stand as well: 'rep' for 'representative'. */
+const OTHERS: ReadonlyMap<string, readonly string[]> = readSpellings(`${SPELLINGS}\n${SAME_WORK}`);
+
+/** The stems under which the word of a title with this stem may stand as well: 'rep' for 'representative', 'lawyer' for 'attorney'. */
 export function otherSpellings(stem: string): readonly string[] {
   return OTHERS.get(stem) ?? [];
 }
@@ -65,7 +136,7 @@ function readSpellings(written: string): Map<string, readonly string[]> {
     const stems = [...new Set(row.split(',').map((word) => stemOf(word.trim())))];
     for (const stem of stems) {
       const known = others.get(stem) ?? [];
-      others.set(stem, [...known, ...stems.filter((other) => other !== stem)]);
+      others.set(stem, [...new Set([...known, ...stems.filter((other) => other !== stem)])]);
     }
   }
   return others;
