@@ -22,6 +22,16 @@ describe('a text of another language in English', () => {
     ['es', 'No se requiere inglés', 'no is required english'],
     ['nl', 'beheersing van de Nederlandse taal', 'proficiency of dutch'],
     ['nl', 'geen ervaring met Java', 'no experience with java'],
+    ['de', 'seit September 2013', 'since september 2013'],
+    ['nl', 'sinds september 2013', 'since september 2013'],
+    ['de', 'Sept. 2008 – April 2016', 'september 2008 - april 2016'],
+    ['nl', 'jan. 2016 – heden', 'january 2016 - present'],
+    ['de', 'Erfahrung mit Java (mind. 5 Jahre)', 'experience with java (minimum 5 years)'],
+    ['de', 'Arabisch- oder Polnischkenntnisse', 'arabic or polish knowledge'],
+    ['nl', 'MBO- of HBO-diploma', 'associate degree or bachelor degree'],
+    ['de', 'Gebäudetechniker', 'buildings technician'],
+    ['fr', 'baccalauréat en informatique', 'bachelor degree in information technology'],
+    ['nl', 'Frans is een troef', 'french an asset'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(english(language, text)).toBe(expected);
   });

@@ -2,13 +2,15 @@ import type { Folded } from '../fold';
 import { readAt } from './find-phrase';
 import { type Glossary, glossaryOf } from './glossary';
 import { isReadLanguage, type LanguageCode, type ReadLanguage } from './languages';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
 /** Which headings a text has. */
 export type TextKind = 'resume' | 'job';
 
 /** A date with the day first: 31.12.2019, 31/12/2019. */
 const DAY_FIRST = /\b(?:0?[1-9]|[12]\d|3[01])([./-])(0?[1-9]|1[0-2])\1((?:19|20)\d\d)\b/g;
+/** The hyphen of a word that shares its end with a later one: 'Polnisch- oder Tschechischkenntnisse', 'in- en verkoop'. */
+const HELD_OVER = /-(?=(?:,| (?:und|oder|sowie|bzw|en|of)(?![\p{L}\p{N}])))/uy;
 const LONGEST_HEADING = 70;
 const CLOSES_HEADING = /^[^\p{L}\p{N}:]*(?::|$)/u;
 
@@ -70,9 +72,17 @@ function glossLine(
     const { english, length } = readAt(text, language, glossary.phrases, tokens, at);
     const last = tokens[at + length - 1] ?? token;
     // An elided word leans on the next one: 'd'expérience' is two words in English.
-    writer.replace(token.start, last.end, last.form.endsWith("'") ? `${english} ` : english);
+    const written = last.form.endsWith("'") ? `${english} ` : english;
+    writer.replace(token.start, last.end + signBehind(glossary, text, last), written);
     at += length;
   }
+}
+
+/** Length of a sign that belongs to the word before it: the dot of a short form, the hyphen that stands for what follows later. */
+function signBehind(glossary: Glossary, text: string, { form, end }: Token): number {
+  if (text[end] === '.' && glossary.abbreviations.has(form)) return 1;
+  HELD_OVER.lastIndex = end;
+  return HELD_OVER.test(text) ? 1 : 0;
 }
 
 /** A line that is a heading of the language and nothing else, or one before a colon. */
@@ -80,7 +90,7 @@ function headingOf(
   glossary: Glossary,
   kind: TextKind,
   text: string,
-  tokens: ReturnType<typeof tokensOf>,
+  tokens: readonly Token[],
   from: number,
   to: number,
 ): { english: string; end: number; tokens: number } | null {

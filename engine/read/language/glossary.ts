@@ -14,6 +14,8 @@ export type WrittenLanguage = {
   readonly words: readonly string[];
   readonly headings: string;
   readonly jobHeadings: string;
+  /** Short forms that end with a dot, which is then no end of a sentence. */
+  readonly abbreviations: string;
 };
 
 /** A language made ready for reading. */
@@ -22,6 +24,8 @@ export type Glossary = {
   /** Folded words of a heading, joined by spaces, to the English heading. */
   readonly headings: ReadonlyMap<string, string>;
   readonly jobHeadings: ReadonlyMap<string, string>;
+  /** Folded short forms whose dot ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>;
 };
 
 /** One entry of a data file: the English words and what the language has for them. */
@@ -69,7 +73,7 @@ export function phraseForms(language: ReadLanguage, phrase: string): string[] {
 }
 
 function build(language: ReadLanguage): Glossary {
-  const { titles, skills, words, headings, jobHeadings } = WRITTEN[language];
+  const { titles, skills, words, headings, jobHeadings, abbreviations } = WRITTEN[language];
   const phrases = emptyPhrases();
   for (const { target, names } of [...titles, ...skills, ...words].flatMap(readEntries)) {
     const english = target === NOTHING ? '' : foldText(target).text;
@@ -79,6 +83,7 @@ function build(language: ReadLanguage): Glossary {
     phrases,
     headings: headingMap(language, headings),
     jobHeadings: headingMap(language, jobHeadings),
+    abbreviations: new Set(foldText(abbreviations).text.split(' ')),
   };
 }
 

@@ -101,7 +101,7 @@ export const DUTCH_GRAMMAR = `
   June = juni, jun
   July = juli, jul
   August = augustus, aug
-  September = sept, sep
+  September = september, sept, sep
   October = oktober, okt
   November = nov
   December = dec
@@ -115,7 +115,8 @@ export const DUTCH_GRAMMAR = `
   minimum = minimaal
   desirable = wenselijk, gewenst
   an advantage = een voordeel
-  a plus = een pré, een plus, pré, een pluspunt
+  an asset = een troef, is een troef, troef
+  a plus = mooi meegenomen, is mooi meegenomen, is meegenomen, meegenomen, een pré, een plus, pré, een pluspunt
   ideally = idealiter, bij voorkeur idealiter
   preferably = bij voorkeur
   optional = optioneel
@@ -138,13 +139,13 @@ export const DUTCH_GRAMMAR = `
   language = taal
   languages = talen
   degree = diploma, graad
-  bachelor degree = HBO, bachelor, HBO-diploma, HBO-opleiding, afgeronde HBO-opleiding, HBO werk- en denkniveau,
+  bachelor degree = professionele bachelor, academische bachelor, graduaat-bachelor, HBO, bachelor, HBO-diploma, HBO-opleiding, afgeronde HBO-opleiding, HBO werk- en denkniveau,
       HBO-niveau, HBO bachelor, hogere beroepsopleiding
   master degree = WO, master, WO-diploma, universitaire opleiding, WO-opleiding, academische opleiding,
       WO werk- en denkniveau, doctoraal, drs, ir
   doctorate = promotieonderzoek, gepromoveerd, proefschrift, doctoraat
   associate degree = MBO, MBO-diploma, MBO-opleiding, MBO niveau 4, MBO 4, MBO niveau 3, MBO werk- en denkniveau
-  high school = VMBO, HAVO, VWO, middelbare school, MAVO, VMBO-diploma, HAVO-diploma, VWO-diploma, LBO
+  high school = VMBO, HAVO, VWO, middelbare school, MAVO, VMBO-diploma, HAVO-diploma, VWO-diploma, LBO, TSO, BSO, ASO, TSO/BSO, TSO-diploma, BSO-diploma, A2-diploma
   apprenticeship = beroepsopleiding, leerwerktraject, BBL
   comparable qualification = vergelijkbare opleiding, soortgelijke opleiding
   or equivalent = of vergelijkbaar, of gelijkwaardig, of vergelijkbare ervaring
@@ -196,3 +197,7 @@ export const DUTCH_GRAMMAR = `
   instructions = instructies, aanwijzingen
   independently = zelfstandig
 `;
+
+/** Short forms of Dutch that are written with a dot and go on behind it. */
+export const DUTCH_ABBREVIATIONS =
+  'jan feb febr mrt apr jun jul aug sep sept okt nov dec min max ca evt excl incl bijv resp tel';

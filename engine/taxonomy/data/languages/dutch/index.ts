@@ -1,5 +1,5 @@
 import { DUTCH_FURTHER_SKILLS } from './further-skills';
-import { DUTCH_GRAMMAR } from './grammar';
+import { DUTCH_ABBREVIATIONS, DUTCH_GRAMMAR } from './grammar';
 import { DUTCH_HEADINGS } from './headings';
 import { DUTCH_JOB_HEADINGS } from './job-headings';
 import { DUTCH_SKILLS } from './skills';
@@ -13,4 +13,5 @@ export const DUTCH = {
   words: [DUTCH_GRAMMAR, DUTCH_WORDS],
   headings: DUTCH_HEADINGS,
   jobHeadings: DUTCH_JOB_HEADINGS,
+  abbreviations: DUTCH_ABBREVIATIONS,
 } as const;

@@ -144,12 +144,15 @@ export const FRENCH_GRAMMAR = `
   language = langue
   languages = langues
   degree = diplôme, titulaire d'un diplôme
-  bachelor degree = licence, licence professionnelle, bac+3, bachelor, diplôme de niveau bac+3, bac+4, BUT
+  bachelor degree in = baccalauréat en
+  bachelor degree = baccalauréat universitaire, diplôme universitaire de premier cycle, licence, licence professionnelle, bac+3, bachelor, diplôme de niveau bac+3, bac+4, BUT
   master degree = master, maîtrise universitaire, bac+5, diplôme d'ingénieur, école d'ingénieur, école de commerce,
       mastère, DESS, DEA, DSCG, école d'ingénieurs
   doctorate = doctorat, thèse de doctorat, thèse
-  associate degree = BTS, DUT, bac+2, DEUG, DCG, titre professionnel
-  high school = baccalauréat, bac, bac pro, bac professionnel, CAP, BEP, lycée, brevet des collèges
+  associate degree = DEC en, DEC technique, diplôme d'études collégiales, AEC, attestation d'études collégiales,
+      BTS, DUT, bac+2, DEUG, DCG, titre professionnel
+  high school = baccalauréat, bac, bac pro, bac professionnel, CAP, BEP, lycée, DEP, diplôme d'études professionnelles, diplôme d'études secondaires,
+      brevet des collèges
   apprenticeship = apprentissage, alternance, contrat d'apprentissage, contrat en alternance
   comparable qualification = formation équivalente, diplôme équivalent
   or equivalent = ou équivalent, ou équivalente, ou expérience équivalente
@@ -200,3 +203,7 @@ export const FRENCH_GRAMMAR = `
   instructions = directives
   independently = de façon autonome, en autonomie
 `;
+
+/** Short forms of French that are written with a dot and go on behind it. */
+export const FRENCH_ABBREVIATIONS =
+  'janv févr fév avr juil sept oct nov déc min max env ex tél adj resp';

@@ -1,5 +1,5 @@
 import { FRENCH_FURTHER_SKILLS } from './further-skills';
-import { FRENCH_GRAMMAR } from './grammar';
+import { FRENCH_ABBREVIATIONS, FRENCH_GRAMMAR } from './grammar';
 import { FRENCH_HEADINGS } from './headings';
 import { FRENCH_JOB_HEADINGS } from './job-headings';
 import { FRENCH_SKILLS } from './skills';
@@ -13,4 +13,5 @@ export const FRENCH = {
   words: [FRENCH_GRAMMAR, FRENCH_WORDS],
   headings: FRENCH_HEADINGS,
   jobHeadings: FRENCH_JOB_HEADINGS,
+  abbreviations: FRENCH_ABBREVIATIONS,
 } as const;

@@ -104,7 +104,7 @@ export const GERMAN_GRAMMAR = `
   June = Juni, Jun
   July = Juli, Jul
   August = Aug
-  September = Sept, Sep
+  September = September, Sept, Sep
   October = Oktober, Okt
   November = Nov
   December = Dezember, Dez
@@ -118,7 +118,7 @@ export const GERMAN_GRAMMAR = `
   minimum = mind
   desirable = wünschenswert, erwünscht, gewünscht, gern gesehen
   an advantage = von Vorteil, vorteilhaft, Vorteil, ein Vorteil
-  a plus = ein Plus, Pluspunkt, ein Pluspunkt
+  a plus = ein Plus, sind ein Plus, ist ein Plus, wäre ein Plus, sind von Nutzen, Pluspunkt, ein Pluspunkt
   ideally = idealerweise, bestenfalls, im Idealfall
   preferably = vorzugsweise, bevorzugt
   experience = Erfahrung, Erfahrungen, Praxiserfahrung
@@ -146,7 +146,8 @@ export const GERMAN_GRAMMAR = `
       Universitätsstudium, Staatsexamen, Dipl, Dipl-Ing, Diplom-Ingenieur, Diplomingenieur, Diplom-Kaufmann,
       Diplom-Kauffrau, Diplom-Informatiker, Diplom-Betriebswirt
   doctorate = Promotion, promoviert, Doktorat, Doktortitel, Dissertation
-  associate degree = Fachwirt, Techniker, staatlich geprüfter Techniker, Fachabitur, Fachhochschulreife
+  associate degree = Fachwirt, staatlich geprüfter Techniker, Technikerabschluss, Weiterbildung zum Techniker,
+      Techniker oder Meister, Meister oder Techniker, Techniker/Meister, Meister/Techniker, Fachabitur, Fachhochschulreife
   high school = Abitur, Mittlere Reife, Realschulabschluss, Hauptschulabschluss, Matura, Hochschulreife,
       allgemeine Hochschulreife, Schulabschluss, Realschule, Gymnasium, Hauptschule
   apprenticeship = Berufsausbildung, abgeschlossene Berufsausbildung, Lehre, abgeschlossene Ausbildung,
@@ -167,7 +168,8 @@ export const GERMAN_GRAMMAR = `
   specialist = Fachkraft, Spezialist, Fachmann, Fachfrau, Experte, Referent, Sachverständiger
   consultant = Berater
   engineer = Ingenieur, Ing
-  technician = Techniker im Service, Fachtechniker
+  associate degree = staatl. geprüfter Techniker, HF-Diplom, Höhere Fachschule, Kolleg
+  technician = Techniker, Techniker im Service, Fachtechniker
   assistant = Assistent, Assistenz, Assistentin
   trainee = Auszubildender, Auszubildende, Azubi, Lehrling, Volontär, Werkstudent, Werkstudentin
   freelance = freiberuflich, freier Mitarbeiter, Freiberufler
@@ -203,3 +205,7 @@ export const GERMAN_GRAMMAR = `
   instructions = Anweisungen, Instruktionen
   independently = selbstständig, selbständig, eigenständig, eigenverantwortlich
 `;
+
+/** Short forms of German that are written with a dot and go on behind it. */
+export const GERMAN_ABBREVIATIONS =
+  'Jan Feb Febr Mrz Mär Apr Jun Jul Aug Sep Sept Okt Nov Dez min mind max ca inkl einschl exkl zzgl bzw bspw evtl ggf lt gem stv stellv staatl gepr anerk abgeschl Std Nr Kl Tel geb';

@@ -1,5 +1,5 @@
 import { GERMAN_FURTHER_SKILLS } from './further-skills';
-import { GERMAN_GRAMMAR } from './grammar';
+import { GERMAN_ABBREVIATIONS, GERMAN_GRAMMAR } from './grammar';
 import { GERMAN_HEADINGS } from './headings';
 import { GERMAN_JOB_HEADINGS } from './job-headings';
 import { GERMAN_SKILLS } from './skills';
@@ -13,4 +13,5 @@ export const GERMAN = {
   words: [GERMAN_GRAMMAR, GERMAN_WORDS],
   headings: GERMAN_HEADINGS,
   jobHeadings: GERMAN_JOB_HEADINGS,
+  abbreviations: GERMAN_ABBREVIATIONS,
 } as const;

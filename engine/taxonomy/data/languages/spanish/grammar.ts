@@ -119,7 +119,7 @@ export const SPANISH_GRAMMAR = `
   desirable = deseable, valorable, se valora, se valorará, se valorarán, valorable positivamente, deseables,
       valorables
   an advantage = una ventaja, ventaja
-  a plus = un plus, se considerará un plus
+  a plus = plus, es un plus, será un plus, suma, suma puntos, un plus, se considerará un plus
   ideally = idealmente
   preferably = preferiblemente, preferentemente, a ser posible
   optional = opcional
@@ -142,12 +142,15 @@ export const SPANISH_GRAMMAR = `
   languages = idiomas, lenguas
   degree = título, titulación, titulado
   bachelor degree = grado, licenciatura, grado universitario, título de grado, grado en, titulación universitaria,
-      licenciado, graduado, diplomatura, carrera universitaria, estudios universitarios, ingeniería técnica
+      licenciado, graduado, diplomatura, carrera universitaria, estudios universitarios, título universitario, título profesional, titulación superior,
+      ingeniería técnica
   master degree = máster, postgrado, máster en, maestría, máster universitario
   doctorate = doctorado, tesis doctoral
   associate degree = formación profesional, ciclo formativo de grado superior, grado superior, técnico superior, FP,
-      FP II, ciclo formativo, ciclo formativo de grado medio, grado medio, técnico superior en, CFGS, CFGM
-  high school = bachillerato, ESO, educación secundaria, graduado escolar, instituto de educación secundaria
+      FP II, ciclo formativo, ciclo formativo de grado medio, carrera técnica, tecnicatura, técnico superior universitario, TSU,
+      tecnicatura en, tecnicatura superior, grado medio, técnico superior en, CFGS, CFGM
+  high school = bachillerato, ESO, educación secundaria, graduado escolar, instituto de educación secundaria, preparatoria, secundario completo, secundaria completa, estudios secundarios,
+      bachiller, nivel medio superior
   apprenticeship = formación dual, aprendizaje profesional
   comparable qualification = titulación equivalente, formación equivalente
   or equivalent = o equivalente, o similar, o experiencia equivalente
@@ -196,3 +199,7 @@ export const SPANISH_GRAMMAR = `
   instructions = instrucciones
   independently = de forma autónoma, autónomamente
 `;
+
+/** Short forms of Spanish that are written with a dot and go on behind it. */
+export const SPANISH_ABBREVIATIONS =
+  'ene feb mar abr may jun jul ago sep sept oct nov dic mín máx aprox tel';

@@ -1,5 +1,5 @@
 import { SPANISH_FURTHER_SKILLS } from './further-skills';
-import { SPANISH_GRAMMAR } from './grammar';
+import { SPANISH_ABBREVIATIONS, SPANISH_GRAMMAR } from './grammar';
 import { SPANISH_HEADINGS } from './headings';
 import { SPANISH_JOB_HEADINGS } from './job-headings';
 import { SPANISH_SKILLS } from './skills';
@@ -13,4 +13,5 @@ export const SPANISH = {
   words: [SPANISH_GRAMMAR, SPANISH_WORDS],
   headings: SPANISH_HEADINGS,
   jobHeadings: SPANISH_JOB_HEADINGS,
+  abbreviations: SPANISH_ABBREVIATIONS,
 } as const;
