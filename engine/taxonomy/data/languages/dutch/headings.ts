@@ -2,7 +2,7 @@
 export const DUTCH_HEADINGS = `
   summary = profiel, samenvatting, over mij, persoonlijk profiel, profielschets
   work experience = werkervaring, ervaring, loopbaan, arbeidsverleden, relevante werkervaring, carrière,
-      beroepservaring
+      beroepservaring, professionele ervaring, functies
   internships = stages, stage-ervaring
   volunteer work = vrijwilligerswerk
   projects = projecten

@@ -374,4 +374,11 @@ export const DUTCH_WORDS = `
   measurement technology = meettechniek
   long-distance driving = internationaal transport, lange afstand
   financial advice = financieel advies
+  dutch and english = Nederlandse en Engelse taal, de Nederlandse en Engelse taal
+  dutch or english = Nederlandse of Engelse taal, de Nederlandse of Engelse taal
+  dutch and french = Nederlandse en Franse taal, de Nederlandse en Franse taal
+  dutch and german = Nederlandse en Duitse taal, de Nederlandse en Duitse taal
+  fluent = spreekt vlot, vlot
+  career changers = zij-instromers, zij-instromer
+  welcome = welkom
 `;

@@ -3,12 +3,12 @@ export const FRENCH_HEADINGS = `
   summary = profil, résumé, à propos, profil professionnel, présentation, à propos de moi, objectif,
       objectif professionnel
   work experience = expérience, expériences, expérience professionnelle, expériences professionnelles,
-      parcours professionnel, parcours, emplois, expérience de travail
+      parcours professionnel, parcours, emplois, expérience de travail, expériences de travail, expérience pertinente, emplois occupés
   internships = stages, stages et alternances
   volunteer work = bénévolat, expériences bénévoles, engagement associatif
   projects = projets, réalisations
   education = formation, formations, études, formation académique, diplômes, formations et diplômes,
-      parcours scolaire, diplômes et formations, formation initiale, cursus
+      parcours scolaire, diplômes et formations, formation initiale, cursus, scolarité, formation scolaire, éducation
   skills = compétences, compétences clés, compétences techniques, savoir-faire, compétences professionnelles,
       compétences informatiques, informatique, atouts, outils, savoir-être, logiciels, aptitudes
   certifications = certificats, habilitations, permis et habilitations, formations complémentaires,

@@ -2,7 +2,7 @@
 export const FRENCH_JOB_HEADINGS = `
   requirements = profil recherché, votre profil, profil, exigences, compétences requises, prérequis, qualifications,
       ce que nous recherchons, ton profil, profil souhaité, compétences attendues, le profil, formation et expérience,
-      profil du candidat, qualités requises, votre profil et compétences, le profil recherché, critères requis
+      profil du candidat, qualités requises, votre profil et compétences, le profil recherché, critères requis, qui êtes-vous, ce que vous apportez, votre bagage, formation et compétences, vous êtes, conditions requises
   nice to have = souhaité, les plus, atouts, serait un plus, compétences souhaitées, un plus, atouts supplémentaires,
       apprécié
   responsibilities = missions, vos missions, tes missions, missions principales, description du poste,
@@ -12,7 +12,7 @@ export const FRENCH_JOB_HEADINGS = `
       entreprise, notre société
   benefits = nous offrons, avantages, ce que nous offrons, rémunération, nous vous offrons, conditions, vos avantages,
       nous vous proposons, nos avantages, ce que nous vous offrons, rémunération et avantages, conditions de travail,
-      pourquoi nous rejoindre, salaire, ce que nous proposons
+      pourquoi nous rejoindre, salaire, ce que nous proposons, rémunération et conditions, ce que vous trouverez chez nous, notre offre, les avantages
   how to apply = candidature, pour postuler, comment postuler, contact, postuler, processus de recrutement
   equal opportunity = égalité des chances, diversité, mention légale
   location = lieu, localisation, lieu de travail

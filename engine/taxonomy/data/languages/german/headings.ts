@@ -3,7 +3,7 @@ export const GERMAN_HEADINGS = `
   summary = Zusammenfassung, Kurzprofil, Profil, Über mich, Persönliches Profil, Kurzvorstellung, Profilbeschreibung
   work experience = Berufserfahrung, Beruflicher Werdegang, Berufliche Erfahrung, Werdegang, Berufspraxis,
       Berufstätigkeit, Beruflicher Hintergrund, Arbeitserfahrung, Praktische Erfahrung, Praktische Erfahrungen,
-      Berufliche Stationen, Berufliche Laufbahn, Beschäftigung
+      Berufliche Stationen, Berufliche Laufbahn, Beschäftigung, Berufslaufbahn, Unterrichtserfahrung, Klinische Erfahrung
   internships = Praktika
   volunteer work = Ehrenamt, Ehrenamtliches Engagement, Engagement
   projects = Projekte, Projekterfahrung

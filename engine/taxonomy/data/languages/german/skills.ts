@@ -183,7 +183,8 @@ export const GERMAN_SKILLS = `
   Loading and unloading = Be- und Entladen, Be- und Entladung, Beladen, Entladen
   Forklift operation = Staplerfahren, Gabelstapler, Stapler
   Forklift licence = Staplerschein, Gabelstaplerschein, Staplerführerschein, Flurförderschein
-  Driving licence = Führerschein, Führerschein Klasse B, Fahrerlaubnis, Pkw-Führerschein
+  Driving licence = Führerschein, Führerscheine, Führerschein der Klasse B, Führerschein Kl. B, Führerscheinklasse B,
+      Führerausweis, Führerausweis Kategorie B, PKW-Führerschein Klasse B, Führerschein Klasse B, Fahrerlaubnis, Pkw-Führerschein
   HGV licence = Lkw-Führerschein
   Category C licence = Führerschein Klasse C, Führerschein der Klasse C, Führerschein C, Fahrerlaubnis Klasse C, Klasse C
   Category C+E licence = Führerschein Klasse CE, Führerschein der Klasse CE, Führerschein CE, Fahrerlaubnis Klasse CE, Klasse CE,

@@ -9,7 +9,8 @@ export const GERMAN_TITLES = `
   drafter = Technischer Zeichner, Bauzeichner, Technischer Produktdesigner
   urban planner = Stadtplaner, Raumplaner
   electrician = Elektriker, Elektroniker für Energie- und Gebäudetechnik, Elektroinstallateur, Betriebselektriker,
-      Elektroniker, Elektromonteur, Industrieelektriker
+      Elektroniker, Elektromonteur, Industrieelektriker, Elektroinstallationstechniker, Elektrotechnikmonteur,
+      Elektroinstallateur EFZ, Elektroanlagenmonteur
   plumber = Klempner, Anlagenmechaniker SHK, Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik,
       Anlagenmechaniker, Sanitärinstallateur, Gas- und Wasserinstallateur, Installateur
   hvac technician = Kältetechniker, Klimatechniker, Mechatroniker für Kältetechnik, Heizungsbauer, Heizungstechniker,

@@ -382,4 +382,7 @@ export const GERMAN_WORDS = `
   measurement technology = Messtechnik
   long-distance driving = Fernverkehr
   financial advice = Finanzberatung, Anlageberatung, Vermögensberatung
+  career changers = Quereinsteiger, Quereinsteigende, Berufseinsteiger
+  welcome = willkommen, gern gesehen sind
+  criminal record check = Führungszeugnis, erweitertes Führungszeugnis, Strafregisterauszug
 `;

@@ -188,7 +188,8 @@ export const SPANISH_SKILLS = `
   Loading and unloading = carga y descarga
   Forklift operation = manejo de carretilla elevadora, carretilla elevadora, conducción de carretilla
   Forklift licence = carnet de carretillero, carné de carretillero, carnet de carretilla
-  Driving licence = carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir, permiso B
+  Driving licence = licencia de manejo, licencia de conducir vigente, carnet B, carnet de conducir B, registro de conducir,
+      permiso de conducir B, carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir, permiso B
   HGV licence = carnet de camión
   Category C licence = permiso C, carnet C, carnet de conducir C, permiso de conducir C, permiso de conducir clase C
   Category C+E licence = permiso CE, permiso C+E, carnet C+E, carnet CE, carnet de conducir C+E, permiso de conducir C+E
