@@ -36,6 +36,7 @@ test.each([
   'Former high-school teacher',
   'High school algebra teacher',
   'High school head football coach',
+  'Teacher of mathematics (high school)',
   'Ms. Roe',
   'Doctor and nurse',
   'A high degree of care',

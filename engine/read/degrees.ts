@@ -37,6 +37,7 @@ const AT_SCHOOL = new Set(
     ' ',
   ),
 );
+const TEACHERS = new Set(['teacher', 'teachers', 'tutor']);
 const WORDS_OF_SUBJECT = 2;
 const BESIDE_SHORT_FORM = new Set([
   'in',
@@ -79,7 +80,7 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
     if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
     if (here.schools?.includes(next) === true) {
-      if (isPlaceOfWork(scanned, at + 2)) continue;
+      if (isPlaceOfWork(scanned, at + 2) || isTaught(scanned, at)) continue;
       mentions.push({ level: 0, first: at, last: at + 1 });
     } else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
       mentions.push({ level: here.degree, first: at, last: at });
@@ -92,6 +93,13 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
 function isPlaceOfWork({ words: { word, gap } }: ScannedText, from: number): boolean {
   for (let at = from; at <= from + WORDS_OF_SUBJECT && gap[at] === NO_BREAK; at++)
     if (AT_SCHOOL.has(word[at]?.form ?? '')) return true;
+  return false;
+}
+
+/** 'Teacher of mathematics (high school)': whoever teaches on the line before names whom, and no certificate of their own. */
+function isTaught({ words: { word, line } }: ScannedText, at: number): boolean {
+  for (let before = at - 1; before >= 0 && line[before] === line[at]; before--)
+    if (TEACHERS.has(word[before]?.form ?? '')) return true;
   return false;
 }
 
