@@ -11,8 +11,9 @@ export type Contact = {
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const NAME_LABEL =
-  /^\s*(?:full name|name|nom|nombre|naam|nom et prénom|nombre y apellidos)\s*[:-]\s*([^\n|,]{3,50})/im;
-const HONORIFIC = /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?/i;
+  /^\s*(?:full name|name|vor- und nachname|nom|nombre|naam|nom et prénom|nombre y apellidos)\s*(?:[:-]|\t| {3})\s*([^\n|,]{3,50})/im;
+const HONORIFIC =
+  /^(?:name\s*[:-]\s*)?(?:(?:lebenslauf|curr[ií]culum v[ií]tae|cv)(?:\s+(?:von|de|van)\b)?\s+)?(?:(?:(?:mr|mrs|ms|dr|prof)\.?|(?:lic|ing|mag|dipl\.-ing)\.)\s+)*/i;
 /** Reads name, e-mail and phone. The name is the one the header shows, or what follows the label 'Name:'. */
 export function readContact(text: string, header: Header, folded: Folded): Contact {
   const written =

@@ -42,6 +42,10 @@ test.each([
   ['Olive Restaurant, Dayton OH', null],
   ['Head Chef, Olive Garden', null],
   ['Fern Lounge, five years of service', null],
+  ['Lebenslauf Marko Petrović', 'Marko Petrović'],
+  ['Lic. Teresa Mora', 'Teresa Mora'],
+  ['Pieter Van den Broeck', 'Pieter Van den Broeck'],
+  ['Personal details\nName          Stefan Gruber', 'Stefan Gruber'],
 ])('%s at the top is the name %s', (line, name) => {
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });

@@ -8,12 +8,12 @@ const HEADER_LINES = 8;
 const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 const TITLE_CASE =
-  /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|bin|al|el|da|di|dos)\P{L}*)+$/u;
+  /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)\P{L}*)+$/u;
 /** Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a city. */
 const LETTERS_AFTER =
   /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.))+$/;
 /** What the document is called, above the name. */
-const DOCUMENT = /^(?:curriculum vitae|cv|currículum vítae)$/i;
+const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
 /** Words of headings that nobody is called. */
 const OF_HEADINGS =
   /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;

@@ -19,6 +19,9 @@ describe('findPhone', () => {
     ['+86 138 0013 8000', '+86 138 0013 8000'],
     ['Fax 415-555-0199, cell 415-555-0132', '415-555-0132'],
     ['Mobile98765 43210', '98765 43210'],
+    ['Teléfono: 612 345 678', '612 345 678'],
+    ['ana@example.es | 655 44 33 22', '655 44 33 22'],
+    ['55 4433 2211', '55 4433 2211'],
   ])('%j has the number %j', (text, phone) => {
     expect(findPhone(text)).toBe(phone);
   });
@@ -34,6 +37,8 @@ describe('findPhone', () => {
     'Zip 90001-1234',
     'Employee no. 9876543210',
     'Invoices of 1,234,567,890',
+    'Ventas de 650 000 000 anuales',
+    'Un presupuesto de 712 345 678 €',
     '192.168.100.200',
     'Grew from 2,000 to 415 555',
     '415\n555\n0132',

@@ -9,12 +9,14 @@ const NORTH_AMERICAN = String.raw`(?:1${GAP})?(?:\(\d{3}\)${GAP}\d{3}${GAP}\d{4}
 const WITH_TRUNK = String.raw`\(?0[1-9]\d{0,4}\)?(?:${SIGN}{1,3}\d{2,8}){1,4}|0[1-9]\d{8,9}`;
 /** '98765 43210', '9876543210', '91234567890': ten digits in halves or in one. */
 const PLAIN = String.raw`[6-9]\d{4}${GAP}\d{5}|[6-9]\d{2}${GAP}\d{3}${GAP}\d{4}`;
-const FORMS = [INTERNATIONAL, NORTH_AMERICAN, WITH_TRUNK, PLAIN].join('|');
+/** '612 345 678', '612 34 56 78' in Spain, '55 1234 5678' in Mexico: groups that blanks hold apart, no zero before them. */
+const SPANISH = String.raw`[6-9]\d{2} (?:\d{3} (?!000)\d{3}|\d{2} \d{2} \d{2})(?! ?[€$£])|[2-9]\d \d{4} \d{4}`;
+const FORMS = [INTERNATIONAL, NORTH_AMERICAN, WITH_TRUNK, PLAIN, SPANISH].join('|');
 /** No digit, letter, decimal or path touches a number; 'x12' after it is the extension. */
 const BEFORE = String.raw`(?<![\p{L}\d#$€£_])(?<!\d[.,/\-])`;
 const AFTER = String.raw`(?![\d_@%])(?![.\-/]\d)(?!\p{L}(?!\d))`;
 const NUMBER = new RegExp(`${BEFORE}(?:${FORMS})${AFTER}`, 'giu');
-const LABEL = String.raw`\b(?:tele?phone|phone|mobile|mob|cell(?:ular)?|tel|contact|call|ph)\b(?:\s*(?:no|number|nr|#))?\.?[ \t]*(?:\([a-z]{1,8}\))?[ \t]*[:.\-]?[ \t]*`;
+const LABEL = String.raw`\b(?:t[eé]l[eé]phone|telefoo?n|tel[eé]fono|m[oó]vil|celular|mobil|mobiel|handy|gsm|portable|t[eé]l|tele?phone|phone|mobile|mob|cell(?:ular)?|tel|contact|call|ph)\b(?:\s*(?:no|number|nr|#))?\.?[ \t]*(?:\([a-z]{1,8}\))?[ \t]*[:.\-]?[ \t]*`;
 /** Seven digits and more with what may stand between them: no number is without. */
 const DIGITS_TOGETHER = String.raw`\+?\(?\d[\d()${SIGN.slice(1, -1)}]{5,24}\d`;
 const WHOLE_DIGITS = new RegExp(`${DIGITS_TOGETHER}${AFTER}`, 'yu');
