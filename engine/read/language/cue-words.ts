@@ -16,7 +16,7 @@ const CUES: Partial<Record<LanguageCode, string>> = {
   fr: `et en un une pour dans sur avec par au aux que qui est sont vous nous votre vos notre nos ou ce cette ces
     depuis chez experience formation competences janvier fevrier mars avril mai juin juillet aout septembre
     octobre novembre decembre francais anglais gestion lequipe dune dun dequipe dexperience langues diplome permis
-    professionnelle experiences professionnelles entreprise`,
+    professionnelle experiences professionnelles entreprise ans annees celibataire nationalite niveau poste cdi cdd`,
   es: `y en un una para con por que es son al como su sus se lo o mas desde hasta experiencia formacion habilidades
     empresa enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre espanol ingles
     actualidad gestion nuestro nuestra a no clientes atencion carnet laboral profesional idiomas perfil`,
@@ -24,14 +24,19 @@ const CUES: Partial<Record<LanguageCode, string>> = {
     jouw heden talen rijbewijs klanten opleidingen tot sinds werkervaring opleiding vaardigheden werkzaamheden
     januari februari maart mei juni juli augustus oktober nederlands engels binnen niet wordt hebt heeft`,
   it: `il gli della dei degli le delle e in un una per con che da dal nel nella sono come anche alla al presso
-    esperienza formazione competenze gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre dicembre`,
+    esperienza formazione competenze gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre dicembre lavorativa lavoro laurea requisiti
+    offriamo ricerchiamo almeno anni buona conoscenza lingua lingue inglese italiano indeterminato azienda patente
+    attuale attualmente gestione clienti responsabile studi ospedale`,
   pt: `os do da dos das e em no na nos nas um uma para com por que ao mais como se experiencia formacao competencias
-    janeiro fevereiro marco maio junho julho setembro outubro dezembro atual empresa nao`,
+    janeiro fevereiro marco maio junho julho setembro outubro dezembro atual empresa nao profissional oferecemos
+    atualmente inscricao disponibilidade conhecimentos gestao conducao habilitacoes ensino vaga trabalho trabalhar
+    equipa pela pelo responsavel`,
   ca: `i en un una per amb que al als mes com es treball experiencia formacio fins gener febrer marc maig juny
     juliol setembre desembre`,
   pl: `i w na z do od dla oraz sie nie jest przy po przez jako o ze lub za doswiadczenie zawodowe wyksztalcenie
     umiejetnosci praca obecnie styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik
-    listopad grudzien firma`,
+    listopad grudzien firma wymagania oferujemy umowa umowe umiejetnosc lat lata jezyk jezyki angielski stanowisko
+    obowiazki pracy zespole zespolem zawodu prawo jazdy szpital uniwersytet`,
   cs: `a v na s z do od pro se je ve k jako nebo za po pri vzdelani zkusenosti dovednosti prace znalost leden unor
     brezen duben kveten cerven cervenec srpen zari rijen prosinec`,
   sv: `och i att en ett av for pa med som till ar jag vi fran har inom vid samt erfarenhet utbildning nuvarande
@@ -74,7 +79,8 @@ const SCRIPTS: readonly (readonly [script: RegExp, code: LanguageCode])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Thai}/u, 'th'],
   [/\p{Script=Hangul}/u, 'ko'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  // Beside kana the letters that Japan alone simplified so: its titles and headings need no kana.
+  [/[\p{Script=Hiragana}\p{Script=Katakana}歴経験応発売営検県専団関対労価込働]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
 ];
 const LAST_LATIN = 0x24f;
@@ -84,6 +90,11 @@ export function cuesOf(form: string): readonly number[] {
   if (form.charCodeAt(0) <= LAST_LATIN) return OF_WORD.get(form) ?? NO_CUES;
   const found = SCRIPTS.find(([script]) => script.test(form));
   return found === undefined ? NO_CUES : [numberOf(found[1])];
+}
+
+/** True for a language that is told by its words, not by its letters. */
+export function isOfWords(code: LanguageCode): boolean {
+  return CUES[code] !== undefined;
 }
 
 /** Number of a language in LANGUAGES. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileJob, readJob } from '../../index';
+import { compileJob, match, readJob } from '../../index';
 import { foldText } from '../fold';
 import { scanText } from '../scan';
 import { languageOf } from './read-language';
@@ -30,6 +30,56 @@ describe('the language of a text', () => {
     ['ja', '私はホテルの厨房で働き、チームの責任者でした。'],
   ])('%s is told by its little words or its letters', (code, text) => {
     expect(told(text).main).toBe(code);
+  });
+
+  test.each([
+    [
+      'it',
+      `Giulia Rossi
+Esperienza lavorativa
+2018 - presente: Infermiera, Ospedale Sant'Anna, Milano. Assistenza ai pazienti
+Formazione
+Laurea in Infermieristica, 2017`,
+    ],
+    [
+      'pl',
+      `Anna Kowalska
+Doświadczenie zawodowe
+2018 - obecnie: Pielęgniarka, Szpital Miejski, oddział intensywnej terapii
+Wykształcenie
+Licencjat pielęgniarstwa, 2017`,
+    ],
+    [
+      'ja',
+      '山田花子\n職歴\n2018年4月～現在 東京病院 集中治療室 看護師\n学歴\n2018年3月 看護大学卒業',
+    ],
+    [
+      'fr',
+      `Antoine Mercier, 30 ans, célibataire
+Expérience
+mars 2021 - présent : Chef de partie, Restaurant du Port
+Formation
+2017 : CAP Cuisine`,
+    ],
+  ])('a resume of few sentences is told as %s by its headings', (code, text) => {
+    expect(told(text).main).toBe(code);
+  });
+
+  test('a resume in a language that is not read is not scored low but says so', () => {
+    const result = match(
+      compileJob('Intensive care nurse\n\nRequirements\n- 2 years in intensive care'),
+      {
+        text: `Giulia Rossi
+Esperienza lavorativa
+2018 - presente: Infermiera, Ospedale Sant'Anna, Milano
+Formazione
+Laurea in Infermieristica
+Lingue: italiano, inglese`,
+      },
+      { year: 2026, month: 1 },
+    );
+    expect(result.overall_score).toBeNull();
+    expect(result.flags.map(({ message }) => message).join()).toContain('is in Italian');
   });
 
   test('a list of key words is told by the names that only its language has', () => {

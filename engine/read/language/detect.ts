@@ -1,5 +1,5 @@
 import type { ScannedText } from '../scan';
-import { NO_CUES, numberOf } from './cue-words';
+import { isOfWords, NO_CUES, numberOf } from './cue-words';
 import { isSupported, LANGUAGES, type LanguageCode } from './languages';
 
 /** What languages a text is written in. */
@@ -15,6 +15,10 @@ export type TextLanguage = {
 };
 
 const ENGLISH = numberOf('en');
+const CHINESE = numberOf('zh');
+const JAPANESE = numberOf('ja');
+/** Words with Japanese letters for each of Han alone from which a text is Japanese. */
+const JAPANESE_SHARE = 0.05;
 /** Fewer little words than this tell nothing; a text is then taken for English. */
 const FEWEST_CUES = 4;
 /** How much more often the words of a language must stand than the English ones. */
@@ -22,6 +26,9 @@ const ABOVE_ENGLISH = 1.3;
 /** The same for a language that is not read: the closest one that is may do better than nothing. */
 const ABOVE_READ = 1.25;
 const FEWEST_UNREAD = 6;
+/** Fewer will do where they stand nearly alone, if they are words: single letters of a script may be put in to deceive. */
+const FEWEST_UNREAD_ALONE = 4;
+const ALONE = 2;
 /** Words that tell a language: of a longer text every second, third and so on is looked at. */
 const SAMPLE = 250;
 /** Words of a second language against those of the first from which its lines are looked at one by one. */
@@ -64,15 +71,29 @@ function countCues({ words }: ScannedText, from: number, to: number, step = 1): 
       counts[language] = (counts[language] ?? 0) + 1;
     }
   }
+  giveHanToJapanese(counts);
   return counts;
+}
+
+/** Chinese has none of the letters of Japanese, Japanese most of those of Chinese: where some of it stands, all is Japanese. */
+function giveHanToJapanese(counts: Int32Array): void {
+  const han = counts[CHINESE] ?? 0;
+  const own = counts[JAPANESE] ?? 0;
+  if (han === 0 || own < JAPANESE_SHARE * han) return;
+  counts[JAPANESE] = own + han;
+  counts[CHINESE] = 0;
 }
 
 function mainOf(counts: Int32Array): LanguageCode {
   const english = counts[ENGLISH] ?? 0;
   const read = bestOf(counts, (code) => isSupported(code));
   const unread = bestOf(counts, (code) => !isSupported(code));
+  const others = Math.max(read.count, english);
   const isUnread =
-    unread.count >= FEWEST_UNREAD && unread.count > ABOVE_READ * Math.max(read.count, english);
+    (unread.count >= FEWEST_UNREAD && unread.count > ABOVE_READ * others) ||
+    (isOfWords(unread.code) &&
+      unread.count >= FEWEST_UNREAD_ALONE &&
+      unread.count > ALONE * others);
   const best = isUnread ? unread : read;
   if (best.code === 'en' || best.count < FEWEST_CUES) return 'en';
   return best.count > ABOVE_ENGLISH * english ? best.code : 'en';
