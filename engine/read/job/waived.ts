@@ -1,5 +1,5 @@
 const THINGS =
-  'experience|knowledge|degree|diploma|licen[cs]e|certificat\\w+|qualifications?|training|background|skills?';
+  'experience|knowledge|degree|diploma|licen[cs]e|certificat\\w+|qualifications?|training|apprenticeship|background|skills?';
 const NEEDED = 'required|needed|necessary|essential|expected';
 /** 'No prior experience with Kafka necessary', up to where something else is asked for. */
 const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;

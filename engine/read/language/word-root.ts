@@ -44,6 +44,7 @@ const ROOTS: Readonly<Record<ReadLanguage, (form: string) => string>> = {
       .replace(/iere$/, 'ier')
       .replace(/enne$/, 'en')
       .replace(/elle$/, 'el')
+      .replace(/effe$/, 'ef')
       .replace(/ive$/, 'if')
       .replace(/e{1,2}$/, ''),
   es: (form) => form.replace(/(?<=[aeo])s$|(?<=[dlnrz])es$/, '').replace(/[aeo]$/, ''),

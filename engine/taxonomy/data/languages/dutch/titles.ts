@@ -326,4 +326,7 @@ export const DUTCH_TITLES = `
   forester = boswachter, boomverzorger, bosbouwer
   merchandise planner = voorraadbeheerder
   real estate developer = projectontwikkelaar
+  help desk technician = medewerker servicedesk, medewerker ICT-servicedesk
+  construction worker = arbeider in de bouw, bouwarbeider
+  youth worker = jeugdwerker
 `;

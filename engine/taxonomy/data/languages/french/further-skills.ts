@@ -55,7 +55,7 @@ export const FRENCH_FURTHER_SKILLS = `
   Technical support = support technique, assistance technique, support utilisateurs, support aux utilisateurs
   Help desk = centre d'assistance, helpdesk
   Operating systems = systèmes d'exploitation
-  Computer science = sciences informatiques, licence informatique, master informatique
+  Computer science = sciences informatiques
   Data analysis = analyse de données, analyse des données, traitement des données
   Data science = science des données, sciences des données
   Data visualisation = visualisation de données, visualisation des données, datavisualisation, tableaux de bord
@@ -249,4 +249,5 @@ export const FRENCH_FURTHER_SKILLS = `
   Labour and delivery = accouchement, accouchements, obstétrique
   Night shifts = travail de nuit, service de nuit
   Shift work = travail posté, horaires décalés, 3x8, 2x8
+  Electrical maintenance = maintenance électrique
 `;

@@ -351,4 +351,7 @@ export const FRENCH_TITLES = `
   forester = forestier, bûcheron, agent forestier
   merchandise planner = gestionnaire de stock
   real estate developer = promoteur immobilier
+  early childhood educator = éducatrice en petite enfance, éducateur en petite enfance, éducatrice de la petite enfance, éducatrice à l'enfance
+  computer technician = technicien en informatique, technicien informatique de proximité, technicien en support informatique, technicien au soutien informatique
+  sous chef = seconde de cuisine
 `;

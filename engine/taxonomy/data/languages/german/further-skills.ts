@@ -255,4 +255,5 @@ export const GERMAN_FURTHER_SKILLS = `
   Labour and delivery = Geburtshilfe, Geburtsbegleitung
   Night shifts = Nachtdienst, Nachtschicht, Nachtschichten
   Shift work = Schichtdienst, Schichtarbeit, Dreischichtbetrieb, Schichtbetrieb
+  Sales tax = USt-Voranmeldung, Umsatzsteuer-Voranmeldung
 `;

@@ -366,4 +366,7 @@ export const GERMAN_TITLES = `
   forester = Förster, Forstwirt, Baumpfleger
   merchandise planner = Warendisponent
   real estate developer = Projektentwickler Immobilien
+  help desk technician = Informatiker Helpdesk
+  electrician helper = Elektrohelfer, Elektrikerhelfer
+  construction worker = Bauhilfsarbeiter
 `;

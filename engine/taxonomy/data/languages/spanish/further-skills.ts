@@ -250,4 +250,6 @@ export const SPANISH_FURTHER_SKILLS = `
   Labour and delivery = atención al parto, obstetricia
   Night shifts = turno de noche, turnos nocturnos
   Shift work = trabajo a turnos, turnos rotativos
+  Electronic health records = historia clínica electrónica
+  Electrical maintenance = mantenimiento eléctrico, mantenimiento eléctrico industrial
 `;

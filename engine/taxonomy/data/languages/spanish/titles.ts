@@ -342,4 +342,7 @@ export const SPANISH_TITLES = `
   forester = técnico forestal, ingeniero forestal, agente forestal
   merchandise planner = gestor de existencias, gestor de stock
   real estate developer = promotor inmobiliario
+  production worker = operadora de producción, operador de producción
+  help desk technician = analista de mesa de ayuda, analista de soporte
+  electrician = técnico electricista, ayudante de electricista
 `;
