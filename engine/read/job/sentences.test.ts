@@ -21,6 +21,7 @@ describe('what the lines of a job ask for', () => {
       asked(
         '- Docker',
         '- No prior experience with Kafka necessary',
+        '- No completed apprenticeship required, newcomers welcome',
         '- You do not need to know Go',
       ),
     ).toEqual(['Docker: must']);

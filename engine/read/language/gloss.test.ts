@@ -32,6 +32,10 @@ describe('a text of another language in English', () => {
     ['de', 'Gebäudetechniker', 'buildings technician'],
     ['fr', 'baccalauréat en informatique', 'bachelor degree in information technology'],
     ['nl', 'Frans is een troef', 'french an asset'],
+    ['nl', '2 jaar ervaring op een IC', '2 years experience on a critical care'],
+    ['fr', 'cheffe de cuisine', 'chef'],
+    ['fr', 'master informatique', 'master degree information technology'],
+    ['es', 'licencia de manejo vigente', 'driving licence current'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(english(language, text)).toBe(expected);
   });

@@ -327,6 +327,5 @@ export const DUTCH_TITLES = `
   merchandise planner = voorraadbeheerder
   real estate developer = projectontwikkelaar
   help desk technician = medewerker servicedesk, medewerker ICT-servicedesk
-  construction worker = arbeider in de bouw, bouwarbeider
   youth worker = jeugdwerker
 `;

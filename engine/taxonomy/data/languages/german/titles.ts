@@ -367,6 +367,4 @@ export const GERMAN_TITLES = `
   merchandise planner = Warendisponent
   real estate developer = Projektentwickler Immobilien
   help desk technician = Informatiker Helpdesk
-  electrician helper = Elektrohelfer, Elektrikerhelfer
-  construction worker = Bauhilfsarbeiter
 `;

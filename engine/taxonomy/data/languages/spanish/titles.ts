@@ -344,5 +344,5 @@ export const SPANISH_TITLES = `
   real estate developer = promotor inmobiliario
   production worker = operadora de producción, operador de producción
   help desk technician = analista de mesa de ayuda, analista de soporte
-  electrician = técnico electricista, ayudante de electricista
+  electrician = técnico electricista
 `;
