@@ -1,4 +1,5 @@
 import { findColumns } from './find-columns';
+import { readBesideLabels } from './margin-labels';
 import type { Piece } from './piece';
 
 /** Columns inside columns deeper than this are tables. */
@@ -6,12 +7,14 @@ const DEEPEST = 8;
 
 /**
  * Splits the pieces of a page into blocks in the order in which they are read: what stands above a
- * pair of columns, the left column, the right column, what stands below; and so on within each.
+ * pair of columns, the left column, the right column, what stands below; and so on within each. Labels in a
+ * margin are read with what they label.
  */
 export function orderBlocks(pieces: readonly Piece[], depth = 0): Piece[][] {
   if (pieces.length === 0) return [];
   const columns = depth < DEEPEST ? findColumns(pieces) : null;
   if (!columns) return [[...pieces]];
   const { above, left, right, below } = columns;
-  return [above, left, right, below].flatMap((part) => orderBlocks(part, depth + 1));
+  const parts = readBesideLabels(left, right) ?? [left, right];
+  return [above, ...parts, below].flatMap((part) => orderBlocks(part, depth + 1));
 }

@@ -13,9 +13,10 @@ const NAMES = new Set(
   ].flatMap((names) => names.split('|')),
 );
 
-/** Whether a line is the name of a section and nothing else, however it is set: `E X P E R I E N C E`, `Skills:`. */
+/** Whether a line is the name of a section and nothing else, however it is set: `E X P E R I E N C E`, `Skills:`, with ligatures. */
 export function isSectionName(line: string): boolean {
   const words = line
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();

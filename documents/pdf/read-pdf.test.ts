@@ -36,6 +36,46 @@ test('two columns are read one after the other though the file draws them row by
   expect(text).toBe(`Orla Quist\n\n${LEFT.join('\n')}\n\n${RIGHT.join('\n')}`);
 });
 
+test('dates in a margin are read with what they date, on other baselines and in two lines', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 80, ['Mar 2021 –', 'heute']);
+    lines(page, 40, 160, ['Jun 2017 –', 'Feb 2021']);
+    lines(page, 40, 240, ['2015']);
+    lines(page, 160, 87, ['Foreman', 'Oakline', 'Led a crew of nine']);
+    lines(page, 160, 167, ['Joiner', 'Elmworks', 'Made doors']);
+    lines(page, 160, 247, ['Apprentice', 'Guild School']);
+  });
+  expect(text.replaceAll('\n\n', '\n')).toBe(
+    [
+      'Mar 2021 – heute\tForeman\nOakline\nLed a crew of nine',
+      'Jun 2017 – Feb 2021\tJoiner\nElmworks\nMade doors',
+      '2015\tApprentice\nGuild School',
+    ].join('\n'),
+  );
+});
+
+test('names of sections in a margin are read before what they stand beside', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 80, ['Profile']);
+    lines(page, 40, 120, ['Experience']);
+    lines(page, 40, 180, ['Education']);
+    lines(page, 160, 76, ['Joiner of thirty years', 'Reads any plan']);
+    lines(page, 160, 116, ['Foreman at Oakline', 'Led a crew of nine', 'Built forty houses']);
+    lines(page, 160, 176, ['Guild School, 2009']);
+  });
+  expect(text.split(/\n+/)).toEqual([
+    'Profile',
+    'Joiner of thirty years',
+    'Reads any plan',
+    'Experience',
+    'Foreman at Oakline',
+    'Led a crew of nine',
+    'Built forty houses',
+    'Education',
+    'Guild School, 2009',
+  ]);
+});
+
 test('columns that share their baselines are read one after the other where both have sections', async () => {
   const right = [
     'EDUCATION',
