@@ -1,4 +1,5 @@
 import { joinCells } from '../text/join-cells';
+import { withLinkedContacts } from '../text/linked-contacts';
 import { type MarkedText, TextWriter } from '../text/marked-text';
 import { isHidden, type Look, lookOf, PLAIN } from './look';
 import { parseDeclarations, type Style } from './style';
@@ -25,7 +26,7 @@ const BLOCKS = new Set(
 /** Blocks that stand apart from their neighbours by a blank line. */
 const APART = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'table', 'ul', 'ol', 'section']);
 
-type Frame = { tag: string; look: Look; preformatted: boolean };
+type Frame = { tag: string; look: Look; preformatted: boolean; isBlock: boolean };
 
 /** Turns the events of an HTML parser into text. */
 export class HtmlWalk {
@@ -37,6 +38,7 @@ export class HtmlWalk {
   #skipping = 0;
   #css: string | null = null;
   #space = false;
+  readonly #links: string[] = [];
 
   /** An element begins. */
   open(tag: string, attributes: Record<string, string>): void {
@@ -47,9 +49,13 @@ export class HtmlWalk {
     const look = lookOf(style, parent?.look ?? PLAIN);
     const gone = look.gone || 'hidden' in attributes;
     const preformatted = parent?.preformatted === true || tag === 'pre' || tag === 'textarea';
-    this.#frames.push({ tag, look: { ...look, gone }, preformatted });
+    const isBlock = isBlockBy(style);
+    this.#frames.push({ tag, look: { ...look, gone }, preformatted, isBlock });
 
-    if (BLOCKS.has(tag)) this.#breakBlock(tag);
+    if (BLOCKS.has(tag) || isBlock) this.#breakBlock(tag);
+    if (tag === 'a' && attributes.href && !isHidden({ ...look, gone })) {
+      this.#links.push(attributes.href);
+    }
     if (tag === 'br') this.#flow.write('\n');
     if (tag === 'li') this.#flow.write('• ', isHidden({ ...look, gone }));
     if (tag === 'tr') this.#rows.push([]);
@@ -68,7 +74,7 @@ export class HtmlWalk {
 
   /** An element ends; the parser closes in the order of opening, also where the source does not. */
   close(tag: string): void {
-    this.#frames.pop();
+    const frame = this.#frames.pop();
     if (SKIPPED.has(tag)) this.#skipping -= 1;
     if (tag === 'style' && this.#css !== null) {
       this.#sheet.add(this.#css);
@@ -76,12 +82,12 @@ export class HtmlWalk {
     }
     if (tag === 'td' || tag === 'th') this.#closeCell();
     if (tag === 'tr') this.#closeRow();
-    if (BLOCKS.has(tag)) this.#breakBlock(tag);
+    if (BLOCKS.has(tag) || frame?.isBlock) this.#breakBlock(tag);
   }
 
   /** The text of the page. */
   finish(): MarkedText {
-    return this.#flow.finish();
+    return withLinkedContacts(this.#flow.finish(), this.#links);
   }
 
   #styleOf(tag: string, attributes: Record<string, string>): Style {
@@ -138,4 +144,14 @@ export class HtmlWalk {
     this.#flow.breakLine();
     this.#flow.append(joinCells(cells));
   }
+}
+
+/** Whether an element stands apart by its style, whatever it is called: as a block, or taken out of the line. */
+function isBlockBy(style: Style): boolean {
+  const display = style.get('display') ?? '';
+  return /^(?:block|flex|grid|list-item|table)$/.test(display) || isOutOfLine(style);
+}
+
+function isOutOfLine(style: Style): boolean {
+  return /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
 }

@@ -97,3 +97,20 @@ test('the encoding that a page names is used', () => {
   );
   expect(readHtml(page).text.trim()).toBe('\u0420\u0430\u0431\u043e\u0442\u0430');
 });
+
+test('what a style makes a block, or takes out of its line, is no part of the line beside it', () => {
+  const { text, hidden } = read(
+    '<style>.b{display:block}</style><span class="b">Orla Quist</span><span class="b">Welder</span><div><span>Oakline</span><span style="position:absolute;clip:rect(0,0,0,0)">Oakline</span></div>',
+  );
+  expect(text).toBe('Orla Quist\nWelder\nOakline\nOakline');
+  expect(hidden).toEqual(['Oakline']);
+});
+
+test('an address behind a word is read, and one behind a link that nobody sees is not', () => {
+  expect(read('<p>Orla <a href="mailto:orla@oak.example">E-mail</a></p>').text).toBe(
+    'Orla E-mail\n\norla@oak.example',
+  );
+  expect(
+    read('<p>Orla <a hidden href="mailto:orla@oak.example">E-mail</a></p>').text,
+  ).not.toContain('@');
+});
