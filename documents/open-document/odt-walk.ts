@@ -1,5 +1,6 @@
 import type { XmlAttributes, XmlVisitor } from '../archive/walk-xml';
 import { joinCells } from '../text/join-cells';
+import { withLinkedContacts } from '../text/linked-contacts';
 import { type MarkedText, TextWriter } from '../text/marked-text';
 import { isOdtHidden, type OdtLook, type OdtStyles } from './read-odt-styles';
 
@@ -31,6 +32,7 @@ export class OdtWalk implements XmlVisitor {
   #flow = new TextWriter();
   #skipping = 0;
   #bullet = false;
+  readonly #links: string[] = [];
 
   constructor(styles: OdtStyles) {
     this.#styles = styles;
@@ -46,6 +48,9 @@ export class OdtWalk implements XmlVisitor {
     if (name === 'list-item') this.#bullet = true;
     if (name === 's')
       this.#write(' '.repeat(Math.min(Number(attributes.c ?? 1) || 1, MOST_SPACES)));
+    if (name === 'a' && attributes.href && !isOdtHidden(this.#looks.at(-1) ?? {})) {
+      this.#links.push(attributes.href);
+    }
     if (name === 'tab') this.#write('\t');
     if (name === 'line-break') this.#write('\n');
     if (name === 'table-row') this.#rows.push([]);
@@ -73,7 +78,7 @@ export class OdtWalk implements XmlVisitor {
 
   /** The text of the part. */
   finish(): MarkedText {
-    return this.#flow.finish();
+    return withLinkedContacts(this.#flow.finish(), this.#links);
   }
 
   #openParagraph(): void {

@@ -70,3 +70,10 @@ test('a document with a password is refused as encrypted', async () => {
     code: 'encrypted',
   });
 });
+
+test('an address that only a link holds is read', async () => {
+  const { text } = await read(
+    '<text:p>Orla Quist <text:a xlink:href="mailto:orla@oak.example">Mail</text:a></text:p>',
+  );
+  expect(text).toBe('Orla Quist Mail\norla@oak.example');
+});

@@ -1,12 +1,12 @@
 import type { PageRecogniser } from '../ocr/page-recogniser';
 import { UnreadableError } from '../problem';
 import type { RawDocument } from '../read/raw-document';
+import { withLinkedContacts } from '../text/linked-contacts';
 import { type MarkedText, TextWriter } from '../text/marked-text';
 import { matrixOf } from './arguments';
 import { drawScan } from './draw-scan';
 import { fontOf } from './font';
 import { IDENTITY } from './geometry';
-import { linkedAddresses } from './linked-addresses';
 import { isPasswordError, type OpenPdf, openPdf, type PdfPage } from './load-pdfjs';
 import { tracePage } from './trace-page';
 import { writePieces } from './write-pieces';
@@ -37,6 +37,7 @@ export async function readPdf(
     let pictured = false;
     let scannedPages = 0;
     let recognisedPages = 0;
+    const links: string[] = [];
     const last = Math.min(numPages, maxPages);
     for (let number = 1; number <= last; number += 1) {
       const page = await readPage(pdf, number, groups, recogniser);
@@ -47,10 +48,11 @@ export async function readPdf(
       else if (page.scanned && page.marked.text.trim() === '') scannedPages += 1;
       if (writer.length > 0) writer.write('\n\n');
       writer.append(page.marked);
+      links.push(...page.links);
     }
     if (readable === 0) throw new UnreadableError('damaged');
     return {
-      marked: writer.finish(),
+      marked: withLinkedContacts(writer.finish(), links),
       pages: numPages,
       truncated: numPages > maxPages,
       pictured,
@@ -73,7 +75,13 @@ async function open(bytes: Uint8Array, largestImage?: number): Promise<OpenPdf> 
   }
 }
 
-type Page = { marked: MarkedText; painted: boolean; scanned: boolean; recognised: boolean };
+type Page = {
+  marked: MarkedText;
+  links: string[];
+  painted: boolean;
+  scanned: boolean;
+  recognised: boolean;
+};
 
 /** One page, or null for a page that is damaged: the others may still be worth reading. */
 async function readPage(
@@ -96,17 +104,17 @@ async function readPage(
     });
     const writer = new TextWriter();
     for (const pieces of layers) writePieces(pieces, writer);
-    // Who somebody is stands on the first page.
-    if (number === 1) await addAddresses(page, writer);
     const marked = writer.finish();
     const found =
       recogniser && scanned && marked.text.trim() === ''
         ? await recogniser.read(() => drawScan({ page, images, width, height }))
         : '';
+    const links = await linksOf(page);
     page.cleanup();
     const recognised = found.trim() !== '';
     return {
       marked: recognised ? { text: found, hidden: [] } : marked,
+      links,
       painted,
       scanned,
       recognised,
@@ -117,11 +125,17 @@ async function readPage(
   }
 }
 
-/** Puts the addresses that stand behind signs under the page's text. */
-async function addAddresses(page: PdfPage, writer: TextWriter): Promise<void> {
-  const { text } = writer.finish();
-  // A page without text is a picture, which may yet be recognised.
-  if (text.trim() === '') return;
-  const addresses = await linkedAddresses(page, text);
-  if (addresses.length > 0) writer.write(`\n\n${addresses.join('\n')}`);
+/** Annotations that are not shown (ISO 32000-1, table 165): hidden ones and those without a view. */
+const UNSHOWN = 2 | 32;
+
+/** Targets of the links of a page that can be seen. */
+async function linksOf(page: PdfPage): Promise<string[]> {
+  const annotations: readonly unknown[] = await page.getAnnotations({ intent: 'display' });
+  return annotations.flatMap((annotation) => {
+    if (typeof annotation !== 'object' || annotation === null) return [];
+    const url: unknown = 'url' in annotation ? annotation.url : null;
+    const flags: unknown = 'annotationFlags' in annotation ? annotation.annotationFlags : 0;
+    const isShown = typeof flags !== 'number' || (flags & UNSHOWN) === 0;
+    return typeof url === 'string' && isShown ? [url] : [];
+  });
 }

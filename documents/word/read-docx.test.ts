@@ -146,3 +146,11 @@ test('a file as a word processor packs it is read with its styles and lists', as
   expect(text).toBe('Experience\nForeman\t2019\n\u2022 Led a crew\nguru');
   expect(hiddenTexts(text, hidden)).toEqual(['guru']);
 });
+
+test('an address that only a link holds is read', async () => {
+  const { text } = await read(paragraph('Orla Quist'), {
+    'word/_rels/document.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="mailto:orla@oak.example" TargetMode="External"/></Relationships>',
+  });
+  expect(text).toBe('Orla Quist\norla@oak.example');
+});

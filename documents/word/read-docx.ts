@@ -1,6 +1,7 @@
 import { type DocumentPackage, openPackage } from '../archive/open-package';
 import { walkXml } from '../archive/walk-xml';
 import { UnreadableError } from '../problem';
+import { withLinkedContacts } from '../text/linked-contacts';
 import { type PicturedText, TextWriter } from '../text/marked-text';
 import { readStyles } from './read-styles';
 import { WordWalk } from './word-walk';
@@ -40,7 +41,10 @@ export async function readDocx(bytes: Uint8Array): Promise<PicturedText> {
     writer.breakLine();
   }
   const pictured = file.names.some((name) => /^word\/media\//i.test(name));
-  return { ...writer.finish(), pictured };
+  const links = (
+    await parts(file, /^word\/_rels\/(?:document|header|footer)\d*\.xml\.rels$/i)
+  ).flatMap(linksOf);
+  return { ...withLinkedContacts(writer.finish(), links), pictured };
 }
 
 async function parts(file: DocumentPackage, pattern: RegExp): Promise<string[]> {
@@ -50,4 +54,16 @@ async function parts(file: DocumentPackage, pattern: RegExp): Promise<string[]> 
     if (xml !== null) found.push(xml);
   }
   return found;
+}
+
+/** Targets of the links of a part, which stand apart from it (ECMA-376 part 2, 9.3). */
+function linksOf(relationships: string): string[] {
+  const targets: string[] = [];
+  walkXml(relationships, {
+    open: (_name, { TargetMode, Target }) => {
+      if (TargetMode === 'External' && Target) targets.push(Target);
+    },
+    close: () => undefined,
+  });
+  return targets;
 }
