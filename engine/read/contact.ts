@@ -19,7 +19,10 @@ export function readContact(text: string, header: Header, folded: Folded): Conta
   const written =
     header.name === null
       ? NAME_LABEL.exec(text)?.[1]?.trim()
-      : text.slice(header.name.start, header.name.end).replace(HONORIFIC, '');
+      : text
+          .slice(header.name.start, header.name.end)
+          .replace(/\s*\n\s*/, ' ')
+          .replace(HONORIFIC, '');
   return {
     name: written === undefined || written === '' ? null : written,
     email: folded.text.includes('@') ? (EMAIL.exec(text)?.[0] ?? null) : null,

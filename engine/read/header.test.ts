@@ -69,6 +69,17 @@ test.each([
   expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe('Ada Lindt');
 });
 
+test.each([
+  ['Ada\nLindt\nSenior Accountant', 'Ada Lindt'],
+  ['ADA\n\nLINDT\nada@example.com', null],
+  ['ADA\nLINDT\n\nada@example.com', 'ADA LINDT'],
+  ['Senior\nAccountant\nada@example.com', null],
+  ['Python\nAirflow\nada@example.com', null],
+  ['Boston\nMassachusetts\nI have kept books since 2019', null],
+])('of two words one below the other, %j has the name %s', (top, name) => {
+  expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
+});
+
 test('what stands behind the name on its line is read, but for the place', () => {
   const work = 'Customer support agent at Northline, 2019 - 2024. Zendesk every day.';
   const plain = scoreOf(`Jo Miller\n${work}`);

@@ -22,6 +22,7 @@ const CONTACT =
 /** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
 const WORDS_BESIDE_CONTACT = 6;
 const WORD = /\p{L}{2}/u;
+const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
 const STREET =
   /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
 /** Every street has its number: a cheap look before the costly one. */
@@ -70,8 +71,7 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
   let beforeName = 0;
   let start = 0;
   while (start < folded.text.length && seen < HEADER_LINES) {
-    const newline = folded.text.indexOf('\n', start);
-    const end = newline === -1 ? folded.text.length : newline;
+    let end = endOfLine(folded.text, start);
     const line = text.slice(originalOffset(folded, start), originalOffset(folded, end));
     const trimmed = line.trim();
     const read = folded.text.slice(start, end).trim();
@@ -86,7 +86,13 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
       const nameEnd = called === trimmed ? end : folded.text.indexOf(',', start);
       const asRead = folded.text.slice(start, nameEnd).trim();
       const isWork = () => known.isTitle(asRead) || known.namesSkills(asRead);
-      if (name === null && beforeName <= 2 && isName(called) && !isWork()) {
+      const stacked: Header['name'] =
+        beforeName === 1 && name === null ? stackedName(text, folded, start, known) : null;
+      if (stacked !== null) {
+        name = stacked;
+        end = foldedOffset(folded, stacked.end);
+        spans.push([start, end]);
+      } else if (name === null && beforeName <= 2 && isName(called) && !isWork()) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + called.length };
         spans.push([start, nameEnd]);
@@ -104,6 +110,32 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     start = end + 1;
   }
   return { name, spans };
+}
+
+/** A name whose two words are set one below the other, above a title or a way to reach somebody; null elsewhere. */
+function stackedName(
+  text: string,
+  folded: Folded,
+  start: number,
+  known: KnownLines,
+): Header['name'] {
+  const middle = endOfLine(folded.text, start);
+  const end = endOfLine(folded.text, middle + 1);
+  const from = originalOffset(folded, start);
+  const written = text.slice(from, originalOffset(folded, end));
+  const words = written.trim().split(/\s*\n\s*/);
+  const whole = words.join(' ');
+  if (words.length !== 2 || words.some((word) => !ONE_WORD.test(word)) || !isName(whole))
+    return null;
+  if ([...words, whole].some((name) => known.isTitle(name) || known.namesSkills(name))) return null;
+  const [next = ''] = folded.text.slice(end).trimStart().split('\n', 1);
+  if (!known.isTitle(next.trim()) && !isContact(next)) return null;
+  return { start: from + written.indexOf(words[0] ?? ''), end: from + written.trimEnd().length };
+}
+
+function endOfLine(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  return newline === -1 ? text.length : newline;
 }
 
 /** The name at the beginning of a line that goes on with a title, a place, pronouns or a way to reach somebody; null elsewhere. */
