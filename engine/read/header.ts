@@ -121,9 +121,13 @@ function stackedName(
 ): Header['name'] {
   const middle = endOfLine(folded.text, start);
   const end = endOfLine(folded.text, middle + 1);
+  if (end - start > LONGEST_NAME_LINE) return null;
   const from = originalOffset(folded, start);
   const written = text.slice(from, originalOffset(folded, end));
-  const words = written.trim().split(/\s*\n\s*/);
+  const words = written
+    .trim()
+    .split('\n')
+    .map((word) => word.trim());
   const whole = words.join(' ');
   if (words.length !== 2 || words.some((word) => !ONE_WORD.test(word)) || !isName(whole))
     return null;

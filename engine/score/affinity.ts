@@ -6,20 +6,23 @@ import type { JobFamily } from './job-families';
 // Credit for work in a family of the same group of the map; the sector alone says little.
 const SAME_GROUP = 0.6;
 const SAME_SECTOR = 0.1;
+/** What is left of the closeness where somebody helped with the work of the job: carrying for electricians is not wiring. */
+const HELPED = 0.5;
 /** Credit for each share of vocabulary in common, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
 /** A title of several families is as close as the closest of them and their mean, half and half: it may mean any. */
 const CLOSEST_SHARE = 0.5;
 
-/** How close one family is to another, 0 to 1: by their place in the map, and by the words that they share. */
+/** How close to the family of a job another is, 0 to 1: by their place in the map, and by the words that they share. */
 export function affinity(from: number, to: number): number {
   if (from === to) return 1;
   const { families } = taxonomyIndex();
   const a = families[from];
   const b = families[to];
   if (a === undefined || b === undefined) return 0;
-  return Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
+  const close = Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
+  return b.helps.has(a.id) ? HELPED * close : close;
 }
 
 function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {

@@ -27,6 +27,8 @@ export type IndexedFamily = {
   readonly name: string;
   readonly sector: string;
   readonly group: string | null;
+  /** Ids of the families whose people its own help. */
+  readonly helps: ReadonlySet<string>;
   readonly vocabulary: readonly FamilyTerm[];
   /** The weights of the vocabulary, added up. */
   readonly size: number;
@@ -84,6 +86,7 @@ export function indexFamilies(
       name: family.name,
       sector: family.sector,
       group: family.group ?? null,
+      helps: new Set(family.helps),
       ...weigh(stemmed[number] ?? [], sharing),
       terms: new Set((stemmed[number] ?? []).map((stems) => stems.join(' '))),
       telling: new Set(

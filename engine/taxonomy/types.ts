@@ -43,6 +43,8 @@ export type OccupationFamily = {
   readonly sector: string;
   /** Sub-group inside the sector for families that sit close together: 'data', 'kitchen'. */
   readonly group?: string;
+  /** Ids of the families whose people this work helps, without being one of them: nursing assistants beside nurses. */
+  readonly helps?: readonly string[];
   /** Working titles in lower case, singular, most usual first. A title may stand in several families. */
   readonly titles: readonly string[];
   /**

@@ -79,6 +79,14 @@ describe('taxonomyProblems', () => {
     expect(problemsOf(concepts)).toEqual([]);
   });
 
+  it('finds a family that helps itself or one that is not there', () => {
+    const helper = { ...FAMILY, helps: ['lamplighter', 'lantern_maker'] };
+    expect(problemsOf([], [helper])).toEqual([
+      "Family 'lamplighter' helps 'lamplighter', which is no other family",
+      "Family 'lamplighter' helps 'lantern_maker', which is no other family",
+    ]);
+  });
+
   it('finds an alias that two concepts claim, whatever its case', () => {
     const concepts = [
       skill('Lamps', { aliases: ['Lantern'] }),

@@ -89,9 +89,13 @@ function circleProblems(concepts: readonly Concept[]): string[] {
 
 function familyIdProblems(families: readonly OccupationFamily[]): string[] {
   const ids = families.map((family) => family.id);
-  return ids
-    .filter((id, at) => ids.indexOf(id) !== at)
-    .map((id) => `Family id '${id}' stands twice`);
+  const helped = families.flatMap(({ id, helps = [] }) => helps.map((other) => ({ id, other })));
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `Family id '${id}' stands twice`),
+    ...helped
+      .filter(({ id, other }) => id === other || !ids.includes(other))
+      .map(({ id, other }) => `Family '${id}' helps '${other}', which is no other family`),
+  ];
 }
 
 function familyProblems({ id, titles, fields = [], vocabulary }: OccupationFamily): string[] {

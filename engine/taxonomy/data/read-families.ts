@@ -13,6 +13,7 @@ export type WrittenFamily = {
   readonly id: string;
   readonly name: string;
   readonly group: string;
+  readonly helps?: string;
   readonly fields?: string;
   readonly titles: string;
   readonly vocabulary: string;
@@ -28,6 +29,7 @@ export function readFamilies(
     name: family.name,
     sector,
     group: family.group,
+    ...(family.helps === undefined ? {} : { helps: listItems(family.helps) }),
     ...(family.fields === undefined ? {} : { fields: listItems(family.fields) }),
     titles: listItems(family.titles),
     vocabulary: listItems(family.vocabulary),

@@ -258,6 +258,7 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     id: 'construction_laborer',
     name: 'Construction and general labourer',
     group: 'trades',
+    helps: `electrician, plumber_pipefitter, hvac_technician, carpenter, roofer_mason, welder, elevator_mechanic, fire_sprinkler, utility_line_worker, glazier`,
     fields: `construction labor, general labor, demolition`,
     titles: `laborer, general laborer, construction worker, construction laborer, labourer, construction labor,
         general labor, helper, labor, construction helper, day laborer, demolition worker, general labourer,

@@ -52,6 +52,7 @@ export const EDUCATION_OCCUPATIONS = readFamilies('education', [
     id: 'teaching_assistant',
     name: 'Teaching assistant',
     group: 'teaching',
+    helps: `school_teacher, secondary_teacher, special_education, arts_pe_teacher, esl_teacher`,
     fields: `classroom assistance, classroom support`,
     titles: `teacher assistant, teaching assistant, teacher aide, paraprofessional, instructional aide,
         instructional assistant, teacher's aide, paraeducator, classroom assistant, teacher's assistant,
