@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aSubscription, aUser } from '../../testing/samples';
+import { aBatch, aSubscription, aUser } from '../../testing/samples';
 import { needs } from './route-needs';
 
 /** What the specification asks for at pages of partners and of higher plans. */
@@ -104,8 +104,11 @@ test('the gate of a suspended account leaves export, billing, leaving and suppor
 });
 
 test('whoever is suspended while a page is open sees that with the next call', async () => {
-  const { server } = await renderApp(paths.analytics);
-  await screen.findByRole('heading', { level: 1, name: 'Analytics' });
+  const server = aServer();
+  const page = { jobs: [aBatch()], total: 1, limit: 20, skip: 0, has_more: false };
+  server.on(batches.list, { body: page });
+  await renderApp(paths.analytics, { server });
+  await screen.findByRole('link', { name: aBatch().jobTitle });
   server.on(accounts.me, { body: aUser({ suspended: true }) });
   server.on(batches.list, refusal('permission_denied', { reason: ACCOUNT_SUSPENDED }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Failed');
