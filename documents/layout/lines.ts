@@ -14,6 +14,11 @@ export type Line = {
 /** Pieces whose baselines differ by less than this share of their size stand on one line. */
 const SAME_LINE = 0.45;
 
+/** What a line says. */
+export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
+  return pieces.map((piece) => piece.text).join(' ');
+}
+
 /** Groups pieces into lines, from top to bottom. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];

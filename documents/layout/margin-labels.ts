@@ -1,4 +1,4 @@
-import { type Line, linesOf } from './lines';
+import { type Line, linesOf, textOf } from './lines';
 import { bottomOf, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 
@@ -92,8 +92,4 @@ function onLine({ lines }: Label, { y, size }: Line): Piece {
     size,
     hidden: lines.every((line) => line.pieces.every((piece) => piece.hidden)),
   };
-}
-
-function textOf(line: Line): string {
-  return line.pieces.map((piece) => piece.text).join(' ');
 }

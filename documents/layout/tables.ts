@@ -1,4 +1,4 @@
-import { type Line, linesOf } from './lines';
+import { type Line, linesOf, textOf } from './lines';
 import type { Piece } from './piece';
 import { isSectionName } from './section-names';
 
@@ -121,8 +121,4 @@ function clash(pairs: readonly (readonly [Line, Line])[], goesOn: ReadonlySet<Li
     return /^\P{L}*\p{Lu}/u.test(fresh) && !FIGURE.test(fresh);
   });
   return clashes.length >= FEWEST_CLASHES && clashes.length >= pairs.length * CLASHING;
-}
-
-function textOf(row: Line): string {
-  return row.pieces.map((piece) => piece.text).join(' ');
 }

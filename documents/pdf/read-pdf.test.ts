@@ -371,6 +371,22 @@ test('addresses that stand behind signs are read once, and shown ones are not re
   expect(text).toBe('Orla Quist\n* # in\n020 7946 0321\n\norla@example.com');
 });
 
+test('a page with damaged links, or with more of them than anybody has, keeps its text', async () => {
+  const bytes = await makePdf((page) => {
+    lines(page, 40, 40, ['Orla Quist']);
+    for (let at = 0; at < 500; at += 1) page.link(40, at, 8, 12, `tel:+44207946${1000 + at}`);
+  });
+  const damaged = Buffer.from(
+    bytes.toString('latin1').replaceAll('/Rect [', '/Rect <<').replaceAll('/URI (', '/URI [('),
+    'latin1',
+  );
+  for (const pdf of [bytes, damaged]) {
+    const limits = { maxPages: 50, maxTextBytes: 1e6 };
+    const document = await readDocument({ bytes: pdf, filename: 'cv.pdf', ...limits });
+    expect(document).toMatchObject({ ok: true, text: expect.stringMatching(/^Orla Quist/) });
+  }
+});
+
 test('pages past the limit are left out and the document counts as truncated', async () => {
   const bytes = await makePdf((page) => {
     for (let number = 1; number <= 4; number += 1) {

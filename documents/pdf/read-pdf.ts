@@ -125,17 +125,25 @@ async function readPage(
   }
 }
 
+/** More links on one page are no ways to reach one person. */
+const MOST_LINKS = 200;
+
 /** Annotations that are not shown (ISO 32000-1, table 165): hidden ones and those without a view. */
 const UNSHOWN = 2 | 32;
 
 /** Targets of the links of a page that can be seen. */
 async function linksOf(page: PdfPage): Promise<string[]> {
-  const annotations: readonly unknown[] = await page.getAnnotations({ intent: 'display' });
-  return annotations.flatMap((annotation) => {
+  const annotations = await annotationsOf(page);
+  return annotations.slice(0, MOST_LINKS).flatMap((annotation) => {
     if (typeof annotation !== 'object' || annotation === null) return [];
     const url: unknown = 'url' in annotation ? annotation.url : null;
     const flags: unknown = 'annotationFlags' in annotation ? annotation.annotationFlags : 0;
     const isShown = typeof flags !== 'number' || (flags & UNSHOWN) === 0;
     return typeof url === 'string' && isShown ? [url] : [];
   });
+}
+
+/** A page whose annotations are damaged has its text all the same. */
+function annotationsOf(page: PdfPage): Promise<readonly unknown[]> {
+  return page.getAnnotations({ intent: 'display' }).catch(() => []);
 }

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/lines';
+import { type Line, textOf } from '../layout/lines';
 
 /**
  * How a line ends: inside a word that a hyphen breaks, after a hyphen that belongs to the word,
@@ -22,7 +22,7 @@ const COMPOUND =
 /** Decides how each line of a block ends. */
 export function lineBreaks(lines: readonly Line[]): LineBreak[] {
   const right = Math.max(...lines.map((line) => line.right));
-  const texts = lines.map((line) => line.pieces.map((piece) => piece.text).join(' '));
+  const texts = lines.map(textOf);
   const words = new Set(
     texts
       .join(' ')
