@@ -1,0 +1,155 @@
+import { isCity, isContact, isTownOfState } from './address';
+import type { Folded } from './fold';
+import { foldedOffset, originalOffset } from './fold';
+import type { KnownLines } from './known-lines';
+
+const NAME =
+  /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
+const TITLE_CASE =
+  /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)\P{L}*)+$/u;
+/** Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a city. */
+const LETTERS_AFTER =
+  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.))+$/;
+/** What the document is called, above the name. */
+const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
+/** Words of headings that nobody is called. */
+const OF_HEADINGS =
+  /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;
+const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
+/** What stands between a name and what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton OH'. */
+const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*/u;
+const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
+/** Words of the names of employers, which stand at the top of some resumes with their town. */
+const OF_EMPLOYERS =
+  /\b(?:inc|llc|ltd|company|corporation|hospital|hotel|school|academy|university|college|institute|restaurant|bar|cafe|grill|bakery|services|group|center|centre|clinic|bank|church|store|stores|market|systems|solutions|partners|associates|department|county|city)\b/i;
+/** A name and all that may stand behind it. Letters by the thousand would be looked through from each of them. */
+const LONGEST_NAME_LINE = 160;
+/** A name stands on the first or the second line that says more than how to reach somebody. */
+const LAST_LINE = 2;
+
+/** A name, in offsets of the original text, and where what is read goes on behind it, in one of the folded. */
+export type FoundName = { readonly start: number; readonly end: number; readonly until: number };
+
+/**
+ * The name on the line that begins at `start`, alone there, over two lines, or before something else; null where there is none.
+ *
+ * @param nth which line of the resume it is, of those that say more than how to reach somebody; from 1.
+ */
+export function nameAt(
+  text: string,
+  folded: Folded,
+  start: number,
+  nth: number,
+  known: KnownLines,
+): FoundName | null {
+  if (nth > LAST_LINE) return null;
+  const opens = nth === 1;
+  const line = lineAt(text, folded, start);
+  return (
+    (opens ? stackedName(text, folded, start, known) : null) ??
+    wholeName(line, folded, opens, known) ??
+    (opens ? leadingName(line, folded, known) : null)
+  );
+}
+
+type Line = {
+  /** Without the blanks around it. */
+  written: string;
+  /** Where that begins in the original text. */
+  from: number;
+  /** From where to where the line goes in the folded text. */
+  start: number;
+  end: number;
+};
+
+function lineAt(text: string, folded: Folded, start: number): Line {
+  const end = endOfLine(folded.text, start);
+  const begins = originalOffset(folded, start);
+  const line = text.slice(begins, originalOffset(folded, end));
+  const written = line.trim();
+  return { written, from: begins + line.indexOf(written), start, end };
+}
+
+/** A line that is a name and nothing else, but for what somebody may put behind it: a qualification, which stays to be read. */
+function wholeName(
+  { written, from, start, end }: Line,
+  folded: Folded,
+  opens: boolean,
+  known: KnownLines,
+): FoundName | null {
+  const mayEndInLetters = opens && written.length <= LONGEST_NAME_LINE;
+  const name = mayEndInLetters ? written.replace(LETTERS_AFTER, '') : written;
+  if (!isName(name)) return null;
+  const until = name === written ? end : folded.text.indexOf(',', start);
+  if (isWork(folded.text.slice(start, until).trim(), known)) return null;
+  return { start: from, end: from + name.length, until };
+}
+
+function leadingName({ written, from }: Line, folded: Folded, known: KnownLines): FoundName | null {
+  const name = written.length <= LONGEST_NAME_LINE ? nameBefore(written, known) : null;
+  if (name === null) return null;
+  const end = from + name.length;
+  return { start: from, end, until: foldedOffset(folded, end) };
+}
+
+/** A name whose two words are set one below the other, above a title or a way to reach somebody; null elsewhere. */
+function stackedName(
+  text: string,
+  folded: Folded,
+  start: number,
+  known: KnownLines,
+): FoundName | null {
+  const middle = endOfLine(folded.text, start);
+  const end = endOfLine(folded.text, middle + 1);
+  if (end - start > LONGEST_NAME_LINE) return null;
+  const from = originalOffset(folded, start);
+  const written = text.slice(from, originalOffset(folded, end));
+  const words = written
+    .trim()
+    .split('\n')
+    .map((word) => word.trim());
+  const whole = words.join(' ');
+  if (words.length !== 2 || words.some((word) => !ONE_WORD.test(word)) || !isName(whole))
+    return null;
+  if ([...words, whole].some((name) => isWork(name, known))) return null;
+  const [next = ''] = folded.text.slice(end).trimStart().split('\n', 1);
+  if (!known.isTitle(next.trim()) && !isContact(next)) return null;
+  const begins = from + written.indexOf(words[0] ?? '');
+  return { start: begins, end: from + written.trimEnd().length, until: end };
+}
+
+/** The name at the beginning of a line that goes on with a title, a place, pronouns or a way to reach somebody; null elsewhere. */
+function nameBefore(line: string, known: KnownLines): string | null {
+  const sign = BEHIND_NAME.exec(line);
+  if (sign === null) return null;
+  const name = line.slice(0, sign.index);
+  if (!isName(name) || OF_EMPLOYERS.test(name)) return null;
+  if (isWork(name, known)) return null;
+  const rest = line.slice(sign.index + sign[0].length);
+  const [next = ''] = rest.split(BEHIND_NAME, 1);
+  // One word alone may be a surname; behind a name it is a title.
+  const isTitle = known.isTitle(next) || known.isTitle(`senior ${next}`);
+  const isPlace =
+    isTownOfState(next) || isTownOfState(rest) || (sign[0].trim() !== ',' && isCity(rest));
+  return isTitle || isPlace || PRONOUNS.test(next) || isContact(next) ? name : null;
+}
+
+function isWork(line: string, known: KnownLines): boolean {
+  return known.isTitle(line) || known.namesSkills(line);
+}
+
+function isName(line: string): boolean {
+  return (
+    line.length <= 50 &&
+    NAME.test(line) &&
+    TITLE_CASE.test(line) &&
+    !DOCUMENT.test(line) &&
+    !OF_HEADINGS.test(line)
+  );
+}
+
+/** Where the line ends that a place of a text belongs to. */
+export function endOfLine(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  return newline === -1 ? text.length : newline;
+}
