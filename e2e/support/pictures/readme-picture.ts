@@ -9,7 +9,10 @@ import { readNews } from './read-news';
 
 const PICTURE = fileURLToPath(new URL('../../../docs/results.png', import.meta.url));
 
-/** The results with the evidence of the best candidate chosen, at 1440 by 900 in the light theme. */
+/** High enough for a score, all that it is made of and the sentences that prove it. */
+const SIZE = { width: 1440, height: 1000 };
+
+/** The results with the evidence of the best candidate chosen, in the light theme. */
 export async function takeReadmePicture(
   browser: Browser,
   url: string,
@@ -19,6 +22,7 @@ export async function takeReadmePicture(
   const [look] = LOOKS;
   if (!look) throw new Error('There is no look to take the picture in');
   const page = await newPage(browser, url, look);
+  await page.setViewportSize(SIZE);
   await remember(page, account);
   await readNews(page);
   await openResults(page, job.batch_job_id);

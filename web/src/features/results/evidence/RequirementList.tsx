@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/class-names';
 import { GROUP_TITLE, GROUPS, type RequirementGroup } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
@@ -29,7 +28,7 @@ export function RequirementList({ requirements, ...rest }: RequirementListProps)
   const paired = standBeside(count('must'), count('nice'));
   return (
     <div className="@container">
-      <div className="grid gap-y-3 @md:grid-cols-2 @md:gap-x-6">
+      <div className="grid gap-y-2.5 @md:grid-cols-2 @md:gap-x-6">
         {groups.map(({ group, members }) => (
           <Group
             key={group}
@@ -53,7 +52,6 @@ type GroupProps = RequirementListProps & {
 function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupProps) {
   const points = requirements.reduce((sum, { shown }) => sum + shown.points, 0);
   const most = requirements.reduce((sum, { shown }) => sum + shown.maxPoints, 0);
-  const rows = { '--rows': Math.ceil(requirements.length / 2) } as CSSProperties;
   return (
     <div className={cx('min-w-0', wide && '@md:col-span-2')}>
       <h3 className="flex justify-between pb-1 text-12 font-medium text-ink-3">
@@ -64,15 +62,10 @@ function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupPr
           </span>
         )}
       </h3>
-      <ul
-        style={rows}
-        className={cx(
-          wide &&
-            '@md:grid @md:grid-flow-col @md:auto-cols-fr @md:grid-rows-[repeat(var(--rows),auto)] @md:gap-x-6',
-        )}
-      >
+      {/* Columns, not rows of two: the one that is open would leave a hole beside it, and the resume would go out of sight. */}
+      <ul className={cx(wide && '@md:columns-2 @md:gap-x-6')}>
         {requirements.map((requirement) => (
-          <li key={requirement.id} className="min-w-0">
+          <li key={requirement.id} className="min-w-0 break-inside-avoid">
             <Requirement
               requirement={requirement}
               on={requirement.id === chosen}
@@ -115,23 +108,30 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
       <span className={cx('num w-6 shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
         {label}
       </span>{' '}
-      <span className="min-w-0 flex-1 leading-5">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 leading-5">
         <span className="line-clamp-2">{text}</span>
-        {words && <span className={cx('text-12', on ? 'block text-ink' : 'sr-only')}>{words}</span>}
-      </span>
-      <span className="sr-only">
-        , {VERDICT_WORD[verdict]}, {count},{' '}
-      </span>
-      {!covered && (
-        <span
-          className={cx(
-            'num shrink-0 text-12 leading-5 [&>b]:text-13',
-            on ? 'text-ink' : 'text-ink-3',
-          )}
-        >
-          <EarnedPoints {...requirement} />
+        {words && (
+          // Under the text and its points, so that it takes fewer lines of the resume's room; read out before them.
+          <span
+            className={cx('text-12', on ? 'col-span-2 row-start-2 leading-4 text-ink' : 'sr-only')}
+          >
+            {words}
+          </span>
+        )}
+        <span className="sr-only">
+          , {VERDICT_WORD[verdict]}, {count},{' '}
         </span>
-      )}
+        {!covered && (
+          <span
+            className={cx(
+              'num col-start-2 row-start-1 text-12 leading-5 [&>b]:text-13',
+              on ? 'text-ink' : 'text-ink-3',
+            )}
+          >
+            <EarnedPoints {...requirement} />
+          </span>
+        )}
+      </span>
     </button>
   );
 }
