@@ -59,41 +59,50 @@ export function familyCloseness(families: readonly JobFamily[]): Float64Array {
 
 /** For every working title of the taxonomy, how close it is to a job's families, 0 to 1: by `closeness` of all families. */
 export function titleAffinities(closeness: Float64Array): Float64Array {
-  const { first, family } = titleFamilies();
+  const { choices, choiceOf } = titleFamilies();
   const highest = Math.max(0, ...closeness);
-  const fits = new Float64Array(first.length - 1);
+  const fits = new Float64Array(choiceOf.length);
   if (highest === 0) return fits;
-  for (let title = 0; title < fits.length; title++) {
-    const from = first[title] ?? 0;
-    const to = first[title + 1] ?? from;
-    let best = 0;
-    let sum = 0;
-    for (let at = from; at < to; at++) {
-      const value = closeness[family[at] ?? 0] ?? 0;
-      best = Math.max(best, value);
-      sum += value;
-    }
-    const mean = sum / Math.max(1, to - from);
-    fits[title] = (CLOSEST_SHARE * best + (1 - CLOSEST_SHARE) * mean) / highest;
-  }
+  const fitOf = choices.map((families) => fitOfAny(families, closeness) / highest);
+  for (let title = 0; title < fits.length; title++) fits[title] = fitOf[choiceOf[title] ?? 0] ?? 0;
   return fits;
 }
 
-/** The families of all titles, one after the other: those of title n are `family[first[n]]` to before `family[first[n + 1]]`. */
-type TitleFamilies = { readonly first: Int32Array; readonly family: Int32Array };
+function fitOfAny(families: readonly number[], closeness: Float64Array): number {
+  let best = 0;
+  let sum = 0;
+  for (const family of families) {
+    const value = closeness[family] ?? 0;
+    best = Math.max(best, value);
+    sum += value;
+  }
+  const mean = sum / Math.max(1, families.length);
+  return CLOSEST_SHARE * best + (1 - CLOSEST_SHARE) * mean;
+}
+
+type TitleFamilies = {
+  /** Each combination of families that some title may mean. */
+  readonly choices: readonly (readonly number[])[];
+  /** For each title, which of them it may mean. */
+  readonly choiceOf: Int32Array;
+};
 
 let laidOut: TitleFamilies | null = null;
 
-/** Tens of thousands of titles are read for each job, so they lie in a row. The map never changes. */
+/** Tens of thousands of titles share a few thousand choices of families, which each job weighs once. The map never changes. */
 function titleFamilies(): TitleFamilies {
   laidOut ??= layOut(taxonomyIndex().titles);
   return laidOut;
 }
 
 function layOut(titles: readonly IndexedTitle[]): TitleFamilies {
-  const first = new Int32Array(titles.length + 1);
-  titles.forEach((title, number) => {
-    first[number + 1] = (first[number] ?? 0) + title.families.length;
+  const choices: (readonly number[])[] = [];
+  const numbers = new Map<string, number>();
+  const choiceOf = Int32Array.from(titles, ({ families }) => {
+    const key = families.join(' ');
+    const number = numbers.get(key) ?? choices.push(families) - 1;
+    numbers.set(key, number);
+    return number;
   });
-  return { first, family: Int32Array.from(titles.flatMap((title) => title.families)) };
+  return { choices, choiceOf };
 }

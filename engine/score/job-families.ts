@@ -70,9 +70,9 @@ export function findJobFamilies(
   const index = taxonomyIndex();
   const bigrams = adjacentStems(scanned);
   const standing = termsThatStand(stems, bigrams);
-  const found = index.families.map((family, at) => vocabularyFit(family, standing[at] ?? []));
-  const fits = standardise(found.map(({ fit }) => fit)).map(
-    (fit, family) => fit * Math.min(1, (found[family]?.terms ?? 0) / FEWEST_TERMS),
+  const found = index.families.map((family, at) => vocabularyFit(family, standing.get(at) ?? []));
+  const fits = standardise(found).map(
+    (fit, family) => fit * Math.min(1, (standing.get(family)?.length ?? 0) / FEWEST_TERMS),
   );
   const titleSign = new Float64Array(index.families.length);
   const longest = Math.max(1, ...titles.map((title) => title.last - title.first + 1));
@@ -99,13 +99,17 @@ export function findJobFamilies(
   });
   const named = Math.min(1, Math.max(...titleSign));
   const fitSign = FIT_SIGN_ALONE + (FIT_SIGN - FIT_SIGN_ALONE) * named;
-  const signs = index.families.map((family, at) => {
-    let qualifiers = 0;
-    for (const { stem } of words) if (family.telling.has(stem)) qualifiers++;
-    return (
-      fitSign * (fits[at] ?? 0) + TITLE_SIGN * (titleSign[at] ?? 0) + QUALIFIER_SIGN * qualifiers
-    );
-  });
+  const qualifiers = new Float64Array(index.families.length);
+  for (const { stem } of words) {
+    for (const family of index.tellingFamilies.get(stem) ?? [])
+      qualifiers[family] = (qualifiers[family] ?? 0) + 1;
+  }
+  const signs = fits.map(
+    (fit, family) =>
+      fitSign * fit +
+      TITLE_SIGN * (titleSign[family] ?? 0) +
+      QUALIFIER_SIGN * (qualifiers[family] ?? 0),
+  );
   const families = keepBest(signs);
   const best = families[0];
   const bestNamed = best === undefined ? 0 : (exact[best.family] ?? 0);
@@ -148,30 +152,30 @@ function shareOf(title: IndexedTitle): number {
   return title.field ? FIELD_SHARE : 1;
 }
 
-/** Which terms of each family's vocabulary stand in a text, in the order of the vocabulary. */
+/** Which terms of a family's vocabulary stand in a text, in the order of the vocabulary; nothing where none does. */
 function termsThatStand(
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
-): readonly (readonly number[])[] {
+): ReadonlyMap<number, readonly number[]> {
   const { families, termsByStem } = taxonomyIndex();
-  const standing = families.map((): number[] => []);
+  const standing = new Map<number, number[]>();
   for (const stem of stems) {
     for (const { family, term } of termsByStem.get(stem) ?? []) {
       const entry = families[family]?.vocabulary[term];
-      if (entry !== undefined && stands(entry.stems, stems, bigrams)) standing[family]?.push(term);
+      if (entry === undefined || !stands(entry.stems, stems, bigrams)) continue;
+      const known = standing.get(family);
+      if (known === undefined) standing.set(family, [term]);
+      else known.push(term);
     }
   }
-  for (const terms of standing) terms.sort((a, b) => a - b);
+  for (const terms of standing.values()) terms.sort((a, b) => a - b);
   return standing;
 }
 
-function vocabularyFit(
-  { vocabulary, size }: IndexedFamily,
-  standing: readonly number[],
-): { readonly fit: number; readonly terms: number } {
+function vocabularyFit({ vocabulary, size }: IndexedFamily, standing: readonly number[]): number {
   let found = 0;
   for (const term of standing) found += vocabulary[term]?.weight ?? 0;
-  return { fit: size === 0 ? 0 : found / Math.sqrt(size), terms: standing.length };
+  return size === 0 ? 0 : found / Math.sqrt(size);
 }
 
 function stands(

@@ -81,10 +81,9 @@ export function domainTerms(
   taxonomyIndex().families.forEach(({ vocabulary }, family) => {
     const share = shares[family] ?? 0;
     if (share === 0) return;
-    for (const term of vocabulary) {
-      const key = term.stems.join(' ');
+    for (const { key, stems, weight } of vocabulary) {
       const before = terms.get(key)?.weight ?? 0;
-      terms.set(key, { stems: term.stems, weight: before + share * term.weight });
+      terms.set(key, { stems, weight: before + share * weight });
     }
   });
   return [...terms.values()];

@@ -17,6 +17,8 @@ export type IndexedTitle = {
 type OwnedTitle = Omit<IndexedTitle, 'generic'>;
 
 export type FamilyTerm = {
+  /** Its stems as one text. */
+  readonly key: string;
   readonly stems: readonly string[];
   /** How much the term says about the family: rarer among families and longer is more. */
   readonly weight: number;
@@ -34,8 +36,6 @@ export type IndexedFamily = {
   readonly size: number;
   /** The terms of the vocabulary as texts of stems. */
   readonly terms: ReadonlySet<string>;
-  /** Stems of single words that at most three families share: a qualifier in a title points to the family. */
-  readonly telling: ReadonlySet<string>;
 };
 
 /** Above this many families a word no longer tells one from another. */
@@ -89,14 +89,6 @@ export function indexFamilies(
       helps: new Set(family.helps),
       ...weigh(stemmed[number] ?? [], sharing),
       terms: new Set((stemmed[number] ?? []).map((stems) => stems.join(' '))),
-      telling: new Set(
-        (stemmed[number] ?? [])
-          .filter(
-            (stems) =>
-              stems.length === 1 && (sharing.get(stems.join(' ')) ?? 0) <= TELLING_FAMILIES,
-          )
-          .map((stems) => stems.join(' ')),
-      ),
     })),
   };
 }
@@ -140,7 +132,7 @@ function weigh(
     seen.add(key);
     const meaning =
       stems.reduce((sum, stem) => sum + wordWeight(stem), 0) / Math.sqrt(stems.length);
-    weighed.push({ stems, weight: meaning / Math.sqrt(sharing.get(key) ?? 1) });
+    weighed.push({ key, stems, weight: meaning / Math.sqrt(sharing.get(key) ?? 1) });
   }
   return { vocabulary: weighed, size: weighed.reduce((sum, { weight }) => sum + weight, 0) };
 }
@@ -160,4 +152,20 @@ export function termsByStem(families: readonly IndexedFamily[]): Map<string, Ter
     }
   }
   return places;
+}
+
+/** Families by the words of their vocabularies that few of them share: such a word in a title points to its families. */
+export function tellingFamilies(families: readonly IndexedFamily[]): Map<string, number[]> {
+  const byStem = new Map<string, number[]>();
+  for (const [family, { vocabulary }] of families.entries()) {
+    for (const { stems } of vocabulary) {
+      const [stem = '', second] = stems;
+      if (second !== undefined) continue;
+      byStem.set(stem, [...(byStem.get(stem) ?? []), family]);
+    }
+  }
+  for (const [stem, sharing] of byStem) {
+    if (sharing.length > TELLING_FAMILIES) byStem.delete(stem);
+  }
+  return byStem;
 }

@@ -9,6 +9,7 @@ import {
   type IndexedTitle,
   indexFamilies,
   type TermPlace,
+  tellingFamilies,
   termsByStem,
 } from './index-families';
 import { splitName } from './split-name';
@@ -27,6 +28,8 @@ export type TaxonomyIndex = {
   readonly families: readonly IndexedFamily[];
   /** Where each first stem of a term stands in the vocabularies. */
   readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
+  /** Families by the words that few vocabularies share. */
+  readonly tellingFamilies: ReadonlyMap<string, readonly number[]>;
   /** Stems of all words in vocabularies and in names of hard concepts. */
   readonly tradeStems: ReadonlySet<string>;
 };
@@ -66,6 +69,7 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     titles,
     families,
     termsByStem: termsByStem(families),
+    tellingFamilies: tellingFamilies(families),
     tradeStems: tradeStems(families),
   };
 }
