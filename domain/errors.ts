@@ -30,6 +30,7 @@ export const ERROR_CATALOGUE = {
   permission_denied: { status: 403, message: 'Access denied. Insufficient permissions.' },
   integration_partner_required: { status: 403, message: 'Integration partner access required.' },
   not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address is not called by this method.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Please reload.' },
   gone: { status: 410, message: 'This is no longer available.' },
   file_too_large: { status: 413, message: 'File too large.' },

@@ -10,6 +10,7 @@ import { noTraces, type Tracer } from '../ports/tracer';
 import { compressAnswers } from './compress-answers';
 import { cutOffStalled } from './cut-off-stalled';
 import { answerErrors } from './errors';
+import { noteMethods } from './methods-at';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
 import { takeSockets } from './serve-socket';
@@ -51,6 +52,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  noteMethods(app);
   traceCalls(app, tracer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('Access-Control-Expose-Headers', EXPOSED);

@@ -605,7 +605,22 @@ describe('addresses that do not exist', () => {
       const reply = await t.as(user).get(url);
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
     }
-    expect((await t.as(user).delete('/api/auth/login')).statusCode).toBe(404);
+  });
+});
+
+describe('an address that is called by another method than its own', () => {
+  test.each([
+    ['DELETE', '/api/auth/login', 'POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['HEAD', '/api/auth/login', 'POST'],
+    ['POST', '/api/config', 'GET, HEAD'],
+    ['PUT', '/api/invitations?page=1', 'GET, HEAD'],
+    ['PATCH', '/api/keys/12345678', 'DELETE'],
+    ['OPTIONS', '/health', 'GET, HEAD'],
+  ] as const)('%s %s names the methods that it has', async (method, url, allowed) => {
+    const reply = await t.app.inject({ method, url });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, allowed]);
+    if (method !== 'HEAD') expect(reply.json().code).toBe('method_not_allowed');
   });
 });
 

@@ -20,8 +20,8 @@ and start again. The API is running.
 
 /**
  * Serves the built web application: names under /assets carry the hash of their content and may be kept for good; every
- * other address that is not a file opens the application, which knows its own pages. Unknown addresses of the API get the
- * error body.
+ * other address that is not a file opens the application, which knows its own pages. Unknown calls of the API get the error
+ * body.
  */
 export async function serveWeb(app: App, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
@@ -36,7 +36,7 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || isApi(request)) return notFound(request, reply);
+    if (!isRead || isApi(request)) return unknownCall(request, reply);
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     return sendPage(request, reply, folder, isPage);
   });
@@ -113,6 +113,14 @@ function fileNameOf(request: FastifyRequest): string | null {
 
 function isApi({ url }: FastifyRequest): boolean {
   return /^\/(api|health)(\/|\?|$)/.test(url);
+}
+
+/** A method that an address does not have is told from an address that does not exist (RFC 9110, 15.5.6). */
+function unknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = request.server.methodsAt(pathOf(request));
+  if (allowed.length === 0) return notFound(request, reply);
+  reply.header('Allow', allowed.join(', '));
+  return sendError(request, reply, 405, bodyOf(new AppError('method_not_allowed'), request.id));
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -23,6 +23,7 @@ const ACTIONS: Record<ReturnType<typeof actionOf>, readonly ErrorCode[]> = {
     'integration_partner_required',
     'validation_error',
     'not_found',
+    'method_not_allowed',
     'gone',
     'file_too_large',
     'unsupported_type',

@@ -27,6 +27,7 @@ export const ERROR_RULES: Record<ErrorCode, ErrorRule> = {
   integration_partner_required: { action: 'none' },
   validation_error: { action: 'none' },
   not_found: { action: 'none' },
+  method_not_allowed: { action: 'none' },
   gone: { action: 'none' },
   file_too_large: { action: 'none' },
   unsupported_type: { action: 'none' },

@@ -19,6 +19,7 @@ const CURES: Record<ServerErrorCode, string> = {
     '`reason` says why: the e-mail is not confirmed yet, the key may only read, the call is for people alone.',
   integration_partner_required: 'Only integration partners may call this. Ask the operator.',
   not_found: 'The id is unknown or belongs to another account. Check it.',
+  method_not_allowed: 'Use one of the methods that `Allow` names.',
   conflict:
     'It was changed meanwhile, or is in a state that forbids this. Read it again, then decide.',
   gone: 'It is no longer stored. Submit it anew.',
