@@ -117,13 +117,12 @@ test('what opens something stands in no table and no file, in none of the ways t
   expect(known).toContain('public.users');
 
   const found: string[] = [];
-  const { dataDir } = t.deps.config;
   // Letters wait there for whoever runs the product without a mail server: they are how a link is handed over.
   const letters = outboxFolder(t.deps.config);
   for (const [name, secret] of Object.entries(secrets)) {
     for (const written of waysToWrite(secret)) {
       for (const table of await markedTables(t.db, written)) found.push(`${name} in ${table}`);
-      for (const file of await markedFiles(dataDir, written))
+      for (const file of await markedFiles(t.deps, written))
         if (!file.startsWith(letters)) found.push(`${name} in ${file}`);
     }
   }

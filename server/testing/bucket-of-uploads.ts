@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { inject } from 'vitest';
-import { openS3Blobs } from '../integrations/s3/blob-store';
-import { createLog } from '../log';
-import type { BlobStore } from '../ports/blob-store';
+import type { Config } from '../config';
 import { TEST_KEYS } from './s3/simulator';
+
+/** How a process is told of a bucket for its uploads. */
+type BucketOfUploads = Pick<Config, 'blobs' | 's3'>;
 
 /**
  * Uploads in a bucket, in a run that was asked for that; null else. Each has a place of its own there. The same as a configured
- * `BLOB_URL`, but that nothing else is configured by it: customers' buckets stay as a test wants them.
+ * `BLOB_URL`: whoever takes the blobs alone of it leaves customers' buckets as a test wants them.
  */
-export function bucketOfUploads(dataDir: string): BlobStore | null {
+export function bucketOfUploads(): BucketOfUploads | null {
   const uploads = inject('uploads');
   if (uploads === null) return null;
   const { endpoint, bucket } = uploads;
-  return openS3Blobs(
-    {
+  return {
+    blobs: { bucket, prefix: `${randomUUID()}/` },
+    s3: {
       ...{ region: 'us-east-1', endpoint, sessionToken: null, identity: 'a test' },
       ...{ ...TEST_KEYS, asksForChecksums: false },
     },
-    { bucket, prefix: `${randomUUID()}/` },
-    { log: createLog('silent'), workFolder: path.join(dataDir, 'tmp') },
-  );
+  };
 }

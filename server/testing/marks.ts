@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import type { BlobStore } from '../ports/blob-store';
 
 /**
  * Every table of every schema, the queue's among them, in which the mark stands somewhere, as `schema.table`. Bytes are looked at
- * as the letters that they hold..
+ * as the letters that they hold.
  */
 export async function markedTables(db: Db, mark: string): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -27,12 +30,28 @@ export async function markedTables(db: Db, mark: string): Promise<string[]> {
   });
 }
 
-/** Every file below a folder in which the mark stands, whatever the case. */
-export async function markedFiles(folder: string, mark: string): Promise<string[]> {
+/** Every file of the data folder and every upload, wherever those lie, in which the mark stands, whatever the case. */
+export async function markedFiles(
+  { config, blobs }: Pick<Deps, 'config' | 'blobs'>,
+  mark: string,
+): Promise<string[]> {
+  return [...(await filesWith(config.dataDir, mark)), ...(await uploadsWith(blobs, mark))];
+}
+
+async function filesWith(folder: string, mark: string): Promise<string[]> {
   const grep = promisify(execFile)('grep', ['-rliaF', '-e', mark, folder]);
   const { stdout } = await grep.catch((error: { stdout: string; code: number }) => {
     if (error.code === 1) return { stdout: '' };
     throw error;
   });
   return stdout.split('\n').filter(Boolean);
+}
+
+async function uploadsWith(blobs: BlobStore, mark: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of blobs.list()) {
+    const words = await text(await blobs.open(key));
+    if (words.toLowerCase().includes(mark.toLowerCase())) found.push(key);
+  }
+  return found;
 }

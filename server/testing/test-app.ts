@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { type Config, readConfig } from '../config';
 import { connect } from '../db/connect';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import type { App } from '../http/serve';
 import { createLog } from '../log';
 import { sendOwedMail } from '../mail/send-owed-mail';
-import { openDeps, outboxFolder } from '../open-deps';
+import { openBlobs, openDeps, outboxFolder } from '../open-deps';
 import { allLetters, whenGivenUp } from '../post';
 import { bucketOfUploads } from './bucket-of-uploads';
 import { type TestClock, testClock } from './clock';
@@ -46,6 +46,8 @@ export type TestApp = {
   db: Db;
   clock: TestClock;
   databaseUrl: string;
+  /** Settings by which a process beside this one finds the same uploads. */
+  asProcess: Config;
   /** Calls with the token of an account; without one as a visitor. */
   as(caller?: { token: string }): As;
   /** Sends what is owed and answers every mail so far. */
@@ -92,8 +94,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     helpers: sharedHelpers(config),
   });
   const { deps } = opened;
-  const inBucket = options.env?.BLOB_URL === undefined ? bucketOfUploads(dataDir) : null;
-  if (inBucket) Object.assign(deps, { blobs: inBucket });
+  const bucket = options.env?.BLOB_URL === undefined ? bucketOfUploads() : null;
+  const asProcess = { ...config, ...bucket };
+  if (bucket) Object.assign(deps, { blobs: await openBlobs(asProcess, log) });
   const noWeb = path.join(dataDir, 'no-web');
   const front = database.pooledUrl === database.url ? null : openFront(deps, database.pooledUrl);
   const app = await buildApp(front?.deps ?? deps, { webFolder: options.webFolder ?? noWeb });
@@ -113,6 +116,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db: deps.db,
     clock,
     databaseUrl: database.url,
+    asProcess,
     as: (caller) => callsAs(app, caller?.token ?? null),
     mails: async () => {
       await sendOwedMail(deps, letters, whenGivenUp);

@@ -115,14 +115,14 @@ describe('results', () => {
     const found = async () => (await as.post('/api/people/search', { q: mark })).json().people;
     expect([(await found()).length, (await server.as().get(link)).statusCode]).toEqual([1, 200]);
     expect((await markedTables(server.db, mark)).length).toBeGreaterThan(1);
-    expect(await markedFiles(server.deps.config.dataDir, mark)).not.toEqual([]);
+    expect(await markedFiles(server.deps, mark)).not.toEqual([]);
 
     server.clock.advance(336 * DAY_MS);
     await announceErasures(server.deps);
     server.clock.advance(31 * DAY_MS);
     await applyRetention(server.deps);
     expect(await markedTables(server.db, mark)).toEqual([]);
-    expect(await markedFiles(server.deps.config.dataDir, mark)).toEqual([]);
+    expect(await markedFiles(server.deps, mark)).toEqual([]);
     expect(await found()).toEqual([]);
     expect((await server.as().get(link)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await as.get(`${BATCHES}/${id}/candidates/${cid}`)).statusCode).toBe(404);

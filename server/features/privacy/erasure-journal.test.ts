@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -51,10 +52,11 @@ async function tablesWith({ db }: Pick<Deps, 'db'>, word: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-function blobFolder(): string {
-  const { blobs } = t.deps.config;
-  if (!('folder' in blobs)) throw new Error('Uploads do not live in a folder');
-  return blobs.folder;
+/** The keys of all pieces of the journal, in order. */
+async function pieces(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of t.deps.blobs.list()) if (!isUpload(key)) keys.push(key);
+  return keys.sort();
 }
 
 const MARKER = 'Quartermarker';
@@ -105,7 +107,7 @@ test('a backup of before does not bring an erased account back, nor a batch that
 test('a server that starts on a restored backup erases again before it answers anybody', async () => {
   const { restore } = await eraseTwice();
   await restore(async (restored, databaseUrl) => {
-    const config = { ...t.deps.config, databaseUrl, port: 0 };
+    const config = { ...t.asProcess, databaseUrl, port: 0 };
     const server = await runServer(config, 'web', t.deps.log);
     expect(await tablesWith(restored, MARKER)).toEqual([]);
     await server.stop();
@@ -115,9 +117,10 @@ test('a server that starts on a restored backup erases again before it answers a
 test('a journal that cannot be read stops the start', async () => {
   const { restore } = await eraseTwice();
   await restore(async (restored, databaseUrl) => {
-    const piece = journalKey((await lastPiece(restored.db)) + 1);
-    await writeFile(path.join(blobFolder(), piece), 'not what was written');
-    const config = { ...t.deps.config, databaseUrl, port: 0 };
+    const damaged = path.join(t.deps.config.dataDir, 'damaged');
+    await writeFile(damaged, 'not what was written');
+    await t.deps.blobs.putFile(journalKey((await lastPiece(restored.db)) + 1), damaged);
+    const config = { ...t.asProcess, databaseUrl, port: 0 };
     await expect(runServer(config, 'web', t.deps.log)).rejects.toThrow(
       'The journal of erasures cannot be read. Is BLOB_URL in reach?',
     );
@@ -151,13 +154,12 @@ test('a passkey that was removed stays so', async () => {
 
 test('the journal holds ids alone, is written once, and is no orphan of the sweep', async () => {
   await eraseTwice();
-  const pieces = async () => (await readdir(blobFolder())).filter((name) => !isUpload(name)).sort();
   const before = await pieces();
   await keepErasures(t.deps);
   t.clock.advance(3 * 86_400_000);
   await sweepFiles(t.deps);
   expect(await pieces()).toEqual(before);
-  const last = await readFile(path.join(blobFolder(), before.at(-1) ?? ''), 'utf8');
+  const last = await text(await t.deps.blobs.open(before.at(-1) ?? ''));
   const Entry = z.strictObject({ kind: z.string(), id: z.uuid() });
   expect(z.array(Entry).safeParse(JSON.parse(last)).success).toBe(true);
 });

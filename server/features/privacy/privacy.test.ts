@@ -88,7 +88,7 @@ const tables = Object.values(schema).filter((one) => is(one, PgTable));
 const leftIn = ({ db }: TestApp) => markedTables(db, MARK);
 /** Letters that were sent are no longer ours; here they lie where a mail server would take them. */
 const leftInFiles = async ({ deps }: TestApp) =>
-  (await markedFiles(deps.config.dataDir, MARK)).filter((file) => !file.includes('outbox'));
+  (await markedFiles(deps, MARK)).filter((file) => !file.includes('outbox'));
 
 test('every table is exported or says why not', () => {
   const named = [...SECTIONS.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)];

@@ -148,7 +148,7 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   const itsWorker = await startWorker(app.deps);
   const { user, as, both, later, alone, cid, token } = await knownEverywhere(app);
   expect((await markedTables(app.db, MARK)).length).toBeGreaterThan(4);
-  expect(await markedFiles(app.deps.config.dataDir, MARK)).not.toEqual([]);
+  expect(await markedFiles(app.deps, MARK)).not.toEqual([]);
   const quota = (await as.get('/api/users/quota-status')).json();
   const [timo] = (await find(as, { q: 'brandt' })).people;
   const [person] = (await find(as, { q: MARK })).people;
@@ -166,7 +166,7 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   ]);
 
   expect(await markedTables(app.db, MARK)).toEqual([]);
-  expect(await markedFiles(app.deps.config.dataDir, MARK)).toEqual([]);
+  expect(await markedFiles(app.deps, MARK)).toEqual([]);
   expect((await find(as, { q: MARK })).people).toEqual([]);
   expect((await find(as, { q: 'brandt' })).people[0]).toMatchObject({
     traces: [
