@@ -134,7 +134,7 @@ export const SupportMessage = serverMessage('support_message');
 export type HistoryMessage = z.infer<typeof HistoryMessage>;
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** What the server says on the socket of a ticket. After an `error` that is fatal coming again does not help. */
+/** What the server says on the socket of a ticket. After an `error` that is fatal reconnecting does not help. */
 export const ServerSocketMessage = z.discriminatedUnion('type', [
   HistoryMessage,
   SupportMessage,

@@ -118,7 +118,7 @@ test('a page that is limited says so, and opens by itself once it may', async ({
   await page.route('**/api/**', (route) => route.fulfill(limited));
   await page.goto('/dashboard');
   await expect(
-    page.getByText('Too many requests at once. This page opens by itself.'),
+    page.getByText('Too many requests at once. This page opens automatically.'),
   ).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^Trying again in [1-4] seconds?\.$/);
   await page.unroute('**/api/**');

@@ -28,7 +28,9 @@ test('with the keyboard somebody switches two-step sign-in on, comes in by it, a
     await on.focus();
     await page.keyboard.press('Enter');
     const setup = dialog(page, 'Switch on two-step sign-in');
-    await expect(setup.getByRole('img', { name: /secret for your app/ })).toBeVisible();
+    await expect(
+      setup.getByRole('img', { name: /QR code for your authenticator app/ }),
+    ).toBeVisible();
     await expectAccessible(page, 'setup');
     await expectReadableInTheDark(page, 'setup');
     const shown = await setup.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();

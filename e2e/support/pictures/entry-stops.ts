@@ -118,7 +118,7 @@ export function linkStops(share: string, invitation: string): readonly Stop[] {
       async leave(page) {
         await word(page, 'Agree', 0);
         await word(page, 'Discuss', 1);
-        await expect(page.getByText(/^Nothing said yet/)).toBeVisible();
+        await expect(page.getByText(/^No answer yet/)).toBeVisible();
       },
     },
     answering('share-closed', list, refuse(410, 'gone'), opened(share, 'This link is closed')),

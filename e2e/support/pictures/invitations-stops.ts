@@ -255,7 +255,7 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
       async (page) => {
         await form.open(page);
         await listPeople(page);
-        await expect(page.getByText(/^Who was invited before could not/)).toBeVisible();
+        await expect(page.getByText(/^We could not check who was invited before/)).toBeVisible();
       },
     ),
     over('invitations-id-short', form, DIALOG, async (page) => {

@@ -38,7 +38,7 @@ export function AtsProblem(props: AtsProblemProps) {
       );
     case 'permission_denied':
       return (
-        <Unconnected kind="locked" title={`${name} keeps this back`}>
+        <Unconnected kind="locked" title={`${name} does not share this`}>
           {known.message}
         </Unconnected>
       );

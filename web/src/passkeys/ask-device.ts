@@ -27,12 +27,12 @@ type Trouble = Readonly<Record<string, string>> & { otherwise: string };
 
 const WRONG_ADDRESS = 'Passkeys do not work at this address. Open Candor at its own address.';
 const TROUBLE_MAKING: Trouble = {
-  InvalidStateError: 'This device keeps a passkey of this account already.',
+  InvalidStateError: 'This device already has a passkey for this account.',
   ConstraintError:
     'This device cannot keep a passkey: it has to ask for a fingerprint, a face or a PIN.',
-  NotSupportedError: 'This device makes no passkeys that we can read. Try another one.',
+  NotSupportedError: 'This device creates passkeys that we cannot read. Try another one.',
   SecurityError: WRONG_ADDRESS,
-  otherwise: 'Your device could not make a passkey. Please try again.',
+  otherwise: 'Your device could not create a passkey. Please try again.',
 };
 const TROUBLE_SIGNING: Trouble = {
   SecurityError: WRONG_ADDRESS,

@@ -19,14 +19,14 @@ export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
               Stay signed in
             </Button>
             <Button size="lg" onClick={onSwitch}>
-              Sign in by the link
+              Sign in with the link
             </Button>
           </>
         }
       >
         <p>
           You are signed in as <OwnAddress end=".">{email}</OwnAddress> The link that you followed
-          signs you in from your ATS, perhaps with another account. Go on only if you opened it
+          signs you in from your ATS, perhaps with another account. Continue only if you opened it
           there yourself.
         </p>
       </FullMessage>

@@ -135,6 +135,6 @@ function titleOf(
 
 /** Why a file would tell more than the screen does; null where it would not. */
 function withheldBy(chosen: { hideNames: boolean; covered: boolean }): string | null {
-  if (chosen.hideNames) return 'The file would tell the name that is hidden here.';
-  return chosen.covered ? 'The file would tell the score that is covered here.' : null;
+  if (chosen.hideNames) return 'The file would reveal the name that is hidden here.';
+  return chosen.covered ? 'The file would reveal the score that is covered here.' : null;
 }

@@ -50,8 +50,8 @@ function Editor({ assessment }: { assessment: Assessment }) {
     <>
       {invited > 0 && (
         <p className="num mb-5 max-w-[68ch] text-13 text-ink-2">
-          {plural(invited, 'invitation')} so far. Whoever was invited keeps the steps of that
-          moment; changes count for the next ones.
+          {plural(invited, 'invitation')} so far. People already invited keep the steps they were
+          sent; changes apply to later invitations.
         </p>
       )}
       <AssessmentBuilder assessment={assessment} start={start} found={found} onSaved={tellSaved} />

@@ -132,14 +132,14 @@ function NoSources({ isLocked, isConfigured, save }: NoSourcesProps) {
   if (!isConfigured) {
     return (
       <EmptyState title="No sources are connected here">
-        This installation reads uploaded files. Whoever runs it can connect Google Drive, Amazon S3
-        and databases.
+        This installation reads uploaded files. Its operator can connect Google Drive, Amazon S3 and
+        databases.
       </EmptyState>
     );
   }
   return (
     <EmptyState title="No sources saved yet" ghost={<GhostList />} action={save}>
-      Choose a saved source by its name in your next batch, or have it looked through each morning.
+      Choose a saved source by its name in your next batch, or have it checked each morning.
     </EmptyState>
   );
 }

@@ -39,7 +39,8 @@ export function Component() {
               <Conversation key={ticket.id} ticket={ticket} />
               {error && (
                 <p role="status" className="text-12 text-warning">
-                  What is shown may be out of date: {error.message} It is asked again by itself.
+                  What is shown may be out of date: {error.message} It is loaded again
+                  automatically.
                 </p>
               )}
             </div>

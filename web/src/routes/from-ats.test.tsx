@@ -84,7 +84,7 @@ describe('somebody who is signed in', () => {
     server.on(accounts.ssoLogin, { body: { ...AUTH, user: rae } });
     server.on(accounts.me, { body: rae });
     await arriveWith('#token=a.b.c', server, mira);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in by the link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with the link' }));
     expect(await screen.findByText('Signed in as rae@example.com')).toBeVisible();
     expect(readStoredAuth(window.localStorage)?.user?.id).toBe(rae.id);
   });
@@ -93,7 +93,7 @@ describe('somebody who is signed in', () => {
     const server = aServer();
     server.on(accounts.ssoLogin, refusal('authentication_required', {}));
     const { router } = await arriveWith('#token=a.b.c', server, mira);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in by the link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with the link' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login));
     expect(readStoredAuth(window.localStorage)).toBeNull();
   });

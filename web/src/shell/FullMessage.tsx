@@ -56,7 +56,7 @@ export function LimitedPage({ seconds }: { seconds: number }) {
   return (
     <div data-waits className={WAITING}>
       <p role="status" className="text-balance">
-        Too many requests at once. This page opens by itself.
+        Too many requests at once. This page opens automatically.
       </p>
       <p role="timer" className="num">
         {left === 0 ? 'Trying again…' : `Trying again in ${plural(left, 'second')}.`}

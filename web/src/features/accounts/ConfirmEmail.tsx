@@ -85,7 +85,9 @@ function Failed({ title, text, onRetry }: FailedProps) {
     <>
       {title}
       <FormProblem text={text} />
-      <p className="mb-4 text-14 text-ink-2">Enter your address and we send a new link.</p>
+      <p className="mb-4 text-14 text-ink-2">
+        Enter your e-mail address and we will send you a new link.
+      </p>
       <ResendByAddress>
         {onRetry && (
           <Button size="lg" wide onClick={onRetry}>

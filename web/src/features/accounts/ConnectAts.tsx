@@ -18,7 +18,7 @@ export function ConnectAts() {
     if (!arrival) return;
     api.call(accounts.ssoLink, { body: arrival }).then(
       ({ return_to: page }) => {
-        notify({ kind: 'success', title: 'Your ATS is connected with this account' });
+        notify({ kind: 'success', title: 'Your ATS is connected to this account' });
         if (page !== null) navigate(page, { replace: true });
         return session.reloadProfile();
       },

@@ -39,8 +39,8 @@ export function RequestReset() {
           {answer}
         </p>
         <p>
-          You wrote <OwnAddress end=".">{form.values.email}</OwnAddress> The link holds for one
-          hour; look into the spam folder too.
+          You wrote <OwnAddress end=".">{form.values.email}</OwnAddress> The link works for one
+          hour; check your spam folder too.
         </p>
         <Button size="lg" wide className="mt-2" onClick={() => setAnswer(null)}>
           Ask for another link
@@ -58,7 +58,7 @@ export function RequestReset() {
     >
       <FormProblem text={form.problem?.message ?? null} />
       <p className="text-14 text-ink-2">
-        Enter your address and we send a link to set a new password.
+        Enter your e-mail address and we will send you a link to set a new password.
       </p>
       <Field label="E-mail" type="email" autoComplete="username" tall {...form.bind('email')} />
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">

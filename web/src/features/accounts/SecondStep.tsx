@@ -33,7 +33,7 @@ export function SecondStep({ from }: SecondStepProps) {
       {!isOver && (
         <>
           <p className="text-14 text-ink-2">
-            One step is left: enter the code that your authenticator app shows.
+            One more step: enter the code from your authenticator app.
           </p>
           <CodeField first {...form.bind('code')} />
           <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>

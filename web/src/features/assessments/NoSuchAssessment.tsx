@@ -15,7 +15,7 @@ export function NoSuchAssessment() {
         </Link>
       }
     >
-      It was removed, or its address is not complete. Invitations that were sent with it stay open.
+      It was removed, or its address is incomplete. Invitations that were sent with it stay open.
     </EmptyState>
   );
 }

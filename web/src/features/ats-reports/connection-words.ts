@@ -16,7 +16,7 @@ export function problemSentence(
     case 'permission': {
       const which = missing.length > 0 ? ` Missing: ${sentenceList(missing)}.` : '';
       const who = type === 'greenhouse' ? ` ${SITE_ADMIN}` : '';
-      return `${ats} does not let us read everything that it takes.${which}${who}`;
+      return `${ats} does not let us read everything this needs.${which}${who}`;
     }
     case 'unavailable':
       return `${ats} does not answer just now.`;

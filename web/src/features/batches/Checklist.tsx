@@ -20,7 +20,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
   const steps = [
     { words: 'Run the sample or a batch of your own', done: jobs.length > 0 },
     { words: 'Open its results and read the evidence', done: first.opened || decided },
-    { words: 'Decide about one person', done: decided },
+    { words: 'Decide on one person', done: decided },
     { words: 'Score your own candidates', done: jobs.some(isOwnScored) },
   ];
   const done = steps.filter((step) => step.done).length;
@@ -35,7 +35,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
           {done} of {steps.length}
         </span>
         <IconButton
-          label="Put the first steps away"
+          label="Dismiss the first steps"
           icon={X}
           size="sm"
           className="-mr-2"

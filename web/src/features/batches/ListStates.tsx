@@ -13,7 +13,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
       title="No batch matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Nothing was found for this search and these filters.
+      Nothing matches this search and these filters.
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ export function TermsNotice({ job }: { job: BatchJob }) {
   const scored = ({ lost }: { lost: readonly string[] }) =>
     notify({
       kind: 'success',
-      title: 'Scored again with your terms of today',
+      title: 'Scored again with your current terms',
       ...(lost.length > 0 && {
         detail: `No longer asked for in these words: ${lost.join(', ')}`,
       }),

@@ -105,7 +105,7 @@ test('the first steps are ticked by what happened and can be put away for good',
   const server = aWorkingServer({ decided_count: 1 }, aBatch({ sample: true }));
   const { unmount } = await renderApp('/dashboard', { server });
   expect(await screen.findByText('3 of 4')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Put the first steps away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
   unmount();
   await renderApp('/dashboard', { server });
   await screen.findByRole('heading', { name: 'Recent jobs' });

@@ -62,7 +62,7 @@ function Waiting({ back, onSettled, onClose }: WaitingProps) {
 /** Said to whoever may have paid, and may have typed the address: nobody is thanked for nothing. */
 const LOOKING = 'Looking for your payment; this takes a few seconds.';
 const NOTHING_YET =
-  'No payment has arrived here yet. If you have paid, it arrives by itself: you can leave this page.';
+  'No payment has arrived here yet. If you have paid, it arrives automatically: you can leave this page.';
 
 function thanksWords(wish: Wish | null): string {
   return wish?.kind === 'credits'
@@ -75,7 +75,7 @@ function lateWords(wish: Wish | null): string {
     wish?.kind === 'credits'
       ? 'Payment received, the credits are being added.'
       : 'Payment received, plan is being set up.';
-  return `${received} You can leave this page: it arrives by itself.`;
+  return `${received} You can leave this page: it arrives automatically.`;
 }
 
 function arrivedWords(wish: Wish | null, state: BillingState): string {

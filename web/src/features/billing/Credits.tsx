@@ -37,7 +37,7 @@ export function Credits({ balance, packs }: CreditsProps) {
           </h2>
           <p className="mt-0.5 max-w-[60ch] text-13 text-ink-2">
             You have {plural(balance, 'credit')}. Each invites one candidate. Credits you buy do not
-            end with the period.
+            expire with the period.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

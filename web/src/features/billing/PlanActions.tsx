@@ -106,7 +106,8 @@ function CancelWords({ state }: { state: BillingState }) {
       </p>
       {pending_change && (
         <p className="mt-2">
-          The change to {PLANS[pending_change.plan_type].name} that was to begin then is dropped.
+          The change to {PLANS[pending_change.plan_type].name} that was planned for then is
+          cancelled.
         </p>
       )}
     </>

@@ -32,7 +32,7 @@ export function changeWords(change: Change): string[] {
   const lines = atOnce
     ? [
         `${name} begins at once, with ${quotaWords(to)}. What you have used in this period stays counted.`,
-        `It costs ${costs}. What is left of the time you have paid for is set off; the payment page shows the amount before you confirm.`,
+        `It costs ${costs}. What is left of the time you have paid for is credited; the payment page shows the amount before you confirm.`,
       ]
     : [
         `${name} begins ${beginWords(change)}. Until then everything stays as it is, and nothing is charged now.`,
@@ -58,7 +58,7 @@ function quotaWords({ plan, interval }: Offer): string {
 }
 
 function beginWords({ periodEnd }: Change): string {
-  return periodEnd ? `on ${formatDay(periodEnd)}` : 'when the period ends that you have paid for';
+  return periodEnd ? `on ${formatDay(periodEnd)}` : 'at the end of the period you have paid for';
 }
 
 /** What is over the limit of a smaller plan stays; only new things wait. */
@@ -66,6 +66,6 @@ function overWords({ usage, to }: Change): string[] {
   const limit = PLANS[to.plan].apiKeyLimit;
   if (limit === 'custom' || usage.api_keys_used <= limit) return [];
   return [
-    `You have ${plural(usage.api_keys_used, 'API key')} and ${PLANS[to.plan].name} has ${limit}. All of them go on working; a new one can be made once you are below the limit.`,
+    `You have ${plural(usage.api_keys_used, 'API key')} and ${PLANS[to.plan].name} has ${limit}. All of them keep working; you can create a new one once you are below the limit.`,
   ];
 }

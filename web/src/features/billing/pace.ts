@@ -31,7 +31,7 @@ export function paceWords(plan: PlanInfo, pace: Pace | null): string | null {
   const so = `At this pace you score about ${formatCount(pace.monthly)} candidates a month`;
   const step = planRank(pace.plan) - planRank(plan.plan_type);
   if (plan.plan_type === 'trial' || step > 0) return `${so}. ${name} covers that.`;
-  return step === 0 ? `${so}. Your plan covers that.` : `${so}. ${name} would cover that, too.`;
+  return step === 0 ? `${so}. Your plan covers that.` : `${so}. ${name} would cover that too.`;
 }
 
 function lowestHolding(monthly: number): PlanType {

@@ -61,7 +61,7 @@ function trialWords(plan: PlanInfo, now: Date): string {
   const left = daysRemaining(new Date(plan.trial_expires), now);
   if (plan.trial_expired || left === 0)
     return `Your trial ended on ${day}. Everything you made is kept.`;
-  return `Your trial ends on ${day}, in ${plural(left, 'day')}. It ends by itself and costs nothing.`;
+  return `Your trial ends on ${day}, in ${plural(left, 'day')}. It ends automatically and costs nothing.`;
 }
 
 function renewalWords(

@@ -35,7 +35,7 @@ export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
         {inputs.length > 0 && <FieldTable title="Takes" fields={inputs} />}
         {answers.length > 0 && <FieldTable title="Answers" fields={answers} />}
         <p className="mt-4 text-13 text-ink-2">
-          <span className="font-medium text-ink">{endpoint.ok.status}</span> when it went well
+          <span className="font-medium text-ink">{endpoint.ok.status}</span> on success
           {'unfinished' in endpoint.ok && (
             <>
               , <span className="font-medium text-ink">202</span> while it goes on: the same call,

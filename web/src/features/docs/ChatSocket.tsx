@@ -8,7 +8,7 @@ export function ChatSocket() {
   return (
     <Part id="chat" title="Live chat">
       <p>
-        What is said in a ticket's chat is told on a WebSocket at <Code>{path}</Code>,{' '}
+        The messages of a ticket's chat arrive over a WebSocket at <Code>{path}</Code>,{' '}
         <Code>wss</Code> where the pages are at <Code>https</Code>. Offer the subprotocols{' '}
         <Code>{protocol}</Code> and <Code>{`${tokenPrefix}<access_token>`}</Code>; a token in the
         address is not read, and an API key is not enough. Messages are sent by their call, and come
@@ -25,10 +25,10 @@ export function ChatSocket() {
         ; <Code>ticket_closed</Code> is the last word. Pass over types that you do not know.
       </p>
       <p className="mt-3">
-        After a close with {codes.signedOut} (the token does not count), {codes.refused} (the page
-        is of another origin) or {codes.unknownTicket} (no ticket of yours) coming again does not
-        help. {codes.idle} means that nothing was heard of you for too long; after it, and after any
-        other code than 1000 and 1001, come again in a while.
+        After a close with {codes.signedOut} (the token is not valid), {codes.refused} (the page has
+        another origin) or {codes.unknownTicket} (not one of your tickets), reconnecting does not
+        help. {codes.idle} means that nothing was received from you for too long; after it, and
+        after any code other than 1000 and 1001, reconnect after a pause.
       </p>
     </Part>
   );

@@ -5,7 +5,7 @@ const CURES: Record<ServerErrorCode, string> = {
   validation_error:
     'Read `errors`: it names each field with what is wrong. Correct them and send again.',
   authentication_required:
-    'The token is missing, over or revoked: sign in for a new one. A key is unknown or was removed.',
+    'The token is missing, expired or revoked: sign in for a new one. A key is unknown or was removed.',
   quota_exceeded:
     'The plan or the trial does not allow this now. `limit_type` says which limit it was.',
   api_key_limit_exceeded: 'Remove an API key that is not used, or change the plan.',

@@ -15,12 +15,11 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   },
   passkeys: {
     title: 'Passkeys',
-    about: 'Signing in by a key that a device keeps: adding, naming and removing one.',
+    about: 'Signing in with a passkey: adding, naming and removing one.',
   },
   proof: {
     title: 'Proof of identity',
-    about:
-      'Showing once more who is there, before what matters most. People do this; a key cannot.',
+    about: 'Confirming who is signed in before sensitive changes. For people only; a key cannot.',
   },
   users: {
     title: 'Account, plan and quota',
@@ -47,16 +46,16 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   insights: {
     title: 'Figures over all jobs',
     about:
-      'What the jobs of some days have in common: figures with the people they rest on, and findings by rules.',
+      'What the jobs of a period have in common: figures with the number of people behind them, and rule-based findings.',
   },
   reviews: {
     title: 'Decisions and shares',
-    about: 'What people decided, and links for people without an account.',
+    about: 'Decisions, and links for people without an account.',
   },
   billing: {
     title: 'Plans and payments',
     about:
-      'Choosing, changing and ending a plan, its invoices, and what the payment provider tells.',
+      'Choosing, changing and ending a plan, its invoices, and the events of the payment provider.',
   },
   sources: {
     title: 'Sources',
@@ -66,7 +65,7 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   savedSources: {
     title: 'Saved sources',
     about:
-      'Folders and databases that are kept by name. What opens them is encrypted, never shown.',
+      'Folders and databases that are saved by name. Their credentials are encrypted and never shown.',
   },
   schedules: {
     title: 'Morning schedules',
@@ -88,7 +87,7 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   integrations: {
     title: 'Connections to an ATS',
     about:
-      'Connecting Ashby and Greenhouse, how the connections are, and ending one. People do this; a key cannot.',
+      'Connecting Ashby and Greenhouse, checking the connections, and ending one. For people only; a key cannot.',
   },
   ashby: {
     title: 'Ashby',
@@ -107,14 +106,14 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   },
   keys: {
     title: 'API keys',
-    about: 'Making and removing the keys of programs. People do this; a key cannot.',
+    about: 'Creating and removing the keys of programs. For people only; a key cannot.',
   },
-  live: { title: 'Live events', about: 'A stream of what happens, in place of asking again.' },
+  live: { title: 'Live events', about: 'A stream of events, instead of polling.' },
   search: { title: 'Search', about: 'Finding jobs and candidates by name.' },
   terms: {
     title: 'Own terms',
     about:
-      'Words that an account taught: they count in all of its scoring, and results name their version.',
+      'Terms that an account has taught: they count in all of its scoring, and results name their version.',
   },
   audit: { title: 'Audit log', about: 'What was done in the account.' },
   staff: {

@@ -4,12 +4,12 @@ import { LimitType } from '@candor/domain/errors';
 /** What each header of an answer says. */
 export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', string> = {
   'X-Quota-Limit': 'What may be used in the current period; absent where there is no limit.',
-  'X-Quota-Used': 'What is used of it; of candidates running batches included.',
+  'X-Quota-Used': 'How much of it is used; for candidates, running batches are included.',
   'X-Quota-Remaining': 'What is left.',
   'X-Quota-Type':
-    'What these three count: candidates, or invitation_credits with calls that invite.',
-  'X-Estimated-Count': 'How many candidates a submission was estimated at.',
-  'X-Candidates-Charged': 'How many a batch has been charged so far.',
+    'What these three headers count: candidates, or invitation_credits with calls that invite.',
+  'X-Estimated-Count': 'The estimated number of candidates in a submission.',
+  'X-Candidates-Charged': 'How many candidates a batch has been charged for so far.',
   'X-API-Key-Limit': 'How many API keys the plan allows.',
   'X-API-Keys-Used': 'How many of them exist.',
   'X-Max-Batch-Size': 'The most candidates in one batch.',

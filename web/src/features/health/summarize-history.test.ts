@@ -25,7 +25,7 @@ test('each quarter of an hour shows its slowest answer, and a gap where nothing 
 test('a day without trouble says so with the usual and the worst time', () => {
   const { sentence } = summarizeHistory([reading(3, 20), reading(2, 30.4), reading(1, 500)], now);
   expect(sentence).toBe(
-    'Well all through the last 24 hours. Usually 30\u00a0ms, at worst 500\u00a0ms.',
+    'No trouble in the last 24 hours. Usually 30\u00a0ms, at worst 500\u00a0ms.',
   );
 });
 

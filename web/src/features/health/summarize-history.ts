@@ -33,7 +33,7 @@ function sentenceOf(points: readonly Reading[]): string {
   if (points.length === 0) return 'Nothing was measured in the last 24 hours.';
   const state =
     well === points.length
-      ? 'Well all through the last 24 hours.'
+      ? 'No trouble in the last 24 hours.'
       : `Trouble in ${points.length - well} of ${points.length} quarter hours of the last day.`;
   if (times.length === 0) return state;
   const sorted = [...times].sort((a, b) => a - b);

@@ -71,8 +71,8 @@ export function InsightsCard({ covered }: InsightsCardProps) {
         {!error && shown.length < all.length && (
           <div className="mt-3 first:mt-0">
             <CoveredNote>
-              How many good matches there are is left out for fewer than {CROWD} people: it comes
-              too close to the score of one person.
+              The number of good matches is left out for fewer than {CROWD} people: it comes too
+              close to the score of one person.
             </CoveredNote>
           </div>
         )}

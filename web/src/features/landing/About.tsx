@@ -14,7 +14,7 @@ export function About() {
         personality, and it does not know who somebody is.
       </p>
       <p className="mt-3">
-        What is kept, for how long, and how you delete it stands in the{' '}
+        What is kept, for how long, and how you delete it is set out in the{' '}
         <PageLink
           href={paths.privacy}
           className="font-medium text-accent-ink underline-offset-3 hover:underline"

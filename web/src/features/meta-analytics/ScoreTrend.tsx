@@ -12,7 +12,7 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
     return (
       <Card aria-label="Scores by week" className="px-5 py-4">
         {title}
-        <p className="mt-1 text-13 text-ink-2">A week is shown from five people with a score on.</p>
+        <p className="mt-1 text-13 text-ink-2">A week is shown once five people have a score.</p>
       </Card>
     );
   }

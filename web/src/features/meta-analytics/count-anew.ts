@@ -25,7 +25,7 @@ export async function countAnew(
   if (!isUnfinished(answer)) return answer;
   const done = notify({
     ...{ kind: 'loading', id: 'counting-anew', title: 'Counting takes longer' },
-    detail: 'There is much to count. The figures change on this page when they are there.',
+    detail: 'Counting takes a while. The figures on this page update when it is done.',
   });
   try {
     while (isUnfinished(answer)) {

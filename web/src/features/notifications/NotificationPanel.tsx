@@ -49,7 +49,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             <p>{items.length === 0 ? 'Nothing new.' : `Nothing ${FILTERS[filter].nothing}.`}</p>
             {items.length === 0 && (
               <p className="mt-1 text-balance">
-                You are told here when a batch ends, a candidate finishes or support answers.
+                When a batch ends, a candidate finishes or support answers, you will see it here.
               </p>
             )}
           </div>

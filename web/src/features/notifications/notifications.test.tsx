@@ -41,7 +41,7 @@ test('without notifications the panel says so', async () => {
   await listening();
   const panel = await openPanel();
   expect(await panel.findByText('Nothing new.')).toBeVisible();
-  expect(panel.getByText(/^You are told here when a batch ends/)).toBeVisible();
+  expect(panel.getByText(/^When a batch ends/)).toBeVisible();
 });
 
 test('a notification is counted on the bell, and reading it takes it off', async () => {

@@ -26,7 +26,8 @@ export function ProofByGoogle({ onGoogle, onClose }: ProofByGoogleProps) {
   return (
     <>
       <p className="text-14 text-ink-2">
-        You sign in with Google once more and come back to this page. Then do it again.
+        Sign in with Google once more and you come back to this page. Then repeat what you were
+        doing.
       </p>
       {problem && (
         <p role="alert" className="mt-3 text-13 text-danger">

@@ -8,8 +8,8 @@ export function ProofBySignIn({ onSignOut, onClose }: ProofBySignInProps) {
   return (
     <>
       <p className="text-14 text-ink-2">
-        This account has no password here. Sign out, come in again as you always do, and repeat this
-        within ten minutes.
+        This account has no password here. Sign out, sign in again the way you usually do, and
+        repeat this within ten minutes.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

@@ -27,8 +27,8 @@ export function ProofDialog({ onAnswer, onGoogle, onSignOut }: ProofDialogProps)
   return (
     <Dialog open onClose={close} title="Is it still you?">
       <p className="mt-2 mb-4 text-14 text-ink-2">
-        Before this goes ahead, show that it is you. You will not be asked again for {PROOF_MINUTES}{' '}
-        minutes.
+        Before this goes ahead, confirm that it is you. You will not be asked again for{' '}
+        {PROOF_MINUTES} minutes.
       </p>
       {!data && !error && <Skeleton atOnce className="h-24 w-full" />}
       {!data && error && <ErrorNote error={error} onRetry={again} />}

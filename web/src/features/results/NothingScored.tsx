@@ -55,7 +55,7 @@ function wordsFor(job: BatchJob, unread: number): [title: string, text: string] 
     case 'failed':
       return [
         'Nothing was scored',
-        'It failed before the first result, so nothing was charged. The cause stands above.',
+        'It failed before the first result, so nothing was charged. The cause is shown above.',
       ];
     case 'cancelled':
       return [

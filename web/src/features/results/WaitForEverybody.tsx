@@ -6,7 +6,7 @@ export function WaitForEverybody({ reading }: { reading: Reading }) {
   return (
     <div className="pt-4">
       <p role="status" className="pb-4 text-13 text-ink-2">
-        What-if ranks everybody of the batch. {readingWords(reading)}
+        What-if ranks everybody in the batch. {readingWords(reading)}
       </p>
       <ResultsGhost />
     </div>

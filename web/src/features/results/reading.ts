@@ -31,7 +31,7 @@ export function tellReading(reading: Reading): void {
   notify({
     kind: 'info',
     id: 'reading',
-    title: 'This takes everybody of the batch',
+    title: 'This needs everybody in the batch',
     detail: readingWords(reading),
   });
 }

@@ -277,7 +277,7 @@ test('what takes everybody waits for everybody and says so', async () => {
   await renderApp(paths.batch('batch-0001'), { server });
   await screen.findByRole('button', { name: 'All 230' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Share' })[0] ?? document.body);
-  expect(await screen.findByText('This takes everybody of the batch')).toBeVisible();
+  expect(await screen.findByText('This needs everybody in the batch')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   letThrough();

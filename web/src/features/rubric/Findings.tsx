@@ -44,8 +44,8 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
         ))}
         {lost.map((text) => (
           <li key={text} className="border-t border-hairline px-4 py-2 text-ink-2">
-            <b className="font-medium text-ink">“{text}”</b> fell away: the job text no longer asks
-            for it.
+            <b className="font-medium text-ink">“{text}”</b> was dropped: the job text no longer
+            asks for it.
           </li>
         ))}
       </ul>

@@ -53,7 +53,9 @@ export function RubricEditor(props: RubricEditorProps) {
                 ? 'Reading the job text again'
                 : statusWords(editor.lines.length, editor.isEdited, language)}
             </p>
-            <EditingNote className="mt-1">Here you see what was read, and can try.</EditingNote>
+            <EditingNote className="mt-1">
+              Here you can see what was read, and try changes.
+            </EditingNote>
           </div>
           <Button
             size="sm"

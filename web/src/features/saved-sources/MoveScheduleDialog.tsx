@@ -21,7 +21,9 @@ export function MoveScheduleDialog({ schedule, onClose }: MoveScheduleDialogProp
     <Dialog open onClose={onClose} title={`When to score for ${job}`}>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={submit} className="mt-4">
         <HourFields value={hour} onChange={setHour} />
-        <p className="mt-3 text-12 text-ink-3">A day has one morning, also when it is moved.</p>
+        <p className="mt-3 text-12 text-ink-3">
+          A day still has only one run, even when its hour is moved.
+        </p>
         <div className="mt-6 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={change.isPending}>

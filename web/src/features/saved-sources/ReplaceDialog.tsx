@@ -22,8 +22,8 @@ export function ReplaceDialog({ source, onClose }: ReplaceDialogProps) {
       className="w-[min(34rem,calc(100%-32px))]!"
     >
       <p className="mt-2 text-13 break-words text-ink-2">
-        Now <span className="font-mono text-12 break-all">{placeOf(source)}</span>. Everything is
-        entered anew: what is stored is never shown. Schedules go on with the new one.
+        Now <span className="font-mono text-12 break-all">{placeOf(source)}</span>. Enter everything
+        again: stored details are never shown. Schedules continue with the new one.
       </p>
       <SourceForm
         type={type}

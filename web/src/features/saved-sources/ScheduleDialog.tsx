@@ -60,8 +60,8 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
       className="w-[min(34rem,calc(100%-32px))]!"
     >
       <p className="mt-2 text-13 break-words text-ink-2">
-        Each morning “{source.name}” is looked through, and whoever is new is scored as a batch.
-        Only they count against your candidates. If nobody is new, nothing happens.
+        Each morning “{source.name}” is checked, and whoever is new is scored as a batch. Only they
+        count against your candidates. If nobody is new, nothing happens.
       </p>
       <form
         noValidate

@@ -61,7 +61,7 @@ export function ScheduleLine({ schedule, onMove, onEnd }: ScheduleLineProps) {
               </Tag>
             )}
             {trouble.message}
-            {paused && ' It could not run on five mornings; switch it on again to go on.'}
+            {paused && ' It could not run on five mornings; switch it on again to continue.'}
           </span>
         </p>
       )}

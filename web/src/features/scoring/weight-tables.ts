@@ -57,8 +57,8 @@ export const SHARES: readonly WeightRow[] = [
 /** How heavy one requirement is beside another, by what it is. */
 export const KINDS: readonly WeightRow[] = [
   ['Licence', KIND_WEIGHT.licence, 'Without it the law may forbid the work.'],
-  ['Certificate', KIND_WEIGHT.certification, 'Seldom asked for without need.'],
-  ['Skill', KIND_WEIGHT.skill, 'The measure of the others.'],
+  ['Certificate', KIND_WEIGHT.certification, 'Rarely asked for without need.'],
+  ['Skill', KIND_WEIGHT.skill, 'What the others are measured against.'],
   ['Language', KIND_WEIGHT.language, ''],
   ['Years of experience', KIND_WEIGHT.experience, ''],
   ['Degree', KIND_WEIGHT.degree, 'The school behind it is not read.'],

@@ -82,9 +82,9 @@ function OpenedShare({ token, title }: SharePageProps) {
 }
 
 const GONE =
-  'It ran out or was closed by whoever sent it. Ask them for a new one; nothing you said before is lost.';
+  'It expired or was closed by the person who sent it. Ask them for a new one; nothing you said before is lost.';
 const UNKNOWN =
-  'The address may have been cut off on its way. Ask whoever sent it to send it again.';
+  'The address may have been cut off on its way. Ask the person who sent it to send it again.';
 
 function Closed({ title, text, action }: { title: ReactNode; text: string; action?: ReactNode }) {
   return (

@@ -39,7 +39,7 @@ export function SharedPeople({ token, candidates, sharedBy }: SharedPeopleProps)
 }
 
 function progressWords(answered: number, all: number, sharedBy: string): string {
-  if (answered === 0) return `Nothing said yet about ${peopleWords(all)}.`;
+  if (answered === 0) return `No answer yet on ${peopleWords(all)}.`;
   if (answered < all) return `${answered} of ${all} answered. ${sharedBy} sees each at once.`;
   return `All answered. ${sharedBy} has your answers; you can close this page.`;
 }

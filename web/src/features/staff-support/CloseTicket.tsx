@@ -33,8 +33,8 @@ export function CloseTicket({ ticket }: { ticket: StaffTicket }) {
           {ticket.subject} <span className="font-mono text-12">{ticketNumber(ticket.id)}</span>
         </p>
         <p className="mt-2">
-          {ticket.user_name} is told, and nobody can write to it any more. This cannot be taken
-          back; a new ticket can be opened.
+          {ticket.user_name} is told, and nobody can write to it any more. This cannot be undone; a
+          new ticket can be opened.
         </p>
       </ConfirmDialog>
     </>

@@ -23,7 +23,7 @@ export function TicketSkeleton() {
 
 /** Nobody has asked for anything yet. */
 export function NoTickets() {
-  return <EmptyState title="No tickets yet">What people ask support is listed here.</EmptyState>;
+  return <EmptyState title="No tickets yet">Questions to support are listed here.</EmptyState>;
 }
 
 /** Search and filters leave nothing. */
@@ -34,7 +34,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
       title="No ticket matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Nothing was found for this search and these filters.
+      Nothing matches this search and these filters.
     </EmptyState>
   );
 }
@@ -51,7 +51,7 @@ export function NoSuchTicket() {
         </Link>
       }
     >
-      Its account was erased, or its address is not complete.
+      Its account was erased, or its address is incomplete.
     </EmptyState>
   );
 }

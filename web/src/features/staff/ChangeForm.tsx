@@ -102,7 +102,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
           />
         </div>
         <p className="mt-2 text-12 text-ink-3">
-          An empty limit is the plan’s own. Over a lower limit everything that exists stays.
+          Leave a limit empty to use the plan’s own. Lowering a limit removes nothing that exists.
         </p>
       </fieldset>
       <div className="my-5 grid items-start gap-4 sm:grid-cols-3">
@@ -119,7 +119,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
         {!own && (
           <Switch
             label="Suspended"
-            hint="Closed but for export, billing and leaving."
+            hint="Closed except for export, billing and deletion."
             {...onOff('suspended')}
           />
         )}

@@ -40,7 +40,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       {plan && (
         <p className="mt-2">
           {PLANS[user.plan_type].name} becomes {PLANS[plan].name} at once. A new period begins now;
-          what was used in the old one counts on. This cannot be put back exactly.
+          what was used in the old one still counts. This cannot be undone exactly.
         </p>
       )}
       {suspended && (

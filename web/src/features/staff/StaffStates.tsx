@@ -49,7 +49,7 @@ export function NobodyMatches({ onClear }: { onClear: () => void }) {
       title="No account matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Nobody was found for this search and these filters.
+      Nobody matches this search and these filters.
     </EmptyState>
   );
 }
@@ -79,7 +79,7 @@ export function NoSuchUser() {
         </Link>
       }
     >
-      It was erased, or its address is not complete.
+      It was erased, or its address is incomplete.
     </EmptyState>
   );
 }

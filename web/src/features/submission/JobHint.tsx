@@ -31,7 +31,7 @@ export function JobHint({ text, reading, onPutBack }: JobHintProps) {
               className="-mx-2.5 -my-1.5 pointer-coarse:-my-3.5"
               onClick={onPutBack}
             >
-              Put the earlier text back
+              Restore the earlier text
             </Button>
           ) : length > JOB_TEXT.warnAbove ? (
             <span className="text-warning">About {formatCount(JOB_TEXT.advised)} work best</span>

@@ -17,7 +17,7 @@ export function PreviewNotes({ findings, lost, onReview }: PreviewNotesProps) {
     <div className="mt-2.5 flex flex-col gap-1.5 text-12 text-ink-2">
       {lost.length > 0 && (
         <Note>
-          Edits fell away: the text no longer asks for{' '}
+          Edits were dropped: the text no longer asks for{' '}
           {sentenceList(lost.map((text) => `“${text}”`))}.
         </Note>
       )}

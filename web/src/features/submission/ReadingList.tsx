@@ -34,7 +34,7 @@ export function ReadingList({ file, reading, mapping, onFile, onMapped }: Readin
           tone="bad"
           where="Row 1"
           lead="The column candidate_text is missing."
-          rest="Say below which column holds the resume."
+          rest="Choose below which column holds the resume."
         />
       )}
       {reading.kind === 'csv' && (mapping || reading.textColumn === null) && (

@@ -74,7 +74,7 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
     >
       {lines.length === 0 ? (
         <p className="text-13 text-ink-2">
-          Nothing to look for was found. Name skills, years, degrees or certificates that the job
+          No requirement was found. Name the skills, years, degrees or certificates that the job
           needs.
         </p>
       ) : (

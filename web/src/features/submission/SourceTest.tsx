@@ -18,7 +18,7 @@ export function SourceTest({ test }: SourceTestProps) {
           Test connection
         </Button>
         <span role="status" className="text-13 text-ink-2">
-          {isPending ? 'Looking into the source…' : data ? foundWords(data) : ''}
+          {isPending ? 'Checking the source…' : data ? foundWords(data) : ''}
         </span>
       </div>
       {error && !elsewhere && <ErrorNote error={error} onRetry={run} />}

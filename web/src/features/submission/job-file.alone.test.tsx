@@ -175,9 +175,9 @@ test('the text that a file took the place of can be put back', async () => {
   await choose(WORD);
   await answer(0, answered(JOB));
   await waitFor(() => expect(field).toHaveValue(JOB));
-  await userEvent.click(screen.getByRole('button', { name: 'Put the earlier text back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the earlier text' }));
   expect(field).toHaveValue('A cook');
-  expect(screen.queryByRole('button', { name: 'Put the earlier text back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore the earlier text' })).toBeNull();
 });
 
 test('what makes the reading doubtful is told', async () => {

@@ -60,14 +60,14 @@ function asDocuments(documents: GivenFile[], others: string[]): Sorted {
   const refused = (sentence: string): Sorted => ({ kind: 'refused', sentence });
   if (documents.length > MOST_DOCUMENTS) {
     return refused(
-      `These are more than ${plural(MOST_DOCUMENTS, 'document')}. Take them in several batches.`,
+      `These are more than ${plural(MOST_DOCUMENTS, 'document')}. Split them into several batches.`,
     );
   }
   const megabytes = FILE_RULES.zip_file.maxMegabytes;
   const bytes = documents.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > megabytes * 1024 * 1024) {
     return refused(
-      `These documents are larger than ${megabytes} MB together. Take them in several batches.`,
+      `These documents are larger than ${megabytes} MB together. Split them into several batches.`,
     );
   }
   return { kind: 'documents', documents, others };

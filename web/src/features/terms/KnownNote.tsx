@@ -14,7 +14,7 @@ export function KnownNote({ typed, found }: KnownNoteProps) {
         `Candor reads this as ${known.name}. In your account it will mean your term instead.`}
       {!known &&
         found?.everyday &&
-        'This is also an everyday word: say below which words stand near it.'}
+        'This is also an everyday word: name below the words that appear near it.'}
     </p>
   );
 }

@@ -86,7 +86,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
       />
       <LinkField
         label="Knowing it shows"
-        hint="Whoever knows the term is credited with these, too."
+        hint="Anyone who knows the term is credited with these too."
         placeholder="PostgreSQL, ERP systems"
         binding={form.bind('broader')}
         onFill={(names) => form.fill('broader', names)}
@@ -104,7 +104,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
           tall
           autoComplete="off"
           placeholder="dashboard, ledger"
-          hint="The term is an everyday word: it counts where one of these stands near it."
+          hint="The term is an everyday word: it counts where one of these appears near it."
           {...form.bind('context')}
         />
       )}

@@ -26,7 +26,7 @@ export function useImport() {
       if (file.size > MOST_BYTES) throw new NoTerms('This file is too large for a list of terms.');
       const read = readTermsCsv(await file.text());
       if (!read)
-        throw new NoTerms('This file has no column “name”. Export your terms to see the form.');
+        throw new NoTerms('This file has no column “name”. Export your terms to see the format.');
       const { terms: found, wrong } = read;
       const leftOut = wrong.map(({ line, message }) => ({ what: `Line ${line}`, why: message }));
       const sent = found.slice(0, TERM_LIMITS.terms);

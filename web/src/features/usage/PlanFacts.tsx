@@ -16,7 +16,7 @@ export function PlanFacts({ dashboard }: { dashboard: Dashboard }) {
           Plan and billing
         </Link>
       </p>
-      <ul aria-label="What the plan opens" className="mt-1.5 list-disc pl-4">
+      <ul aria-label="What the plan includes" className="mt-1.5 list-disc pl-4">
         {featureLines(dashboard).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -71,7 +71,7 @@ const aKey = (name: string, ...calls: number[]) => ({
 
 test.each([
   [[], '0 of 3 API keys in use.'],
-  [[aKey('Nightly', 0)], '1 of 3 API keys in use, without a call in these days.'],
+  [[aKey('Nightly', 0)], '1 of 3 API keys in use, with no call in these days.'],
   [[aKey('Nightly', 1, 0)], '1 of 3 API keys in use, 1 call in these days, by Nightly.'],
   [
     [aKey('Weekly', 0), aKey('Nightly', 4)],

@@ -30,7 +30,7 @@ export function keysWords(keys: Omit<ApiKeyAnalytics, 'start_date' | 'end_date'>
   const all = calls.reduce((sum, key) => sum + key.calls, 0);
   const [most] = calls;
   if (!most) return `${count} in use.`;
-  if (all === 0) return `${count} in use, without a call in these days.`;
+  if (all === 0) return `${count} in use, with no call in these days.`;
   const called = `${count} in use, ${plural(all, 'call')} in these days`;
   return most.calls === all
     ? `${called}, by ${most.name}.`

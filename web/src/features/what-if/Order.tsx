@@ -65,7 +65,7 @@ export function Order(props: OrderProps) {
         </label>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="Nobody moves">With these weights everybody keeps the rank.</EmptyState>
+        <EmptyState title="Nobody moves">With these weights everybody keeps their rank.</EmptyState>
       ) : (
         <PeopleTable
           title={title}

@@ -20,8 +20,8 @@ export function Stability({ stability }: { stability: StabilityFigures }) {
         }
       >
         <p>
-          Every weight is moved by up to a fifth, up or down by chance, a hundred times. Counted is
-          how often each person stays among the first {stability.size}.
+          Every weight is moved by up to a fifth, up or down by chance, a hundred times. The count
+          is how often each person stays among the first {stability.size}.
         </p>
         <dl className="mt-2 border-t border-border pt-2">
           {stability.holds.map(({ id, name, share }) => (

@@ -36,7 +36,7 @@ function NotLoadedYet() {
       title="This page needs a connection"
       actions={<Button onClick={() => window.history.back()}>Go back</Button>}
     >
-      It was not open before you went offline. It opens by itself once you are connected again.
+      It was not open before you went offline. It opens automatically once you are back online.
     </FullMessage>
   );
 }

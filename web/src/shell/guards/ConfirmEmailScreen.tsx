@@ -48,7 +48,7 @@ export function ConfirmEmailScreen() {
     >
       <p>
         We sent a link to <OwnAddress end=".">{user.email}</OwnAddress> Open it to start scoring.
-        The link holds for 24 hours; look into the spam folder too.
+        The link works for 24 hours; check your spam folder too.
       </p>
       <p role="status" className="text-13 text-warning not-empty:mt-3">
         {note}

@@ -54,7 +54,7 @@ export function SuspendedScreen() {
         </>
       }
     >
-      {messages.accountSuspended} Nothing was deleted; batches, keys and shared links stand still
+      {messages.accountSuspended} Nothing was deleted; batches, keys and shared links are paused
       until the account is open again.
     </FullMessage>
   );

@@ -29,7 +29,7 @@ const openForm = async () => {
   return screen.getByRole('textbox', { name: 'The right address' });
 };
 
-const mailThere = () => screen.getByRole('button', { name: 'Mail a link there' });
+const mailThere = () => screen.getByRole('button', { name: 'Send the link' });
 
 test('an address with a slip of the pen is corrected at the gate, and waits for its own link', async () => {
   const { server } = await openUnconfirmed();

@@ -43,7 +43,7 @@ export function GoogleProof({ waiting, children }: GoogleProofProps) {
     api
       .call(proof.give, { body: { id_token: idToken, nonce: errand.nonce } })
       .then(
-        () => notify({ kind: 'success', title: 'Thank you. Now do it once more.' }),
+        () => notify({ kind: 'success', title: 'Thank you. Now repeat what you were doing.' }),
         (error: unknown) => notify({ ...FAILED, detail: asClientError(error).message }),
       )
       .finally(() => goOn(errand.from));

@@ -48,7 +48,7 @@ export function AskedChips({ builder, step }: { builder: Builder; step: StepForm
       )}
       <p id={note} className="mt-1.5 text-12 text-ink-3">
         {offered.length === 0
-          ? 'Nothing was read from the job yet that a step could name.'
+          ? 'No requirement has been read from the job yet.'
           : `Candidates see it above the tasks. Up to ${MOST_ASKED}; every answer counts for all that the steps ask about.`}
       </p>
     </fieldset>

@@ -49,7 +49,7 @@ export function RuleFields({ builder }: { builder: Builder }) {
           )}
         </div>
         <Switch
-          label="Candidates see their own score after they sent their answers"
+          label="Candidates see their own score after sending their answers"
           checked={form.show_result}
           onChange={(show_result) => change({ show_result })}
           hint="The number alone. You see it with its evidence either way."

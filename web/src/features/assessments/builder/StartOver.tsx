@@ -17,7 +17,7 @@ export function StartOver({ onConfirm }: { onConfirm: () => void }) {
         onConfirm={onConfirm}
         onClose={() => setAsked(false)}
       >
-        <p>The steps that stand here are not saved and are gone then.</p>
+        <p>The steps shown here are not saved and will be lost.</p>
       </ConfirmDialog>
     </>
   );

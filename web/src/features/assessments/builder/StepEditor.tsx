@@ -42,7 +42,7 @@ export function StepEditor({ builder, step, index, onPreview }: StepEditorProps)
       </div>
       <TextArea
         label="What to know first"
-        hint="Stands above the tasks: a situation, a figure, a rule. May stay empty."
+        hint="Shown above the tasks: a situation, a figure, a rule. Optional."
         box="min-h-[72px] text-14 [field-sizing:content]"
         {...bind('intro')}
       />

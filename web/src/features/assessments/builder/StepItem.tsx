@@ -16,7 +16,7 @@ type StepItemProps = {
   step: StepForm;
   index: number;
   count: number;
-  /** No further step fits. */
+  /** No room for another step. */
   full: boolean;
   onPreview: () => void;
 };
@@ -98,7 +98,7 @@ export function StepItem({ builder, step, index, count, full, onPreview }: StepI
             { kind: 'action', label: 'Preview', icon: Smartphone, onSelect: onPreview },
             {
               ...{ kind: 'action', label: 'Duplicate', icon: Copy, onSelect: duplicate },
-              ...(full && { disabled: 'No further step fits' }),
+              ...(full && { disabled: 'No room for another step' }),
             },
             { kind: 'line' },
             {

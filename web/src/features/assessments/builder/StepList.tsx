@@ -32,7 +32,7 @@ export function StepList({ builder }: { builder: Builder }) {
         <p className="num text-13 text-ink-3">{totalWords(totalsOf(form))}</p>
         <p className="w-full text-13 text-ink-2">
           Each is one screen for the candidate. Its points are earned once, when it is done; they
-          show progress and are no score.
+          show progress and are not a score.
         </p>
         {problems.milestones && (
           <p

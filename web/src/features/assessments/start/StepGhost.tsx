@@ -4,7 +4,7 @@ const ANSWERS = ['w-40', 'w-52', 'w-44'];
 /** Beside the job, where there is room: a faint picture of what its requirements become. */
 export function StepGhost() {
   return (
-    <aside aria-label="What comes of it" className="hidden xl:block">
+    <aside aria-label="What you get" className="hidden xl:block">
       <p className="mb-2 text-13 font-medium">As the candidate will see it</p>
       <div
         aria-hidden

@@ -18,7 +18,7 @@ export function NotScored({ result }: { result: AtsAssessmentResult }) {
       <p role="status" className="mt-1 max-w-prose text-14 text-ink-2">
         {state === 'unreadable'
           ? `${problem ?? 'No text could be read from it.'} It was not scored and not charged.`
-          : `${problem ?? waiting(result)} This page shows the score by itself as soon as there is one.`}
+          : `${problem ?? waiting(result)} This page shows the score as soon as there is one.`}
       </p>
       {result.jobId !== null && (
         <Link
@@ -35,5 +35,5 @@ export function NotScored({ result }: { result: AtsAssessmentResult }) {
 function waiting({ ats_type, syncing }: AtsAssessmentResult): string {
   return syncing
     ? `${ATS_NAMES[ats_type]} is being read just now.`
-    : 'It waits to be scored. Where nobody has begun, scoring starts from the job report.';
+    : 'It is waiting to be scored. If scoring has not started, start it from the job report.';
 }

@@ -104,7 +104,7 @@ function Listed({ shown, page, onView, children }: ListedProps) {
         title="No candidate matches"
         action={<Button onClick={() => onView({ search: '', range: null })}>Clear filters</Button>}
       >
-        Nothing was found for this search and these scores.
+        Nothing matches this search and these scores.
       </EmptyState>
     );
   }

@@ -100,8 +100,8 @@ function NobodyYet({ scoring: { unscored, waiting }, syncing }: NobodyYetProps) 
         : unscored > 0
           ? `${plural(unscored, 'candidate has', 'candidates have')} applied. Score them, and they appear here with the evidence for each point.`
           : syncing
-            ? 'The applications of this job are being read. They appear here by themselves.'
-            : 'Nobody has applied for this job yet. Who applies appears here after the next reading.'}
+            ? 'The applications of this job are being read. They appear here automatically.'
+            : 'Nobody has applied for this job yet. New applicants appear here when it is next read.'}
     </EmptyState>
   );
 }

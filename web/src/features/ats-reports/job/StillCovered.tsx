@@ -14,7 +14,7 @@ export function StillCovered({ count, onUncover }: StillCoveredProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <CoveredNote>
         {plural(count, 'score is', 'scores are')} covered until you have read the evidence and said
-        what you think of it. The average, the top score and the order by score come with the last
+        what you think of it. The average, the top score and the order by score appear with the last
         one.
       </CoveredNote>
       <Button onClick={onUncover} className="print:hidden">

@@ -145,7 +145,7 @@ test('a typed text gives way to the one of the system, and comes back on request
   await openAsPartner(JOB, server);
   const name = 'Use the text from Ashby again';
   await userEvent.click(await screen.findByRole('button', { name }));
-  expect(await screen.findByText('The text from Ashby counts again')).toBeVisible();
+  expect(await screen.findByText('The text from Ashby is used again')).toBeVisible();
   expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Scoring' })).toHaveFocus();
 

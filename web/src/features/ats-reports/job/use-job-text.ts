@@ -24,7 +24,7 @@ export function useOwnTextAgain(type: AtsType, jobId: string) {
   };
   const bringBack = useMutation({
     mutationFn: (text: string) => set(text),
-    onSuccess: () => notify({ kind: 'success', title: 'The text that was typed counts again' }),
+    onSuccess: () => notify({ kind: 'success', title: 'The typed text is used again' }),
     onError: (error, text) => tell(error, { again: () => bringBack.mutate(text) }),
   });
   return useMutation({
@@ -32,7 +32,7 @@ export function useOwnTextAgain(type: AtsType, jobId: string) {
     onSuccess: (before) =>
       notify({
         kind: 'success',
-        title: `The text from ${ATS_NAMES[type]} counts again`,
+        title: `The text from ${ATS_NAMES[type]} is used again`,
         detail: 'Candidates who have a score already keep it.',
         ...(before !== null && {
           action: { label: 'Undo', run: () => bringBack.mutate(before) },

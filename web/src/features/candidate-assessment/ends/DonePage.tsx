@@ -79,7 +79,7 @@ export function DonePage({ code, assessment, receipt }: DonePageProps) {
           {company} reads your answers next to the rest of your application. A person decides.
         </NextStep>
         <NextStep last>
-          They get in touch with you. To ask what was read and how, write to{' '}
+          They will contact you. To ask what was read and how, write to{' '}
           <MailTo address={contact_email} end="." />
         </NextStep>
       </ol>

@@ -31,14 +31,14 @@ export const REQUEST_KINDS: readonly KindRule[] = [
   {
     kind: 'withdraw',
     label: 'Withdraw',
-    hint: 'You say that you do not want to be considered any more. Nothing is erased by it.',
+    hint: 'You no longer want to be considered. This does not erase anything.',
     verb: 'Withdraw',
     wordless: true,
   },
   {
     kind: 'erase',
     label: 'Ask to be erased',
-    hint: 'You ask for all that you answered here to be deleted.',
+    hint: 'You want everything you answered here deleted.',
     verb: 'Ask to be erased',
     wordless: true,
   },
@@ -46,8 +46,9 @@ export const REQUEST_KINDS: readonly KindRule[] = [
 
 /** What happens once it was sent. */
 export const AFTER: Readonly<Record<Kind, string>> = {
-  adjustment: 'They can give you more time or another way to answer. You can go on meanwhile.',
-  question: 'They have your question now.',
-  withdraw: 'They know now that you withdraw.',
-  erase: 'They know now that you want to be erased.',
+  adjustment:
+    'They can give you more time or another way to answer. You can continue in the meantime.',
+  question: 'They have your question.',
+  withdraw: 'They have been told that you withdraw.',
+  erase: 'They have been told that you want to be erased.',
 };

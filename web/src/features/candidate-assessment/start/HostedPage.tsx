@@ -31,7 +31,7 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
         e-mail that {name} sends you. There is nothing more to do on this page.
       </p>
       <p className="mt-3 text-16 text-ink-2">
-        No e-mail from {name}? Look into the spam folder, or write to{' '}
+        No e-mail from {name}? Check your spam folder, or write to{' '}
         <MailTo address={contact_email} end="." />
       </p>
       <Facts notice={notice} />

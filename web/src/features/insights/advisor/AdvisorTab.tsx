@@ -32,7 +32,7 @@ export function AdvisorTab({ advisor, covered }: AdvisorTabProps) {
         )}
         {advisor.isIdle && (
           <EmptyState ghost={<GhostList />} title="Nothing looked for yet">
-            Findings appear here, what matters most first, each with the numbers behind it and what
+            Findings appear here, the most important first, each with the numbers behind it and what
             to do next.
           </EmptyState>
         )}
@@ -57,14 +57,13 @@ function Answer({ answer, variables, covered }: AnswerProps) {
           <h2 id="advice-title" className="text-14 font-strong">
             {shown.length === 0
               ? 'Nothing stands out'
-              : `${plural(shown.length, 'finding')}, what matters most first`}
+              : `${plural(shown.length, 'finding')}, the most important first`}
           </h2>
           <Tag tone="line">{FOUND_BY[generated_by]}</Tag>
         </div>
         {shown.length === 0 ? (
           <p className="max-w-[72ch] text-13 text-ink-2">
-            The rules keep silent over fewer than five people, and where nothing differs enough.
-            Look at more days, or at more jobs.
+            The rules need at least five people and a clear difference. Try more days or more jobs.
           </p>
         ) : (
           <FindingList findings={shown} by={generated_by} numbered />
@@ -72,8 +71,8 @@ function Answer({ answer, variables, covered }: AnswerProps) {
         {shown.length < all.length && (
           <div className="mt-3">
             <CoveredNote>
-              How many good matches there are is left out for fewer than {CROWD} people: it comes
-              too close to the score of one person.
+              The number of good matches is left out for fewer than {CROWD} people: it comes too
+              close to the score of one person.
             </CoveredNote>
           </div>
         )}

@@ -89,7 +89,7 @@ test('the advisor is asked about days, department and skills, and answers what m
   await person.click(screen.getByRole('button', { name: 'Find insights' }));
 
   const answer = within(
-    await screen.findByRole('region', { name: '2 findings, what matters most first' }),
+    await screen.findByRole('region', { name: '2 findings, the most important first' }),
   );
   expect(answer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('1.First claim.'),

@@ -39,12 +39,12 @@ export function DisconnectDialog({ type, onClose, onDone }: DisconnectDialogProp
       onClose={onClose}
     >
       <p>
-        {type === 'ashby' ? 'The API key is erased here.' : 'What lets us in is erased here.'}{' '}
-        Nothing more is read from {name}, and applications waiting for a score will not get one.
-        Scores stay, and are shown again once the same organisation is reconnected.
+        {type === 'ashby' ? 'The API key is erased here.' : 'Our access is erased here.'} Nothing
+        more is read from {name}, and applications waiting for a score will not get one. Scores
+        stay, and are shown again once the same organisation is reconnected.
       </p>
       {type === 'greenhouse' && (
-        <p className="mt-2">To end it on that side, too, remove Candor in Greenhouse.</p>
+        <p className="mt-2">To end it on their side too, remove Candor in Greenhouse.</p>
       )}
     </ConfirmDialog>
   );

@@ -47,13 +47,13 @@ function NoJobs({ type, syncing }: { type: AtsType; syncing: boolean }) {
   if (syncing) {
     return (
       <EmptyState title={`Reading your jobs from ${name}`}>
-        They appear here by themselves.
+        They appear here automatically.
       </EmptyState>
     );
   }
   return (
     <EmptyState title="No jobs yet">
-      {name} has no jobs that this connection may read. New ones appear here by themselves.
+      {name} has no jobs that this connection may read. New ones appear here automatically.
       {type === 'greenhouse' && ` ${SITE_ADMIN}`}
     </EmptyState>
   );

@@ -91,7 +91,7 @@ test('who comes without a ticket where nothing is connected is told the same, an
 
 test.each([
   ['denied', /You did not allow it in Greenhouse/],
-  ['expired', /was open for ten minutes and works once/],
+  ['expired', /works once, for ten minutes/],
   ['unavailable', /Greenhouse does not answer just now/],
   ['unknown', /Greenhouse did not say why/],
   ['<script>', /Greenhouse did not say why/],

@@ -8,8 +8,7 @@ export type ReturnProblem = 'denied' | 'expired' | 'unavailable' | 'unknown';
 
 const SENTENCES: Readonly<Record<ReturnProblem, string>> = {
   denied: 'You did not allow it in Greenhouse, so nothing was connected.',
-  expired:
-    'The way back from Greenhouse was open for ten minutes and works once. Please connect again.',
+  expired: 'The link back from Greenhouse works once, for ten minutes. Please connect again.',
   unavailable: 'Greenhouse does not answer just now. Please try again in a few minutes.',
   unknown: 'Greenhouse did not say why. Nothing was connected.',
 };

@@ -42,11 +42,11 @@ export function AssessmentField(props: AssessmentFieldProps) {
           spellCheck={false}
           hint={
             hasHosted ? (
-              'You find it at the end of its address there.'
+              'You will find it at the end of its address there.'
             ) : (
               <>
-                No ATS is connected, so its assessments are not listed. You find the id at the end
-                of the assessment's address there.{' '}
+                No ATS is connected, so its assessments are not listed. You will find the id at the
+                end of the assessment's address there.{' '}
                 <Link to={paths.integrations} className={LINK}>
                   Connect your ATS
                 </Link>

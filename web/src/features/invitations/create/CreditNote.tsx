@@ -11,7 +11,7 @@ export function CreditNote({ wanted }: { wanted: number }) {
     <p className="rounded-control bg-warning-soft px-3 py-2.5 text-13">
       {credits === 0
         ? 'No invitation credits are left. Each invitation uses one.'
-        : `There ${credits === 1 ? 'is' : 'are'} ${plural(credits, 'credit')} left for ${plural(wanted, 'person', 'people')}. Who comes first is invited, the others stay in the form.`}
+        : `There ${credits === 1 ? 'is' : 'are'} ${plural(credits, 'credit')} left for ${plural(wanted, 'person', 'people')}. The first ones are invited; the others stay in the form.`}
       <MoreCredits />
     </p>
   );

@@ -15,8 +15,8 @@ export function LinkList({ sent, isAll }: LinkListProps) {
     <div className="mt-4">
       <p className="mb-1.5 text-13 text-ink-2">
         {isAll
-          ? 'Nobody was written to. Hand the links on:'
-          : `${plural(sent.length, 'person', 'people')} got no e-mail. Hand ${sent.length === 1 ? 'the link' : 'their links'} on:`}
+          ? 'No e-mail was sent. Pass the links on:'
+          : `${plural(sent.length, 'person', 'people')} got no e-mail. Pass ${sent.length === 1 ? 'the link' : 'their links'} on:`}
       </p>
       <ul className="max-h-60 overflow-y-auto overscroll-contain rounded-control border border-border">
         {sent.map(({ invitee, invitation }) => {

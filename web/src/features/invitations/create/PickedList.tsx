@@ -95,7 +95,7 @@ function notesOf({ invited, repeated, left }: Picking, namesHidden: boolean): st
       : []),
     ...(without > 0
       ? [
-          `${plural(without, 'person has', 'people have')} no e-mail address in the resume. They are invited as well: you hand their links on.`,
+          `${plural(without, 'person has', 'people have')} no e-mail address in the resume. They are invited as well: you pass their links on.`,
         ]
       : []),
     ...(repeated.length > 0

@@ -49,7 +49,7 @@ export function ProgressDialog({ invitation, onClose }: ProgressDialogProps) {
             tall
             optional
             inputMode="decimal"
-            hint="Empty follows the milestones."
+            hint="Leave empty to follow the milestones."
             {...form.bind('completion_percentage')}
           />
           <Field label="Points earned" tall type="number" min={0} {...form.bind('points_earned')} />

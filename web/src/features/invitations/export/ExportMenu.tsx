@@ -46,7 +46,7 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
       items={[
         {
           kind: 'heading',
-          label: isFiltered(list) ? 'All that the filters leave' : 'All invitations',
+          label: isFiltered(list) ? 'Everything that matches the filters' : 'All invitations',
         },
         {
           ...{ kind: 'action', label: 'CSV for a spreadsheet', icon: Table2 },

@@ -26,8 +26,8 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
       title={
         <ChartTitle finding={funnelFinding(steps)} count={`n = ${plural(sent, 'invitation')}`} />
       }
-      caption="How far invitations came"
-      columns={['Step', 'Invitations', 'Share of all', 'Not come so far']}
+      caption="How far invitations got"
+      columns={['Step', 'Invitations', 'Share of all', 'Not there yet']}
       rows={steps.map(({ id, name, people, lost }) => ({
         ...{ id, name, value: people },
         more: [`${percentOf(people, sent)}%`, lost],

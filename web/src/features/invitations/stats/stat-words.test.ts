@@ -32,6 +32,6 @@ test('the step that most people have not done is named, and none where all are',
   ];
   expect(dropFinding(steps)).toBe('12 of 29 who came to “The first 30 days” have not done it');
   expect(dropFinding([{ milestone: 'A hard handover', reached: 3, completed: 3 }])).toBe(
-    'Everybody has done the steps that they came to',
+    'Everybody has finished the steps they reached',
   );
 });

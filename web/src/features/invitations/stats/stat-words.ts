@@ -35,7 +35,7 @@ export function dropFinding(milestones: InvitationStats['milestone_stats']): str
   if (!first) return '';
   const lost = ({ reached, completed }: typeof first) => reached - completed;
   const worst = others.reduce((most, step) => (lost(step) > lost(most) ? step : most), first);
-  if (lost(worst) === 0) return 'Everybody has done the steps that they came to';
+  if (lost(worst) === 0) return 'Everybody has finished the steps they reached';
   const many = `${formatCount(lost(worst))} of ${formatCount(worst.reached)}`;
   return `${many} who came to “${worst.milestone}” have not done it`;
 }

@@ -59,8 +59,8 @@ export function CallSheet(props: CallSheetProps) {
       )}
       {ids.length === 0 && (
         <p className="py-10 text-center text-13 text-ink-2">
-          Nobody is on the shortlist yet. What the resumes of those you shortlist leave open stands
-          here.
+          Nobody is on the shortlist yet. Shortlist people, and what their resumes leave open
+          appears here.
         </p>
       )}
       <div className="mt-4 max-h-[60dvh] overflow-y-auto">

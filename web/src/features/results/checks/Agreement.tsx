@@ -18,7 +18,7 @@ export function Agreement({ covered, ...props }: AgreementProps) {
       </h3>
       {covered ? (
         <p className="mt-1 text-13 text-ink-2">
-          Scores are still covered. This is told once you have read everybody's evidence.
+          Scores are still covered. This appears once you have read everybody's evidence.
         </p>
       ) : (
         <Found {...props} />
@@ -53,7 +53,9 @@ function Finding({ agreement, ...people }: FindingProps) {
       <p className="mt-1 font-medium text-ink">{agreementFinding(agreement)}</p>
       {enough && <p className="mt-1">{countedWords(agreement)}</p>}
       {enough && agreement.surprises.length === 0 && (
-        <p className="mt-2">Nobody stands on the wrong side of more than half of the others.</p>
+        <p className="mt-2">
+          Nobody was shortlisted below, or set aside above, more than half of the others.
+        </p>
       )}
       <Surprises words="Shortlisted, though low" ids={surprising('shortlisted_low')} {...people} />
       <Surprises words="Set aside, though high" ids={surprising('set_aside_high')} {...people} />

@@ -39,8 +39,8 @@ export function SwapTest({ batchId, nameOf, onOpen }: CheckProps) {
         <>
           <Swaps swaps={data.swaps} nameOf={nameOf} onOpen={onOpen} />
           <p className="num mt-2 text-12 text-ink-3">
-            Engine {data.engine_version}. By words alone, without any model from outside. It shows
-            what these changes do, and cannot show that a job text is fair.
+            Engine {data.engine_version}. Based on words alone, without any external model. It shows
+            what these changes do; it cannot show that a job text is fair.
           </p>
         </>
       )}
@@ -81,7 +81,7 @@ function SwapLine({ swap, ...people }: { swap: Swap } & Omit<CheckProps, 'batchI
       <th scope="row" className={`${CELL} text-left font-normal wrap-anywhere`}>
         <span className="font-medium first-letter:uppercase inline-block">{name}</span>
         <span className="block text-12 text-ink-3">
-          {tried ? about : 'None of these resumes has a place for it.'}
+          {tried ? about : 'None of these resumes has anything to change here.'}
         </span>
         {candidates.length > 0 && (
           <PeopleLinks label={`Whose score moved: ${name}`} ids={candidates} {...people} />

@@ -132,8 +132,8 @@ export function Compare(props: CompareProps) {
       </div>
       {lines.length === 0 && (
         <p className="py-6 text-13 text-ink-2">
-          They show the same requirements. What differs is in how: switch off “Differences only” to
-          read the sentences.
+          They show the same requirements; only the sentences differ. Switch off “Differences only”
+          to read the sentences.
         </p>
       )}
       {printing && (

@@ -23,7 +23,7 @@ export function SetAsideReason({ name, onSave, onClose }: SetAsideReasonProps) {
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1 pt-1 text-13">
           <span className="font-medium">{name} is set aside.</span>{' '}
-          <span className="text-ink-2">Why? You need not say.</span>
+          <span className="text-ink-2">Why? This is optional.</span>
         </p>
         <IconButton label="Say nothing" icon={X} size="sm" onClick={onClose} />
       </div>

@@ -101,7 +101,8 @@ function refusalOf(name: string, { error, now }: Extract<Saved, { ok: false }>) 
       kind: 'warning' as const,
       id: NOTICE,
       title: `Decided elsewhere: ${stateOf(name, now.decision)}.`,
-      detail: 'Another window or person was first. Yours was not saved; decide again to change it.',
+      detail:
+        'Another window or person decided first. Yours was not saved; decide again to change it.',
     };
   }
   return {

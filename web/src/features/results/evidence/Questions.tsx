@@ -19,7 +19,7 @@ export function Questions({ result, requirements, covered, next }: QuestionsProp
       {result.questions.length === 0 ? (
         <p className="text-ink-2">
           {result.gaps.length === 0
-            ? 'Nothing is missing that a question would settle.'
+            ? 'Nothing is missing that a question could settle.'
             : 'No question is suggested. What is missing or only partly shown stands under Gaps.'}
         </p>
       ) : (

@@ -57,8 +57,8 @@ function ReportForm({ requirement, onReport, first }: ReportProps & { first: Rep
   if (state === 'sent') {
     return (
       <p role="status">
-        <b className="font-medium text-ink">Thank you, it is noted.</b> The score stays as it is;
-        you decide with what you know.
+        <b className="font-medium text-ink">Thank you, noted.</b> The score stays as it is; you
+        decide with what you know.
       </p>
     );
   }

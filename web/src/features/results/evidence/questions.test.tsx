@@ -9,7 +9,7 @@ function asked(over: Parameters<typeof aMatch>[0]) {
 
 test('without a question and without a gap nothing is missing', () => {
   asked({});
-  expect(screen.getByText('Nothing is missing that a question would settle.')).toBeVisible();
+  expect(screen.getByText('Nothing is missing that a question could settle.')).toBeVisible();
 });
 
 test('without a question gaps are not denied', () => {

@@ -21,7 +21,7 @@ test('a quote that proves nothing is reported with why, and the score stays', as
   server.on(reviews.feedback, { status: 201, body: { success: true } });
   await userEvent.type(await screen.findByLabelText('Where, or why'), 'Day work');
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText('Thank you, it is noted.')).toBeVisible();
+  expect(await screen.findByText('Thank you, noted.')).toBeVisible();
   const [request] = server.requestsTo(reviews.feedback);
   expect(request?.url).toContain('/candidates/person-0001/feedback');
   expect(JSON.parse(String(request?.body))).toEqual({

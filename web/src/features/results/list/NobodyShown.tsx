@@ -19,7 +19,7 @@ export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProp
         title="No candidate matches"
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Nobody was found for this search and these filters.
+        Nobody matches this search and these filters.
       </EmptyState>
     );
   }
@@ -30,7 +30,7 @@ export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProp
         title="Everybody is decided"
         action={<Button onClick={() => onShow('shortlist')}>See the shortlist</Button>}
       >
-        Each person of this batch has your decision. Any of them can be taken back.
+        You have decided on everybody in this batch. Any decision can be undone.
       </EmptyState>
     );
   }

@@ -29,7 +29,9 @@ export function RequirementLegend({ requirements, sorts, onSort }: RequirementLe
         </button>
       }
     >
-      <p className="text-12 text-ink-3">Choose one to sort by, with Shift as a further column.</p>
+      <p className="text-12 text-ink-3">
+        Select one to sort by it; hold Shift to add a further column.
+      </p>
       <ul className="-mx-2 mt-1 max-h-80 overflow-y-auto">
         {requirements.map((requirement) => (
           <li key={requirement.id}>

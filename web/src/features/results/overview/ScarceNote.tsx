@@ -24,8 +24,8 @@ export function ScarceNote({ rows, reading }: { rows: Rows; reading: Reading | n
     <p className="mb-3 max-w-[72ch] rounded-control bg-sunken px-4 py-3 text-13 text-ink-2">
       <b className="font-medium text-ink">No resume shows much of this job.</b>{' '}
       {!reading && scarce.length > 0 && `Scarce here: ${sentenceList(scarce)}. `}
-      The must-haves may be rarer than this pile, or worded otherwise in it. What-if shows what each
-      of them costs.
+      The must-haves may be rare, or worded differently in these resumes. What-if shows what each of
+      them costs.
     </p>
   );
 }

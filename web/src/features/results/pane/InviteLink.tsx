@@ -26,7 +26,7 @@ export function InviteLink({ batchId, candidateId, onInvite }: InviteLinkProps) 
           {WORDS}
         </PageLink>
       )}
-      <span className="text-ink-3">They answer in writing, by a link.</span>
+      <span className="text-ink-3">They answer in writing, through a link.</span>
     </p>
   );
 }

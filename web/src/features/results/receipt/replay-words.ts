@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<ReplayReason, (replay: ScoreReplay) => string>> =
     'A part of this score is read by a model outside Candor, which did not answer as it did then.',
   text: () => 'The text that is kept is not the one that was scored.',
   unexplained: () =>
-    'Text, requirements and engine are those of then, so this should not happen. Please tell support, with the reference below.',
+    'Text, requirements and engine have not changed, so this should not happen. Please tell support, with the reference below.',
 };
 
 /** What one requirement came to then and now: `12.0 points, now 9.5`. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditSentence } from './audit-words';
 
 test.each([
-  ['user', 'api_key.created', 'You made an API key'],
+  ['user', 'api_key.created', 'You created an API key'],
   ['visitor', 'share.opened', 'Somebody with the link opened a shared link'],
   ['api_key', 'decision.changed', 'A program with an API key decided about a candidate'],
   ['user', 'batch.viewed', 'You looked at the results of a batch'],

@@ -115,7 +115,7 @@ test('what was done is read page by page, newest first', async () => {
   await openSettings({ server });
   const section = inSection('activity');
   expect(await section.findByText('1 to 10 of 12')).toBeVisible();
-  expect(section.getAllByText('You made an API key')).toHaveLength(10);
+  expect(section.getAllByText('You created an API key')).toHaveLength(10);
   await userEvent.click(section.getByRole('button', { name: 'Older' }));
   expect(await section.findByText('11 to 12 of 12')).toBeVisible();
   expect(section.getByRole('button', { name: 'Older' })).toHaveAttribute('aria-disabled', 'true');
@@ -164,7 +164,7 @@ test('an activity that could not be verified is shown all the same', async () =>
   server.on(audit.log, oneEntry);
   server.on(audit.verification, refusal('rate_limited'));
   await openSettings({ server });
-  expect(await inSection('activity').findByText('You made an API key')).toBeVisible();
+  expect(await inSection('activity').findByText('You created an API key')).toBeVisible();
 });
 
 test('an activity that cannot be loaded says so', async () => {

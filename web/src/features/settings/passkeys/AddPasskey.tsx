@@ -16,14 +16,14 @@ export function AddPasskey({ names, limit }: AddPasskeyProps) {
   if (names.length >= limit) {
     return (
       <p className="mt-3 text-13 text-ink-2">
-        These are as many passkeys as an account can have. Remove one to add another.
+        This account has as many passkeys as it can hold. Remove one to add another.
       </p>
     );
   }
   if (!can) {
     return (
       <p className="mt-3 text-13 text-ink-2">
-        This browser cannot make passkeys here. Open Candor by https in a newer one.
+        This browser cannot create passkeys here. Use a newer browser and an https address.
       </p>
     );
   }

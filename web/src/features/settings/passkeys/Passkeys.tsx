@@ -21,8 +21,8 @@ export function Passkeys({ passkeys, limit }: PasskeysProps) {
     <>
       {passkeys.length === 0 ? (
         <p className="max-w-[68ch] text-13 text-ink-2">
-          With a passkey you sign in by the fingerprint, the face or the PIN that unlocks your
-          device. Nothing is typed that could be guessed or stolen, and no code is asked for.
+          With a passkey you sign in with the fingerprint, face or PIN that unlocks your device.
+          There is nothing to type that could be guessed or stolen, and no code.
         </p>
       ) : (
         <ul aria-label="Your passkeys" className="-mt-2.5 divide-y divide-hairline">

@@ -34,8 +34,8 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
       onClose={onClose}
     >
       <p>
-        It signs nobody in any more, and you are signed out everywhere else. Your device still keeps
-        its half: delete it there, too.
+        It no longer signs anybody in, and you are signed out everywhere else. Your device still
+        keeps its half: delete it there too.
       </p>
     </ConfirmDialog>
   );

@@ -13,7 +13,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   return (
     <NameDialog
       name={passkey.name}
-      hint="So that you know it among the others: the device that keeps it."
+      hint="To tell it from the others, such as the device that keeps it."
       schema={RenamePasskeyBody}
       rename={async (body) => {
         await api.call(passkeys.rename, { params: { id: passkey.id }, body });

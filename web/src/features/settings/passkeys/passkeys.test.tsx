@@ -81,9 +81,9 @@ test('whoever closes the question of the browser is told nothing', async () => {
 });
 
 test.each([
-  ['InvalidStateError', 'This device keeps a passkey of this account already.'],
+  ['InvalidStateError', 'This device already has a passkey for this account.'],
   ['ConstraintError', /has to ask for a fingerprint, a face or a PIN/],
-  ['UnknownError', 'Your device could not make a passkey. Please try again.'],
+  ['UnknownError', 'Your device could not create a passkey. Please try again.'],
 ])('a device that fails with %s is said in plain words', async (fails, words) => {
   stubDevice({ fails });
   await open();
@@ -106,7 +106,7 @@ test('a passkey that the server refuses is said where it was asked for', async (
 test('a browser without passkeys says so, and still shows what there is', async () => {
   await open(PHONE);
   expect(await part().findByText('Phone')).toBeVisible();
-  expect(part().getByText(/This browser cannot make passkeys here/)).toBeVisible();
+  expect(part().getByText(/This browser cannot create passkeys here/)).toBeVisible();
   expect(part().queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 

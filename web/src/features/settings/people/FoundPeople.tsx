@@ -44,7 +44,7 @@ export function FoundPeople({ people, more, firstChosen, onErased }: FoundPeople
     <>
       <p role="status" className="mb-2 text-12 text-ink-3">
         {plural(people.length, 'person', 'people')} found.{' '}
-        {more && 'There are more: another word finds fewer.'}
+        {more && 'There are more. Add a word to narrow the search.'}
       </p>
       <ul
         aria-label="People found"

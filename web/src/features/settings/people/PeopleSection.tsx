@@ -93,9 +93,9 @@ function doneWords(erased: ErasedPeople): string {
   ];
   const removed =
     batches_removed > 0
-      ? ` ${plural(batches_removed, 'batch', 'batches')} held nobody else and went along.`
+      ? ` ${plural(batches_removed, 'batch', 'batches')} held nobody else: erased too.`
       : '';
   const elsewhere =
-    applications > 0 ? ' The ATS that they came from still has them: erase them there, too.' : '';
+    applications > 0 ? ' The ATS that they came from still has them: erase them there too.' : '';
   return `Erased: ${sentenceList(parts)}.${removed}${elsewhere}`;
 }

@@ -108,7 +108,7 @@ test('whoever came from an ATS is erased here, and it says that the ATS still ha
   );
   await userEvent.click(chosen());
   const dialog = await screen.findByRole('dialog', { name: 'Erase Tessa Holt?' });
-  expect(dialog).toHaveTextContent('Greenhouse still has them: erase them there, too.');
+  expect(dialog).toHaveTextContent('Greenhouse still has them: erase them there too.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
   expect(
     await section().findByText(

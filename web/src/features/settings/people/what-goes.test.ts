@@ -89,7 +89,7 @@ test('applications go here and stay in the system that they came from, which is 
     goes: ['What we have of 1 application in Ashby, with scores and evidence'],
     stays: '1 candidate stays counted in your quota.',
     elsewhere:
-      'Ashby still has them: erase them there, too. We do not read these applications again.',
+      'Ashby still has them: erase them there too. We do not read these applications again.',
   });
   const both = of(application({ ats_type: 'greenhouse', charged: false }), application());
   expect(both.goes).toEqual([

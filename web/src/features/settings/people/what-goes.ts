@@ -59,7 +59,7 @@ function applicationsLine(applications: readonly PersonApplication[]): string {
 
 function elsewhereLine(applications: readonly PersonApplication[]): string {
   const still = new Set(applications.map(({ ats_type }) => ats_type)).size > 1 ? 'have' : 'has';
-  return `${systemsOf(applications)} still ${still} them: erase them there, too. We do not read these applications again.`;
+  return `${systemsOf(applications)} still ${still} them: erase them there too. We do not read these applications again.`;
 }
 
 function invitationsLine(invitations: readonly PersonInvitation[]): string {

@@ -43,7 +43,7 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="We mail a link there. Following it confirms the address and puts it in the place of the old one."
+        hint="We send a link there. Opening it confirms the address and replaces the old one."
         {...form.bind('email')}
       />
       <div className="flex flex-wrap justify-end gap-2">
@@ -54,7 +54,7 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
           busy={form.busy}
           disabled={form.values.email.trim() === standing}
         >
-          Mail a link there
+          Send the link
         </Button>
       </div>
     </form>

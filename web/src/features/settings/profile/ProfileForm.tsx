@@ -106,5 +106,5 @@ function changesOf(saved: Names, typed: Names): Pick<ProfileBody, 'full_name' | 
 }
 
 function savedWords({ email }: Pick<ProfileBody, 'email'>): string {
-  return email === undefined ? 'Saved.' : `We mailed a link to ${email}. Follow it to use it here.`;
+  return email === undefined ? 'Saved.' : `We sent a link to ${email}. Follow it to use it here.`;
 }

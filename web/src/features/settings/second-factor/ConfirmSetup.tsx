@@ -32,11 +32,11 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
       <FormProblem text={form.problem?.message ?? null} />
       <ol className="flex list-decimal flex-col gap-5 pl-5 text-14 marker:text-ink-3">
         <li>
-          <p>Open an authenticator app on your phone and scan this picture.</p>
+          <p>Open an authenticator app on your phone and scan this code.</p>
           <div className="mt-3 flex flex-col gap-4 sm:flex-row sm:items-center">
-            <QrCode text={setup.uri} label="Picture with the secret for your app" />
+            <QrCode text={setup.uri} label="QR code for your authenticator app" />
             <div className="min-w-0 text-13 text-ink-2">
-              <p>No camera? Give the app this secret:</p>
+              <p>No camera? Enter this key in the app:</p>
               <div className="mt-1 flex items-center gap-2">
                 <p className="num min-w-0 font-mono text-ink select-all">{inFours(setup.secret)}</p>
                 <CopyButton text={setup.secret} label="Copy the secret" />
@@ -45,7 +45,7 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
           </div>
         </li>
         <li>
-          <p className="mb-2">Type the code that the app shows now.</p>
+          <p className="mb-2">Type the code the app shows.</p>
           <Field
             label="Code from your authenticator app"
             hideLabel

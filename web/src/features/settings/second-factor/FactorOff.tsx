@@ -27,8 +27,8 @@ export function FactorOff() {
   return (
     <>
       <p className="max-w-[68ch] text-13 text-ink-2">
-        With it a stolen password is not enough: signing in also asks for a code that an
-        authenticator app on your phone shows.
+        With it, a stolen password is not enough: signing in also asks for a code from an
+        authenticator app on your phone.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button icon={ShieldCheck} busy={begin.isPending} onClick={() => begin.mutate()}>

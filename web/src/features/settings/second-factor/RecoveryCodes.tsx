@@ -37,8 +37,8 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
   return (
     <div className="mt-2">
       <p className="text-14 text-ink-2">
-        Keep these recovery codes where you find them without your phone. Each signs you in once in
-        place of the app. They are not shown again.
+        Keep these recovery codes where you can reach them without your phone. Each signs you in
+        once in place of the app. They are not shown again.
       </p>
       <CodeList codes={codes} onCopy={noteKept} />
       <div className="mt-4 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">

@@ -36,8 +36,8 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
     <Dialog open onClose={onClose} title="Switch off two-step sign-in?">
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
         <p className="mt-2 mb-4 text-14 text-ink-2">
-          Whoever learns your password can sign in then. You are signed out everywhere else, and the
-          recovery codes stop working.
+          Anyone who learns your password can then sign in. You are signed out everywhere else, and
+          the recovery codes stop working.
         </p>
         <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
         {/* Password managers look for the name that the password belongs to. */}

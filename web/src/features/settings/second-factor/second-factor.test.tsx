@@ -32,7 +32,7 @@ async function beginSetup(server = settingsServer()) {
 
 test('it is switched on with picture or secret and a first code, and the codes are shown', async () => {
   const { server, box } = await beginSetup();
-  expect(box.getByRole('img', { name: 'Picture with the secret for your app' })).toBeVisible();
+  expect(box.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(box.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   const field = box.getByLabelText('Code from your authenticator app');
   expect(field).toHaveFocus();

@@ -43,7 +43,7 @@ export function HelpAnswers() {
           {search && plural(found.length, 'answer')}
         </p>
         {found.length === 0 && (
-          <p className="mt-3 text-13 text-ink-2">No answer holds these words. Ask us instead.</p>
+          <p className="mt-3 text-13 text-ink-2">No answer contains these words. Ask us instead.</p>
         )}
         <ul className="mt-2 flex flex-col">
           {found.map(({ question, answer, way }) => (

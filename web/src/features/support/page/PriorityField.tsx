@@ -9,7 +9,7 @@ import { RADIO } from '../../../ui/radio';
 
 const MEANING: Record<TicketPriority, string> = {
   normal: 'Answered in turn',
-  high: 'Work is held up',
+  high: 'Work is blocked',
   critical: 'Nothing works',
 };
 

@@ -44,7 +44,7 @@ export function TicketSheet({ id, onClose }: TicketSheetProps) {
           {ticket && <TicketMessages ticket={ticket} onClose={onClose} />}
           {!ticket && error && asClientError(error).code === 'not_found' && (
             <EmptyState kind="no_result" title="No such ticket">
-              Its address is not complete, or it belongs to another account.
+              Its address is incomplete, or it belongs to another account.
             </EmptyState>
           )}
           {!ticket && error && asClientError(error).code !== 'not_found' && (

@@ -38,14 +38,14 @@ export const ANSWERS: readonly CommonAnswer[] = [
   {
     question: 'How do I invite a candidate to an assessment?',
     answer:
-      'Make an assessment, or link your ATS, and send an invitation: by e-mail, or by a link that you hand on. Each invitation takes one credit; one that ends unused gives it back. Candidates need no account, and the same link brings them back.',
+      'Create an assessment, or link your ATS, and send an invitation: by e-mail, or by a link that you pass on. Each invitation takes one credit; one that ends unused gives it back. Candidates need no account, and the same link brings them back.',
     way: { to: paths.invitations, label: 'Open invitations' },
     also: 'link credits expire resend reminder test milestones',
   },
   {
     question: 'How is data deleted?',
     answer:
-      'Files and results are deleted by themselves after the days that your settings name. There you can also erase one person everywhere in the account, take all your data along, or delete the account, which is at once and for good.',
+      'Files and results are deleted automatically after the number of days shown in your settings. There you can also erase one person everywhere in the account, export all your data, or delete the account, which is immediate and permanent.',
     way: { to: paths.settings, label: 'Open the settings' },
     also: 'erase remove gdpr privacy retention export account person',
   },
