@@ -15,7 +15,7 @@ KEY = os.environ["CANDOR_KEY"]
 
 
 def call(method, path, body=None, headers=None):
-    """Makes a call and answers its JSON. Raises urllib.error.HTTPError for a refusal, whose body says why."""
+    """Makes a call and returns its JSON. Raises urllib.error.HTTPError for an error response, whose body says why."""
     request = urllib.request.Request(
         URL + path, data=body, method=method, headers={"X-API-Key": KEY, **(headers or {})}
     )
@@ -24,7 +24,7 @@ def call(method, path, body=None, headers=None):
 
 
 def submit(job_text, file_name, content):
-    """Submits a batch and answers its id. The idempotency key lets a repeat charge nothing twice."""
+    """Submits a batch and returns its id. The idempotency key makes a retry charge nothing twice."""
     boundary = uuid.uuid4().hex
     field = f'--{boundary}\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
     file = (

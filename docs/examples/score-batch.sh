@@ -5,10 +5,10 @@ set -eu
 job=$1
 candidates=$2
 
-# The same key again answers the same batch: a repeat after a broken connection charges nothing twice.
+# Repeating the call with the same key returns the same batch, so a retry after a broken connection charges nothing twice.
 once=$(date +%s)-$$
 
-# Makes a call and prints its answer. A refusal goes to standard error and ends the script.
+# Makes a call and prints its response. An error response goes to standard error and ends the script.
 call() {
   answer=$(curl --silent --show-error --fail-with-body -H "X-API-Key: $CANDOR_KEY" "$@") || {
     printf '%s\n' "$answer" >&2
@@ -17,7 +17,7 @@ call() {
   printf '%s\n' "$answer"
 }
 
-# The text of one field of an answer.
+# The text of one field of a response.
 field() {
   printf '%s\n' "$2" | sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p"
 }

@@ -20,7 +20,7 @@ if (!url || !key || !jobFile || !candidatesFile) {
   throw new Error('Set CANDOR_URL and CANDOR_KEY, and name a job and a CSV of candidates');
 }
 
-/** Makes a call and answers its JSON. Throws with the server's sentence when it is refused. */
+/** Makes a call and returns its JSON. Throws with the server's message if the call is refused. */
 async function call<Answer>(place: string, options: RequestInit = {}): Promise<Answer> {
   const headers = { 'X-API-Key': key ?? '', ...options.headers };
   const response = await fetch(`${url}${place}`, { ...options, headers });
@@ -29,7 +29,7 @@ async function call<Answer>(place: string, options: RequestInit = {}): Promise<A
   return body;
 }
 
-/** Submits a batch. The idempotency key lets a repeat charge nothing twice. */
+/** Submits a batch. The idempotency key makes a retry charge nothing twice. */
 async function submit(job: string, candidates: string): Promise<Job> {
   const form = new FormData();
   form.set('job_description_text', await readFile(job, 'utf8'));
