@@ -17,7 +17,7 @@ import {
 import { endpoint } from './endpoint';
 
 const open = { kind: 'public' } as const;
-/** Signing in and out, reading the profile: open to everyone with a session, whatever their plan. */
+/** Signing in and out, and reading the profile, are open to everyone with a session, whatever their plan. */
 const signedIn = { kind: 'account', unconfirmed: true, afterTrial: true } as const;
 
 const Done = z.object({ success: z.literal(true), message: z.string() });

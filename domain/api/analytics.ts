@@ -13,10 +13,10 @@ import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
 
-/** Documents that are read while somebody waits: 10 MB each. */
+/** Documents read while somebody waits: 10 MB each. */
 export const MATCH_FILE_MEGABYTES = 10;
 
-/** A document that is read while somebody waits, as a file of a form. */
+/** A document read while somebody waits, as a form file. */
 export const matchFile = {
   maxBytes: MATCH_FILE_MEGABYTES * 1024 * 1024,
   description: `${DOCUMENT_TYPES_IN_WORDS} up to 10 MB`,

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
 
-/** Assessments that were built here. Whoever was invited keeps the steps of that moment, whatever is changed later. */
+/** Assessments built here. People already invited keep the steps as they were, whatever changes later. */
 export const assessments = {
   draft: endpoint({
     name: 'assessments.draft',

@@ -30,7 +30,7 @@ const idOf = (required: string, short: string) =>
     .min(MIN_ID, short)
     .max(MAX_ID, messages.maxLength(MAX_ID));
 
-/** The id of a job as one of the systems has it, with the sentences for one that cannot be. */
+/** A job id as one of the systems writes it, with the messages for an invalid one. */
 export const atsJobId = (ats: AtsType) =>
   idOf(messages.atsJobIdRequired(ATS_NAMES[ats]), messages.atsJobIdShort(ATS_NAMES[ats]));
 
@@ -38,11 +38,11 @@ export const AtsAssessmentId = idOf(messages.assessmentIdRequired, messages.asse
 
 const RangeQuery = z.object({ time_range: TimeRange.default(30) });
 export const AtsMetaQuery = RangeQuery.extend({
-  /** Titles of jobs or their ids as the list of jobs has them, several with commas between. */
+  /** Job titles, or job ids as in the list of jobs, separated by commas. */
   job_filter: z.string().trim().max(2_000).optional(),
 });
 
-/** Everything about one system's jobs and candidates, as far as the account's own connection to it reaches. */
+/** Everything about one system's jobs and candidates, as far as the account's own connection allows. */
 function proxyOf(ats: AtsType) {
   const partner = { kind: 'account', partner: ats } as const;
   const advanced = { ...partner, feature: 'meta_analytics', plan: 'professional' } as const;
@@ -162,5 +162,5 @@ function proxyOf(ats: AtsType) {
   };
 }
 
-/** The calls of each system; both have the same. */
+/** The calls of each system; both have the same ones. */
 export const ats = { ashby: proxyOf('ashby'), greenhouse: proxyOf('greenhouse') } as const;

@@ -2,7 +2,9 @@ import { BatchParams } from '../model/batch';
 import { BatchAssessments } from '../model/batch-assessment';
 import { endpoint } from './endpoint';
 
-/** One of the calls about invitations, by itself: results ask for it, and load nothing else about invitations. */
+/**
+ * One of the invitation calls in its own file: the results use it without loading anything else about invitations.
+ */
 export const batchAssessments = endpoint({
   name: 'invitations.ofBatch',
   method: 'GET',

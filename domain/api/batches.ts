@@ -22,18 +22,18 @@ import { SwapTest } from '../model/swap-test';
 import { matchFile } from './analytics';
 import { endpoint } from './endpoint';
 
-/** People and their programs: what is asked here is the product's own work. */
+/** People and their programs: these calls are the product's own work. */
 const member = { kind: 'account', byKey: true } as const;
 const MEGABYTE = 1024 * 1024;
 
 const submitFields = z.object({
   job_description_text: z.string().default(''),
   input_type: z.string().default(''),
-  /** JSON object, for the sources that are not a file. */
+  /** JSON object, for sources that are not a file. */
   source_config_json: z.string().optional(),
-  /** JSON list of rubric lines, where the requirements were edited before submitting. */
+  /** JSON list of rubric lines, if the requirements were edited before submitting. */
   rubric_json: z.string().optional(),
-  /** JSON object, informative: clientVersion, submissionTime, planType. */
+  /** JSON object, for information only: clientVersion, submissionTime, planType. */
   metadata_json: z.string().optional(),
 });
 

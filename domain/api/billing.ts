@@ -15,10 +15,10 @@ import {
 import { Page } from '../model/page';
 import { endpoint } from './endpoint';
 
-/** Paying stays open when a trial is over: it is the way back. */
+/** Payment stays open after a trial ends, because it is the way back in. */
 const payer = { kind: 'account', afterTrial: true } as const;
 
-/** Two addresses for the same: either may be set at the provider. */
+/** Two addresses for the same endpoint: either may be configured at the provider. */
 const events = {
   method: 'POST',
   summary: 'What happened at the payment provider, signed by it',

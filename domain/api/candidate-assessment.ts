@@ -18,14 +18,16 @@ import { endpoint } from './endpoint';
 /** The code in the path is the credential. */
 const open = { kind: 'public' } as const;
 
-/** An assessment as its candidate takes it, without an account. A link that leads nowhere any more answers 410 with whom to ask. */
+/**
+ * An assessment as its candidate takes it, without an account. An outdated link answers 410 and says whom to ask.
+ */
 export const candidateAssessment = {
   open: endpoint({
     name: 'candidateAssessment.open',
     method: 'GET',
     path: '/api/assessment/:code',
     summary: 'The assessment behind an invitation, or the receipt of one that was sent in',
-    // Its sender looks, too: that is no opening.
+    // The sender may look, too; that does not count as opening it.
     access: { ...open, knowsVisitor: true },
     params: CodeParams,
     ok: { status: 200, body: CandidateAssessment },

@@ -13,34 +13,34 @@ test('no two calls share a name or a method with a path', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('only the health check of the engine stands outside /api', () => {
+test('only the engine’s health check is outside /api', () => {
   const outside = endpoints.filter((endpoint) => !endpoint.path.startsWith('/api/'));
   expect(outside.map((endpoint) => endpoint.path)).toEqual(['/health']);
 });
 
 describe.each(labelled)('%s', (_, endpoint) => {
-  test('checks every parameter of its path', () => {
+  test('declares every parameter of its path', () => {
     const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]).sort();
     expect(Object.keys(endpoint.params?.shape ?? {}).sort()).toEqual(inPath);
   });
 
-  test('names only errors that a server can send', () => {
+  test('lists only errors that a server can send', () => {
     for (const code of endpoint.errors) {
       expect(ERROR_CATALOGUE[code].status, code).toBeGreaterThanOrEqual(400);
     }
   });
 
-  test('asks no program to show who it is', () => {
+  test('asks no program for proof of identity', () => {
     const { access } = endpoint;
     if (access.kind === 'account' && access.proven) expect(access.byKey).toBeUndefined();
   });
 
-  test('reads its input from one place', () => {
+  test('reads its input from one place only', () => {
     expect(Boolean(endpoint.body) && Boolean(endpoint.form)).toBe(false);
     if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
   });
 
-  test('asks for people in its body where it reads by one, and by nothing else', () => {
+  test('names people only in its body, and uses a reading POST for nothing else', () => {
     if (!endpoint.reads) return;
     expect(endpoint).toMatchObject({ method: 'POST', body: expect.anything() });
     expect(endpoint.query ?? endpoint.idempotent).toBeUndefined();
@@ -50,7 +50,7 @@ describe.each(labelled)('%s', (_, endpoint) => {
 const fieldsOf = (schema?: ZodType) => (schema instanceof ZodObject ? schema.shape : {});
 const listings = labelled.filter(([, { query }]) => 'skip' in fieldsOf(query));
 
-test.each(listings)('%s pages like every other listing', (_, { query }) => {
+test.each(listings)('%s paginates like every other listing', (_, { query }) => {
   const refusal = (asked: object) => {
     const parsed = query?.safeParse(asked);
     return parsed?.success === false ? parsed.error.issues[0]?.message : null;
@@ -66,7 +66,7 @@ test.each(listings)('%s pages like every other listing', (_, { query }) => {
 const byBody = labelled.filter(([, { body }]) => 'limit' in fieldsOf(body));
 
 test.each(byBody)(
-  '%s pages like every other listing, in the numbers of its body',
+  '%s paginates like every other listing, with the numbers in its body',
   (_, { body }) => {
     const refusal = (asked: object) => {
       const parsed = body?.safeParse(asked);

@@ -41,7 +41,7 @@ export const contract = {
   ...{ live, search, people, terms, contact, support, audit, staff, staffSupport, system },
 };
 
-/** The same as one flat list, in contract order. */
+/** The same as a flat list, in contract order. */
 export const endpoints: readonly EndpointSpec[] = Object.values(contract).flatMap((resource) =>
   Object.values<EndpointSpec>(resource),
 );

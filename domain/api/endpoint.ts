@@ -6,13 +6,13 @@ import type { FeatureName, PlanType } from '../rules/plans';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public` needs nothing; where it says `knowsVisitor` a signed-in person is told apart all the same, and a token
- * that is not good counts as none. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
- * and a plan that has not run out; where `afterTrial` says `unconfirmed`, the plan is asked of those alone whose e-mail is
- * confirmed. Where it says `byKey` a program may call, too, with an API key of the account: one that
- * may read for `GET` and where it says `keyReads`, one that may write for the rest. Where it says `staff` only the operator's
- * support staff may, and where it names an ATS in `partner` only integration partners. Where it says `proven` the person has
- * shown lately who they are. Where it names a feature or a plan, the account's plan has the one and is at least the other.
+ * Who may call. `public` needs nothing; with `knowsVisitor` a signed-in caller is still recognized, and an invalid
+ * token counts as none. `account` needs a signed-in person and, unless stated otherwise, a confirmed e-mail address
+ * and a plan that has not ended; with `afterTrial: 'unconfirmed'`, the plan is only checked once the address is
+ * confirmed. With `byKey` a program may call as well, with an API key of the account: a read key for `GET` and where
+ * `keyReads` is set, a write key for the rest. With `staff` only the operator's support staff may call, and with
+ * `partner` only integration partners of that ATS. With `proven` the person must have proven their identity recently.
+ * With a feature or a plan, the account's plan must include the feature, or be at least that plan.
  */
 export type Access =
   | { kind: 'public'; knowsVisitor?: true }
@@ -27,17 +27,17 @@ export type Access =
       partner?: AtsType;
       feature?: FeatureName;
       plan?: PlanType;
-      /** What somebody is told who is not signed in, where the usual sentence is not it. */
+      /** The message for a caller who is not signed in, if it differs from the usual one. */
       signedOut?: string;
     };
 
 /**
- * When a call needs a proof of identity from the last minutes: with every use, in some uses, or never besides what it takes
- * itself, such as the current password. A program with a key has none.
+ * When a call needs proof of identity from the last few minutes: always, for some uses, or never apart from what it
+ * takes as input, such as the current password. A program with a key has no such proof.
  */
 export type Proven = 'always' | 'in_part' | 'by_input';
 
-/** A file of a form. `maxBytes` is where reading stops; what a plan or rule allows is decided by the feature. */
+/** A file in a form. `maxBytes` is where reading stops; what a plan or rule allows is decided by the feature. */
 export type FormFile = { maxBytes: number; description: string };
 
 export type Form = {
@@ -46,9 +46,9 @@ export type Form = {
 };
 
 /**
- * What a call answers when it goes well. `attachment` is a download in one of these media types, `events` a stream of
- * server-sent events whose data is this schema as JSON. 302 sends a browser on to another address. `unfinished` is what comes in
- * place of the body, with 202, where the work takes longer than anybody should wait: it goes on, and the same call asks for it.
+ * The response of a successful call. `attachment` is a download in one of these media types, `events` a stream of
+ * server-sent events whose data is this schema as JSON. 302 redirects a browser. `unfinished` replaces the body, with
+ * 202, if the work takes longer than anybody should wait: the work continues, and repeating the call collects it.
  */
 export type Ok =
   | { status: 200 | 201 | 202; body: z.ZodType; unfinished?: z.ZodType }
@@ -58,10 +58,10 @@ export type Ok =
   | { status: 200; events: z.ZodType };
 
 export type EndpointSpec = {
-  /** Stable name: `batches.submit`. */
+  /** A stable name, such as `batches.submit`. */
   name: string;
   method: Method;
-  /** With parameters as `:id`. */
+  /** Parameters are written `:id`. */
   path: string;
   summary: string;
   access: Access;
@@ -70,28 +70,31 @@ export type EndpointSpec = {
   body?: z.ZodType;
   form?: Form;
   ok: Ok;
-  /** The codes of its own; those that any call may answer are not repeated. */
+  /** Error codes specific to this call; those that any call may return are not repeated. */
   errors: readonly ServerErrorCode[];
   /**
-   * Changes nothing, though it is a `POST`: what is looked for names people, and addresses are kept in histories and in the
-   * logs of whatever stands in between. It is repeated and answered like a `GET`.
+   * Changes nothing although it is a `POST`: the search term names people, and URLs are kept in histories and in the
+   * logs of proxies. It is retried and handled like a `GET`.
    */
   reads?: true;
   /** Creates or charges: takes an `Idempotency-Key`. */
   idempotent?: true;
   /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */
   revised?: true;
-  /** Sent by another service: the handler gets the body as it came, and the signature in this header. */
+  /** Sent by another service: the handler gets the raw body and the signature from this header. */
   signedBy?: string;
-  /** The moment of the signature stands in this header, where it does not stand in the signature itself. */
+  /** The header with the time of the signature, if it is not part of the signature itself. */
   signedAt?: string;
-  /** Another service calls it in its own words: it is asked for its key by Basic, and reads refusals in its envelope. */
+  /**
+   * Called by another service in its own format: the key comes with Basic authentication, and errors use its
+   * envelope.
+   */
   calledBy?: AtsType;
-  /** Answers credentials or personal data: `Cache-Control: no-store`. */
+  /** Returns credentials or personal data: `Cache-Control: no-store`. */
   noStore?: true;
 };
 
-/** Declares one call of the contract. The value is the type of its request and answer on both sides. */
+/** Declares one call of the contract. Both sides derive the types of request and response from the value. */
 export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
   return spec;
 }
@@ -109,11 +112,11 @@ export type FileNameOf<E extends EndpointSpec> = E extends { form: { files: infe
   ? keyof F & string
   : never;
 
-/** What a caller hands in, before defaults. */
+/** What a caller passes in, before defaults. */
 export type QueryInput<E extends EndpointSpec> = In<E['query']>;
 export type BodyInput<E extends EndpointSpec> = In<E['body']>;
 
-/** What the call answers. */
+/** What the call returns. */
 export type AnswerOf<E extends EndpointSpec> = E['ok'] extends {
   body: infer B;
   unfinished: infer U;

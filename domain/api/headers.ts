@@ -1,4 +1,4 @@
-/** The headers that a client reads to keep quota and limits on screen true. */
+/** The headers from which a client keeps the displayed quota and limits up to date. */
 export const LIMIT_HEADERS = [
   'X-Quota-Limit',
   'X-Quota-Used',
@@ -20,7 +20,10 @@ export type LimitHeader = (typeof LIMIT_HEADERS)[number];
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Calls that one account may make in a minute, with all its keys together, unless the operator has set another number. */
+/**
+ * Calls that one account may make per minute, with all its keys together, unless the operator configured another
+ * number.
+ */
 export const CALLS_PER_MINUTE = 300;
 
 /** Sent with every submission so that support can tell which client made it. */

@@ -20,7 +20,7 @@ const member = { kind: 'account', byKey: true } as const;
 const reader = { ...member, feature: 'meta_analytics' } as const;
 const advised = { ...member, feature: 'ai_strategic_advisor', plan: 'professional' } as const;
 
-/** One call at two addresses. */
+/** One call under two addresses. */
 const calculation = {
   method: 'POST',
   summary: 'Computes them anew, whatever is kept. After 20 seconds it answers 202 and goes on',
@@ -30,7 +30,7 @@ const calculation = {
   errors: ['validation_error', 'professional_subscription_required'],
 } as const;
 
-/** What an account's jobs have in common: figures over all of them, and findings in sentences. */
+/** What an account's jobs have in common: figures across all of them, and findings in sentences. */
 export const insights = {
   meta: endpoint({
     name: 'insights.meta',

@@ -12,7 +12,7 @@ import {
 } from '../model/ats';
 import { endpoint } from './endpoint';
 
-/** Systems are connected by people. What is only looked at, or taken away, stays open after a trial. */
+/** Only people connect systems. Viewing and disconnecting stay open after a trial. */
 const member = { kind: 'account' } as const;
 const viewer = { kind: 'account', afterTrial: true } as const;
 
@@ -153,7 +153,7 @@ export const integrations = {
     summary: 'What Greenhouse tells by itself, signed with the secret of the connection',
     access: { kind: 'public' },
     params: EventParams,
-    // Greenhouse takes nothing but 200 for a yes, and switches a hook off whose ping was answered otherwise.
+    // Greenhouse accepts only 200 as success, and disables a webhook whose ping gets any other status.
     ok: { status: 200, body: Received },
     errors: ['authentication_required'],
     signedBy: 'Signature',

@@ -28,7 +28,7 @@ import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
 
-/** Invitations of candidates to skills assessments, as their sender sees them. `id` is the invitation's code. */
+/** Invitations to skills assessments, as their sender sees them. `id` is the invitation's code. */
 export const invitations = {
   create: endpoint({
     name: 'invitations.create',

@@ -12,12 +12,12 @@ import { Id } from '../model/scalars';
 import { AuthResponse } from '../model/user';
 import { endpoint } from './endpoint';
 
-/** As for the second factor: in its owner's hands whatever the plan, and for nobody who has not confirmed the address. */
+/** As with the second factor: in its owner's hands whatever the plan, but not before the address is confirmed. */
 const owner = { kind: 'account', afterTrial: true } as const;
 const open = { kind: 'public' } as const;
 const params = z.object({ id: Id });
 
-/** Signing in by a key that a device keeps and unlocks (WebAuthn). */
+/** Signing in with a key that a device stores and unlocks (WebAuthn). */
 export const passkeys = {
   list: endpoint({
     name: 'passkeys.list',

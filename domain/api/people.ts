@@ -1,7 +1,7 @@
 import { ErasedPeople, ErasePeopleBody, FindPeopleBody, PeopleAnswer } from '../model/person';
 import { endpoint } from './endpoint';
 
-/** A person's right to be forgotten does not wait for a plan. */
+/** A person's right to erasure does not depend on a plan. */
 const owner = { kind: 'account', afterTrial: true } as const;
 
 export const people = {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 
 const signedIn = { kind: 'account', unconfirmed: true, afterTrial: true } as const;
 
-/** Showing again who one is, for the calls whose `proven` asks for it. */
+/** Proving one's identity again, for calls whose `proven` requires it. */
 export const proof = {
   ways: endpoint({
     name: 'proof.ways',

@@ -17,7 +17,7 @@ import {
 } from '../model/review';
 import { endpoint } from './endpoint';
 
-/** People and their programs: what is asked here is the product's own work. */
+/** People and their programs: these calls are the product's own work. */
 const member = { kind: 'account', byKey: true } as const;
 const open = { kind: 'public' } as const;
 

@@ -9,7 +9,7 @@ import {
 import { SourceFound } from '../model/source';
 import { endpoint } from './endpoint';
 
-/** Sources are connected by people. A program may submit a batch from a saved one by its id. */
+/** Only people connect sources. A program may submit a batch from a saved one by its id. */
 const member = { kind: 'account' } as const;
 
 export const savedSources = {
@@ -46,7 +46,8 @@ export const savedSources = {
     errors: ['not_found', 'validation_error', 'conflict'],
     noStore: true,
   }),
-  // No proof of identity: the whole configuration is sent, so nothing that is stored can be led to another host.
+  // No proof of identity needed: the whole configuration is sent, so stored credentials cannot be redirected to
+  // another host.
   replace: endpoint({
     name: 'savedSources.replace',
     method: 'PUT',

@@ -7,7 +7,7 @@ import {
 } from '../model/schedule';
 import { endpoint } from './endpoint';
 
-/** What runs without anybody asking is set up by people. */
+/** Only people set up what later runs unattended. */
 const member = { kind: 'account' } as const;
 
 export const schedules = {

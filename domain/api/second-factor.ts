@@ -9,7 +9,10 @@ import {
 import { AuthResponse } from '../model/user';
 import { endpoint } from './endpoint';
 
-/** What guards an account stays in its owner's hands, whatever the plan. A stranger's address cannot be locked: it is confirmed. */
+/**
+ * What protects an account stays in its owner's hands, whatever the plan. The address must be confirmed, so that
+ * nobody can lock a stranger's.
+ */
 const owner = { kind: 'account', afterTrial: true } as const;
 
 export const secondFactor = {

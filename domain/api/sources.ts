@@ -1,7 +1,7 @@
 import { SourceFound, SourceStatus, SourceTestBody } from '../model/source';
 import { endpoint } from './endpoint';
 
-/** Sources are connected by people. */
+/** Only people connect sources. */
 const member = { kind: 'account' } as const;
 
 export const sources = {

@@ -7,7 +7,7 @@ import {
 } from '../model/staff';
 import { endpoint } from './endpoint';
 
-/** Support staff alone, whatever the plan of their own account. */
+/** Support staff only, whatever the plan of their own account. */
 const staffOnly = { kind: 'account', afterTrial: true, staff: true } as const;
 
 export const staff = {

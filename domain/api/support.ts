@@ -14,7 +14,7 @@ import {
 } from '../model/support';
 import { endpoint } from './endpoint';
 
-/** Whoever cannot pay, confirm or go on needs help most: it stays open to every account. */
+/** People who cannot pay, confirm or continue need help most, so support is open to every account. */
 const anyAccount = { kind: 'account', unconfirmed: true, afterTrial: true } as const;
 const confirmed = { kind: 'account', afterTrial: true } as const;
 
@@ -112,14 +112,14 @@ export const support = {
 };
 
 /**
- * The socket of a ticket's chat. The access token travels as a second subprotocol, `bearer.{token}`: addresses end up in logs,
- * and a browser can put it nowhere else.
+ * The socket of a ticket's chat. The access token travels as a second subprotocol, `bearer.{token}`: URLs end up in
+ * logs, and a browser can put it nowhere else.
  */
 export const supportSocket = {
   path: '/api/support/ws/support/:ticketId',
   protocol: 'support.v1',
   tokenPrefix: 'bearer.',
   access: anyAccount,
-  /** Why the server hung up. Coming again helps after none of the first three. */
+  /** Why the server closed the socket. Reconnecting does not help after the first three. */
   codes: { signedOut: 4401, refused: 4403, unknownTicket: 4404, idle: 4408 },
 } as const;

@@ -13,7 +13,7 @@ import {
 } from '../model/term';
 import { endpoint } from './endpoint';
 
-/** Terms are taught by people. */
+/** Only people teach terms. */
 const member = { kind: 'account' } as const;
 
 export const terms = {

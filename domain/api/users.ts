@@ -13,9 +13,9 @@ import {
 import { User } from '../model/user';
 import { endpoint } from './endpoint';
 
-/** Reading one's plan stays open to everyone signed in: it is how one sees why something is closed. */
+/** Reading one's plan stays open to everyone signed in, because it explains why something is closed. */
 const reader = { kind: 'account', unconfirmed: true, afterTrial: true } as const;
-/** Changing it waits for a plan, but not for the confirmation of an address that may be the one to change. */
+/** Changing it needs a plan, but not a confirmed address, since the address may be what has to change. */
 const writer = { kind: 'account', unconfirmed: true } as const;
 
 export const users = {
@@ -66,7 +66,7 @@ export const users = {
     method: 'PUT',
     path: '/api/users/profile',
     summary: 'Change name, address or context; a new address counts once it is confirmed',
-    // Nobody can pay whose address has a slip of the pen in it: that alone can be corrected when the trial is over.
+    // Nobody with a mistyped address can pay, so the address alone can still be corrected after the trial ends.
     access: { ...writer, afterTrial: 'unconfirmed', proven: 'in_part' },
     body: ProfileBody,
     ok: { status: 200, body: User },

@@ -10,14 +10,14 @@ const of = (shortlist: readonly number[], setAside: readonly number[], maybe: nu
     ...people('maybe', maybe),
   ]);
 
-describe('how far decisions agree with the order', () => {
-  test('is not said before there are five on each side', () => {
+describe('agreement between decisions and ranking', () => {
+  test('is not reported with fewer than five people on each side', () => {
     expect(of([90, 80, 70, 60], [50, 40, 30, 20, 10])).toEqual({
       ...{ shortlisted: 4, set_aside: 5, maybe: 0, least: 5, concordance: null, surprises: [] },
     });
   });
 
-  test('is one where everybody shortlisted is above everybody set aside, with an interval that is open below', () => {
+  test('is one if everybody shortlisted is above everybody set aside, with an interval open below', () => {
     const { concordance, surprises } = of([90, 80, 70, 60, 55], [50, 40, 30, 20, 10]);
     expect(concordance).toMatchObject({ share: 1, high: 1 });
     expect(concordance?.low).toBeGreaterThan(0.5);
@@ -25,14 +25,14 @@ describe('how far decisions agree with the order', () => {
     expect(surprises).toEqual([]);
   });
 
-  test('is one half where all scores are alike', () => {
+  test('is one half if all scores are equal', () => {
     const { concordance, surprises } = of([60, 60, 60, 60, 60], [60, 60, 60, 60, 60]);
     expect(concordance?.share).toBe(0.5);
     expect((concordance?.low ?? 0) + (concordance?.high ?? 0)).toBeCloseTo(1, 6);
     expect(surprises).toEqual([]);
   });
 
-  test('leaves out who is a maybe', () => {
+  test('leaves out maybes', () => {
     const scores = [
       [90, 80, 70, 60, 20],
       [50, 40, 30, 25, 10],
@@ -41,7 +41,7 @@ describe('how far decisions agree with the order', () => {
     expect(of(...scores, [1, 99])).toEqual({ ...alone, maybe: 2 });
   });
 
-  test('is known better from more decisions', () => {
+  test('has a narrower interval with more decisions', () => {
     const few = of([90, 80, 70, 60, 20], [50, 40, 30, 25, 10]).concordance;
     const many = of(
       Array.from({ length: 50 }, (_, at) => [90, 80, 70, 60, 20][at % 5] ?? 0),
@@ -53,7 +53,7 @@ describe('how far decisions agree with the order', () => {
   });
 });
 
-test('the share is that of all pairs, counted one by one', () => {
+test('the share equals that of all pairs counted one by one', () => {
   const [chosen, left] = [
     [91, 70, 70, 44, 12, 63],
     [70, 44, 30, 88, 12],
@@ -65,7 +65,7 @@ test('the share is that of all pairs, counted one by one', () => {
   expect(of(chosen, left).concordance?.share).toBeCloseTo(mean, 9);
 });
 
-test('surprises are those on the wrong side of more than half of the others, the furthest first', () => {
+test('surprises are people on the wrong side of more than half of the others, the furthest first', () => {
   const { surprises } = of([90, 80, 70, 35, 5], [50, 40, 30, 20, 85]);
   expect(surprises.map(({ kind, score }) => [kind, score])).toEqual([
     ['shortlisted_low', 5],

@@ -3,17 +3,17 @@ import type { DecisionKind } from '../model/batch';
 
 export type Decided = { id: string; score: number; decision: DecisionKind };
 
-/** On each side at least this many: with fewer the interval spans nearly everything. */
+/** The minimum on each side: with fewer, the interval covers nearly everything. */
 const LEAST = 5;
-/** Surprises that are named of each kind. */
+/** The most surprises listed of each kind. */
 const MOST_NAMED = 5;
-/** Of the normal distribution, for 95 of 100. */
+/** Of the normal distribution, for 95%. */
 const Z = 1.96;
 
 /**
- * How far what people decided agrees with the order by score: the share of pairs of somebody shortlisted and somebody set
- * aside in which the shortlisted one has the higher score, ties counting half (the area under the ROC curve). Whoever is a
- * maybe is left out. It judges neither side and changes nothing.
+ * How well people's decisions agree with the ranking: the share of pairs of somebody shortlisted and somebody set
+ * aside in which the shortlisted one has the higher score, ties counting half (the area under the ROC curve). Maybes
+ * are left out. It judges neither side and changes nothing.
  */
 export function agreementOf(decided: readonly Decided[]): Agreement {
   const of = (kind: DecisionKind) => decided.filter(({ decision }) => decision === kind);
@@ -37,14 +37,14 @@ export function agreementOf(decided: readonly Decided[]): Agreement {
   return { ...counts, concordance, surprises: [...low, ...high] };
 }
 
-/** The share of these people with a higher score, an equal one counting half. */
+/** The share of these people with a higher score; ties count half. */
 function shareAbove(people: readonly Decided[], score: number): number {
   const above = people.reduce((sum, one) => sum + Number(one.score > score), 0);
   const equal = people.reduce((sum, one) => sum + Number(one.score === score), 0);
   return (above + equal / 2) / people.length;
 }
 
-/** Whoever stands on the wrong side of more than half of the others, the furthest first. */
+/** People on the wrong side of more than half of the others, the furthest first. */
 function surprisesOf(
   kind: Surprise['kind'],
   people: readonly Decided[],
@@ -60,13 +60,13 @@ function surprisesOf(
     .slice(0, MOST_NAMED);
 }
 
-/** Halvings until the limit is known far beyond what is shown. */
+/** Bisection steps: the limit is then known far more precisely than it is shown. */
 const HALVINGS = 40;
 
 /**
- * The lower end of the interval of an area under a curve, after Newcombe's fifth method (Statistics in Medicine 25, 2006,
- * 559-573), which also holds where every pair agrees: the `area` from which the one that was found is just `Z` standard
- * errors away.
+ * The lower end of the interval of an area under a curve, by Newcombe's fifth method (Statistics in Medicine 25,
+ * 2006, 559-573), which also works if every pair agrees: the `area` from which the observed one is exactly `Z`
+ * standard errors away.
  */
 function lowerLimit(found: number, m: number, n: number): number {
   let [low, high] = [0, found];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobIdIn, shownJobId } from './ats-ids';
 
-test('an id that was shown is found again, and a title is none of Greenhouse', () => {
+test('a displayed id is found again, and a title is not a Greenhouse id', () => {
   expect(jobIdIn('greenhouse', shownJobId('greenhouse', '42'))).toBe('42');
   expect(jobIdIn('greenhouse', 'Platform Engineer')).toBeNull();
   expect(jobIdIn('greenhouse', '42')).toBeNull();

@@ -1,13 +1,14 @@
 import type { AtsType } from '../model/ats';
 
 /**
- * How ids of a system are shown. Ashby's are UUIDs and stay as they are; Greenhouse's are numbers, often of few digits, and are
- * shown with what they are of, so that no id is shorter than the eight signs that every id here has.
+ * How a system's ids are displayed. Ashby's are UUIDs and stay as they are. Greenhouse's are numbers, often of few
+ * digits, and get the entity type as a prefix, so that no id is shorter than the eight characters that every id here
+ * has.
  */
 export const shownJobId = (ats: AtsType, id: string) => shown(ats, 'gh_job_', id);
 export const shownAssessmentId = (ats: AtsType, id: string) => shown(ats, 'gh_app_', id);
 
-/** The system's own id in one that was shown; null for one that cannot be the system's. */
+/** The system's own id from a displayed one; null if it cannot be the system's. */
 export const jobIdIn = (ats: AtsType, id: string) => own(ats, 'gh_job_', id);
 export const assessmentIdIn = (ats: AtsType, id: string) => own(ats, 'gh_app_', id);
 

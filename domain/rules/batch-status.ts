@@ -10,18 +10,18 @@ export const BatchStatus = z.enum([
 ]);
 export type BatchStatus = z.infer<typeof BatchStatus>;
 
-/** From this many candidates on a batch is shown in parts. */
+/** A batch with at least this many candidates is shown in chunks. */
 export const CHUNKED_ABOVE = 50;
 
-/** Whether a batch will not change any more. */
+/** Whether a batch can no longer change. */
 export function isFinal(status: BatchStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }
 
-/** A status as it is read; one that this version does not know is pending. */
+/** A status as read; one unknown to this version counts as pending. */
 export const ReadBatchStatus = BatchStatus.catch('pending');
 
-/** Reads a status from wherever it was kept. */
+/** Reads a status, whatever its source. */
 export function batchStatusOf(value: unknown): BatchStatus {
   return ReadBatchStatus.parse(value);
 }

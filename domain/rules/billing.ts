@@ -5,19 +5,19 @@ import { type PlanType, planRank } from './plans';
 export const BillingInterval = z.enum(['month', 'year']);
 export type BillingInterval = z.infer<typeof BillingInterval>;
 
-/** The plans that can be bought. A trial costs nothing, enterprise is agreed with sales. */
+/** The plans on sale. A trial is free, and enterprise is agreed with sales. */
 export const PaidPlan = z.enum(['starter', 'professional']);
 export type PaidPlan = z.infer<typeof PaidPlan>;
 
-/** A plan with its rhythm: what somebody pays for. */
+/** A plan with its billing interval: what a customer pays for. */
 export type Offer = { plan: PaidPlan; interval: BillingInterval };
 
-/** From when on a change of plan counts. */
+/** When a change of plan takes effect. */
 export type Takes = 'at_once' | 'at_period_end';
 
 /**
- * When a change from one offer to another takes effect: a higher plan at once, a lower one at the end of what was paid for. On
- * the same plan a longer rhythm begins at once, a shorter one at the end.
+ * When a change from one offer to another takes effect: an upgrade at once, a downgrade at the end of the paid
+ * period. Within one plan, a longer interval starts at once and a shorter one at the end.
  */
 export function changeTakes(
   from: { plan: PlanType; interval: BillingInterval | null },

@@ -19,6 +19,6 @@ test.each([
   expect(told(details)).toEqual([sentence]);
 });
 
-test('an entry of an older version tells what is now, and nothing it does not know', () => {
+test('an entry from an older version shows the new values, and nothing it does not know', () => {
   expect(told({ plan: 'starter', somethingElse: 3, reason: 'Agreed' })).toEqual(['Plan: Starter']);
 });

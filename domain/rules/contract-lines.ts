@@ -2,7 +2,7 @@ import { PLANS, PlanType } from './plans';
 
 type Value = string | number | boolean | null;
 
-/** One thing that was changed about an account, in words. `before` is null where it is not known. */
+/** One change to an account, in words. `before` is null if it is not known. */
 export type ContractLine = { label: string; before: string | null; after: string };
 
 type Words = (value: Value, dayOf: (iso: string) => string) => string;
@@ -29,7 +29,7 @@ const KNOWN: Readonly<Record<string, { label: string; words: Words }>> = {
   staff: { label: 'Support staff', words: yesOrNo },
 };
 
-/** What an entry about an account's contract says was changed, in a fixed order. What it does not know is left out. */
+/** The changes recorded in an entry about an account's contract, in a fixed order. Unknown values are left out. */
 export function contractLines(
   details: Readonly<Record<string, Value>>,
   dayOf: (iso: string) => string,

@@ -7,25 +7,25 @@ describe.each([
   ['every text is quoted', undefined],
   ['texts are quoted where they must be', NEEDS_QUOTES],
 ])('where %s', (_, quoted) => {
-  test.each(STARTS)('a cell that begins like %j is shown as text', (start) => {
+  test.each(STARTS)('a cell that begins with %j is displayed as text', (start) => {
     for (const rest of ['', '1', 'HYPERLINK("x","y")', ', "a"\r\n']) {
       expect(readCell(csvCell(`${start}${rest}`, quoted))).toBe(`'${start}${rest}`);
     }
   });
 
   test.each(['Welder', '', 'a,b', 'say "hi"', '"', 'two\r\nlines', '1=1', " '=1"])(
-    '%j comes back as it was',
+    '%j survives a round trip',
     (text) => {
       expect(readCell(csvCell(text, quoted))).toBe(text);
     },
   );
 });
 
-test('a number stays one below zero, too, and nothing is an empty cell', () => {
+test('a negative number stays a number, and null is an empty cell', () => {
   expect([csvCell(-1), csvCell(2.5), csvCell(null)]).toEqual(['-1', '2.5', '']);
 });
 
-/** What RFC 4180 takes the one cell of a line for. */
+/** How RFC 4180 reads the single cell of a line. */
 function readCell(cell: string): string {
   if (!cell.startsWith('"')) {
     expect(cell).not.toMatch(/[",\r\n]/);

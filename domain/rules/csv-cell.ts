@@ -1,13 +1,13 @@
 import { FORMULA_START } from './formula-start';
 
-/** Signs for which RFC 4180 asks that a text is quoted. */
+/** Characters for which RFC 4180 requires quoting. */
 export const NEEDS_QUOTES = /[",\r\n]/;
 
 const EVERY_TEXT = /^/;
 
 /**
- * One cell after RFC 4180 that no spreadsheet runs: every CSV that is written for somebody passes here. A number stays a
- * number, null is empty.
+ * One cell by RFC 4180 that no spreadsheet executes. Every CSV written for users passes through here. A number stays
+ * a number; null is empty.
  *
  * @param quoted which texts are put in quotation marks.
  */

@@ -1,2 +1,2 @@
-/** What stands beside every list of scores, on screens and in files. */
+/** Shown with every list of scores, on screens and in files. */
 export const DISCLAIMER = 'Decision support. Read the evidence before deciding.';

@@ -35,8 +35,8 @@ const anyRequirement: fc.Arbitrary<JobRequirement> = fc.record({
   source: fc.option(fc.constant(SOURCE)),
 });
 
-describe('steps that the requirements of a job suggest', () => {
-  test('are an assessment that can be kept, whatever the job asks for', () => {
+describe('steps suggested by a job’s requirements', () => {
+  test('are a valid assessment, whatever the job asks for', () => {
     fc.assert(
       fc.property(fc.array(anyRequirement, { maxLength: 30 }), (requirements) => {
         const steps = draftSteps(requirements);
@@ -53,7 +53,7 @@ describe('steps that the requirements of a job suggest', () => {
     );
   });
 
-  test('ask about nothing that stands nowhere in the job, and about no role', () => {
+  test('ask about nothing the job does not mention, and about no role', () => {
     const requirements = [
       asked('Must-haves as a whole', { kind: 'other', source: null }),
       asked('Has worked as a nurse', { kind: 'role' }),
@@ -61,7 +61,7 @@ describe('steps that the requirements of a job suggest', () => {
     expect(draftSteps(requirements)).toEqual([]);
   });
 
-  test('begin with what the job must have, the heaviest first, two of a kind on one step', () => {
+  test('start with the must-haves, the heaviest first, two of a kind per step', () => {
     const steps = draftSteps([
       asked('dbt', { importance: 'nice', weight: 30 }),
       asked('SQL', { weight: 5 }),
@@ -79,7 +79,7 @@ describe('steps that the requirements of a job suggest', () => {
     expect(steps.map(({ minutes }) => minutes)).toEqual([4, 1, 4, 8]);
   });
 
-  test('earn points as their requirements weigh', () => {
+  test('earn points in proportion to the weight of their requirements', () => {
     const steps = draftSteps([
       asked('German', { kind: 'language', weight: 60 }),
       asked('CPA', { kind: 'certification', weight: 39.9 }),
@@ -88,7 +88,7 @@ describe('steps that the requirements of a job suggest', () => {
     expect(steps.map(({ points }) => points)).toEqual([60, 39, 1]);
   });
 
-  test('have a work sample only where the job asks for a skill', () => {
+  test('include a work sample only if the job asks for a skill', () => {
     const kinds = (requirement: JobRequirement) =>
       draftSteps([requirement]).flatMap(({ tasks }) => tasks.map(({ kind }) => kind));
     expect(kinds(asked('Python'))).toEqual(['text', 'work_sample']);
@@ -112,7 +112,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('take from a sentence of the job what the years are about', () => {
+  test('take the subject of the years from the job’s sentence', () => {
     const years = (text: string) =>
       choicesOf(asked(text, { kind: 'experience', minimum_years: 1 }))?.[1];
     expect(years('1+ years of experience as a cook')).toBe(
@@ -121,7 +121,7 @@ describe('choices', () => {
     expect(years('A year behind a bar')).toBe('I have at least 1 year of experience in this.');
   });
 
-  test('never name the thing where they say no to it', () => {
+  test('never name the subject in a negative choice', () => {
     const licence = choicesOf(asked('Driving licence', { kind: 'licence' }));
     expect(licence).toEqual([
       'My Driving licence is valid.',

@@ -2,7 +2,7 @@ import type { Milestone, Task, TaskKind } from '../model/assessment';
 import type { JobRequirement } from '../model/match';
 import { type Asking, askingOf, shorten, tasksAbout, titleAbout, workSample } from './draft-tasks';
 
-/** Besides the closing work sample. More is more than most candidates finish. */
+/** Apart from the closing work sample. More is more than most candidates finish. */
 const MOST_DRAFTED = 5;
 const MOST_ASKED = 2;
 const ALL_POINTS = 100;
@@ -18,8 +18,8 @@ type Draft = Pick<Milestone, 'title' | 'intro'> & {
 };
 
 /**
- * The steps that a job's requirements suggest: what it must have first, then by weight, one or two of a kind on one step.
- * Empty where the job says nothing that a step could ask about.
+ * The steps suggested by a job's requirements: must-haves first, then by weight, one or two of a kind per step. Empty
+ * if the job asks for nothing that a step could ask about.
  */
 export function draftSteps(requirements: readonly JobRequirement[]): Milestone[] {
   const askable = requirements.filter(isAskable).sort(byImportance);
@@ -38,7 +38,7 @@ export function draftSteps(requirements: readonly JobRequirement[]): Milestone[]
   }));
 }
 
-/** What a step names of a requirement that it asks about. */
+/** How a step names a requirement it asks about. */
 export function askedAbout({
   id,
   text,
@@ -46,7 +46,7 @@ export function askedAbout({
   return { id: id.slice(0, LONGEST_ID), text: shorten(text, LONGEST_TEXT) };
 }
 
-/** Whether a step can ask about a requirement: what was derived from the whole job stands nowhere in its words. */
+/** Whether a step can ask about a requirement: one derived from the whole job appears nowhere in its words. */
 export function isAskable(requirement: JobRequirement): boolean {
   const { source, text } = requirement;
   return source !== null && text.trim() !== '' && askingOf(requirement) !== null;
@@ -57,7 +57,7 @@ function byImportance(a: JobRequirement, b: JobRequirement): number {
   return b.weight - a.weight;
 }
 
-/** Requirements in their order, each with the next one that is asked about in the same way. */
+/** Requirements in order, each paired with the next one that is asked about in the same way. */
 function groupsOf(requirements: readonly JobRequirement[]): Group[] {
   const groups: Group[] = [];
   for (const requirement of requirements) {
@@ -88,7 +88,7 @@ function closingOf(asked: readonly JobRequirement[]): Draft {
   };
 }
 
-/** Whole points of which every step has one at least, as the weights are, with all of them together 100. */
+/** Whole points in proportion to the weights, at least one per step, 100 in total. */
 function pointsOf(weights: readonly number[]): number[] {
   const whole = sum(weights);
   const shares = weights.map((weight) =>

@@ -1,18 +1,18 @@
 import type { Task } from '../model/assessment';
 import type { JobRequirement } from '../model/match';
 
-/** The ways of asking about a requirement. What is asked in one way can share a step. */
+/** The ways to ask about a requirement. Those asked in the same way can share a step. */
 export type Asking = 'skill' | 'years' | 'paper' | 'language' | 'degree' | 'other';
 
 type DraftTask = Omit<Task, 'id'>;
 
-/** Of a requirement's words, this many characters fit into a sentence that quotes it. */
+/** The most characters of a requirement that fit into a sentence quoting it. */
 const LONGEST_QUOTE = 200;
-/** Where the job asks for no number of years. */
+/** Used if the job states no number of years. */
 const USUAL_YEARS = 5;
 const MOST_YEARS = 40;
 
-/** How one asks about a requirement; null where nothing is to be asked. */
+/** How to ask about a requirement; null if there is nothing to ask. */
 export function askingOf({ kind, minimum_years }: JobRequirement): Asking | null {
   if (kind === 'role') return null;
   if (kind === 'experience' || minimum_years !== null) return 'years';
@@ -21,7 +21,7 @@ export function askingOf({ kind, minimum_years }: JobRequirement): Asking | null
   return kind;
 }
 
-/** The tasks of one step about one or two requirements that are asked about in the same way. */
+/** The tasks of one step about one or two requirements asked about in the same way. */
 export function tasksAbout(asking: Asking, asked: readonly JobRequirement[]): DraftTask[] {
   const choosing = CHOICES[asking];
   if (choosing === undefined) return [written(promptOf(asking, asked), true)];
@@ -40,7 +40,7 @@ export function workSample(asked: readonly JobRequirement[]): DraftTask {
   };
 }
 
-/** What a step about these requirements is called. */
+/** The title of a step about these requirements. */
 export function titleAbout(asking: Asking, asked: readonly JobRequirement[]): string {
   if (asking === 'degree') return 'Education';
   if (asking !== 'years') return shorten(namesOf(asked, 54), 120);
@@ -48,7 +48,7 @@ export function titleAbout(asking: Asking, asked: readonly JobRequirement[]): st
   return shorten(`Experience ${subjects.join(' and ')}`, 120);
 }
 
-/** Cuts a text at the last word that fits, with an ellipsis where something is left out. */
+/** Cuts a text after the last word that fits, with an ellipsis if anything is left out. */
 export function shorten(text: string, most: number): string {
   const tidy = text.replace(/\s+/gu, ' ').trim();
   if (tidy.length <= most) return tidy;
@@ -57,7 +57,7 @@ export function shorten(text: string, most: number): string {
   return `${words || wholeCharacters(cut)}…`;
 }
 
-/** Drops half of a character that a cut went through. */
+/** Drops a surrogate half left by a cut. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/u, '');
 }
@@ -65,8 +65,8 @@ function wholeCharacters(text: string): string {
 type Choosing = (requirement: JobRequirement) => DraftTask;
 
 /*
- * A sentence that says yes names the thing, because what is chosen is scored like what is written. A sentence that says no
- * names nothing: 'I do not speak Spanish' holds the word that is looked for.
+ * A sentence that says yes names the subject, because a chosen option is scored like written text. A sentence that
+ * says no names nothing: 'I do not speak Spanish' contains the word being searched for.
  */
 const CHOICES: Partial<Record<Asking, Choosing>> = {
   years: (requirement) => {
@@ -88,7 +88,7 @@ const CHOICES: Partial<Record<Asking, Choosing>> = {
     const name = quoted(requirement);
     return chosen(`Do you hold this today: ${name}?`, [
       `My ${name} is valid.`,
-      // Of several papers, one cannot tell which has expired.
+      // Of several certificates, one cannot tell which has expired.
       requirement.alternatives.length > 1 ? 'It has expired.' : `My ${name} has expired.`,
       'I do not hold it.',
     ]);
@@ -128,7 +128,9 @@ function promptOf(asking: Asking, asked: readonly JobRequirement[]): string {
 const AFTER_EXPERIENCE = /\bexperience\s+((?:as|in|with|of|at|on|\p{L}+ing)\s.+)$/iu;
 const YEARS_AT_THE_END = /,\s*\d+\+?\s*years?$/iu;
 
-/** What the years are about, to stand behind 'experience': 'as a data engineer', 'with Python'; null where it does not say. */
+/**
+ * What the years are about, to follow 'experience': 'as a data engineer', 'with Python'; null if it does not say.
+ */
 function subjectOf({ text }: JobRequirement, most = LONGEST_QUOTE): string | null {
   const tidy = text.replace(/\s+/gu, ' ').trim();
   const after = AFTER_EXPERIENCE.exec(tidy)?.[1];
@@ -137,7 +139,7 @@ function subjectOf({ text }: JobRequirement, most = LONGEST_QUOTE): string | nul
   return `with ${shorten(tidy.replace(YEARS_AT_THE_END, ''), most)}`;
 }
 
-/** Steps around what the job asks for: one year, half of it, all of it and twice as much. */
+/** Steps around what the job asks for: one year, half, all and twice as many. */
 function yearsOffered(minimum: number | null): number[] {
   const asked = Math.min(Math.max(Math.round(minimum ?? USUAL_YEARS), 1), MOST_YEARS);
   return [...new Set([1, Math.ceil(asked / 2), asked, 2 * asked])];

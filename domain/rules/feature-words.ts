@@ -1,6 +1,6 @@
 import type { FeatureName } from './plans';
 
-/** What a feature lets one do. Those that sources and limits of a plan tell are left out. */
+/** What a feature lets users do. Features already covered by a plan's sources and limits are left out. */
 export const FEATURE_WORDS = {
   basic_matching: 'A sentence behind every point',
   advanced_matching: 'Scoring by your own requirements and weights',
@@ -13,7 +13,7 @@ export const FEATURE_WORDS = {
 
 export type ToldFeature = keyof typeof FEATURE_WORDS;
 
-/** True for a feature that has words of its own. */
+/** True for a feature that has wording of its own. */
 export function isTold(feature: FeatureName): feature is ToldFeature {
   return feature in FEATURE_WORDS;
 }

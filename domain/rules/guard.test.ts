@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GuardInput, type GuardOutcome, guard, isConfirmed, type RouteNeeds } from './guard';
 import { PLANS } from './plans';
 
-/** The steps of the specification, in its order; each with what makes it apply. */
+/** The steps in the order of the specification, each with the input that triggers it. */
 const STEPS = [
   'checking',
   'sign_in',
@@ -17,7 +17,7 @@ type Step = (typeof STEPS)[number];
 
 const EVERY_NEED: RouteNeeds = { partner: true, feature: 'meta_analytics', plan: 'professional' };
 
-/** Somebody who fails exactly these steps of a route that asks for everything. */
+/** Somebody who fails exactly these steps of a route that requires everything. */
 function failing(steps: readonly Step[]): GuardInput {
   const fails = (step: Step) => steps.includes(step);
   return {
@@ -41,38 +41,38 @@ function failing(steps: readonly Step[]): GuardInput {
 }
 
 describe('of the eight steps', () => {
-  test.each(STEPS)('%s alone is the outcome where nothing else fails', (step) => {
+  test.each(STEPS)('%s alone decides if nothing else fails', (step) => {
     expect(guard(failing([step]), EVERY_NEED)).toBe(step);
   });
 
   test.each(STEPS.slice(1).map((step, before) => [STEPS[before] ?? step, step] as const))(
-    '%s stands before its neighbour %s',
+    '%s comes before its neighbour %s',
     (first, second) => {
       expect(guard(failing([first, second]), EVERY_NEED)).toBe(first);
     },
   );
 
-  test('whoever fails several sees the first of them, whichever they are', () => {
+  test('somebody who fails several gets the first of them, whichever they are', () => {
     for (let mask = 0; mask < 2 ** STEPS.length; mask++) {
       const failed = STEPS.filter((_step, at) => mask & (1 << at));
       expect(guard(failing(failed), EVERY_NEED), failed.join()).toBe(failed[0] ?? 'open');
     }
   });
 
-  test('the last four apply only where a route asks for them', () => {
+  test('the last four apply only if a route requires them', () => {
     const input = failing(['partner_required', 'feature_required', 'plan_required']);
     expect(guard(input, {})).toBe('open');
   });
 });
 
-test('billing stays open after the trial, and still asks for what else it needs', () => {
+test('billing stays open after the trial, and still requires everything else', () => {
   const over = failing(['trial_expired', 'feature_required']);
   expect(guard(over, {})).toBe('trial_expired');
   expect(guard(over, { openAfterTrial: true })).toBe('open');
   expect(guard(over, { openAfterTrial: true, feature: 'meta_analytics' })).toBe('feature_required');
 });
 
-test('a plan that cannot be read closes nothing: the server decides', () => {
+test('an unreadable plan closes nothing: the server decides', () => {
   expect(guard({ ...failing([]), plan: null }, EVERY_NEED)).toBe('open');
 });
 
@@ -87,22 +87,22 @@ test.each([
   expect(guard(input, EVERY_NEED)).toBe(outcome);
 });
 
-describe('a page of the staff', () => {
+describe('a staff page', () => {
   const page: RouteNeeds = { staff: true, openAfterTrial: true };
   const staffOf = (steps: readonly Step[]): GuardInput => {
     const input = failing(steps);
     return { ...input, person: input.person && { ...input.person, isStaff: true } };
   };
 
-  test('is not found by anybody else, before anything about them is asked', () => {
+  test('is not found by anybody else, before anything about them is checked', () => {
     expect(guard(failing(['loading_subscription', 'confirm_email']), page)).toBe('not_found');
   });
 
-  test('asks a visitor to sign in, as every page does', () => {
+  test('asks a visitor to sign in, like every page', () => {
     expect(guard(failing(['sign_in']), page)).toBe('sign_in');
   });
 
-  test('asks staff for a confirmed address and for no plan', () => {
+  test('requires a confirmed address of staff, but no plan', () => {
     expect(guard(staffOf(['confirm_email']), page)).toBe('confirm_email');
     expect(guard(staffOf(['trial_expired', 'plan_required']), page)).toBe('open');
   });
@@ -114,7 +114,7 @@ describe('a suspended account', () => {
     return { ...input, person: input.person && { ...input.person, isSuspended: true } };
   };
 
-  test('is told so before its plan is asked, and after who it is', () => {
+  test('is recognized before its plan is checked, and after its identity', () => {
     expect(guard(suspended(['trial_expired', 'feature_required']), EVERY_NEED)).toBe('suspended');
     expect(guard(suspended(['partner_required']), EVERY_NEED)).toBe('partner_required');
     expect(guard({ ...suspended([]), plan: null }, {})).toBe('suspended');

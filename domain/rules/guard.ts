@@ -14,14 +14,14 @@ export type PersonPlan = {
   trialExpired: boolean;
 };
 
-/** What a route asks of the person who opens it. */
+/** What a route requires of the person who opens it. */
 export type RouteNeeds = {
-  /** Does not exist for anybody but support staff. */
+  /** Visible to support staff only. */
   staff?: boolean;
   partner?: boolean;
   feature?: FeatureName;
   plan?: PlanType;
-  /** Stays open after the trial: billing. */
+  /** Stays open after the trial, like billing. */
   openAfterTrial?: boolean;
 };
 
@@ -45,15 +45,15 @@ export type GuardOutcome =
   | 'plan_required'
   | 'open';
 
-/** An e-mail counts as confirmed when its owner confirmed it or a sign-in provider vouches for it. */
+/** An e-mail address counts as confirmed if its owner confirmed it or a sign-in provider vouches for it. */
 export function isConfirmed(person: Pick<Person, 'emailConfirmed' | 'isOauth'>): boolean {
   return person.emailConfirmed || person.isOauth;
 }
 
 /**
- * The eight steps of a protected route in their fixed order: the first that applies is the outcome. Two more stand between
- * them: what only staff may know of is not found by others before anything about them is asked, and an account that was
- * suspended is stopped where one whose trial is over would be.
+ * The eight steps of a protected route in their fixed order: the first that applies is the outcome. Two more come in
+ * between: pages that only staff may know of are not found by others, before anything about them is checked; and a
+ * suspended account is stopped at the same point as one whose trial has ended.
  */
 export function guard(input: GuardInput, needs: RouteNeeds): GuardOutcome {
   if (input.authLoading) return 'checking';

@@ -34,7 +34,7 @@ test('the first line names the fourteen columns', () => {
   ]);
 });
 
-test('a cell with a comma stands in quotes, and every line ends as RFC 4180 has it', () => {
+test('a cell with a comma is quoted, and every line ends as RFC 4180 requires', () => {
   expect(lines(SENT)[1]).toBe(
     'inv-7Q2M94KD,active,in_progress,greenhouse,gh-00001234,Abena Ofori-Lund,' +
       '"Nurse Manager, Cardiac",80,4,5,71,6,2026-05-12T09:20:00.000Z,2026-05-13T12:08:00.000Z',
@@ -48,13 +48,13 @@ test('quotes are doubled, and a line break stays inside its cell', () => {
 });
 
 test.each(['=SUM(A1)', '+1', '-1', '@x', '＝SUM(A1)', '\tx'])(
-  'somebody called %j runs in no spreadsheet',
+  'a name of %j runs in no spreadsheet',
   (name) => {
     expect(writeInvitationsCsv([{ ...SENT, candidate_name: name }])).toContain(`,'${name},`);
   },
 );
 
-test('what is not known is an empty cell', () => {
+test('unknown values are empty cells', () => {
   const bare = { ...SENT, candidate_name: null, job_title: null, last_accessed: null };
   expect(lines({ ...bare, greenhouse_assessment_id: null })[1]).toBe(
     'inv-7Q2M94KD,active,in_progress,greenhouse,,,,80,4,5,71,6,2026-05-12T09:20:00.000Z,',

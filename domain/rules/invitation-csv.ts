@@ -1,7 +1,7 @@
 import type { Invitation } from '../model/invitation';
 import { csvCell, NEEDS_QUOTES } from './csv-cell';
 
-/** The columns of exported invitations, in this order, and what stands in each. */
+/** The columns of exported invitations, in this order, and their contents. */
 const COLUMNS = {
   invitation_code: ({ invitation_code }) => invitation_code,
   status: ({ status }) => status,
@@ -19,7 +19,7 @@ const COLUMNS = {
   last_accessed: ({ last_accessed }) => last_accessed,
 } as const satisfies Record<string, (invitation: Invitation) => string | number | null>;
 
-/** Invitations as CSV (RFC 4180) with a line of column names; what is not known is an empty cell. */
+/** Invitations as CSV (RFC 4180) with a header line; unknown values are empty cells. */
 export function writeInvitationsCsv(invitations: readonly Invitation[]): string {
   const rows = invitations.map((invitation) =>
     Object.values(COLUMNS).map((read) => csvCell(read(invitation), NEEDS_QUOTES)),
@@ -27,7 +27,7 @@ export function writeInvitationsCsv(invitations: readonly Invitation[]): string 
   return [Object.keys(COLUMNS), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** What somebody is invited to, whoever hosts it. */
+/** The assessment, whoever hosts it. */
 function assessmentOf(invitation: Invitation): string | null {
   const { assessment_id, ashby_assessment_id, greenhouse_assessment_id } = invitation;
   return assessment_id ?? ashby_assessment_id ?? greenhouse_assessment_id;

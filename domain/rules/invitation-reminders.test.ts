@@ -12,7 +12,7 @@ const SENT: Remindable = {
 const next = (change: Partial<Remindable>) => nextReminder({ ...SENT, ...change });
 
 describe('somebody is reminded', () => {
-  test('after three days without a sign', () => {
+  test('after three days without activity', () => {
     expect(next({})).toEqual(at(4));
   });
 
@@ -23,16 +23,16 @@ describe('somebody is reminded', () => {
     expect(next(sign)).toEqual(at(6));
   });
 
-  test('a second time two days before the end', () => {
+  test('a second time two days before it expires', () => {
     expect(next({ remindersSent: 1, remindedAt: at(4) })).toEqual(at(29));
   });
 
-  test('a second time no sooner than a day after they were there', () => {
+  test('a second time no sooner than a day after their last activity', () => {
     const late = { remindersSent: 1, remindedAt: at(4), lastAccessed: at(29, 9) };
     expect(next(late)).toEqual(at(30, 9));
   });
 
-  test('once where a link is short, a day after it was sent', () => {
+  test('once if the link is short-lived, a day after it was sent', () => {
     expect(next({ expiresAt: at(3) })).toEqual(at(2));
     expect(next({ expiresAt: at(3), remindersSent: 1, remindedAt: at(2) })).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('nobody is reminded', () => {
   });
 });
 
-test('somebody in the middle of it without a limit is reminded, too', () => {
+test('somebody in the middle without a time limit is reminded, too', () => {
   const begun = { status: 'active', startedAt: at(1, 13), lastAccessed: at(1, 13) } as const;
   expect(next(begun)).toEqual(at(4, 13));
 });

@@ -3,19 +3,19 @@ import { hourThere } from './mornings';
 
 const DAY_MS = 86_400_000;
 
-/** How often somebody is reminded of an invitation that was sent or sent again. */
+/** How many reminders an invitation sends each time it is sent. */
 export const MOST_REMINDERS = 2;
-/** Without a sign for so long, somebody may have forgotten. */
+/** After this long without activity, somebody may have forgotten. */
 const QUIET_MS = 3 * DAY_MS;
-/** So long before the end there is still time to do it. */
+/** This long before it expires there is still time to finish. */
 const BEFORE_END_MS = 2 * DAY_MS;
-/** Nobody is to be pressed: not so soon after they were there, or heard of it. */
+/** Nobody should feel pressed: the minimum time after their last activity or message. */
 const PAUSE_MS = DAY_MS;
 
-/** Hours of a day, there, in which a mail disturbs nobody. */
+/** Local hours of the day in which a mail disturbs nobody. */
 const WAKING = { from: 8, to: 18 };
 
-/** What is known of an invitation that its candidate is reminded of. */
+/** What is known about an invitation whose candidate is reminded. */
 export type Remindable = {
   status: InvitationStatus;
   remind: boolean;
@@ -23,7 +23,7 @@ export type Remindable = {
   remindersStoppedAt: Date | null;
   /** When a mail to the candidate was given up. */
   undeliverableAt: Date | null;
-  /** Signs of it: when it was sent, sent again, looked at and reminded of. */
+  /** Activity: when it was sent, resent, viewed and reminded of. */
   createdAt: Date;
   resentAt: Date | null;
   lastAccessed: Date | null;
@@ -34,8 +34,9 @@ export type Remindable = {
 };
 
 /**
- * From when on a candidate is to be reminded if nothing happens before; null for never. The first time after three days without a
- * sign, the second two days before the end; both at least a day after the last sign. Whose limited time runs knows of it.
+ * When a candidate is to be reminded if nothing happens before then; null for never. The first time after three days
+ * without activity, the second two days before expiry, both at least a day after the last activity. Somebody whose
+ * time limit is running needs no reminder.
  */
 export function nextReminder(invitation: Remindable): Date | null {
   const { remind, remindersSent, remindersStoppedAt, startedAt, timeLimitMinutes } = invitation;
@@ -55,7 +56,7 @@ function lastSign({ createdAt, resentAt, lastAccessed, remindedAt }: Remindable)
   return Math.max(...signs.map((at) => at?.getTime() ?? 0));
 }
 
-/** Whether a mail may arrive somewhere now without disturbing. */
+/** Whether a mail may arrive in that time zone now without disturbing. */
 export function isWaking(now: Date, zone: string): boolean {
   const hour = hourThere(now, zone);
   return hour >= WAKING.from && hour < WAKING.to;

@@ -13,7 +13,7 @@ import {
 
 const hours = (n: number) => new Date(Date.UTC(2026, 2, 2, 9 + n));
 
-/** The transitions that are decided on, written out once more. */
+/** The permitted transitions, written out independently of the code. */
 const ALLOWED: Record<InvitationStatus, readonly InvitationStatus[]> = {
   pending: ['pending', 'accepted', 'active', 'completed', 'expired', 'cancelled'],
   accepted: ['accepted', 'active', 'completed', 'expired', 'cancelled'],
@@ -24,12 +24,12 @@ const ALLOWED: Record<InvitationStatus, readonly InvitationStatus[]> = {
 };
 
 describe('an invitation', () => {
-  test.each(InvitationStatus.options)('that is %s becomes what people live through', (from) => {
+  test.each(InvitationStatus.options)('that is %s allows exactly these transitions', (from) => {
     const next = InvitationStatus.options.filter((to) => mayBecome(from, to));
     expect(next.sort()).toEqual([...ALLOWED[from]].sort());
   });
 
-  test('whose status is unknown reads as pending', () => {
+  test('with an unknown status reads as pending', () => {
     const read = (value: unknown) => ReadInvitationStatus.parse(value);
     expect(['paused', null, undefined, 3].map(read)).toEqual([
       ...['pending', 'pending', 'pending', 'pending'],
@@ -37,13 +37,13 @@ describe('an invitation', () => {
     expect(read('active')).toBe('active');
   });
 
-  test('whose progress is missing or unknown reads as without data', () => {
+  test('with missing or unknown progress reads as without data', () => {
     const read = (value: unknown) => ReadProgressStatus.parse(value);
     expect([undefined, null, 'paused'].map(read)).toEqual(['no_data', 'no_data', 'no_data']);
     expect(read('in_progress')).toBe('in_progress');
   });
 
-  test('ends with its link, and a day later for who is in the middle', () => {
+  test('ends with its link, and a day later for somebody in the middle', () => {
     expect(endOf('pending', hours(0))).toEqual(hours(0));
     expect([endOf('accepted', hours(0)), endOf('active', hours(0))]).toEqual([
       ...[hours(24), hours(24)],
@@ -69,7 +69,7 @@ describe('progress', () => {
     expect(progressStatus(invitation)).toBe(expected);
   });
 
-  test('in percent is the share of what there is, rounded, and 0 of nothing', () => {
+  test('in percent is the rounded share of the total, and 0 of nothing', () => {
     expect([percentOf(0, 0), percentOf(1, 3), percentOf(2, 3), percentOf(5, 5)]).toEqual([
       ...[0, 33, 67, 100],
     ]);

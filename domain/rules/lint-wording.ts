@@ -1,14 +1,14 @@
-/** A trait that must not decide who is called. */
+/** A trait that must not decide who gets an interview. */
 export type Trait = 'origin' | 'age' | 'gender' | 'disability' | 'family' | 'religion';
 
-/** Words of a posting that may keep people away for what they are, and what says the same of the work. */
+/** Wording of a posting that may keep people away because of who they are, and a neutral equivalent. */
 export type ProxyWording = { words: RegExp; trait: Trait; instead: string };
 
 /** Words that no sentence of a resume can prove. */
 export const VAGUE_WORDS =
   /\b(team[- ]players?|self[- ]starters?|go[- ]getters?|rock ?stars?|ninjas?|gurus?|wizards?|(?:good |great |right )?cult(?:ural|ure) fit|fast[- ]paced|hard[- ]working|can[- ]do attitude|positive attitude|think(?:s|ing)? outside the box|results[- ]driven|people person|good vibes|multi[- ]?task(?:ing|er)s?|highly motivated|passionate|dynamic personality)\b/giu;
 
-/** First match wins, so the longer wording stands before the shorter. */
+/** The first match wins, so longer wordings come before shorter ones. */
 export const PROXY_WORDINGS: readonly ProxyWording[] = [
   { words: /\bnative[- ]level\b/giu, trait: 'origin', instead: 'fluent' },
   { words: /\bnative (\p{L}+) speakers?\b/giu, trait: 'origin', instead: 'fluent $1' },

@@ -16,25 +16,25 @@ test('a day begins where the clocks are', () => {
   ).toEqual(['2026-03-02', '2026-03-02', '2026-03-03', '2026-03-03']);
 });
 
-test('a morning follows the clocks through summer and winter', () => {
+test('a morning follows daylight saving time', () => {
   expect(at(morningOf('2026-01-15', 7, BERLIN))).toBe('2026-01-15T06:00');
   expect(at(morningOf('2026-07-15', 7, BERLIN))).toBe('2026-07-15T05:00');
   expect(at(morningOf('2026-07-15', 7, 'Asia/Kolkata'))).toBe('2026-07-15T01:30');
   expect(at(morningOf('2026-07-15', 0, 'Pacific/Kiritimati'))).toBe('2026-07-14T10:00');
 });
 
-test('an hour that is left out begins when the clocks have gone forward', () => {
+test('an hour that is skipped begins when the clocks have gone forward', () => {
   expect(at(morningOf('2026-03-29', 2, BERLIN))).toBe('2026-03-29T01:00');
   expect(at(morningOf('2026-03-29', 3, BERLIN))).toBe('2026-03-29T01:00');
   expect(at(morningOf('2026-03-08', 2, 'America/New_York'))).toBe('2026-03-08T07:00');
 });
 
-test('an hour that comes twice is the first one', () => {
+test('an hour that occurs twice is the first one', () => {
   expect(at(morningOf('2026-10-25', 2, BERLIN))).toBe('2026-10-25T00:00');
   expect(at(morningOf('2026-11-01', 1, 'America/New_York'))).toBe('2026-11-01T05:00');
 });
 
-test('around every change of the clocks a morning has one moment on its own day', () => {
+test('around every clock change a morning has one moment on its own day', () => {
   const days = (month: string) => Array.from({ length: 10 }, (_, at) => `2026-${month}-${at + 20}`);
   for (const zone of [BERLIN, 'Africa/Cairo']) {
     for (const day of [...days('03'), ...days('04'), ...days('10')]) {
@@ -48,7 +48,7 @@ test('around every change of the clocks a morning has one moment on its own day'
   }
 });
 
-test('the next morning is today while it has not begun', () => {
+test('the next morning is today’s if it has not begun', () => {
   const early = new Date('2026-03-02T05:59:59.000Z');
   expect(at(nextMorning(early, 7, BERLIN))).toBe('2026-03-02T06:00');
   expect(at(nextMorning(new Date('2026-03-02T06:00:00.000Z'), 7, BERLIN))).toBe('2026-03-03T06:00');

@@ -11,19 +11,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day that it is somewhere, such as 2026-03-02. */
+/** The local date, such as 2026-03-02. */
 export function dayThere(now: Date, zone: string): string {
   return new Date(now.getTime() + offsetAt(now.getTime(), zone)).toISOString().slice(0, 10);
 }
 
-/** The hour that a clock shows somewhere, from 0 to 23. */
+/** The local hour, from 0 to 23. */
 export function hourThere(now: Date, zone: string): number {
   return new Date(now.getTime() + offsetAt(now.getTime(), zone)).getUTCHours();
 }
 
 /**
- * When a clock somewhere shows a full hour of a day. Of an hour that comes twice it is the first; one that is left out begins
- * when the clocks have gone forward.
+ * When it is a full hour of a day in a time zone. Of an hour that occurs twice it is the first; one that is skipped
+ * begins when the clocks have gone forward.
  */
 export function morningOf(day: string, hour: number, zone: string): Date {
   const shown = new Date(`${day}T00:00:00.000Z`).getTime() + hour * HOUR_MS;
@@ -34,7 +34,7 @@ export function morningOf(day: string, hour: number, zone: string): Date {
   return new Date(real ?? shown - before);
 }
 
-/** The first morning that has not begun yet. */
+/** The first morning that has not yet begun. */
 export function nextMorning(now: Date, hour: number, zone: string): Date {
   const today = dayThere(now, zone);
   const morning = morningOf(today, hour, zone);
@@ -47,7 +47,7 @@ export function morningAfter(day: string, hour: number, zone: string): Date {
   return morningOf(next.toISOString().slice(0, 10), hour, zone);
 }
 
-/** What is to be added to UTC to have the time somewhere, in ms. */
+/** The offset to add to UTC for local time, in ms. */
 function offsetAt(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: zone, hourCycle: 'h23', era: 'short' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NotificationEvent, PreferencesChange } from '../model/notification-preferences';
 import { eventOf, mergedChange, preferencesWith, wants } from './notification-preferences';
 
-test('an account begins with everything told in the application, and by mail only what finds them away: a schedule’s morning and an answer of support', () => {
+test('an account starts with all in-app notifications on, and mail only for what happens while people are away: a morning schedule and a support answer', () => {
   const preferences = preferencesWith({});
   for (const event of NotificationEvent.options) {
     expect(wants(preferences, 'in_app', event)).toBe(true);
@@ -12,7 +12,7 @@ test('an account begins with everything told in the application, and by mail onl
   }
 });
 
-test('a change touches what it names and nothing else', () => {
+test('a change affects what it names and nothing else', () => {
   const first = { events: { batch_failed: { email: true } } };
   const both = mergedChange(first, { browser: false, events: { batch_failed: { in_app: false } } });
   expect(both).toEqual({

@@ -6,10 +6,13 @@ import {
   type PreferencesChange,
 } from '../model/notification-preferences';
 
-/** As an account begins: told in the application and, where the browser allows it, by the browser. Mail is asked for. */
+/**
+ * The defaults of an account: notifications in the application and, if the browser allows it, from the browser. Mail
+ * is opt-in.
+ */
 const AS_SHIPPED = { in_app: true, browser: true, email: false } as const;
 
-/** What stands with everything that an account changed since it began. */
+/** The preferences with everything the account has changed. */
 export function preferencesWith(changed: PreferencesChange): NotificationPreferences {
   const of = (event: NotificationEvent, email: boolean = AS_SHIPPED.email) => {
     const own = changed.events?.[event];
@@ -26,7 +29,7 @@ export function preferencesWith(changed: PreferencesChange): NotificationPrefere
     events: {
       batch_completed: of('batch_completed'),
       batch_failed: of('batch_failed'),
-      // Whoever sets up a schedule is away when it works.
+      // People who set up a schedule are away when it runs.
       morning_digest: of('morning_digest', true),
       quota_warning: of('quota_warning'),
       trial_expiring: of('trial_expiring'),
@@ -34,14 +37,14 @@ export function preferencesWith(changed: PreferencesChange): NotificationPrefere
       invitation_progress: of('invitation_progress'),
       invitation_completed: of('invitation_completed'),
       shortlist_answered: of('shortlist_answered'),
-      // Whoever asked waits for the answer, and goes on with something else meanwhile.
+      // People who asked are waiting for the answer while doing something else.
       support_message: of('support_message', true),
       system: of('system'),
     },
   };
 }
 
-/** Two changes as one, the later on top. */
+/** Two changes combined, the later one on top. */
 export function mergedChange(
   before: PreferencesChange,
   later: PreferencesChange,
@@ -54,7 +57,7 @@ export function mergedChange(
   return { ...before, ...later, ...(Object.keys(events).length > 0 && { events }) };
 }
 
-/** Whether somebody wants to hear of an event on a channel. */
+/** Whether somebody wants to be notified of an event on a channel. */
 export function wants(
   preferences: NotificationPreferences,
   channel: NotificationChannel,
@@ -63,7 +66,7 @@ export function wants(
   return preferences[channel] && preferences.events[event][channel];
 }
 
-/** Which event a notification is about. */
+/** The event that a notification is about. */
 export function eventOf({
   type,
   subtype,

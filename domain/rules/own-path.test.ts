@@ -33,7 +33,7 @@ test.each([
   expect(ownPath(written)).toBeNull();
 });
 
-test('an assessment is opened before its job, and ids keep to their part of the address', () => {
+test('an assessment is opened before its job, and ids stay within their part of the path', () => {
   expect(reportPath('ashby', { jobId: 'j', assessmentId: 'a' })).toBe(
     '/integrations/ashby/assessments/a',
   );

@@ -1,4 +1,4 @@
-/** The pages that somebody who comes from elsewhere may be led to, with any question. */
+/** The pages that an external link may lead to, with any query. */
 const PAGES: readonly string[] = [
   '/',
   '/dashboard',
@@ -18,12 +18,14 @@ const PAGES: readonly string[] = [
 const REPORT = /^\/integrations\/(ashby|greenhouse)\/(jobs|assessments)\/[^/]{1,300}$/;
 const LONGEST = 1_000;
 
-/** Letters and signs of an address but the stroke that browsers turn round; what stands before its question. */
+/**
+ * Letters and characters of a path except the backslash, which browsers turn into a slash; the part before its query.
+ */
 const WRITTEN = /^(\/[\x21-\x5b\x5d-\x7e]*?)(?:[?#][\x21-\x5b\x5d-\x7e]*)?$/;
 
 /**
- * A page of ours out of an address that somebody else wrote: a relative path to one that is listed. null for every other one,
- * above all for what a browser would take for another place.
+ * One of our pages from a path that somebody else wrote: a relative path to a listed page. null for anything else,
+ * above all what a browser would take for another site.
  */
 export function ownPath(written: string): string | null {
   const page = written.length > LONGEST ? undefined : WRITTEN.exec(written)?.[1];
@@ -31,7 +33,7 @@ export function ownPath(written: string): string | null {
   return PAGES.includes(page) || REPORT.test(page) ? written : null;
 }
 
-/** The page of what an ATS names: an assessment before its job; null for neither. */
+/** The page for what an ATS names: an assessment before its job; null for neither. */
 export function reportPath(
   ats: 'ashby' | 'greenhouse',
   { jobId, assessmentId }: { jobId: string | null; assessmentId: string | null },

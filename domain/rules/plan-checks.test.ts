@@ -16,7 +16,7 @@ const request = { inputType: 'csv_file', candidates: 25, feature: null } as cons
 const words = (allowance: Allowance, change: object) =>
   planProblems(allowance, { ...request, ...change }).map((problem) => problem.message);
 
-test('a batch of the plan size passes, one more does not', () => {
+test('a batch of exactly the plan’s size passes, one more does not', () => {
   expect(words(trial, {})).toEqual([]);
   expect(words(trial, { candidates: 26 })).toEqual([
     'Batch size 26 exceeds trial plan limit of 25',
@@ -35,7 +35,7 @@ test('a missing feature is refused', () => {
   ]);
 });
 
-test('needing exactly what is left passes, one more is short', () => {
+test('needing exactly what is left passes, one more falls short', () => {
   const left = { ...trial, candidatesRemaining: 10 };
   expect(words(left, { candidates: 10 })).toEqual([]);
   expect(words(left, { candidates: 11 })).toEqual([
@@ -55,7 +55,7 @@ test('a plan that has ended refuses everything, and is not called a trial', () =
   ]);
 });
 
-test('every refusal is cured by an upgrade', () => {
+test('every refusal is resolved by an upgrade', () => {
   const found = planProblems(
     { ...trial, candidatesRemaining: 0 },
     { inputType: 'database', candidates: 600, feature: 'advanced_matching' },
@@ -69,19 +69,19 @@ test('every refusal is cured by an upgrade', () => {
   expect(found.every((problem) => problem.upgradeRequired)).toBe(true);
 });
 
-test('an account without limits is never short', () => {
+test('an account without limits never falls short', () => {
   const open = { ...trial, maxBatchSize: null, candidatesLimit: null, candidatesRemaining: null };
   expect(words(open, { candidates: 1_000_000 })).toEqual([]);
   expect(quotaWarning(open, 1_000_000)).toBeNull();
 });
 
-test('the warning counts against what is left and speaks of the whole quota', () => {
+test('the warning is based on what is left and mentions the whole quota', () => {
   const half = { ...trial, candidatesRemaining: 50 };
   expect(quotaWarning(half, 40)).toBeNull();
   expect(quotaWarning(half, 41)).toBe('This operation will use 41% of your total quota');
 });
 
-test('the last API key that fits may be made, and none after it', () => {
+test('the last API key within the limit may be created, and none after it', () => {
   expect(apiKeyProblem(0, 1)).toBeNull();
   expect(apiKeyProblem(1, 1)).toMatchObject({
     limitType: 'api_key_limit',

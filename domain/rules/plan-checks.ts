@@ -10,10 +10,10 @@ export type Allowance = {
   features: readonly FeatureName[];
   maxBatchSize: number | null;
   candidatesLimit: number | null;
-  /** What new work may still use: running reservations are taken off. null is 'no limit'. */
+  /** What new work may still use, after deducting running reservations. null is 'no limit'. */
   candidatesRemaining: number | null;
   trialExpired: boolean;
-  /** What has run out is a plan, not a trial. */
+  /** What has ended is a plan, not a trial. */
   planEnded: boolean;
 };
 
@@ -23,7 +23,7 @@ export type PlanRequest = {
   feature: FeatureName | null;
 };
 
-/** Why a plan refuses a request. Every one is cured by a higher plan. */
+/** Why a plan refuses a request. A higher plan resolves each of them. */
 export type PlanProblem = {
   limitType: LimitType;
   message: string;
@@ -31,8 +31,9 @@ export type PlanProblem = {
 };
 
 /**
- * The plan's answer to a batch, in the order that the specification gives: trial, input type, batch size, feature,
- * candidate quota. Empty when it may run. `remaining: unknown` is the caller's: a quota that could not be loaded warns.
+ * The plan's objections to a batch, in the order of the specification: trial, input type, batch size, feature,
+ * candidate quota. Empty if it may run. The caller handles `remaining: unknown`: a quota that could not be loaded
+ * warns.
  */
 export function planProblems(allowance: Allowance, request: PlanRequest): PlanProblem[] {
   const { plan } = allowance;
@@ -60,7 +61,7 @@ export function planProblems(allowance: Allowance, request: PlanRequest): PlanPr
   return problems;
 }
 
-/** The warning before a batch that takes much of what is left; null when it does not. */
+/** The warning before a batch that uses much of what is left; null if it does not. */
 export function quotaWarning(allowance: Allowance, candidates: number): string | null {
   const { candidatesLimit: limit, candidatesRemaining: remaining } = allowance;
   if (limit === null || remaining === null || candidates > remaining) return null;
@@ -69,7 +70,7 @@ export function quotaWarning(allowance: Allowance, candidates: number): string |
     : null;
 }
 
-/** Why no further API key may be made; null while there is room. A limit of null is 'no limit'. */
+/** Why no further API key may be created; null while there is room. A limit of null is 'no limit'. */
 export function apiKeyProblem(used: number, limit: number | null): PlanProblem | null {
   if (limit === null || used < limit) return null;
   return {

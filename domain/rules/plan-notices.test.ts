@@ -13,7 +13,7 @@ test.each([
   expect(planNotices({ ...calm, used }).map(({ priority }) => priority)).toEqual(priorities);
 });
 
-test('a level is told once per period', () => {
+test('a level is reported once per period', () => {
   const [one] = planNotices({ ...calm, used: 380 });
   const [again] = planNotices({ ...calm, used: 400 });
   const [later] = planNotices({ ...calm, used: 380, period: '2026-05-01' });
@@ -36,7 +36,7 @@ test.each([
   expect(planNotices({ ...calm, trial }).map(({ priority }) => priority)).toEqual(priorities);
 });
 
-test('the end of a trial is told once a day', () => {
+test('the end of a trial is reported once a day', () => {
   const endsAt = '2026-03-05T09:00:00.000Z';
   const ids = [3, 3, 2].flatMap((daysLeft) =>
     planNotices({ ...calm, trial: { daysLeft, endsAt } }).map(({ id }) => id),
@@ -44,7 +44,7 @@ test('the end of a trial is told once a day', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a payment that failed is told once, with the day until which the plan stays open', () => {
+test('a failed payment is reported once, with the day until which the plan stays open', () => {
   const owing = { ...calm, graceEndsAt: '2026-03-09T09:00:00.000Z' };
   const [one] = planNotices(owing);
   expect(one).toMatchObject({ priority: 'critical', actionUrl: '/billing' });

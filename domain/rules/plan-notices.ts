@@ -1,21 +1,21 @@
 import type { NotificationPriority, PersistentNotification } from '../model/live';
 import { type QuotaLevel, quotaLevel } from './quota';
 
-/** Where an account stands with its plan at a moment. */
+/** The state of an account's plan at a given moment. */
 export type PlanStanding = {
   used: number;
   /** null without a limit. */
   limit: number | null;
-  /** What tells one billing period from the next, as ISO 8601; null when there is none. */
+  /** Identifies the billing period, as ISO 8601; null if there is none. */
   period: string | null;
-  /** Null for whoever is not on trial. */
+  /** Null if not on trial. */
   trial: { daysLeft: number; endsAt: string | null } | null;
-  /** Until when a plan stays open whose payment failed, as ISO 8601. Absent or null where none did. */
+  /** Until when a plan stays open after a failed payment, as ISO 8601. Absent or null if none failed. */
   graceEndsAt?: string | null;
   now: Date;
 };
 
-/** From this many days on the end of a trial is told, and from so many it is critical. */
+/** The end of a trial is reported from this many days before it, and is critical from this many. */
 const TRIAL_TOLD_DAYS = 3;
 const TRIAL_CRITICAL_DAYS = 2;
 
@@ -31,8 +31,9 @@ const LEVELS: Record<
 const BILLING = '/billing';
 
 /**
- * What an account is past right now: the highest level of its quota once per period, the last days of its trial once a
- * day, a payment that failed once. The id says what a notice is about, so that a reader who gets it from several sides keeps it once.
+ * The notices due for an account right now: the highest quota level once per period, the last days of its trial once
+ * a day, a failed payment once. The id says what a notice is about, so a reader who receives it from several sources
+ * keeps it once.
  */
 export function planNotices(standing: PlanStanding): PersistentNotification[] {
   const all = [quotaNotice(standing), trialNotice(standing), paymentNotice(standing)];

@@ -61,7 +61,7 @@ describe('the plan catalogue', () => {
     expect(opensFeature(PLANS.professional.features, 'meta_analytics')).toBe(true);
   });
 
-  test('the lowest plan that cures a refusal is named', () => {
+  test('the lowest plan that resolves a refusal is named', () => {
     expect(lowestPlanWith('google_drive')).toBe('starter');
     expect(lowestPlanWith('meta_analytics')).toBe('professional');
     expect(lowestPlanWith('custom_integrations')).toBe('enterprise');

@@ -24,10 +24,10 @@ export const FeatureName = z.enum([
 ]);
 export type FeatureName = z.infer<typeof FeatureName>;
 
-/** What opens edited requirements and weights. The score itself is the same on every plan. */
+/** The feature that unlocks edited requirements and weights. The score itself is the same on every plan. */
 export const EDITING: FeatureName = 'advanced_matching';
 
-/** A catalogue plan. 'custom' is agreed by contract and set per account. */
+/** A catalogue plan. 'custom' means agreed by contract and set per account. */
 export const Plan = z.object({
   id: PlanType,
   name: z.string(),
@@ -38,7 +38,7 @@ export const Plan = z.object({
   ]),
   apiKeyLimit: z.union([z.number(), z.literal('custom')]),
   maxBatchSize: z.union([z.number(), z.literal('custom')]),
-  /** Invitations that each period begins with; what is left of them ends with it. */
+  /** Invitations included in each period; unused ones expire with it. */
   invitationCredits: z.union([
     z.number(),
     z.object({ monthly: z.number(), yearly: z.number() }),
@@ -50,7 +50,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** In no plan's list, and open to each: every plan has API keys, and their number is what it limits. */
+/** Listed in no plan but available in each: every plan has API keys, and limits their number. */
 const OF_EVERY_PLAN: readonly string[] = ['api_access'] satisfies FeatureName[];
 
 const TRIAL_FEATURES: FeatureName[] = ['basic_matching', 'csv_upload', 'zip_upload'];
@@ -112,7 +112,7 @@ export const PLANS: Record<PlanType, Plan> = {
   },
 };
 
-/** What the trial gives, as pages and letters say it. */
+/** The trial's contents, as pages and mails state them. */
 export const TRIAL = {
   days: PLANS.trial.billingDays,
   /** '100 candidates in 7 days'. */
@@ -124,24 +124,24 @@ export function planRank(plan: PlanType): number {
   return PlanType.options.indexOf(plan);
 }
 
-/** Whether a plan is the wanted one or a higher one. */
+/** Whether a plan is at least the wanted one. */
 export function atLeast(plan: PlanType, wanted: PlanType): boolean {
   return planRank(plan) >= planRank(wanted);
 }
 
-/** Whether a list of plan features opens a feature; `all_features` opens every one. */
+/** Whether a list of plan features unlocks a feature; `all_features` unlocks every one. */
 export function opensFeature(features: readonly FeatureName[], feature: string): boolean {
   if (OF_EVERY_PLAN.includes(feature)) return true;
   return features.some((owned) => owned === 'all_features' || owned === feature);
 }
 
-/** The lowest plan that has a feature; null for a name that no plan knows. */
+/** The lowest plan that has a feature; null for a name no plan knows. */
 export function lowestPlanWith(feature: string): PlanType | null {
   if (!FeatureName.safeParse(feature).success) return null;
   return PlanType.options.find((id) => opensFeature(PLANS[id].features, feature)) ?? null;
 }
 
-/** The lowest plan that takes an input type. */
+/** The lowest plan that accepts an input type. */
 export function lowestPlanTaking(type: InputType): PlanType {
   return PlanType.options.find((id) => PLANS[id].allowedInputTypes.includes(type)) ?? 'enterprise';
 }
@@ -155,7 +155,7 @@ export function lowestPlanForBatch(size: number): PlanType {
   return PlanType.options.find(fits) ?? 'enterprise';
 }
 
-/** The plan one step up; null at the top. */
+/** The next higher plan; null at the top. */
 export function nextPlan(plan: PlanType): PlanType | null {
   return PlanType.options[planRank(plan) + 1] ?? null;
 }

@@ -1,4 +1,6 @@
-/** The stages of an analysis by elapsed seconds, for when the server reports none: [below this second, words, percent]. */
+/**
+ * The stages of an analysis by elapsed seconds, used if the server reports none: [below this second, words, percent].
+ */
 const STAGES: readonly (readonly [below: number, words: string, percent: number])[] = [
   [5, 'Initializing', 5],
   [15, 'Processing documents', 15],

@@ -20,12 +20,12 @@ test.each([
   expect(quotaLevel(used, 1000)).toBe(level);
 });
 
-test('no limit has no level, an empty limit is critical', () => {
+test('without a limit there is no level, and a limit of zero is critical', () => {
   expect(quotaLevel(10_000, null)).toBe('none');
   expect(quotaLevel(0, 0)).toBe('critical');
 });
 
-test('exactly 80% of the rest does not warn, one more does', () => {
+test('exactly 80% of the remainder does not warn, one more does', () => {
   expect(takesMuchOf(100, 80)).toBe(false);
   expect(takesMuchOf(100, 81)).toBe(true);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(ESTIMATE_CAP[type]).toBe(most);
 });
 
-test('days remaining round up and end at 0', () => {
+test('days remaining are rounded up and stop at 0', () => {
   const now = new Date('2026-03-01T12:00:00.000Z');
   expect(daysRemaining(new Date('2026-03-08T12:00:00.000Z'), now)).toBe(7);
   expect(daysRemaining(new Date('2026-03-01T12:00:01.000Z'), now)).toBe(1);

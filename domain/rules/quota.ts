@@ -2,7 +2,9 @@ import type { InputType } from './plans';
 
 export type QuotaLevel = 'none' | 'info' | 'warning' | 'critical';
 
-/** How far a quota is used up: info from 50%, warning from 75%, critical from 90%. No limit, no level. */
+/**
+ * How much of a quota is used: info from 50%, warning from 75%, critical from 90%. Without a limit there is no level.
+ */
 export function quotaLevel(used: number, limit: number | null): QuotaLevel {
   if (limit === null) return 'none';
   const percent = limit === 0 ? 100 : (used / limit) * 100;
@@ -12,12 +14,12 @@ export function quotaLevel(used: number, limit: number | null): QuotaLevel {
   return 'none';
 }
 
-/** Whether a use of `needed` deserves a warning: more than 80% of what is left. */
+/** Whether using `needed` deserves a warning: more than 80% of what is left. */
 export function takesMuchOf(remaining: number, needed: number): boolean {
   return needed > remaining * 0.8;
 }
 
-/** A use as whole percent of the whole quota. */
+/** A use as a whole percentage of the whole quota. */
 export function shareOf(limit: number, needed: number): number {
   return limit === 0 ? 100 : Math.round((needed / limit) * 100);
 }
@@ -33,7 +35,7 @@ const SOURCE_ESTIMATE: Record<Exclude<InputType, 'csv_file' | 'zip_file'>, numbe
   database: 50,
 };
 
-/** The most that each source is usually taken to hold. A larger number that somebody typed is believed. */
+/** The most that each source is usually assumed to hold. A larger number that somebody typed is believed. */
 export const ESTIMATE_CAP: Record<InputType, number> = {
   csv_file: 1000,
   zip_file: 500,
@@ -42,7 +44,7 @@ export const ESTIMATE_CAP: Record<InputType, number> = {
   database: 1000,
 };
 
-/** A first guess at the candidates of a source, at least 1. Bytes matter for files only and count in units of 1024. */
+/** A first estimate of the candidates in a source, at least 1. Bytes matter only for files, in units of 1024. */
 export function estimateCandidates(type: InputType, bytes: number): number {
   if (type !== 'csv_file' && type !== 'zip_file') return SOURCE_ESTIMATE[type];
   const { bytesEach, most } = FILE_ESTIMATE[type];
@@ -51,7 +53,7 @@ export function estimateCandidates(type: InputType, bytes: number): number {
 
 const DAY_MS = 86_400_000;
 
-/** Whole days until a moment, rounded up: the last day is 1, afterwards 0. */
+/** Whole days until a moment, rounded up: the last day is 1, after that 0. */
 export function daysRemaining(until: Date, now: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
 }

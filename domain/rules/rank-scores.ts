@@ -1,7 +1,7 @@
-/** The place of a score among others, and how many share it. */
+/** The rank of a score among others, and how many share it. */
 export type ScoreRank = { rank: number; sharing: number };
 
-/** For each score its place from the highest on: equal ones share one and the next is left out, as in 1, 2, 2, 4. */
+/** The rank of each score from the highest: equal ones share a rank and the next is skipped, as in 1, 2, 2, 4. */
 export function rankScores(scores: readonly number[]): ReadonlyMap<number, ScoreRank> {
   const ranks = new Map<number, ScoreRank>();
   for (const [index, score] of [...scores].sort((a, b) => b - a).entries()) {

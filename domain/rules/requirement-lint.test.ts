@@ -20,11 +20,11 @@ const asked = (text: string, over: Partial<JobRequirement> = {}): JobRequirement
 const lint = (jobText: string, requirements: JobRequirement[]) =>
   lintRequirements(jobText, linesAsRead(requirements));
 
-test('a plain job has nothing to find', () => {
+test('a plain job has no findings', () => {
   expect(lint(TEXT, [asked('Key handling'), asked('German', { kind: 'language' })])).toEqual([]);
 });
 
-describe('wording that may stand in for a trait', () => {
+describe('wording that may stand in for a trait is found', () => {
   test.each([
     ['Native German speaker wanted', 'origin', 'fluent German'],
     ['We look for a salesman', 'gender', 'salesperson'],
@@ -37,7 +37,7 @@ describe('wording that may stand in for a trait', () => {
     expect(finding?.cure).toMatchObject({ type: 'replace', text: instead });
   });
 
-  test('the span of the replacement is the wording itself', () => {
+  test('the span to replace is the wording itself', () => {
     const text = 'Join a young team of nine.';
     const [finding] = lint(text, []);
     expect(
@@ -46,12 +46,12 @@ describe('wording that may stand in for a trait', () => {
     ).toBe('young team');
   });
 
-  test('words that only contain such wording are left alone', () => {
+  test('words that merely contain such wording are left alone', () => {
     expect(lint('Younger brands, nativeScript, manpowerful', [])).toEqual([]);
   });
 });
 
-test('vague words that no requirement was read from count for nothing and are shown', () => {
+test('vague words from which no requirement was read do not count and are shown', () => {
   const text = 'We want a team player.';
   expect(lint(text, [])).toMatchObject([
     { kind: 'vague', subject: 'team player', cure: { type: 'show', span: { start: 10, end: 21 } } },
@@ -67,7 +67,7 @@ test('a requirement that is only a vague word can be deleted', () => {
   });
 });
 
-test('two requirements that say the same are merged', () => {
+test('two requirements that say the same thing are merged', () => {
   const found = lint(TEXT, [
     asked('Experience with React'),
     asked('React skills'),
@@ -76,7 +76,7 @@ test('two requirements that say the same are merged', () => {
   expect(found.map(({ kind, cure }) => [kind, cure.type])).toEqual([['duplicate', 'merge']]);
 });
 
-test('the same work with two numbers of years contradicts itself, and the lower one stays', () => {
+test('the same work with two numbers of years is a contradiction, and the lower one stays', () => {
   const found = lint(TEXT, [
     asked('3 years of welding', { minimum_years: 3 }),
     asked('5 years of welding', { minimum_years: 5 }),
@@ -86,7 +86,7 @@ test('the same work with two numbers of years contradicts itself, and the lower 
   ]);
 });
 
-test('an entry-level job that demands years contradicts itself', () => {
+test('an entry-level job that demands years of experience is a contradiction', () => {
   const found = lint('Entry-level porter', [asked('4 years of hotels', { minimum_years: 4 })]);
   expect(found).toMatchObject([{ kind: 'contradictory', cure: { type: 'nice' } }]);
 });
@@ -107,7 +107,7 @@ test('ten years are more than most people have', () => {
   ]);
 });
 
-test('what the engine derives from the whole text is not linted', () => {
+test('requirements derived from the whole text are not linted', () => {
   const derived = Array.from({ length: 9 }, (_, index) => asked(`Line ${index}`, { source: null }));
   expect(lint(TEXT, derived)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Span } from '../model/match';
 import { PROXY_WORDINGS, type Trait, VAGUE_WORDS } from './lint-wording';
 import { type DraftLine, sourcesOf } from './rubric-edits';
 
-/** How a finding can be settled at once. `replace` changes the job text, everything else the lines. */
+/** How to resolve a finding at once. `replace` changes the job text, everything else the lines. */
 export type Cure =
   | { type: 'delete'; keys: string[] }
   | { type: 'merge'; keys: string[] }
@@ -12,26 +12,26 @@ export type Cure =
 
 export type LintFinding = {
   kind: 'proxy' | 'contradictory' | 'duplicate' | 'inflated' | 'vague';
-  /** What it is about, in its own words. */
+  /** The subject, in the job's own words. */
   subject: string;
-  /** Why it is worth a look, as a sentence. */
+  /** Why it deserves a look, as a sentence. */
   why: string;
   cure: Cure;
-  /** What the cure does, as a verb for a button. */
+  /** What the fix does, as a verb for a button. */
   verb: string;
 };
 
-/** More must-haves than this and nearly nobody meets all of them. */
+/** With more must-haves than this, almost nobody meets all of them. */
 export const MOST_MUSTS = 6;
-/** From here on a demand for years leaves out most who could do the work. */
+/** From here on, a demand for years excludes most people who could do the work. */
 const MANY_YEARS = 10;
-/** A beginner's job cannot ask for this many years. */
+/** An entry-level job cannot ask for this many years. */
 const BEGINNER_YEARS = 3;
 
 const BEGINNER_WORDS =
   /\b(entry[- ]level|junior|trainee|no experience (?:needed|required|necessary))\b/iu;
 
-/** What deserves a second look before a job is scored, the gravest first. Nothing of it stops a submission. */
+/** What deserves a second look before a job is scored, the most serious first. None of it prevents a submission. */
 export function lintRequirements(jobText: string, lines: readonly DraftLine[]): LintFinding[] {
   const asked = lines.filter((line) => sourcesOf(line).length > 0);
   return [
@@ -165,7 +165,7 @@ function inflation(lines: readonly DraftLine[]): LintFinding[] {
   ];
 }
 
-/** The years a line asks for; null when it asks for none. */
+/** The years a line asks for; null if it asks for none. */
 function yearsOf(line: DraftLine): number | null {
   const years = line.parts.flatMap(({ minimum_years }) => minimum_years ?? []);
   return years.length === 0 ? null : Math.min(...years);
@@ -177,7 +177,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Whether two lines ask for the same thing: the words that tell of one are all words of the other. */
+/** Whether two lines ask for the same thing: all words of one are contained in the other. */
 function sameTopic(one: DraftLine, other: DraftLine): boolean {
   if (one.kind !== other.kind) return false;
   const [a, b] = [topicOf(one), topicOf(other)];
@@ -192,7 +192,7 @@ function topicOf({ text }: DraftLine): Set<string> {
   return new Set(words.filter((word) => !FILLERS.has(word)).map(withoutEnding));
 }
 
-/** 'engineers' and 'engineer' are one word. Short words and those in -ss keep their s: 'AWS', 'CSS'. */
+/** 'engineers' and 'engineer' are the same word. Short words and those in -ss keep their s: 'AWS', 'CSS'. */
 function withoutEnding(word: string): string {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

@@ -12,8 +12,8 @@ test.each([
   expect(noticeDays(termDays)).toBe(days);
 });
 
-describe('what was announced', () => {
-  test('in time is kept to the end of its term', () => {
+describe('data whose erasure was announced', () => {
+  test('in time is kept to the end of its retention', () => {
     const dates = { endedAt: on('2025-01-01'), announcedAt: on('2025-12-02') };
     expect(keptUntil(dates, 365)).toEqual(on('2026-01-01'));
   });
@@ -24,7 +24,7 @@ describe('what was announced', () => {
   });
 });
 
-test('nothing is erased whose notice is not over', () => {
+test('nothing is erased before its notice is over', () => {
   expect(retentionDue(on('2026-01-31'), 365)).toEqual({
     announce: { endedBefore: on('2025-03-02') },
     erase: { endedBefore: on('2025-01-31'), announcedBefore: on('2026-01-01') },

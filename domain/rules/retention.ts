@@ -1,12 +1,16 @@
 const DAY_MS = 86_400_000;
 const USUAL_NOTICE_DAYS = 30;
 
-/** Days between the notice of an erasure and the erasure: thirty, or half of a term that is too short for that. */
+/**
+ * Days between the notice of an erasure and the erasure: thirty, or half of a retention period too short for that.
+ */
 export function noticeDays(termDays: number): number {
   return Math.min(USUAL_NOTICE_DAYS, Math.ceil(termDays / 2));
 }
 
-/** Until when something is kept whose owner was told: the end of its term, or of the notice when that came late. */
+/**
+ * Until when data is kept whose owner was notified: the end of its retention, or of the notice if that came late.
+ */
 export function keptUntil(
   { endedAt, announcedAt }: { endedAt: Date; announcedAt: Date },
   termDays: number,
@@ -15,7 +19,9 @@ export function keptUntil(
   return new Date(Math.max(term, announcedAt.getTime() + noticeDays(termDays) * DAY_MS));
 }
 
-/** What of things with a term is due at a moment: an announcement, or the erasure, which nothing meets unannounced. */
+/**
+ * What is due for data with a retention period: an announcement, or the erasure, which never happens unannounced.
+ */
 export function retentionDue(
   now: Date,
   termDays: number,

@@ -31,12 +31,12 @@ const READ = [
   requirement('r3', 'German', { importance: 'nice', kind: 'language' }),
 ];
 
-test('what nobody changed leaves no edits', () => {
+test('without changes there are no edits', () => {
   expect(editsOf(linesAsRead(READ), READ)).toBeNull();
   expect(applyEdits(READ, null).lines).toEqual(linesAsRead(READ));
 });
 
-test('edits survive being kept: words, importance, weight, order, merging and deletion', () => {
+test('edits survive being saved: words, importance, weight, order, merging and deletion', () => {
   const [nights, keys, german] = linesAsRead(READ);
   if (!nights || !keys || !german) throw new Error('Three lines were read');
   const lines = [
@@ -51,7 +51,7 @@ test('edits survive being kept: words, importance, weight, order, merging and de
   ]);
 });
 
-test('a changed job text keeps edits of what it still asks for and names what it no longer does', () => {
+test('after a change of the job text, edits to requirements it still has are kept, and the others are named', () => {
   const lines = linesAsRead(READ).map((line) => ({ ...line, weight: line.weight * 2 }));
   const edits = editsOf(lines.slice(0, 2), READ);
   const reread = [
@@ -79,18 +79,18 @@ test('merged lines are alternatives of one and are sent as such', () => {
   });
 });
 
-test('what is sent is what the contract takes, even where the words were emptied', () => {
+test('what is sent satisfies the contract, even if the words were emptied', () => {
   const lines = linesAsRead(READ).map((line) => ({ ...line, text: '  ' }));
   const sent = RubricLines.safeParse(rubricLinesOf(lines));
   expect(sent.data?.map(({ text }) => text)).toEqual(['Night work', 'Key handling', 'German']);
 });
 
-test('one line alone cannot be merged', () => {
+test('a single line cannot be merged', () => {
   const lines = linesAsRead(READ);
   expect(mergeLines(lines, new Set([lines[0]?.key ?? '']))).toEqual(lines);
 });
 
-test('a rubric goes over to another reading of the job by what its lines say', () => {
+test('a rubric carries over to another reading of the job by what its lines say', () => {
   const [nights, keys, german] = rubricLinesOf(linesAsRead(READ));
   if (!nights || !keys || !german) throw new Error('Three lines were read');
   const again = [
@@ -109,7 +109,7 @@ test('a rubric goes over to another reading of the job by what its lines say', (
   });
 });
 
-test('a rubric that only repeats what was read stays unedited in another reading', () => {
+test('a rubric that only repeats the reading stays unedited in another reading', () => {
   const lines = rubricLinesOf(linesAsRead(READ));
   const again = [requirement('r1', 'Kostra'), ...READ.slice(1)];
   expect(carryLines(lines, READ, again)).toEqual({ lines: null, lost: [] });

@@ -3,8 +3,8 @@ import { Importance, type JobRequirement, type RequirementKind, type Span } from
 import type { RubricLine } from '../model/rubric';
 
 /**
- * What a person changed about the requirements of a job that is not submitted yet. Requirements are named by what they
- * say, because their ids count anew whenever the job text changes.
+ * A person's edits to the requirements of a job that is not yet submitted. Requirements are identified by what they
+ * say, because their ids are renumbered whenever the job text changes.
  */
 export const RubricEdits = z.object({
   lines: z.array(
@@ -12,7 +12,7 @@ export const RubricEdits = z.object({
       parts: z.array(z.string()).min(1),
       text: z.string(),
       importance: Importance,
-      /** Weight as a multiple of what was read. */
+      /** Weight as a multiple of the one that was read. */
       share: z.number().positive(),
     }),
   ),
@@ -21,7 +21,7 @@ export const RubricEdits = z.object({
 
 export type RubricEdits = z.infer<typeof RubricEdits>;
 
-/** One line of the rubric while it is edited. */
+/** One line of the rubric during editing. */
 export type DraftLine = {
   /** Stays the same while the line is edited. */
   key: string;
@@ -33,17 +33,17 @@ export type DraftLine = {
   weight: number;
 };
 
-/** A requirement by what it says. */
+/** Identifies a requirement by what it says. */
 function nameOf({ kind, text }: Pick<JobRequirement, 'kind' | 'text'>): string {
   return `${kind} ${text.toLowerCase()}`;
 }
 
-/** The weight that was read of a line: of several, the largest, since any of them will do. */
+/** The weight that was read for a line: of several, the largest, since any of them will do. */
 export function readWeightOf(parts: readonly JobRequirement[]): number {
   return Math.max(...parts.map(({ weight }) => weight));
 }
 
-/** The lines as they were read, one for each requirement. */
+/** The lines as read, one per requirement. */
 export function linesAsRead(requirements: readonly JobRequirement[]): DraftLine[] {
   return requirements.map((requirement) => lineAsRead(requirement));
 }
@@ -54,8 +54,8 @@ function lineAsRead(requirement: JobRequirement): DraftLine {
 }
 
 /**
- * The lines of a reading with the edits applied to it. Edits whose requirement the text no longer asks for are told in
- * `lost` by their words; what the text asks for anew comes at the end.
+ * The lines of a reading with the edits applied. Edits whose requirement the text no longer has are listed in `lost`
+ * by their words; new requirements come at the end.
  */
 export function applyEdits(
   requirements: readonly JobRequirement[],
@@ -81,7 +81,7 @@ export function applyEdits(
   return { lines: [...lines, ...linesAsRead(added)], lost };
 }
 
-/** What distinguishes lines from the reading, to be kept in a draft; null when nothing does. */
+/** What distinguishes the lines from the reading, to be saved in a draft; null if nothing does. */
 export function editsOf(
   lines: readonly DraftLine[],
   requirements: readonly JobRequirement[],
@@ -114,7 +114,7 @@ function isAsRead(lines: readonly DraftLine[], requirements: readonly JobRequire
   });
 }
 
-/** The lines as a submission names them. A line without words takes those that were read. */
+/** The lines in the form of a submission. A line without words gets those that were read. */
 export function rubricLinesOf(lines: readonly DraftLine[]): RubricLine[] {
   return lines.map(({ parts, text, kind, importance, weight }) => ({
     requirement_ids: parts.map(({ id }) => id),
@@ -126,8 +126,8 @@ export function rubricLinesOf(lines: readonly DraftLine[]): RubricLine[] {
 }
 
 /**
- * The lines of a rubric for another reading of the same job: what was edited stays edited wherever the reading still asks
- * for it in the same words, and what it asks for anew comes at the end. `lines` is null where nothing stays edited.
+ * The lines of a rubric applied to another reading of the same job: edits are kept wherever the reading still has the
+ * requirement in the same words, and new requirements come at the end. `lines` is null if no edit survives.
  */
 export function carryLines(
   lines: readonly RubricLine[],
@@ -146,7 +146,10 @@ export function carryLines(
   return { lines: isEdited ? rubricLinesOf(carried.lines) : null, lost: carried.lost };
 }
 
-/** Lines as alternatives of one: a must-have if any of them is, as heavy as the heaviest, at the place of the first. */
+/**
+ * Merges lines into alternatives of one: a must-have if any of them is, as heavy as the heaviest, at the place of the
+ * first.
+ */
 export function mergeLines(lines: readonly DraftLine[], keys: ReadonlySet<string>): DraftLine[] {
   const merged = lines.filter(({ key }) => keys.has(key));
   const [first] = merged;

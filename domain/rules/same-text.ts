@@ -1,7 +1,13 @@
-/** What stands for one space: a run of white space, or a single one that is no space. Single spaces stay untouched. */
+/**
+ * Whitespace treated as one space: a run of it, or a single character other than a space. Single spaces stay
+ * untouched.
+ */
 const WHITE_SPACE = /\s\s+|[^\S ]/g;
 
-/** A text as a person would compare it: one Unicode form, runs of white space as one. Who has the same is one candidate. */
+/**
+ * A text normalized the way a person would compare it: one Unicode form, runs of whitespace as one. Equal texts are
+ * one candidate.
+ */
 export function comparableText(text: string): string {
   return text.normalize('NFC').replace(WHITE_SPACE, ' ').trim();
 }

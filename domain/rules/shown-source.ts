@@ -1,8 +1,8 @@
 import type { SourceChoice } from './source-config';
 
 /**
- * What finds a source, without its secrets. Of a connection string only scheme, user, host and database are shown, and where it
- * does not have the form that tells these from a password, the scheme alone.
+ * What identifies a source, without its secrets. Of a connection string only scheme, user, host and database are
+ * shown; if its form does not clearly separate these from a password, only the scheme.
  */
 export function shownSource({ type, config }: SourceChoice): Record<string, string> {
   switch (type) {

@@ -7,7 +7,7 @@ export type ConnectedInput = Exclude<InputType, FileInputType>;
 
 const Text = z.string().trim();
 
-/** What a connected source is found by, as the wire names it. How each field has to look is said by `SOURCE_FIELDS`. */
+/** How a connected source is located, in wire names. `SOURCE_FIELDS` says what each field has to look like. */
 const CONFIGS = {
   google_drive: z.object({ folder_id: Text }),
   aws_s3: z.object({ bucket_name: Text, folder_path: Text.nullish() }),
@@ -18,12 +18,14 @@ export type SourceConfig<Type extends ConnectedInput = ConnectedInput> = z.infer
   (typeof CONFIGS)[Type]
 >;
 
-/** A type of source with a configuration of that type. */
+/** A source type with a configuration of that type. */
 export type SourceChoice<Type extends ConnectedInput = ConnectedInput> = {
   [One in Type]: { type: One; config: SourceConfig<One> };
 }[Type];
 
-/** A configuration in which `sourceConfigErrors` found nothing, without whatever else was sent along. */
+/**
+ * A configuration in which `sourceConfigErrors` found nothing, without any additional fields that were sent along.
+ */
 export function sourceChoice(type: ConnectedInput, config: unknown): SourceChoice {
   switch (type) {
     case 'google_drive':

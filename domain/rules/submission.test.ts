@@ -26,14 +26,14 @@ describe('the job description', () => {
     expect(words(jobTextErrors(text))).toEqual(expected);
   });
 
-  test('above 10000 characters it warns only', () => {
+  test('above 10000 characters only warns', () => {
     expect(submissionWarnings('x'.repeat(10_000), 1)).toEqual([]);
     expect(submissionWarnings('x'.repeat(10_001), 1)).toHaveLength(1);
     expect(jobTextErrors('x'.repeat(10_001))).toEqual([]);
   });
 });
 
-test('above 10000 candidates it warns only', () => {
+test('above 10000 candidates only warns', () => {
   expect(submissionWarnings('x'.repeat(60), 10_000)).toEqual([]);
   expect(submissionWarnings('x'.repeat(60), 10_001)).toEqual([
     'More than 10000 candidates: this will take a while.',
@@ -50,7 +50,7 @@ describe('the input type', () => {
     ]);
   });
 
-  test('errors come in form order', () => {
+  test('errors come in the order of the form', () => {
     const submission = { jobText: '', inputType: 'csv_file', file: null, sourceConfig: null };
     expect(words(submissionErrors(submission))).toEqual([
       'Job description is required',
@@ -69,18 +69,18 @@ describe('the candidate file', () => {
     },
   );
 
-  test('a strange type passes when the extension is right', () => {
+  test('an unknown type passes if the extension is right', () => {
     expect(fileErrors('csv_file', csv({ type: 'application/vnd.ms-excel' }))).toEqual([]);
   });
 
-  test('a wrong extension with a strange type names both', () => {
+  test('a wrong extension with an unknown type names both', () => {
     const found = fileErrors('csv_file', csv({ name: 'a.xlsx', type: 'application/x-excel' }));
     expect(words(found)).toEqual([
       'Invalid file type. Accepted: .csv; Unsupported file type: application/x-excel',
     ]);
   });
 
-  test('the size limits include their last byte', () => {
+  test('the size limits are inclusive', () => {
     expect(fileErrors('csv_file', csv({ size: 10 * MB }))).toEqual([]);
     expect(words(fileErrors('csv_file', csv({ size: 10 * MB + 1 })))).toEqual([
       'File too large. Maximum size: 10MB',
@@ -113,7 +113,7 @@ describe('the source configuration', () => {
   });
 
   test.each([{}, { other: 'x' }, { folder_id: '' }, { folder_id: null }])(
-    'names the field that %j does not have',
+    'names the field that %j lacks',
     (config) => {
       expect(words(sourceConfigErrors('google_drive', config))).toEqual(['Folder ID is required']);
       expect(words(sourceConfigErrors('database', config))).toEqual([
@@ -154,16 +154,13 @@ describe('the source configuration', () => {
       odd.map((value) => ({ type, key, value, config: { ...whole[type], [key]: value } })),
     ),
   );
-  test.each(changed)(
-    'is read wherever nothing is wrong with it: $key of $type is $value',
-    (one) => {
-      const errors = sourceConfigErrors(one.type, one.config);
-      if (errors.length > 0) return expect(errors[0]?.field).toMatch(/^source_config_json/);
-      expect(sourceChoice(one.type, one.config).type).toBe(one.type);
-    },
-  );
+  test.each(changed)('is accepted if nothing is wrong with it: $key of $type is $value', (one) => {
+    const errors = sourceConfigErrors(one.type, one.config);
+    if (errors.length > 0) return expect(errors[0]?.field).toMatch(/^source_config_json/);
+    expect(sourceChoice(one.type, one.config).type).toBe(one.type);
+  });
 
-  test('takes no folder path for an empty one, and nothing but words for any field', () => {
+  test('treats an empty folder path as missing, and accepts only text in any field', () => {
     const of = (folder_path: unknown) =>
       words(sourceConfigErrors('aws_s3', { bucket_name: 'acme-cvs', folder_path }));
     expect([of(null), of(undefined), of('')]).toEqual([[], [], []]);
@@ -173,7 +170,7 @@ describe('the source configuration', () => {
     ]);
   });
 
-  test('a database needs connection string and query', () => {
+  test('a database needs a connection string and a query', () => {
     expect(words(sourceConfigErrors('database', { query: 'select 1' }))).toEqual([
       'Connection String is required',
     ]);
@@ -197,7 +194,7 @@ test.each([
   expect(estimateError(value) === null).toBe(usable);
 });
 
-test('a saved source stands in place of a configuration, where it is named by words', () => {
+test('a saved source replaces a configuration if it is named by a string', () => {
   const errorsWith = (saved_source_id: unknown) =>
     submissionErrors({
       ...{ jobText: 'x'.repeat(50), inputType: 'database', file: null },

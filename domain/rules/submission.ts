@@ -2,12 +2,12 @@ import type { FieldError } from '../errors';
 import { messages } from '../messages';
 import { InputType } from './plans';
 
-/** A job description is trimmed before it is measured. Lengths in UTF-16 units. */
+/** A job description is trimmed before it is measured. Lengths are in UTF-16 units. */
 export const JOB_TEXT = { min: 50, advised: 5_000, warnAbove: 10_000, max: 100_000 } as const;
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a candidate file may be, by input type. */
+/** The rules for a candidate file, by input type. */
 export const FILE_RULES = {
   csv_file: {
     extension: '.csv',
@@ -23,12 +23,12 @@ export const FILE_RULES = {
 
 export type FileInputType = keyof typeof FILE_RULES;
 
-/** What is known of a file before it is read. `size` in bytes. */
+/** What is known about a file before it is read. `size` is in bytes. */
 export type FileFacts = { name: string; size: number; type: string };
 
 type SourceField = { key: string; label: string; required: boolean; pattern?: RegExp };
 
-/** The configuration of the sources that are not a file. */
+/** The configuration fields of sources that are not a file. */
 export const SOURCE_FIELDS: Record<Exclude<InputType, FileInputType>, readonly SourceField[]> = {
   google_drive: [
     { key: 'folder_id', label: 'Folder ID', required: true, pattern: /^[A-Za-z0-9_-]{28,}$/ },
@@ -54,13 +54,16 @@ export type Submission = {
   sourceConfig: unknown;
 };
 
-/** What is wrong with a submission before any plan is asked, in form order. The same rules run in browser and server. */
+/**
+ * What is wrong with a submission, before any plan is checked, in the order of the form. Browser and server run the
+ * same rules.
+ */
 export function submissionErrors(submission: Submission): FieldError[] {
   const errors = [...jobTextErrors(submission.jobText)];
   const type = InputType.safeParse(submission.inputType);
   if (!type.success) return [...errors, inputTypeError(submission.inputType)];
   if (isFileInput(type.data)) return [...errors, ...fileErrors(type.data, submission.file)];
-  // Whose a saved source is, and of which type, is known where it is kept.
+  // The owner and type of a saved source are only known where it is stored.
   if (savedSourceOf(submission.sourceConfig) !== null) return errors;
   return [...errors, ...sourceConfigErrors(type.data, submission.sourceConfig)];
 }
@@ -119,7 +122,7 @@ export function sourceConfigErrors(
   });
 }
 
-/** The id of the saved source that stands in place of a configuration; null where there is none. */
+/** The id of the saved source used instead of a configuration; null if there is none. */
 export function savedSourceOf(config: unknown): string | null {
   return textOf(recordOf(config).saved_source_id) || null;
 }
@@ -132,7 +135,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Nothing, or nothing but white space: what a form sends for a field that was left empty. */
+/** Nothing or only whitespace: what a form sends for a field left empty. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -143,13 +146,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Whether an estimate typed by a person can be used: a whole or broken number of at least 1. */
+/** Whether an estimate typed by a person is usable: a whole or fractional number of at least 1. */
 export function estimateError(value: string | number): string | null {
   const number = typeof value === 'number' ? value : Number(value.trim() || Number.NaN);
   return Number.isFinite(number) && number >= 1 ? null : messages.estimateInvalid;
 }
 
-/** What deserves a word but does not stop a submission. */
+/** What deserves a remark but does not prevent a submission. */
 export function submissionWarnings(jobText: string, estimatedCandidates: number): string[] {
   return [
     ...(jobText.trim().length > JOB_TEXT.warnAbove ? [messages.jobLong] : []),

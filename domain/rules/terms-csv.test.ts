@@ -12,12 +12,12 @@ const KOSTRA: TermBody = {
 };
 const RUN: TermBody = { ...KOSTRA, name: '=SUM(A1)', aliases: [], broader: [] };
 
-test('terms come back from CSV as they went', () => {
+test('terms survive a round trip through CSV', () => {
   expect(readTermsCsv(writeTermsCsv([KOSTRA, RUN]))).toEqual({ terms: [KOSTRA, RUN], wrong: [] });
 });
 
 test.each(['+1', '-1', '@x', '＝SUM(A1)', '＋1', '－1', '＠x'])(
-  'a term that is called %s runs in no spreadsheet, and is the same when it is read again',
+  'a term called %s runs in no spreadsheet, and is the same when read again',
   (name) => {
     const written = writeTermsCsv([{ ...RUN, name }]);
     expect(written).toContain(`\r\n'${name},tool`);
@@ -29,7 +29,7 @@ test('no cell runs as a formula in a spreadsheet', () => {
   expect(writeTermsCsv([RUN])).toContain("\r\n'=SUM(A1),tool");
 });
 
-test('columns may stand in any order, be parted by semicolons, or be missing', () => {
+test('columns may be in any order, separated by semicolons, or missing', () => {
   const { terms } = readTermsCsv('\uFEFFkind;name\nSpoken language;Lanternish\n;Veldt\n\n') ?? {};
   expect(terms?.map(({ name, kind }) => [name, kind])).toEqual([
     ['Lanternish', 'spoken_language'],
@@ -37,7 +37,7 @@ test('columns may stand in any order, be parted by semicolons, or be missing', (
   ]);
 });
 
-test('a row that is no term is told by its line and stops no other', () => {
+test('a row that is not a term is reported by its line and stops no other', () => {
   const read = readTermsCsv('name,kind\n"Two\nlines",tool\nLamp,gadget\n,tool\nWick,tool\n');
   expect(read?.terms.map(({ name }) => name)).toEqual(['Two lines', 'Wick']);
   expect(read?.wrong).toEqual([
@@ -46,7 +46,7 @@ test('a row that is no term is told by its line and stops no other', () => {
   ]);
 });
 
-test('a file without names is no list of terms', () => {
+test('a file without names is not a list of terms', () => {
   expect(readTermsCsv('candidate_text\nhello\n')).toBeNull();
   expect(readTermsCsv('')).toBeNull();
 });

@@ -6,15 +6,15 @@ import { FORMULA_START } from './formula-start';
 
 const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as const;
 type Column = (typeof COLUMNS)[number];
-/** Parts the entries of one cell: commas stand inside names. */
+/** Separates the entries of one cell, because names contain commas. */
 const BETWEEN = '; ';
-/** Semicolons, too: some spreadsheets part cells by them. */
+/** Semicolons as well: some spreadsheets use them as the cell separator. */
 const NEEDS_QUOTES = /[",;\r\n]/;
 
-/** A row that is no term, by its line in the file, and why. */
+/** A row that is not a term, with its line in the file and the reason. */
 export type WrongRow = { line: number; message: string };
 
-/** Own terms as CSV (RFC 4180) with a line of column names; several entries of one cell are parted by semicolons. */
+/** Own terms as CSV (RFC 4180) with a header line; several entries of one cell are separated by semicolons. */
 export function writeTermsCsv(terms: readonly TermBody[]): string {
   const rows = terms.map(({ name, kind, aliases, broader, related, context }) =>
     [name, kind, ...[aliases, broader, related, context].map((items) => items.join(BETWEEN))]
@@ -25,8 +25,8 @@ export function writeTermsCsv(terms: readonly TermBody[]): string {
 }
 
 /**
- * Reads own terms from CSV: commas or semicolons between cells, columns in any order, all but `name` may be missing. Rows
- * that are no terms are told and stop no other. null where there is no column `name`.
+ * Reads own terms from CSV: separated by commas or semicolons, columns in any order, all but `name` optional. Rows
+ * that are not terms are reported and stop no other. null if there is no column `name`.
  */
 export function readTermsCsv(text: string): { terms: TermBody[]; wrong: WrongRow[] } | null {
   const plain = text.replace(/^\uFEFF/, '');
@@ -69,7 +69,7 @@ function isFilled(item: string): boolean {
   return item !== '';
 }
 
-/** The sign that keeps a spreadsheet from running a cell comes off again when the file is read. */
+/** Removes the character that keeps a spreadsheet from running a cell. */
 function plainCell(value: string): string {
   const cell = value.trim();
   return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a moment was, in the product's short words. A moment slightly ahead of the clock is 'Just now'. */
+/** How long ago a moment was, in the product's short form. A moment slightly ahead of the clock is 'Just now'. */
 export function timeAgo(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (elapsed < MINUTE) return 'Just now';
