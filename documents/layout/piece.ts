@@ -16,6 +16,9 @@ export type Piece = {
 /** Quarter turns clockwise of the text on the page; null for any other angle. */
 export type Turn = 0 | 1 | 2 | 3 | null;
 
+/** The text of a page that runs in one direction. */
+export type Layer = { turn: Turn; pieces: Piece[] };
+
 export function topOf(piece: Piece): number {
   return piece.y - piece.size * 0.8;
 }

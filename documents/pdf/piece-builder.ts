@@ -1,4 +1,4 @@
-import type { Piece, Turn } from '../layout/piece';
+import type { Layer, Piece, Turn } from '../layout/piece';
 import type { Glyph } from './glyph';
 import { joinGlyphs } from './join-glyphs';
 
@@ -39,9 +39,11 @@ export class PieceBuilder {
   }
 
   /** All pieces by their turn. */
-  finish(): Piece[][] {
+  finish(): Layer[] {
     this.flush();
-    return TURNS.map((turn) => this.#pieces.get(turn) ?? []).filter((pieces) => pieces.length > 0);
+    return TURNS.map((turn) => ({ turn, pieces: this.#pieces.get(turn) ?? [] })).filter(
+      ({ pieces }) => pieces.length > 0,
+    );
   }
 
   /**

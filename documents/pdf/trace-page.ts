@@ -1,4 +1,4 @@
-import type { Piece } from '../layout/piece';
+import type { Layer } from '../layout/piece';
 import { hexColor } from '../visibility/contrast';
 import {
   type Arguments,
@@ -9,6 +9,7 @@ import {
   settingsOf,
 } from './arguments';
 import { Backdrop } from './backdrop';
+import { DrawnBullets } from './drawn-bullets';
 import { type Box, compose, intersect, type Matrix, placeBox } from './geometry';
 import {
   type Font,
@@ -44,7 +45,7 @@ export type PlacedImage = { matrix: Matrix; source: unknown };
 /** What is on a page. */
 export type TracedPage = {
   /** Its text, by turn. */
-  layers: Piece[][];
+  layers: Layer[];
   /** Whether anything but text is painted. */
   painted: boolean;
   /** Whether a picture fills it. */
@@ -71,6 +72,7 @@ class PageTrace {
   readonly #page: Box;
   readonly #backdrop: Backdrop;
   readonly #text: TextTrace;
+  readonly #bullets = new DrawnBullets();
   readonly #saved: GraphicsState[] = [];
   readonly #shown: boolean[] = [];
   readonly #images: PlacedImage[] = [];
@@ -159,6 +161,7 @@ class PageTrace {
   finish(): TracedPage {
     const { isPainted, isScan } = this.#backdrop;
     const layers = this.#text.finish();
+    for (const { turn, pieces } of layers) if (turn === 0) this.#bullets.put(pieces);
     return { layers, painted: isPainted, scanned: isScan, images: this.#images };
   }
 
@@ -268,6 +271,7 @@ class PageTrace {
       const opaque = opacityOf(state) >= OPAQUE && !state.masked;
       const exact = opaque && isWholeBox(args[1], [x0, y0, x1, y1], state.ctm);
       this.#backdrop.paint(box, opaque ? state.fill : null, exact);
+      this.#bullets.add(box);
     }
     if (this.#clipping) state.clip = box;
     this.#clipping = false;

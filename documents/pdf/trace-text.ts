@@ -1,4 +1,4 @@
-import type { Piece, Turn } from '../layout/piece';
+import type { Layer, Turn } from '../layout/piece';
 import { SMALLEST_POINTS } from '../visibility/contrast';
 import { type Arguments, isShownGlyph } from './arguments';
 import type { Backdrop } from './backdrop';
@@ -100,7 +100,7 @@ export class TextTrace {
     this.#pieces.flush();
   }
 
-  finish(): Piece[][] {
+  finish(): Layer[] {
     return this.#pieces.finish();
   }
 
