@@ -14,6 +14,10 @@ export type Line = {
 /** Pieces whose baselines differ by less than this share of their size stand on one line. */
 const SAME_LINE = 0.45;
 
+/** From line to line there is at least this share of the size of what stands in them. */
+const OWN_LINE = 0.9;
+const LOOKED_BACK = 8;
+
 /** What a line says. */
 export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
   return pieces.map((piece) => piece.text).join(' ');
@@ -24,7 +28,8 @@ export function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];
   for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.left - b.left)) {
     const line = lines.at(-1);
-    if (line && Math.abs(piece.y - line.y) < SAME_LINE * Math.max(piece.size, line.size)) {
+    const isNear = line && Math.abs(piece.y - line.y) < SAME_LINE * Math.max(piece.size, line.size);
+    if (line && isNear && !standsBelow(piece, line)) {
       join(line, piece);
     } else {
       const { left, right, y, size } = piece;
@@ -36,6 +41,17 @@ export function linesOf(pieces: readonly Piece[]): Line[] {
     if (isRightToLeft(line.pieces.map((piece) => piece.text).join(''))) line.pieces.reverse();
   }
   return lines;
+}
+
+/** Whether a piece stands below one of a line: beside large letters, two small lines are both near to their baseline. */
+function standsBelow(piece: Piece, { pieces }: Line): boolean {
+  return pieces
+    .slice(-LOOKED_BACK)
+    .some(
+      (above) =>
+        piece.y - above.y > OWN_LINE * Math.min(piece.size, above.size) &&
+        Math.min(piece.right, above.right) > Math.max(piece.left, above.left),
+    );
 }
 
 function join(line: Line, piece: Piece): void {

@@ -103,7 +103,7 @@ async function readPage(
       isShown: (group) => groups.isVisible(group) === true,
     });
     const writer = new TextWriter();
-    for (const { pieces } of layers) writePieces(pieces, writer);
+    for (const { turn, pieces } of layers) writePieces(pieces, number === 1 && turn === 0, writer);
     const marked = writer.finish();
     const found =
       recogniser && scanned && marked.text.trim() === ''

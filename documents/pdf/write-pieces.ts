@@ -1,5 +1,6 @@
 import { type Line, linesOf } from '../layout/lines';
 import { orderBlocks } from '../layout/order-blocks';
+import { partTitle } from '../layout/part-title';
 import type { Piece } from '../layout/piece';
 import { toReadingOrder } from '../layout/right-to-left';
 import type { TextWriter } from '../text/marked-text';
@@ -11,9 +12,11 @@ const TAB_GAP = 2;
 /** Pieces nearer than this are parts of one word. */
 const WORD_GAP = 0.12;
 
-/** Writes the pieces of a page in reading order. */
-export function writePieces(pieces: readonly Piece[], writer: TextWriter): void {
-  for (const block of orderBlocks(pieces)) {
+/** Writes the pieces of a page in reading order; `opens` the first page, with the name of whom it is about. */
+export function writePieces(pieces: readonly Piece[], opens: boolean, writer: TextWriter): void {
+  const titled = opens ? partTitle(pieces) : null;
+  const blocks = titled ? [titled.title, ...orderBlocks(titled.rest)] : orderBlocks(pieces);
+  for (const block of blocks) {
     const lines = linesOf(block);
     const breaks = lineBreaks(lines);
     for (const [index, line] of lines.entries()) writeLine(line, breaks[index] ?? 'line', writer);
