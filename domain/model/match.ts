@@ -57,6 +57,10 @@ export const EvidenceReason = z.enum([
   'semantic',
   /** A certificate or licence that the text says is no longer valid. */
   'expired',
+  /** A language that the text tells at a level below the one asked for: `told_level` says at which. */
+  'below_level',
+  /** A language for which a level is asked and none is told. */
+  'level_untold',
 ]);
 
 export const Evidence = Span.extend({
@@ -64,6 +68,8 @@ export const Evidence = Span.extend({
   section: Section,
   reason: EvidenceReason,
   strength: z.number().min(0).max(1),
+  /** The level of a language that the text tells, where it is below the one asked for. */
+  told_level: z.string().optional(),
 });
 
 export const RequirementResult = JobRequirement.extend({

@@ -31,6 +31,7 @@ export function evidenceOf(
       section: SECTIONS[candidate.sections.ofLine[line] ?? 0] ?? 'other',
       reason: hit.reason,
       strength: Math.min(1, hit.credit),
+      ...(hit.told === undefined ? {} : { told_level: hit.told }),
     });
   }
   return evidence;

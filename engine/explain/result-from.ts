@@ -30,7 +30,7 @@ export function resultFrom(measured: Measured): MatchResult {
     dimensions: dimensionsOf(requirements),
     strengths: strengthsOf(requirements),
     gaps: gapsOf(requirements, open),
-    questions: questionsOf(open),
+    questions: questionsOf(requirements, open),
     would_change: score === null ? [] : wouldChange(requirements, open, score),
   };
 }

@@ -28,9 +28,15 @@ export function gapsOf(
   return [...heldBack(results), ...own].slice(0, MOST_STATEMENTS);
 }
 
-/** One question for a first call for each important gap among the open lines. */
-export function questionsOf(open: readonly RequirementResult[]): Question[] {
-  return open
+/** One question for a first call for each important gap among the open lines, and for a language of which no level is told. */
+export function questionsOf(
+  results: readonly RequirementResult[],
+  open: readonly RequirementResult[],
+): Question[] {
+  const untold = results.filter(
+    ({ verdict, evidence }) => verdict === 'met' && evidence[0]?.reason === 'level_untold',
+  );
+  return [...open, ...untold]
     .filter((result) => result.source !== null || result.kind === 'role')
     .slice(0, MOST_QUESTIONS)
     .map((result) => ({ text: questionText(result), requirement_id: result.id }));
@@ -58,8 +64,10 @@ function lost(result: RequirementResult): number {
 
 function strengthText(result: RequirementResult): string {
   if (result.kind === 'role' || result.kind === 'domain') return result.text;
-  const section = result.evidence[0]?.section;
-  return section === undefined ? result.text : `${result.text}: shown under ${section}`;
+  const [best] = result.evidence;
+  if (best === undefined) return result.text;
+  if (best.reason === 'level_untold') return `${result.text}: named, level not stated`;
+  return `${result.text}: shown under ${best.section}`;
 }
 
 function gapText(result: RequirementResult): string {
@@ -67,6 +75,8 @@ function gapText(result: RequirementResult): string {
     case 'partial':
       if (result.evidence[0]?.reason === 'expired')
         return `${result.text}: held, but it has expired`;
+      if (result.evidence[0]?.told_level !== undefined)
+        return `${result.text}: told at the level '${result.evidence[0].told_level}', which is below`;
       return result.kind === 'skill'
         ? `${result.text}: named, but not shown in work`
         : `${result.text}: only partly shown`;

@@ -2,6 +2,7 @@ import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/matc
 import { findDegrees } from '../read/degrees';
 import { type Folded, foldedOffset, foldText, originalEnd, originalStart } from '../read/fold';
 import { titleBegins } from '../read/job/above-title';
+import { askedLevels } from '../read/job/asked-languages';
 import type { Draft } from '../read/job/draft';
 import { keywordItems } from '../read/job/keyword-list';
 import { draftsOf } from '../read/job/requirements';
@@ -135,12 +136,19 @@ function readDrafts(
   names: FoundNames,
 ): Draft[] {
   const degrees = findDegrees(scanned);
+  const levels = askedLevels(scanned, names.concepts);
   return sentences
     .filter((sentence) => sentence.kept)
     .flatMap((sentence) => {
       const inside = (at: { first: number; last: number }): boolean =>
         at.first >= sentence.first && at.last <= sentence.last;
-      return draftsOf(scanned, sentence, names.concepts.filter(inside), degrees.filter(inside));
+      return draftsOf(
+        scanned,
+        sentence,
+        names.concepts.filter(inside),
+        degrees.filter(inside),
+        levels,
+      );
     });
 }
 

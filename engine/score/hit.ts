@@ -9,4 +9,6 @@ export type Hit = {
   /** 0 to 1: what the place is worth for the line; 0 where it is denied. */
   readonly credit: number;
   readonly reason: EvidenceReason;
+  /** The level of a language that the text tells, where it is below the one that the job asks for. */
+  readonly told?: string | undefined;
 };

@@ -78,10 +78,7 @@ function keyOf(draft: Draft): string {
 
 function joinDrafts(a: Draft, b: Draft): Draft {
   const must = a.importance === 'must' || b.importance === 'must';
-  const keep =
-    a.ask.type === 'skill' && a.ask.years === null && b.ask.type === 'skill' && b.ask.years !== null
-      ? b
-      : a;
+  const keep = asksMore(b, a) ? b : a;
   const similar = [a, b].some(({ ask }) => ask.type === 'skill' && ask.similar);
   return {
     ...keep,
@@ -90,6 +87,13 @@ function joinDrafts(a: Draft, b: Draft): Draft {
     stated: a.stated || b.stated,
     mentions: a.mentions + b.mentions,
   };
+}
+
+/** True where a demand says how long or how well a thing must be known and the other does not, or asks for less of it. */
+function asksMore({ ask: more }: Draft, { ask: less }: Draft): boolean {
+  if (more.type !== 'skill' || less.type !== 'skill') return false;
+  if (less.years === null && more.years !== null) return true;
+  return (more.level?.asks ?? 0) > (less.level?.asks ?? 0);
 }
 
 /** 'React' asked for alone and again in 'React or Vue': the lone demand stands, the choice adds nothing. */

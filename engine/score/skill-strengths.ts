@@ -8,6 +8,7 @@ import { familiesOfField } from '../taxonomy/field-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
+import { levelCredit, spokenLevels } from './level-credit';
 import type { ConceptUse } from './lookups';
 import { EXPIRED_CREDIT } from './weights';
 import { skillYearsFactor, yearsSaidOf } from './years-strength';
@@ -27,6 +28,7 @@ export function skillStrengths(
 ): void {
   const { line } = candidate.scanned.words;
   const shownIn = new Map<number, { lines: Set<number>; said: number }>();
+  const levels = spokenLevels(job, candidate);
   for (const mention of candidate.names.concepts) {
     const uses = job.lookups.concepts.get(mention.concept);
     if (uses === undefined) continue;
@@ -37,7 +39,10 @@ export function skillStrengths(
     const credit = shows ? (credits[row] ?? 0) : 0;
     const expired = credit > 0 && isExpired(candidate, mention);
     for (const use of uses) {
-      const worth = expired ? Math.min(EXPIRED_CREDIT, credit * use.share) : credit * use.share;
+      const level = levels === null ? null : levelCredit(job.lines[use.line], mention, levels);
+      const least = credit > 0 ? (level?.least ?? 0) : 0;
+      const most = expired ? EXPIRED_CREDIT : (level?.most ?? 1);
+      const worth = Math.min(most, Math.max(least, credit) * use.share);
       strengths[use.line] = Math.max(strengths[use.line] ?? 0, worth);
       if (credit > 0 && use.reason !== 'related') {
         const shown = shownIn.get(use.line) ?? { lines: new Set(), said: 0 };
@@ -45,8 +50,9 @@ export function skillStrengths(
         shown.said = Math.max(shown.said, yearsSaidOf(candidate, mention));
         shownIn.set(use.line, shown);
       }
-      const reason = expired ? 'expired' : reasonOf(use, mention);
-      keep?.({ line: use.line, first: mention.first, last: mention.last, credit: worth, reason });
+      const reason = expired ? 'expired' : (level?.reason ?? reasonOf(use, mention));
+      const { first, last } = mention;
+      keep?.({ line: use.line, first, last, credit: worth, reason, told: level?.told });
     }
   }
   job.lines.forEach(({ task }, number) => {

@@ -124,6 +124,11 @@ export const ALL_WORDS_SHARE = 0.8;
 export const SCATTERED_SHARE = 0.7;
 /** A certificate that the text says has expired was earned, but does not hold today: partial, never met. */
 export const EXPIRED_CREDIT = 0.4;
+/**
+ * Credit for a language told one step below the level asked for, two steps, and so on. One step can be learnt in a season and is
+ * worth a question; who has a few words has begun, which is more than nothing. Always partial, never met.
+ */
+export const BELOW_LEVEL_CREDIT = [0.6, 0.45, 0.35, 0.3] as const;
 /** Credit for years that a text states but does not date. */
 export const STATED_SHARE = 0.7;
 /** Fit of a title from which its years are years of the job's trade: those of one group of occupations have at least this. */

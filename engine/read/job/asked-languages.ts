@@ -1,4 +1,6 @@
 import type { ConceptMention } from '../../skills/mentions';
+import type { SpokenLevel } from '../../skills/spoken/levels';
+import { spokenMentions } from '../../skills/spoken/told-levels';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import type { Sentence } from './sentences';
 
@@ -29,4 +31,20 @@ function standsAlone(scanned: ScannedText, sentence: Sentence, mention: ConceptM
   const next = mention.last + 1;
   if (mention.last === sentence.last || (gap[next] ?? LINE_BREAK) !== NO_BREAK) return true;
   return AFTER.test(word[next]?.form ?? '');
+}
+
+/** How well each language must be spoken, where the job says so. */
+export type AskedLevels = ReadonlyMap<ConceptMention, SpokenLevel>;
+
+/** The levels that a job asks for, by the places that name the languages: of several levels the lowest will do. */
+export function askedLevels(
+  scanned: ScannedText,
+  mentions: readonly ConceptMention[],
+): AskedLevels {
+  return new Map(
+    spokenMentions(scanned, mentions).flatMap(({ mention, levels }) => {
+      const [lowest] = [...levels].sort((a, b) => a.asks - b.asks);
+      return lowest === undefined ? [] : [[mention, lowest] as const];
+    }),
+  );
 }

@@ -1,13 +1,18 @@
 import type { Importance, RequirementKind } from '@candor/domain/model/match';
+import type { SpokenLevel } from '../../skills/spoken/levels';
 
 /** What a candidate must show for a requirement. */
 export type Ask =
-  /** Any one of the concepts; `years` of it where the job says so; `similar` where it says that what is like it will do. */
+  /**
+   * Any one of the concepts; `years` of it where the job says so; `similar` where it says that what is like it will do; `level`
+   * where it says how well a language must be spoken.
+   */
   | {
       readonly type: 'skill';
       readonly concepts: readonly number[];
       readonly years: number | null;
       readonly similar: boolean;
+      readonly level: SpokenLevel | null;
     }
   /** Years of work: in all, or `ofTrade`, where the sentence names the trade that they should be of. */
   | { readonly type: 'years'; readonly years: number; readonly ofTrade: boolean }

@@ -6,7 +6,7 @@ import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
 import { originalOffset } from '../fold';
 import { LINE_BREAK, type ScannedText } from '../scan';
-import { askedLanguages } from './asked-languages';
+import { type AskedLevels, askedLanguages } from './asked-languages';
 import { askedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices } from './group-skills';
@@ -47,12 +47,13 @@ const ADDRESSES =
 const ADDRESS_REACH = 16;
 const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
-/** Reads the requirements of one sentence that is kept. */
+/** Reads the requirements of one sentence that is kept. `levels` are those that the job asks for of languages. */
 export function draftsOf(
   scanned: ScannedText,
   sentence: Sentence,
   named: readonly ConceptMention[],
   degrees: readonly DegreeMention[],
+  levels: AskedLevels,
 ): Draft[] {
   const addresses = named.filter((mention) => isAddress(scanned, mention));
   const concepts = named.filter(
@@ -97,7 +98,7 @@ export function draftsOf(
     ({ first }) => languages.length === 1 || scanned.words.word[first]?.form !== 'bilingual',
   );
   for (const group of groupChoices(scanned, askedLanguages(scanned, sentence, spoken))) {
-    drafts.push(skillDraft(scanned, sentence, group, 'language', null));
+    drafts.push(languageDraft(scanned, sentence, group, levels));
   }
   const degree = degreeDraft(
     scanned,
@@ -190,13 +191,28 @@ function skillDraft(
     text: years === null ? text : `${text}, ${years}+ ${years === 1 ? 'year' : 'years'}`,
     kind: years === null ? kind : 'experience',
     importance: importanceOf(sentence),
-    ask: { type: 'skill', concepts: numbers, years, similar },
+    ask: { type: 'skill', concepts: numbers, years, similar, level: null },
     alternatives: names.length > 1 ? names : [],
     first: group[0]?.first ?? sentence.first,
     last: group.at(-1)?.last ?? sentence.last,
     stated: sentence.importance !== null,
     mentions: 1,
   };
+}
+
+/** A language, or a choice of some, with the level that the job says: of a choice the lowest. */
+function languageDraft(
+  scanned: ScannedText,
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+  levels: AskedLevels,
+): Draft {
+  const draft = skillDraft(scanned, sentence, group, 'language', null);
+  const [level] = group
+    .flatMap((mention) => levels.get(mention) ?? [])
+    .sort((a, b) => a.asks - b.asks);
+  if (level === undefined || draft.ask.type !== 'skill') return draft;
+  return { ...draft, text: `${draft.text} (${level.name})`, ask: { ...draft.ask, level } };
 }
 
 /** 'A, B or C'. */

@@ -78,7 +78,12 @@ describe('what the lines of a job ask for', () => {
         '- For questions contact the owner or email your resume',
         '- Bilingual English and Spanish',
       ),
-    ).toEqual(['Docker: must', 'Driving licence: must', 'English: must', 'Spanish: must']);
+    ).toEqual([
+      'Docker: must',
+      'Driving licence: must',
+      'English (bilingual): must',
+      'Spanish (bilingual): must',
+    ]);
   });
 
   test('a word alone on its line may announce what is required', () => {
@@ -144,7 +149,7 @@ describe('what the lines of a job ask for', () => {
   test('the level of a language is no requirement of its own', () => {
     expect(asked('- Docker', '- French (B2), German a plus')).toEqual([
       'Docker: must',
-      'French: must',
+      'French (B2): must',
       'German: nice',
     ]);
   });

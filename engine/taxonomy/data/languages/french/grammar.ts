@@ -130,7 +130,11 @@ export const FRENCH_GRAMMAR = `
   experienced = expérimenté, expérimentée, confirmé, confirmée
   experience with = expérience avec, expérience en, expérience de, expérience dans, maîtrise de, maîtrise du,
       maîtrise des, maîtrise d'
-  knowledge = connaissances, connaissance, savoir-faire, notions
+  knowledge = connaissances, connaissance, savoir-faire
+  basic knowledge = notions, niveau scolaire, niveau débutant
+  intermediate = intermédiaire, niveau intermédiaire
+  advanced = niveau avancé
+  good knowledge = bon niveau
   knowledge of = connaissance de, connaissance des, connaissances en
   skills = compétences, aptitudes
   ability = capacité

@@ -126,7 +126,9 @@ export const GERMAN_GRAMMAR = `
   experienced = erfahren, erfahrene, erfahrener, erfahrenen, berufserfahren
   experience with = Umgang mit, sicherer Umgang mit, sicher im Umgang mit, Erfahrung mit, Erfahrungen mit,
       Erfahrung im Umgang mit
-  knowledge = Kenntnisse, Wissen, Fachkenntnisse, Fachwissen, Grundkenntnisse
+  knowledge = Kenntnisse, Wissen, Fachkenntnisse, Fachwissen
+  basic knowledge = Grundkenntnisse, Grundlagenkenntnisse, Schulkenntnisse
+  conversational = konversationssicher
   knowledge of = Kenntnisse in, Kenntnisse im, Kenntnisse der, Kenntnisse von, Kenntnis der
   skills = Fähigkeiten, Fertigkeiten, Kompetenzen
   ability = Fähigkeit
