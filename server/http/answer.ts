@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Events = AsyncIterable<StreamedEvent<unknown>>;
 
-/** An answer that the contract has checked, ready to be sent or kept. */
+/** A response that was checked against the contract, ready to be sent or stored. */
 export type Reply = {
   status: number;
   headers: AnswerHeaders;
@@ -22,9 +22,9 @@ export type Reply = {
 };
 
 /**
- * Checks what a handler answered against the contract; what the contract does not name is left out.
+ * Checks a handler's answer against the contract; fields that the contract does not name are dropped.
  *
- * @throws ZodError when the answer is not what the contract promises: a bug of ours.
+ * @throws ZodError if the answer violates the contract, which is a bug of ours.
  */
 export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHeaders): Reply {
   const { ok } = endpoint;
@@ -63,7 +63,7 @@ export function sendReply(reply: FastifyReply, { status, headers, payload }: Rep
     .send(content);
 }
 
-/** A download with a plain name for old readers and the true one beside it (RFC 6266, RFC 8187). */
+/** A download with an ASCII name for old clients and the real one next to it (RFC 6266, RFC 8187). */
 export function contentDisposition(filename: string): string {
   const plain = filename.replace(/[^A-Za-z0-9 ._()-]/g, '_');
   const exact = encodeURIComponent(Buffer.from(filename).toString()).replace(

@@ -1,15 +1,15 @@
 import type { ErrorBody } from '@candor/domain/errors';
 import type { AshbyRefusal } from '@candor/domain/model/ats-partner';
 
-/** What whoever asked in Ashby can do something about: Ashby shows the message of a 422, and of nothing else. */
+/** Errors that the Ashby user can do something about: Ashby shows the message of a 422, and of nothing else. */
 const SHOWN: ReadonlySet<number> = new Set([400, 402, 404]);
 
-/** The status with which Ashby is told of a refusal. */
+/** The status that reports an error to Ashby. */
 export function ashbyStatus(status: number): number {
   return SHOWN.has(status) ? 422 : status;
 }
 
-/** A refusal in Ashby's envelope. */
+/** An error in Ashby's envelope. */
 export function inAshbysWords(
   status: number,
   { errors: _fields, ...body }: ErrorBody,

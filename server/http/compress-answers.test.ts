@@ -14,7 +14,7 @@ const contract = (encoding?: string) =>
     headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
   });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -30,11 +30,11 @@ describe('an answer', () => {
     },
   );
 
-  test('is as it is for whoever names no packing', async () => {
+  test('is sent as it is to clients that accept no compression', async () => {
     expect((await contract()).headers['content-encoding']).toBeUndefined();
   });
 
-  test('that is small is not worth packing', async () => {
+  test('is not compressed if it is small', async () => {
     const health = await t.app.inject({
       url: '/health/live',
       headers: { 'accept-encoding': 'gzip' },
@@ -43,7 +43,7 @@ describe('an answer', () => {
   });
 });
 
-test('a packed request is refused, not unpacked', async () => {
+test('a compressed request is refused, not decompressed', async () => {
   const reply = await t.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',

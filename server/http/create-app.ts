@@ -17,18 +17,21 @@ import { takeSockets } from './serve-socket';
 import { traceCalls } from './trace-calls';
 import { answerBadAddress, answerBrokenRequest } from './unreadable-calls';
 
-/** Largest JSON body: a job description of 100,000 characters fits several times. */
+/** The largest JSON body: room for several job descriptions of 100,000 characters. */
 const BODY_BYTES = 1024 * 1024;
-/** The largest upload over a line of a quarter of a megabit takes this long. What stalls is cut off before: `cutOffStalled`. */
+/**
+ * The largest upload over a quarter-megabit line takes this long. Stalled requests are cut off earlier, by
+ * `cutOffStalled`.
+ */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How late a caller who is too slow is noticed at most. */
+/** The longest time before a slow caller is noticed. */
 const LOOK_EVERY_MS = 5_000;
 
-/** What pages of other origins may read, should a proxy in front of us let them call. */
+/** Headers that pages of other origins may read, if a proxy in front of us lets them call. */
 const EXPOSED = [...LIMIT_HEADERS, REQUEST_ID_HEADER, 'Retry-After'].join(', ');
 
-/** An HTTP server with everything but its calls: request ids, log, errors, security headers, forms. */
+/** An HTTP server with everything except its routes: request ids, log, errors, security headers, forms. */
 export async function createApp(
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>,
   log: Logger,
@@ -59,7 +62,7 @@ export async function createApp(
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    // The pattern, not the address: ids and search words of an address may tell about people.
+    // The pattern, not the URL: ids and search terms in a URL may identify people.
     const facts = { method, route: routeOptions.url ?? null, status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
     const seconds = reply.elapsedTime / 1000;
@@ -76,7 +79,7 @@ export async function createApp(
   return app;
 }
 
-/** A connection that is kept open after its answer would hold up the end of the process. */
+/** A connection kept open after its response would delay the end of the process. */
 function hangUpWhenClosing(app: App): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -88,8 +91,10 @@ function hangUpWhenClosing(app: App): void {
   });
 }
 
-/** JSON alone is read, and an empty body is no body: clients send the content type of calls that have none. What another
- * service has signed is handed on as it came. */
+/**
+ * Only JSON is read, and an empty body is no body: clients send the content type with calls that have none. Bodies
+ * signed by another service are passed on raw.
+ */
 function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

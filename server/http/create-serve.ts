@@ -20,22 +20,22 @@ import { watchHangups } from './watch-hangups';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null until the token was found good. */
+    /** The caller; null until the token has been verified. */
     caller: Caller | null;
-    /** Whose account somebody is signed in to who looks at a public page that tells them apart. */
+    /** The account signed in by whoever views a public page that recognizes visitors. */
     visitor: string | null;
-    /** Of a stream: fires when nobody reads it any more. */
+    /** For streams: fires when nobody reads any more. */
     gone: AbortSignal | null;
   }
   interface FastifyContextConfig {
-    /** The body is signed as it came: it is not parsed. */
+    /** The signature covers the raw body, so it is not parsed. */
     asItCame?: boolean;
-    /** Another service calls; see `EndpointSpec`. */
+    /** Called by another service; see `EndpointSpec`. */
     calledBy?: AtsType;
   }
 }
 
-/** Makes the one way in which features answer calls; see `Serve`. */
+/** Creates the one way in which features answer calls; see `Serve`. */
 export function createServe(app: App, deps: Deps, options: { requestLimit: RequestLimit }): Serve {
   app.decorateRequest('caller', null);
   app.decorateRequest('visitor', null);
@@ -60,10 +60,11 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
               identifyVisitor(deps, request),
             );
         },
-        // With a callback, so that everything that comes of the call is done inside it, streams included.
+        // A callback, so that everything the call causes runs inside it, streams included.
         preValidation: (request, _reply, done) => enter(endpoint, request, done),
         handler: async (request, reply) => {
-          // What an account is told is about people: no cache on the way or on a shared computer keeps it.
+          // Responses to an account contain personal data: neither an intermediate cache nor a shared computer may
+          // keep them.
           if (endpoint.noStore || request.caller) reply.header('Cache-Control', 'no-store');
           if ('events' in endpoint.ok) request.gone = hangups(reply);
           return sendReply(reply, await answerOf(deps, endpoint, handler, request));
@@ -73,19 +74,22 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
   };
 }
 
-/** An address that ends in a slash is found without it, too. */
+/** A path that ends in a slash is also found without it. */
 function spellingsOf(path: string): string[] {
   return path.endsWith('/') ? [path, path.slice(0, -1)] : [path];
 }
 
-/** A call sees the rows of its account. Public calls have none, and staff see those of others. */
+/** A call sees its account's rows. Public calls have none, and staff see other accounts' rows. */
 function enter({ access }: EndpointSpec, { caller }: FastifyRequest, go: () => void): void {
   if (!caller) go();
   else if (access.kind === 'account' && access.staff) beyondTheWall('staff', go);
   else withinAccount(caller.actor.userId, go);
 }
 
-/** Uploads are gone before the answer leaves, whatever it is. They may have taken so long that their sender was shut out meanwhile. */
+/**
+ * Uploads are deleted before the response is sent, whatever it is. They may have taken so long that their sender has
+ * lost access meanwhile.
+ */
 async function answerOf<E extends EndpointSpec>(
   deps: Deps,
   endpoint: E,
@@ -102,7 +106,7 @@ async function answerOf<E extends EndpointSpec>(
     const asked = { endpoint, request, input };
     return await onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input));
   } finally {
-    // What the call did stands, also where its upload cannot be cleared away now: a later start does that.
+    // The call has taken effect even if its upload cannot be deleted now; a later start does that.
     await input.dispose().catch((error) => {
       deps.log.warn({ err: error }, 'an upload could not be cleared away');
     });
@@ -122,15 +126,15 @@ async function run<E extends EndpointSpec>(
 }
 
 /**
- * Reading changes no limit; after anything else they are looked up again so that the headers tell what is left now. By then the call
- * has taken effect: it is answered without them where they cannot be read.
+ * Reads change no limit. After anything else the limits are read again, so that the headers show what is left now.
+ * The call has already taken effect by then, so the response goes without them if they cannot be read.
  */
 async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: FastifyRequest) {
   if (!caller) return {};
   if (endpoint.method === 'GET' || endpoint.reads) return limitHeaders(caller.allowance);
   try {
     const now = await findAllowance(deps.db, caller.actor.userId, deps.clock.now());
-    // An account that has just erased itself has no limits any more.
+    // An account that has just deleted itself has no limits any more.
     return now ? limitHeaders(now) : {};
   } catch (error) {
     deps.log.warn({ err: error }, 'what a call left of the limits could not be read');
@@ -138,7 +142,7 @@ async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: Fasti
   }
 }
 
-/** The input was parsed by the endpoint's own schemas, which is what `Call` says of it. */
+/** The endpoint's own schemas parsed the input, as `Call` states. */
 function callFrom<E extends EndpointSpec>(
   endpoint: E,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 
 type Caller = { socket: Socket; said: () => string; isGone: () => boolean };
 
-/** Says the beginning of something, and no more. */
+/** Sends the beginning of something, and no more. */
 async function begin(...words: string[]): Promise<Caller> {
   const socket = connect(port, '127.0.0.1');
   let said = '';
@@ -33,13 +33,13 @@ async function begin(...words: string[]): Promise<Caller> {
   return { socket, said: () => said, isGone: () => socket.closed };
 }
 
-/** One look of the server at what is still coming, and time for what comes of it. */
+/** One check by the server for pending bodies, and time for its effects. */
 async function look(): Promise<void> {
   vi.advanceTimersByTime(MINUTE);
   await sleep(300);
 }
 
-/** The server looks when the test says so. */
+/** The server checks when the test says so. */
 const holdLooks = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
 const headOf = (type: string, bytes: number, path: string) =>
@@ -55,7 +55,7 @@ const FORM = [
 const upload = () =>
   begin(headOf('multipart/form-data; boundary=b', 90_000, '/api/v1/batch-jobs'), FORM);
 
-test('a small body that does not come to its end is not waited for, and nobody is alarmed', async () => {
+test('a small body that never completes is not waited for, and raises no alarm', async () => {
   holdLooks();
   const caller = await begin(headOf('application/json', 900, '/api/auth/login'), '{"email":"');
   caller.socket.write('a');
@@ -64,7 +64,7 @@ test('a small body that does not come to its end is not waited for, and nobody i
   expect(lines.filter((line) => line.includes('a call failed'))).toEqual([]);
 });
 
-test('a file may take as long as it likes while something of it comes, and is cut off when nothing does', async () => {
+test('a file may take as long as it likes while data arrives, and is cut off when none does', async () => {
   holdLooks();
   const caller = await upload();
   for (let minute = 0; minute < 5; minute++) {
@@ -78,7 +78,7 @@ test('a file may take as long as it likes while something of it comes, and is cu
   expect(lines.filter((line) => line.includes('a call failed'))).toEqual([]);
 });
 
-test('a call that came whole may take as long as it needs to be answered', async () => {
+test('a call that arrived completely may take as long as it needs to be answered', async () => {
   holdLooks();
   const slow = t.db.transaction(async (tx) => {
     await tx.execute('lock table users in access exclusive mode');
@@ -95,7 +95,7 @@ test('a call that came whole may take as long as it needs to be answered', async
   caller.socket.destroy();
 });
 
-test('half a thousand callers who never end their headers keep nobody from being answered, and are hung up on', async () => {
+test('five hundred callers who never finish their headers block nobody and are disconnected', async () => {
   t.app.server.headersTimeout = 500;
   const slow = await Promise.all(
     Array.from({ length: 500 }, () => begin('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')),

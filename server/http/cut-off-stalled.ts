@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from './serve';
 
-/** How often a body that is still coming is looked at. */
+/** How often a pending body is checked. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Hangs up on callers whose body does not arrive. A form may bring a file over a slow line: it may take its time while something
- * of it comes. Everything else is small and has to be here by the first look.
+ * Disconnects callers whose body does not arrive. A form may bring a file over a slow line, and may take its time as
+ * long as data arrives. Everything else is small and has to be complete by the first check.
  */
 export function cutOffStalled(app: App): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    // A socket is no body that could be late.
+    // A socket has no body that could be late.
     if (!request.raw.complete && !request.ws) watch(request);
     return payload;
   });

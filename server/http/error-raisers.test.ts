@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CODE_OF_LIMIT, ERROR_CATALOGUE, ErrorCode } from '@candor/domain/errors';
 import { expect, test } from 'vitest';
 
-/** Codes of capabilities that do not exist yet. The last test fails as soon as one of them gets a raiser. */
+/** Codes of capabilities that do not exist yet. The last test fails as soon as one of them is raised. */
 const NOT_RAISED_YET: Partial<Record<ErrorCode, string>> = {};
 
 type Source = { file: string; text: string };
@@ -29,7 +29,7 @@ const REFUSALS = 'server/access/refusals.ts';
 const findIn = (sources: readonly Source[], pattern: RegExp) =>
   sources.find(({ text }) => pattern.test(text))?.file ?? null;
 
-/** Where the server throws a code: by its name, or by calling the refusal of a limit that it belongs to. */
+/** Where the server throws a code: by name, or by calling the limit refusal that it belongs to. */
 function serverRaiser(code: ErrorCode): string | null {
   const thrown = findIn(ofServer, new RegExp(`new AppError\\(\\s*'${code}'`));
   if (thrown) return thrown;

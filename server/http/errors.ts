@@ -11,13 +11,13 @@ import { inAshbysWords } from './ashby-refusal';
 import { limitHeaders, refusalHeaders } from './limit-headers';
 import type { App } from './serve';
 
-/** When to come again after we could not answer. Seconds. */
+/** When to retry after we could not answer. Seconds. */
 const RETRY_AFTER_OUTAGE = 5;
 
-/** The same where a part was never set up: before somebody does, every further try finds what this one found. Seconds. */
+/** The same if a part was never set up: until somebody does, every retry gives the same result. Seconds. */
 const RETRY_AFTER_SETUP = 3_600;
 
-/** Answers every error with the one error body; only what was meant for the caller's eyes leaves the process. */
+/** Answers every error with the one error body; only what is meant for the caller leaves the process. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
@@ -49,7 +49,7 @@ export function sendError(
     .send(JSON.stringify(said.body));
 }
 
-/** The error body of a refusal. */
+/** The error body of an `AppError`. */
 export function bodyOf(error: AppError, requestId: string): ErrorBody {
   const { code, message, details } = error;
   const waits = code === 'rate_limited' || code === 'service_unavailable';
@@ -64,7 +64,7 @@ export function bodyOf(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** A refusal of ours, or one of the server library in our words; null for everything that should not have happened. */
+/** An error of ours, or one of the server library in our terms; null for anything that should not have happened. */
 function refusalOf(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   const status = error.statusCode ?? 500;
@@ -74,12 +74,12 @@ function refusalOf(error: FastifyError): AppError | null {
   return status >= 400 && status < 500 ? new AppError('validation_error') : null;
 }
 
-/** Of a call whose body is of no kind that is read here. */
+/** For a call whose body has an unsupported type. */
 export function unreadableBody(): AppError {
   return new AppError('unsupported_type', { detail: messages.contentTypeUnsupported });
 }
 
-/** What a caller is told when our surroundings fail us; null for a fault of our own. */
+/** What a caller is told if our environment fails; null for a fault of our own. */
 function troubleOf(error: unknown): ErrorDetails | null {
   if (isFull(error)) return { detail: messages.noRoom, reason: 'no_room' };
   if (isOverloaded(error)) return { detail: messages.busy, reason: 'busy' };

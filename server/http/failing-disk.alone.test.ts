@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a call that took effect says so, although its upload cannot be cleared away', async () => {
+test('a call that took effect says so, even if its upload cannot be deleted', async () => {
   const as = t.as(await aUser(t.db, { plan: 'enterprise' }));
   const files = breakFiles(t.deps.config.dataDir);
   try {

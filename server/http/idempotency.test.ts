@@ -63,7 +63,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Over a connection that breaks in the middle of its transaction, or at the end of it. */
+/** Over a connection that breaks in the middle of its transaction, or at its end. */
 async function leaveEffect(name: string): Promise<void> {
   const where = name === 'cut before' ? INSERT : COMMIT;
   const cut = cuts.find(({ said }) => said === where);
@@ -88,7 +88,7 @@ const post = (name: string, key?: string, caller = user) =>
     },
   });
 
-test('a repeat gets the first answer with its status and headers', async () => {
+test('a repeat gets the first response with its status and headers', async () => {
   const key = randomUUID();
   const first = await post('one', key);
   const second = await post('one', key);
@@ -98,7 +98,7 @@ test('a repeat gets the first answer with its status and headers', async () => {
   expect(second.headers['x-candidates-charged']).toBe(first.headers['x-candidates-charged']);
 });
 
-test('without a key every call is a new one', async () => {
+test('without a key every call is new', async () => {
   const first = await post('two');
   const second = await post('two');
   expect(second.json().id).toBe(first.json().id + 1);
@@ -113,7 +113,7 @@ test('the same key with another request is a conflict', async () => {
   expect(reply.json().detail).toContain('Send this one with a key of its own');
 });
 
-test('of fifty calls at once with one key exactly one runs', async () => {
+test('of fifty concurrent calls with one key exactly one runs', async () => {
   const key = randomUUID();
   const before = made;
   const replies = await Promise.all(Array.from({ length: 50 }, () => post('slow', key)));
@@ -130,7 +130,7 @@ test('a refused call had no effect and may be repeated with its key', async () =
   expect((await post('now possible', key)).statusCode).toBe(201);
 });
 
-test('keys of two accounts do not meet', async () => {
+test('keys of two accounts do not collide', async () => {
   const other = await aUser(t.db);
   const key = randomUUID();
   const mine = await post('five', key);
@@ -138,7 +138,7 @@ test('keys of two accounts do not meet', async () => {
   expect(theirs.json().id).not.toBe(mine.json().id);
 });
 
-test('a key is good for a day', async () => {
+test('a key is valid for a day', async () => {
   const key = randomUUID();
   const first = await post('six', key);
   t.clock.advance(24 * 3_600_000);
@@ -156,7 +156,7 @@ test('a first call that was cut off is never run a second time', async () => {
   expect([reply.statusCode, reply.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);
 });
 
-test('a call that took effect is answered and not repeated, although its answer could not be kept', async () => {
+test('a call that took effect is answered and not repeated, even if its response could not be stored', async () => {
   const key = randomUUID();
   await t.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$
@@ -178,7 +178,7 @@ test('a key has 1 to 255 characters', async () => {
   expect(long.json().errors[0].field).toBe('Idempotency-Key');
 });
 
-test('a call whose connection broke when it had taken effect cannot take effect twice', async () => {
+test('a call whose connection broke after it took effect cannot take effect twice', async () => {
   const key = randomUUID();
   const first = await post('cut after', key);
   expect([first.statusCode, first.json().code]).toEqual([503, 'service_unavailable']);

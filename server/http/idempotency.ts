@@ -15,17 +15,17 @@ type Asked = { endpoint: EndpointSpec; request: FastifyRequest; input: Input };
 type Key = { userId: string; endpoint: string; key: string };
 
 const KEPT_MS = 24 * 3_600_000;
-/** No call runs longer: a first call that is older ended with its process. */
+/** No call runs longer: an older first call ended with its process. */
 const LONGEST_CALL_MS = 150_000;
 const MAX_KEY = 255;
 
 const StoredHeaders = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**
- * Answers a call that creates or charges at most once per `Idempotency-Key`. A repeat gets the first answer, as long as it
- * asks for the same; a call that was refused had no effect and may be repeated. Calls without the header just run.
+ * Runs a call that creates or charges at most once per `Idempotency-Key`. A repeat gets the first response, as long
+ * as the request is the same. A refused call had no effect and may be repeated. Calls without the header simply run.
  *
- * @throws AppError 409 when the key was used for another request or its first call has not ended.
+ * @throws AppError 409 if the key was used for another request or its first call has not ended.
  */
 export async function onceOnly(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -39,14 +39,17 @@ export async function onceOnly(
   const earlier = await claim(deps, key, requestHash);
   if (earlier) return earlier;
   const reply = await unlessRefused(deps, key, answer);
-  // The call has taken effect. Without its answer a repeat hears that nobody knows, which is better than a second effect.
+  // The call has taken effect. Without its response, a repeat is told that the outcome is unknown, which is better
+  // than a second effect.
   await keep(deps, key, reply).catch((error) =>
     deps.log.error({ err: error }, 'the first answer of a call was not kept'),
   );
   return reply;
 }
 
-/** A call that throws had no effect and its key is free again, unless it broke off where nobody can tell. */
+/**
+ * A call that throws had no effect, and its key is free again unless it broke off at a point where nobody can tell.
+ */
 async function unlessRefused(
   { db }: Pick<Deps, 'db'>,
   key: Key,
@@ -89,7 +92,7 @@ const rowOf = ({ userId, endpoint, key }: Key) =>
     eq(idempotencyKeys.key, key),
   );
 
-/** Takes the key for this call and answers null, or answers what the first call got. */
+/** Takes the key for this call and returns null, or returns the response of the first call. */
 async function claim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: Key,

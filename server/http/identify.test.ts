@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const statusFor = async (headers: Record<string, string>) =>
   (await t.app.inject({ method: 'GET', url: '/api/v1/batch-jobs', headers })).statusCode;
 
-test('a key lets in as a bearer token, in its own header, and as a user without a password', async () => {
+test('a key is accepted as a bearer token, in its own header, and as a user name without a password', async () => {
   expect(await statusFor({ authorization: `Bearer ${key}` })).toBe(200);
   expect(await statusFor({ 'x-api-key': key })).toBe(200);
   expect(await statusFor({ authorization: basic(key) })).toBe(200);
@@ -36,6 +36,6 @@ test.each([
   expect(await statusFor({ authorization: authorization() })).toBe(401);
 });
 
-test('where both headers came, Authorization counts', async () => {
+test('if both headers are sent, Authorization counts', async () => {
   expect(await statusFor({ authorization: basic('nobody'), 'x-api-key': key })).toBe(401);
 });

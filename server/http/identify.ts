@@ -5,8 +5,9 @@ import type { Caller } from '../access/caller';
 import type { Deps } from '../deps';
 
 /**
- * Who sent a request, by its session token or API key; null for nobody we know. A key may come as a bearer token, in
- * `X-API-Key`, or by Basic as the name of a user without a password; where both headers came, `Authorization` counts.
+ * The sender of a request, by session token or API key; null if unknown. A key may come as a bearer token, in
+ * `X-API-Key`, or with Basic authentication as a user name without a password; if both headers are sent,
+ * `Authorization` counts.
  */
 export async function identify(deps: Deps, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(request);
@@ -16,7 +17,9 @@ export async function identify(deps: Deps, request: FastifyRequest): Promise<Cal
   return authenticate(deps, { token, ip: request.ip }, now);
 }
 
-/** Which account's person looks at a public page, by the session token that came along; null without a good one. */
+/**
+ * The account of a person who views a public page, by the session token that came along; null without a valid one.
+ */
 export async function identifyVisitor(deps: Deps, request: FastifyRequest): Promise<string | null> {
   const token = tokenOf(request);
   if (token === null || isApiKey(token)) return null;
@@ -29,11 +32,14 @@ function tokenOf({ headers }: FastifyRequest): string | null {
   if (authorization !== undefined) {
     return /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization)?.[1] ?? keyIn(authorization);
   }
-  // A session does not travel in this header, so that it cannot be put there by mistake.
+  // Sessions do not use this header, so a session token cannot end up in it by mistake.
   return typeof key === 'string' && isApiKey(key) && key.length <= 200 ? key : null;
 }
 
-/** What Basic names, as long as it is a key: sessions are for browsers, which keep what is entered there. */
+/**
+ * The user name of Basic authentication if it is a key. Sessions are for browsers, which remember what is entered
+ * there.
+ */
 function keyIn(authorization: string): string | null {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,300})$/i.exec(authorization)?.[1] ?? '';
   const named = Buffer.from(encoded, 'base64').toString('latin1');

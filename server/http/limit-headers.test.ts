@@ -32,7 +32,7 @@ const STARTER: Allowance = {
   },
 };
 
-/** On every answer to somebody signed in. */
+/** On every response to somebody signed in. */
 const OF_PLAN = {
   ...{ 'X-Quota-Limit': 500, 'X-Quota-Used': 490, 'X-Quota-Remaining': 10 },
   ...{ 'X-Quota-Type': 'candidates', 'X-Plan-Type': 'starter', 'X-Max-Batch-Size': 200 },
@@ -59,7 +59,7 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
     quotaShort(STARTER, 11),
     { 'X-Batch-Size-Requested': 11, 'X-Estimated-Count': 11 },
   ],
-  // Another call has taken what was left when this one came in.
+  // Another call used what was left when this one came in.
   [
     'candidate_quota',
     quotaShort({ ...STARTER, ...BY_NOW }, 10),
@@ -79,23 +79,26 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
   ],
 ];
 
-test.each(REFUSALS)('a 402 of %s says in its headers what its body says', (limit, error, own) => {
-  const body = bodyOf(error, 'request-0001');
-  expect(error.status).toBe(402);
-  expect(body.limit_type).toBe(limit);
-  expect({ ...limitHeaders(STARTER), ...refusalHeaders(body) }).toEqual({
-    ...{ ...OF_PLAN, 'X-Limit-Type': limit },
-    ...own,
-  });
-});
+test.each(REFUSALS)(
+  'a 402 of %s has the same values in its headers as in its body',
+  (limit, error, own) => {
+    const body = bodyOf(error, 'request-0001');
+    expect(error.status).toBe(402);
+    expect(body.limit_type).toBe(limit);
+    expect({ ...limitHeaders(STARTER), ...refusalHeaders(body) }).toEqual({
+      ...{ ...OF_PLAN, 'X-Limit-Type': limit },
+      ...own,
+    });
+  },
+);
 
-test('a limit that the contract does not have leaves its header out', () => {
+test('a limit that the contract does not set has no header', () => {
   const uncapped = { candidatesLimit: null, candidatesRemaining: null, apiKeyLimit: null };
   const names = Object.keys(limitHeaders({ ...STARTER, ...uncapped, maxBatchSize: null }));
   expect(names.sort()).toEqual(['X-API-Keys-Used', 'X-Plan-Type', 'X-Quota-Type', 'X-Quota-Used']);
 });
 
-test('every header of a refusal is one that browsers of other origins may read', () => {
+test('every header of an error response can be read by browsers of other origins', () => {
   const sent = REFUSALS.flatMap(([, error]) => Object.keys(refusalHeaders(bodyOf(error, 'r'))));
   const readable: readonly string[] = LIMIT_HEADERS;
   expect(sent.filter((name) => !readable.includes(name))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Allowance } from '../access/allowance';
 import type { AnswerHeaders } from './serve';
 
 /**
- * The limits of the caller as headers of every signed-in answer: decimal integers of the current period, running
+ * The caller's limits as headers of every signed-in response: decimal integers for the current period, with running
  * reservations counted as used. A limit that does not exist has no header.
  */
 export function limitHeaders(allowance: Allowance): AnswerHeaders {
@@ -20,16 +20,16 @@ export function limitHeaders(allowance: Allowance): AnswerHeaders {
   };
 }
 
-/** What a refusal says again in headers: the limit, and what was asked for. */
+/** What an error response repeats in headers: the limit, and what was requested. */
 export function refusalHeaders(body: ErrorBody): AnswerHeaders {
   const { limit_type, requested, input_type, retry_after } = body;
   const { limit, used, remaining } = body;
   const counted = limit_type === 'batch_size_limit' || limit_type === 'candidate_quota';
-  // As they were found when the call was refused: other calls may have used them up since it came in.
+  // As found when the call was refused: other calls may have used them up since it came in.
   const ofQuota = limit_type === 'candidate_quota' || limit_type === 'invitation_credits';
   return {
     ...(limit_type && { 'X-Limit-Type': limit_type }),
-    // In place of the candidates: an invitation uses credits alone.
+    // Instead of candidates: an invitation uses only credits.
     ...(limit_type === 'invitation_credits' && { 'X-Quota-Type': 'invitation_credits' }),
     ...(ofQuota && {
       ...(typeof limit === 'number' && { 'X-Quota-Limit': limit }),

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** For a machine that does other work, too. */
+/** For a machine that is busy with other work. */
 const PATIENCE = { timeout: 30_000 };
 
 const field = (name: string, value: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
-/** Submits a batch over a line on which something happens before the last byte has arrived. */
+/** Submits a batch over a connection on which something happens before the last byte has arrived. */
 async function submitSlowly(token: string, meanwhile: () => Promise<unknown>): Promise<Response> {
   const head =
     field('job_description_text', JOB_DESCRIPTION) +
@@ -51,7 +51,7 @@ const drafts = () => {
 };
 const batchesOf = ({ id }: TestUser) => t.db.$count(batches, eq(batches.userId, id));
 
-test('an upload that takes a while is taken', async () => {
+test('a slow upload is accepted', async () => {
   const user = await aUser(t.db, { plan: 'professional' });
   const reply = await submitSlowly(user.token, async () => {});
   expect(reply.status).toBe(202);
@@ -66,7 +66,7 @@ const SHUT_OUT: Record<string, (user: TestUser, keyId: string) => Promise<unknow
 };
 
 test.each(Object.entries(SHUT_OUT))(
-  'what a program sends is worth nothing when %s before it has arrived',
+  'a program’s upload is worthless if %s before it has arrived',
   async (_, shutOut) => {
     const user = await aUser(t.db, { plan: 'professional' });
     const { id, key } = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();
@@ -77,7 +77,7 @@ test.each(Object.entries(SHUT_OUT))(
   },
 );
 
-test('what a person sends is worth nothing when the session is ended before it has arrived', async () => {
+test('a person’s upload is worthless if the session ends before it has arrived', async () => {
   const user = await aUser(t.db, { plan: 'professional' });
   const reply = await submitSlowly(user.token, () => t.as(user).post('/api/auth/logout'));
   expect(reply.status).toBe(401);

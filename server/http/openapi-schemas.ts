@@ -14,13 +14,13 @@ import { z } from 'zod';
 /** An object of a JSON document. */
 export type Json = Record<string, unknown>;
 
-/** Turns schemas into JSON Schema 2020-12; named ones become components that others point to. */
+/** Turns schemas into JSON Schema 2020-12; named ones become components that others reference. */
 export type Schemas = {
   /** What a caller sends. */
   input(schema: z.ZodType): Json;
   /** What a caller gets. */
   output(schema: z.ZodType): Json;
-  /** Everything that was pointed to. */
+  /** Everything that was referenced. */
   components(): Json;
 };
 
@@ -56,15 +56,15 @@ export function createSchemas(): Schemas {
 
 const Schema = z.record(z.string(), z.unknown());
 
-/** JSON Schema keeps what it points to in `$defs`, OpenAPI in its components. */
+/** JSON Schema keeps referenced schemas in `$defs`, OpenAPI in its components. */
 function pointToComponents(schema: object): Json {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
   return Schema.parse(JSON.parse(text, asClientsReadIt));
 }
 
 /**
- * We leave out what we do not name, but a later version may name more: a client has to bear it. And our validator has a format of
- * its own beside a pattern that says the same: strict clients refuse formats that they do not know.
+ * We leave out fields we do not name, but a later version may name more, and a client has to tolerate that. Our
+ * validator also adds its own format next to an equivalent pattern, and strict clients reject unknown formats.
  */
 function asClientsReadIt(key: string, value: unknown): unknown {
   if (key === 'additionalProperties' && value === false) return undefined;

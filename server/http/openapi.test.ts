@@ -13,7 +13,7 @@ test('is an OpenAPI 3.1 document with every call of the contract', () => {
   }
 });
 
-test('everything that is pointed to exists', () => {
+test('every reference resolves', () => {
   const targets = new Set(
     [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1] ?? ''),
   );
@@ -21,7 +21,7 @@ test('everything that is pointed to exists', () => {
   for (const target of targets) expect(document).toHaveProperty(target.split('/'));
 });
 
-test('describes a form with its files, keys of idempotent calls and what signing in needs', () => {
+test('describes a form with its files, the keys of idempotent calls, and authentication', () => {
   const submit = ['paths', '/api/v1/batch-jobs', 'post'];
   expect(document).toHaveProperty(
     [...submit, 'security'],
@@ -44,7 +44,7 @@ test('describes a form with its files, keys of idempotent calls and what signing
   expect(text).toContain('"name":"Idempotency-Key","in":"header"');
 });
 
-test('names the statuses of every refusal', () => {
+test('names the status of every error', () => {
   expect(document).toHaveProperty(['paths', '/api/v1/batch-jobs', 'post', 'responses', '402']);
   expect(document).toHaveProperty(['paths', '/api/auth/login', 'post', 'responses', '401']);
   expect(document).toHaveProperty(['paths', '/api/auth/login', 'post', 'responses', '429']);
@@ -55,7 +55,7 @@ const responseOf = (path: string, method: string, status: string, ...rest: strin
   ...rest,
 ];
 
-test('a download is described as what it is: rows as text, JSON as an object', () => {
+test('describes a download by its content: rows as text, JSON as an object', () => {
   const content = responseOf('/api/v1/batch-jobs/{id}/export', 'get', '200', 'content');
   expect(document).toHaveProperty([...content, 'text/csv', 'schema'], { type: 'string' });
   expect(document).toHaveProperty([...content, 'application/json', 'schema'], { type: 'object' });
@@ -68,7 +68,7 @@ test('has no format that JSON Schema does not know', () => {
   expect([...formats].sort()).toEqual(['date', 'date-time', 'uri', 'uuid']);
 });
 
-test('whatever takes something may refuse its size and its kind', () => {
+test('any call with content may refuse its size and type', () => {
   for (const status of ['413', '415']) {
     expect(document).toHaveProperty(responseOf('/api/v1/job-requirements', 'post', status));
     expect(document).toHaveProperty(responseOf('/api/v1/batch-jobs', 'post', status));

@@ -6,13 +6,13 @@ import { AshbyRefusal } from '@candor/domain/model/ats-partner';
 import { ashbyStatus } from './ashby-refusal';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas';
 
-/** What any call may answer besides its own errors. */
+/** What any call may return besides its own errors. */
 const COMMON: readonly ServerErrorCode[] = [
   'validation_error',
   'rate_limited',
   'service_unavailable',
 ];
-/** What a call may answer besides that takes something. */
+/** Additional errors of a call with content. */
 const WITH_CONTENT: readonly ServerErrorCode[] = ['file_too_large', 'unsupported_type'];
 const SIGNED_IN: readonly ServerErrorCode[] = [...COMMON, 'authentication_required'];
 
@@ -89,7 +89,7 @@ function operationOf(endpoint: EndpointSpec, schemas: Schemas): Json {
   };
 }
 
-/** Each entry is one way in. */
+/** Each entry is one way to authenticate. */
 function securityOf({ access }: EndpointSpec): Json[] {
   if (access.kind === 'public') return [];
   return access.byKey ? [{ session: [] }, { apiKey: [] }, { basicKey: [] }] : [{ session: [] }];
@@ -163,7 +163,7 @@ function formSchema(form: Form, schemas: Schemas): Json {
 
 function successOf(endpoint: EndpointSpec, schemas: Schemas): Json {
   const { ok, access } = endpoint;
-  // Of work that goes on, such as a batch, an answer says when to ask again.
+  // For continuing work such as a batch, a response says when to ask again.
   const limits = access.kind === 'account' ? ['Retry-After', ...LIMIT_HEADERS.slice(0, -3)] : [];
   return {
     [ok.status]: {
@@ -202,7 +202,7 @@ function ownHeadersOf({ ok }: EndpointSpec): string[] {
   return ok.status === 302 ? ['Location'] : [];
 }
 
-/** Bytes that are no text have no type in OpenAPI 3.1; our downloads in JSON are objects. */
+/** OpenAPI 3.1 has no type for binary data; our JSON downloads are objects. */
 function fileSchema(mediaType: string): Json {
   if (mediaType === 'application/json') return { type: 'object' };
   return mediaType.startsWith('text/') ? { type: 'string' } : {};

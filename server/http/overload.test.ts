@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every connection that calls may have. */
+/** Takes every connection available to calls. */
 function takeAll(): Promise<PoolClient[]> {
   const { pool } = server.deps;
   return Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
 }
 
-test('a call that no connection becomes free for is told that there is too much to do, and when to come again', async () => {
+test('a call that gets no connection is told that the server is busy, and when to retry', async () => {
   const lent = await takeAll();
   server.deps.pool.options.connectionTimeoutMillis = 100;
   const reply = await as.get(LIST);
@@ -42,7 +42,7 @@ test('a call that no connection becomes free for is told that there is too much 
   expect((await as.get(LIST)).statusCode).toBe(200);
 });
 
-test('a call that finds no room is told so, and nothing of it stays', async () => {
+test('a call that finds no disk space is told so, and leaves nothing behind', async () => {
   const user = await aUser(server.db);
   await server.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$
@@ -60,7 +60,7 @@ test('a call that finds no room is told so, and nothing of it stays', async () =
 });
 
 test.each(['EIO', 'EROFS'])(
-  'a call whose disk fails (%s) is asked to come again, and nothing of it stays',
+  'a call whose disk fails (%s) is asked to retry, and leaves nothing behind',
   async (code) => {
     const { blobs } = server.deps;
     const putFile = () => Promise.reject(Object.assign(new Error('the disk'), { code }));
@@ -76,8 +76,8 @@ test.each(['EIO', 'EROFS'])(
   },
 );
 
-test('a call whose statement takes longer than it may is told the same', async () => {
-  // Connections keep the limit that they began with, so all are made anew; one stays to stand in the way.
+test('a call whose statement takes too long is told the same', async () => {
+  // Connections keep the limit they started with, so all are recreated; one stays to block the others.
   const [blocker, ...others] = await takeAll();
   for (const client of others) client.release(true);
   server.deps.pool.options.statement_timeout = 200;
@@ -90,7 +90,7 @@ test('a call whose statement takes longer than it may is told the same', async (
   expect((await as.get(LIST)).statusCode).toBe(200);
 });
 
-test('who only reads does not wait behind calls that wait for each other', async () => {
+test('plain reads do not wait behind calls that wait for each other', async () => {
   const busy = await testApp();
   const { pool } = busy.deps;
   const user = await aUser(busy.db, { plan: 'starter' });
@@ -105,7 +105,7 @@ test('who only reads does not wait behind calls that wait for each other', async
     (lent) => lent >= pool.options.max - 3,
   );
   expect((await its.get(LIST)).statusCode).toBe(200);
-  // Single statements come and go; what waits for the lock takes no more than its share.
+  // Single statements come and go; calls waiting for the lock take no more than their share.
   await until(
     async () => pool.totalCount - pool.idleCount,
     (lent) => lent === pool.options.max - 3,
@@ -118,13 +118,13 @@ test('who only reads does not wait behind calls that wait for each other', async
   await busy.close();
 });
 
-test('a call that waits in vain for its turn to write is told that there is too much to do', async () => {
+test('a call that waits in vain for its turn to write is told that the server is busy', async () => {
   const takeTurn = openTurns(1, () => 50);
   const giveBack = await takeTurn();
   await expect(takeTurn()).rejects.toMatchObject({ status: 503, details: { reason: 'busy' } });
   const next = takeTurn();
   giveBack();
   (await next)();
-  // Whoever gave up has left the line: the turn is free.
+  // A caller that gave up has left the queue: the turn is free.
   (await takeTurn())();
 });

@@ -5,9 +5,9 @@ import type { z } from 'zod';
 type Part = readonly [schema: z.ZodType | undefined, value: unknown];
 
 /**
- * Parses the parts of a request by their schemas. A part without a schema is not looked at and comes out undefined.
+ * Parses the parts of a request with their schemas. A part without a schema is ignored and comes out undefined.
  *
- * @throws AppError validation_error that names each wrong field once, in the order of the schemas.
+ * @throws AppError validation_error that names each invalid field once, in the order of the schemas.
  */
 export function parseParts<Name extends string>(
   parts: Readonly<Record<Name, Part>>,
@@ -29,17 +29,17 @@ export function parseParts<Name extends string>(
 
 const NOT_VALID = ERROR_CATALOGUE.validation_error.message;
 
-/** A part that is wrong as a whole is told by its schema's own sentence, where it has one. */
+/** A part that is invalid as a whole is reported with its schema's own message, if it has one. */
 function sentenceOf({ message }: FieldError): string {
   return message === messages.required ? NOT_VALID : message;
 }
 
-/** Words for what a schema has no sentence of its own. null is how nothing is written in JSON. */
+/** Wording for cases in which a schema has no message of its own. null is how JSON writes a missing value. */
 function plainWords({ input }: { input?: unknown }): string {
   return input === undefined || input === null ? messages.required : NOT_VALID;
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function fieldErrors(error: z.ZodError): FieldError[] {
   const first = new Map<string, string>();
   for (const issue of error.issues) {
@@ -49,7 +49,7 @@ function fieldErrors(error: z.ZodError): FieldError[] {
   return [...first].map(([field, message]) => ({ field, message }));
 }
 
-/** PostgreSQL cannot keep the character NUL in a text; nobody means to send it. */
+/** PostgreSQL cannot store the NUL character in a text, and nobody sends it on purpose. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (Array.isArray(value)) return value.some(hasNul);

@@ -5,21 +5,22 @@ import { parseParts } from './parse-parts';
 import { NO_UPLOADS, receiveForm, type Uploads } from './receive-form';
 import type { UploadedFile } from './serve';
 
-/** Everything a caller sent, parsed by the schemas of the endpoint. */
+/** Everything a caller sent, parsed with the schemas of the endpoint. */
 export type Input = {
   params: unknown;
   query: unknown;
   body: unknown;
   fields: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-  /** Removes what was uploaded, unless a feature has taken it over. */
+  /** Deletes the upload, unless a feature has taken it over. */
   dispose(): Promise<void>;
 };
 
 /**
- * Reads and parses the input of a call; files of a form go to the disk first.
+ * Reads and parses the input of a call; files of a form are written to disk first.
  *
- * @throws AppError 400 with every wrong field in the order of the form, 413 and 415 for bodies we do not take.
+ * @throws AppError 400 with every invalid field in the order of the form, 413 and 415 for bodies that are not
+ * accepted.
  */
 export async function readInput(
   endpoint: EndpointSpec,

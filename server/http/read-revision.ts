@@ -1,11 +1,11 @@
 import { AppError, validationError } from '@candor/domain/errors';
 
-/** Longer than any count of changes: what does not fit an integer of the database was never a revision. */
+/** More digits than any count of changes: a number that overflows a database integer was never a revision. */
 const MOST_DIGITS = 9;
 
 /**
- * The revision that a caller read before changing it, from `If-Match` (RFC 9110, 13.1.1): a number in quotes. null when
- * the header is absent or `*`: whoever calls did not look, and wants it as they say.
+ * The revision that a caller read before changing it, from `If-Match` (RFC 9110, 13.1.1): a number in quotes. null if
+ * the header is absent or `*`: the caller did not look, and wants the change regardless.
  *
  * @throws AppError 400 for a header that names no revision of ours.
  */
@@ -18,7 +18,7 @@ export function readRevision(header: string | string[] | undefined): number | nu
   return Number(digits);
 }
 
-/** Somebody else was faster: 409 with what stands there now, in the wire's form. */
+/** Somebody else was faster: 409 with the current state, in wire format. */
 export function changedMeanwhile(current: unknown): AppError {
   return new AppError('conflict', { reason: 'changed_meanwhile', current });
 }

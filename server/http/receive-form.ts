@@ -22,14 +22,14 @@ export const NO_UPLOADS: Uploads = { fields: {}, files: {}, dispose: async () =>
 const FIELD_BYTES = 1024 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FILES = 10;
-/** How far past its limit a file is still read (and thrown away), so that the caller gets to hear why. */
+/** How far past its limit a file is still read (and discarded), so that the caller gets to see why. */
 const OVERRUN = 2;
 
 /**
- * Reads a form. Its files go to a folder of their own under the data folder and never further than their limit; whatever
- * happens, `dispose` removes the folder, and a form that fails half-way leaves nothing behind.
+ * Reads a form. Its files go to a separate folder under the data folder, never beyond their limit. Whatever happens,
+ * `dispose` deletes the folder, and a form that fails half-way leaves nothing behind.
  *
- * @throws AppError 400 for a broken form, 413 for a body far beyond what its files may hold.
+ * @throws AppError 400 for a malformed form, 413 for a body far larger than its files may be.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export async function receiveForm(
         continue;
       }
       const maxBytes = form.files[part.fieldname]?.maxBytes;
-      // A browser sends a file field that was left empty as a nameless file.
+      // A browser sends an empty file field as a file without a name.
       if (maxBytes === undefined || !part.filename) {
         part.file.resume();
         continue;
@@ -97,14 +97,14 @@ async function keep(source: NodeJS.ReadableStream, target: string, maxBytes: num
   return { size, truncated, sha256: hash.digest('hex') };
 }
 
-/** What the form reader throws of its own is a broken request, not a bug. */
+/** An error of the form parser itself is a malformed request, not a bug. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^FST_(REQ_FILE_TOO_LARGE|(FILES|FIELDS|PARTS)_LIMIT)$/.test(code)) {
     return new AppError('file_too_large');
   }
-  // A boundary that is longer than the reader can look for is a needle to it (RFC 2046 allows 70 characters).
+  // The parser uses the boundary as a search needle, and fails if it is too long (RFC 2046 allows 70 characters).
   const isFormError =
     code.startsWith('FST_') || /multipart|form|boundary|part header|needle/i.test(error.message);
   return isFormError ? new AppError('validation_error') : error;

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
-/** Answers of every kind: whatever it is, the headers are the same. */
+/** Every kind of response has the same headers. */
 const ANSWERS = [
   ['a page', 'GET', '/dashboard', 200],
   ['a file of the application', 'GET', '/assets/main-1a2b3c.js', 200],
@@ -60,7 +60,7 @@ describe.each(ANSWERS)('%s', (_what, method, url, status) => {
   const ask = (t: TestApp) =>
     t.app.inject({ method, url, headers: { authorization: `Bearer ${user.token}` } });
 
-  test('runs our own scripts only, in no frame, and tells nobody where it was read', async () => {
+  test('runs only our own scripts, in no frame, and sends no referrer', async () => {
     const { statusCode, headers } = await ask(https);
     expect(statusCode).toBe(status);
     const { 'upgrade-insecure-requests': _alone, ...policy } = directivesOf(
@@ -93,18 +93,18 @@ test.each(['TRACE', 'OPTIONS', 'PROPFIND'] as const)('%s is no call of ours', as
   }
 });
 
-test('a parameter that comes twice is refused, not chosen from', async () => {
+test('a repeated parameter is refused instead of one being picked', async () => {
   const { statusCode } = await https.as(user).get('/api/audit-log?limit=1&limit=100');
   expect(statusCode).toBe(400);
 });
 
-test('without https nothing is demanded that would lock people out', async () => {
+test('without https no header is sent that would lock people out', async () => {
   const { headers } = await plain.app.inject({ url: '/dashboard' });
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('what is personal is kept in no cache', async () => {
+test('personal data is never cached', async () => {
   for (const url of ['/api/auth/sessions', '/api/users/settings', '/api/audit-log']) {
     const { headers } = await https.as(user).get(url);
     expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
@@ -112,7 +112,7 @@ test('what is personal is kept in no cache', async () => {
 });
 
 test('a page of another origin cannot act with somebody’s session', async () => {
-  // No cookie carries it, and a form of another page cannot set the header that does.
+  // It is in no cookie, and a form on another page cannot set the header that carries it.
   const { statusCode } = await https.app.inject({
     method: 'POST',
     url: '/api/auth/logout',

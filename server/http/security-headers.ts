@@ -4,12 +4,12 @@ import type { App } from './serve';
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Headers for every answer: only our own scripts, styles and connections, no framing, no sniffing, no referrer to others.
- * Encrypted transport is demanded only where the product is reached by https.
+ * Headers for every response: only our own scripts, styles and connections, no framing, no sniffing, no referrer to
+ * other sites. Encrypted transport is required only if the product is reached over https.
  */
 export function sendSecurityHeaders(app: App, publicUrl: string): void {
   const https = publicUrl.startsWith('https:');
-  // Worked out once: its plugin for the web server does so for every call.
+  // Computed once: the library's plugin for the web server does it for every call.
   const send = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,6 +32,6 @@ export function sendSecurityHeaders(app: App, publicUrl: string): void {
     strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     frameguard: { action: 'deny' },
   });
-  // It can fail only in directives that are functions, and ours are words.
+  // It can fail only in directives that are functions, and ours are strings.
   app.addHook('onRequest', (request, reply, done) => send(request.raw, reply.raw, () => done()));
 }

@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 type Spoken = StreamedEvent<z.infer<typeof Said>>;
 
-/** Answers these events, then keeps the stream open until its reader or the process is gone. */
+/** Sends these events, then keeps the stream open until its reader or the process is gone. */
 async function* speak(events: readonly Spoken[], gone: AbortSignal): AsyncGenerator<Spoken> {
   yield* events;
   if (gone.aborted) return;
@@ -45,7 +45,7 @@ async function listening(handler: (gone: AbortSignal, last: string) => AsyncIter
   return { app, url: `${address}/api/stream` };
 }
 
-/** Reads until the text holds what is wished for. */
+/** Reads until the text contains what is expected. */
 async function readUntil(reply: Response, wished: string): Promise<string> {
   let text = '';
   for await (const chunk of reply.body ?? []) {
@@ -74,14 +74,14 @@ test('events go out one by one while the stream stays open', async () => {
   await app.close();
 });
 
-test('what the contract does not name does not leave', async () => {
+test('fields that the contract does not name are not sent', async () => {
   const wordy = { said: 'this', secret: 'that' };
   const { app, url } = await listening((gone) => speak([{ id: '1', data: wordy }], gone));
   expect(await readUntil(await fetch(url), 'this')).not.toContain('that');
   await app.close();
 });
 
-test('a reader that comes back says how far it was', async () => {
+test('a reader that reconnects says how far it was', async () => {
   const { app, url } = await listening((gone, last) =>
     speak([{ id: '8', data: { said: `after ${last}` } }], gone),
   );
@@ -106,7 +106,7 @@ test('the events end when their reader is gone', async () => {
   await app.close();
 });
 
-test('the application closes although somebody reads', async () => {
+test('the application can close while somebody is reading', async () => {
   const { app, url } = await listening((gone) => speak([{ id: '1', data: { said: 'x' } }], gone));
   const reply = await fetch(url);
   const reading = reply.text();
@@ -114,7 +114,7 @@ test('the application closes although somebody reads', async () => {
   expect(await reading).toContain('"said":"x"');
 });
 
-test('a quiet stream beats', async () => {
+test('an idle stream sends heartbeats', async () => {
   const gone = new AbortController();
   const frames = eventFrames(speak([], gone.signal), Said, 5);
   expect((await frames.next()).value).toBe('retry: 3000\n\n');
@@ -124,7 +124,7 @@ test('a quiet stream beats', async () => {
   expect(await frames.next()).toEqual({ done: true, value: undefined });
 });
 
-test('events are not made faster than they are read', async () => {
+test('events are not produced faster than they are read', async () => {
   let made = 0;
   async function* endless(gone: AbortSignal): AsyncGenerator<Spoken> {
     while (!gone.aborted) {

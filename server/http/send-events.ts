@@ -4,18 +4,24 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { StreamedEvent } from './serve';
 
-/** Proxies close what is silent for a minute; a comment keeps the line open and shows who is gone. */
+/**
+ * Proxies close connections that are silent for a minute; a comment keeps them open and reveals readers that are
+ * gone.
+ */
 const HEARTBEAT_MS = 15_000;
 
-/** How soon a browser connects anew. */
+/** How soon a browser reconnects. */
 const RETRY_MS = 3_000;
 
-/** A reader that takes nothing for so long holds memory and a connection for nobody. */
+/** A reader that accepts nothing for this long holds memory and a connection for nobody. */
 const STALLED_MS = 60_000;
 
 const BEAT: unique symbol = Symbol('beat');
 
-/** Server-sent events as text (HTML standard, 9.2): each event checked against the contract, a comment when it is quiet. */
+/**
+ * Server-sent events as text (HTML standard, 9.2): each event is checked against the contract, and a comment is sent
+ * when idle.
+ */
 export async function* eventFrames(
   events: AsyncIterable<StreamedEvent<unknown>>,
   schema: z.ZodType,
@@ -51,7 +57,7 @@ async function withinBeat<Value>(next: Promise<Value>, ms: number): Promise<Valu
   }
 }
 
-/** Answers a stream of events; it ends with the events or with the connection. */
+/** Responds with a stream of events; it ends with the events or with the connection. */
 export function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<StreamedEvent<unknown>>,
@@ -61,9 +67,9 @@ export function sendEvents(
   return (
     reply
       .type('text/event-stream; charset=utf-8')
-      // Asks nginx and its kin to pass each event on at once.
+      // Tells nginx and similar proxies to pass on each event at once.
       .header('X-Accel-Buffering', 'no')
-      // A connection that stays open after its stream would hold up the end of the process.
+      // A connection that stays open after its stream would delay the end of the process.
       .header('Connection', 'close')
       .send(Readable.from(eventFrames(events, schema), { objectMode: false, highWaterMark: 1024 }))
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Everything that is owed, as the mailer gets it. */
+/** All outstanding mail, as the mailer gets it. */
 async function written(): Promise<Sending[]> {
   const mails: Sending[] = [];
   const mailer = {
@@ -37,7 +37,7 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const press = (url: string, headers: Record<string, string> = FORM, payload = ONE_CLICK) =>
   t.app.inject({ method: 'POST', url, headers, ...(payload !== '' && { payload }) });
 
-test('a digest is stopped by one press, and by no program that follows links', async () => {
+test('one click stops a digest, and a program that follows links does not', async () => {
   const user = await aUser(t.db, { plan: 'starter' });
   const as = t.as(user);
   const wanted = async () =>
@@ -106,7 +106,7 @@ test.each([
   expect((await press(url, headers, payload)).statusCode).toBe(200);
 });
 
-test('a token that was not made here, or was changed, is not found', async () => {
+test('a token that was forged or changed is not found', async () => {
   const { userId } = { userId: '00000000-0000-4000-8000-000000000000' };
   const good = pathOf(stopUrl(t.deps.config, { what: 'digest', userId }));
   for (const url of ['/api/mail/stop/x', `${good.slice(0, -4)}AAAA`]) {
@@ -116,13 +116,13 @@ test('a token that was not made here, or was changed, is not found', async () =>
   expect((await press(good)).statusCode).toBe(200);
 });
 
-test('no other address reads such forms, and this one reads no long ones', async () => {
+test('no other address accepts such forms, and this one accepts no long ones', async () => {
   const elsewhere = await press('/api/contact', FORM, 'name=Zoe');
   expect(elsewhere.statusCode).toBe(415);
   expect((await press('/api/mail/stop/x', FORM, 'x'.repeat(5_000))).statusCode).toBe(413);
 });
 
-test('too many presses from one place are refused', async () => {
+test('too many clicks from one place are refused', async () => {
   const strict = await testApp({ env: { REQUESTS_PER_MINUTE: '2' } });
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) {

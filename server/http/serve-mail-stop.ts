@@ -5,18 +5,19 @@ import type { Deps } from '../deps';
 import { readStop, STOP_ROUTE, type Stop } from '../mail/stop-link';
 import type { App } from './serve';
 
-/** What stops mails. Each may be called again, and then changes nothing. */
+/** What unsubscribes from mails. Each may be called again without further effect. */
 export type Stops = {
   digest(userId: string): Promise<void>;
   reminders(call: { code: string; ip: string; requestId: string }): Promise<void>;
 };
 
-/** A form with one word in it. */
+/** Enough for a form with one word in it. */
 const BODY_BYTES = 4_096;
 
 /**
- * The address that mails name for the button of a mail program (RFC 8058): a POST stops, without a session and whatever its form holds.
- * A GET only leads to where a person can do it: programs that look for viruses follow every link of a mail.
+ * The address for the unsubscribe button of mail programs (RFC 8058): a POST unsubscribes, without a session and
+ * whatever its form contains. A GET only leads to where a person can do it, because virus scanners follow every link
+ * of a mail.
  */
 export async function serveMailStop(
   app: App,
@@ -29,7 +30,7 @@ export async function serveMailStop(
     if (!stop) throw new AppError('not_found');
     return stop;
   };
-  // What is registered here holds for this address alone: elsewhere no form without files is read.
+  // What is registered here applies to this address only: forms without files are read nowhere else.
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_r, _b, done) =>

@@ -17,44 +17,47 @@ import type { App } from './serve';
 /** A socket of the contract. */
 export type SocketSpec = {
   path: string;
-  /** The subprotocol that is spoken, and what stands before the access token in the one beside it. */
+  /** The subprotocol, and the prefix of the access token in the one next to it. */
   protocol: string;
   tokenPrefix: string;
   access: Access;
   codes: { signedOut: number; refused: number; unknownTicket: number };
 };
 
-/** One open socket, as a feature uses it. What is said after its end is not sent. */
+/** One open socket, as a feature uses it. Anything said after its end is not sent. */
 export type Line = {
   say(message: object): void;
-  /** Once everything that was said is on its way, or the line is over. */
+  /** Resolves once everything that was said is on its way, or the line is closed. */
   sent(): Promise<void>;
-  /** Ends it with a close code of RFC 6455, 7.4. */
+  /** Closes it with a close code of RFC 6455, 7.4. */
   hangUp(code: number): void;
-  /** Hears every frame that is an object of JSON, from the first one on. */
+  /** Receives every frame that is a JSON object, from the first one on. */
   onMessage(listener: (message: object) => void): void;
   onEnd(listener: () => void): void;
 };
 
 export type SocketCall = { actor: SessionActor; params: Record<string, string>; line: Line };
 
-/** Answers a socket once its caller was admitted. What it throws is told as an `error` message and ends the socket. */
+/**
+ * Serves a socket once its caller was admitted. Anything it throws is sent as an `error` message and closes the
+ * socket.
+ */
 export type ServeSocket = (spec: SocketSpec, handler: (call: SocketCall) => Promise<void>) => void;
 
-/** Frames of ours are tiny; nobody needs to send more. */
+/** Our frames are tiny; nobody needs to send more. */
 const MOST_BYTES = 16 * 1024;
-/** Frames that one socket may send in a while: a window sends one in some seconds, and one after each message. */
+/** Frames one socket may send per window: a page sends one every few seconds, and one after each message. */
 const MOST_FRAMES = 100;
 const FRAMES_MS = 10_000;
-/** A reader that lets this much pile up is not reading. */
+/** A reader with this much backlog is not reading. */
 const MOST_UNSENT_BYTES = 1024 * 1024;
 
-/** Close codes of RFC 6455 and the registry of IANA: both ask the client to come again. */
+/** Close codes of RFC 6455 and the IANA registry: both ask the client to reconnect. */
 const RESTARTING = 1012;
 const TRY_LATER = 1013;
 const BROKEN = 1011;
 
-/** Lets an application answer sockets. A stopping process hangs up on all of them. */
+/** Lets an application serve sockets. A stopping process closes all of them. */
 export async function takeSockets(app: App, protocols: ReadonlySet<string>): Promise<void> {
   await app.register(websocket, {
     options: {
@@ -69,7 +72,7 @@ export async function takeSockets(app: App, protocols: ReadonlySet<string>): Pro
   });
 }
 
-/** Makes the way in which features answer sockets; see `ServeSocket`. */
+/** Creates the way in which features serve sockets; see `ServeSocket`. */
 export function createServeSocket(
   app: App,
   deps: Deps,
@@ -100,7 +103,7 @@ export function createServeSocket(
   };
 }
 
-/** A page of somebody else's cannot know the token; this keeps it from even asking. Programs send no origin. */
+/** A foreign page cannot know the token; this keeps it from even asking. Programs send no origin. */
 function demandOwnPage({ headers, host }: FastifyRequest, publicUrl: string): void {
   const { origin } = headers;
   if (origin === undefined) return;
@@ -120,7 +123,7 @@ async function callerOf(
   return authenticate(deps, { token, ip }, deps.clock.now());
 }
 
-/** Only sessions come in here: a key is no session's token. Suspended accounts have nobody to talk to. */
+/** Only sessions are accepted here: a key is not a session token. Suspended accounts have nobody to talk to. */
 function sessionOf(caller: Caller | null): SessionActor {
   const actor = caller?.actor;
   if (!actor || actor.apiKeyId !== null) throw new AppError('authentication_required');
@@ -159,7 +162,7 @@ function closeCodeOf({ code }: AppError, { codes }: SocketSpec): number {
   }
 }
 
-/** Counts every frame, also what says nothing: reading it costs as much. */
+/** Counts every frame, even meaningless ones: reading them costs as much. */
 function hangUpOnFloods(socket: WebSocket, clock: Clock): void {
   let since = clock.now().getTime();
   let frames = 0;
@@ -176,7 +179,7 @@ function hangUpOnFloods(socket: WebSocket, clock: Clock): void {
 }
 
 function lineOver(socket: WebSocket): Line {
-  // A connection that breaks also closes, and that is what is listened to.
+  // A broken connection also emits close, and that is what we listen to.
   socket.on('error', () => {});
   let isOver = false;
   const over = new Promise<void>((resolve) => {
@@ -202,7 +205,7 @@ function lineOver(socket: WebSocket): Line {
         if (message) listener(message);
       }),
     onEnd(listener) {
-      // Whoever hung up while it was admitted.
+      // The client may have disconnected while it was being admitted.
       if (isOver) listener();
       else socket.once('close', listener);
     },
@@ -214,7 +217,7 @@ function objectIn(text: string): object | null {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;
   } catch {
-    // Whatever it is, it is none of the messages that there are.
+    // Not one of the messages that exist.
     return null;
   }
 }

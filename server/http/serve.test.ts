@@ -25,7 +25,7 @@ afterAll(() => t.close());
 const account = { kind: 'account' } as const;
 const answer = z.object({ said: z.string() });
 
-/** An application that has only the calls of a test. */
+/** An application with only the calls of a test. */
 async function appWith(routes: (serve: Serve) => void, perMinute = 1_000_000): Promise<App> {
   const app = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
   routes(createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, perMinute) }));
@@ -64,12 +64,12 @@ describe('the input of a call', () => {
       headers: { authorization: authorization(), 'content-type': 'application/json', ...headers },
     });
 
-  test('is parsed from path, query and body by the schemas of the endpoint', async () => {
+  test('is parsed from path, query and body with the schemas of the endpoint', async () => {
     const reply = await post('/api/echo/12345678', '{"name":"Ada","unknown":1}');
     expect(reply.json()).toEqual({ said: '12345678 20 Ada' });
   });
 
-  test('names every wrong field once', async () => {
+  test('is rejected with every invalid field named once', async () => {
     const reply = await post('/api/echo/12345678?limit=x', '{"note":"too long"}');
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -99,7 +99,7 @@ describe('the input of a call', () => {
     expect(reply.json().request_id).toBe(reply.headers['x-request-id']);
   });
 
-  test('null for what is needed counts as missing', async () => {
+  test('null for a required field counts as missing', async () => {
     const reply = await post('/api/echo/12345678', '{"name":null}');
     expect(reply.json().errors).toContainEqual({
       ...{ field: 'name', message: 'This field is required' },
@@ -189,7 +189,7 @@ describe('who may call', () => {
     expect((await get('/api/member', vouched.token)).statusCode).toBe(200);
   });
 
-  test('a trial ends at its moment by the clock of the server', async () => {
+  test('a trial ends at its moment by the server’s clock', async () => {
     const now = t.clock.now();
     const last = await aUser(t.db, { trialEndsAt: new Date(now.getTime() + 1) });
     expect((await get('/api/member', last.token)).statusCode).toBe(200);
@@ -207,13 +207,13 @@ describe('who may call', () => {
     t.clock.set(now);
   });
 
-  test('what stays open lets unconfirmed and expired accounts in', async () => {
+  test('open calls admit unconfirmed and expired accounts', async () => {
     const over = new Date('2026-03-01T09:00:00.000Z');
     const barred = await aUser(t.db, { confirmed: false, trialEndsAt: over });
     expect((await get('/api/signed-in', barred.token)).statusCode).toBe(200);
   });
 
-  test('what a caller says of themselves opens nothing', async () => {
+  test('claims by callers about themselves open nothing', async () => {
     const claims = {
       ...{ 'x-plan-type': 'enterprise', 'x-quota-limit': '9999', 'x-user-role': 'support' },
       ...{ 'x-user-id': user.id, 'x-integration-partner': 'true', cookie: 'role=support' },
@@ -246,9 +246,9 @@ describe('who may call', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  test('too many calls in a minute are 429 and say when to come again', async () => {
+  test('too many calls in a minute are 429 and say when to retry', async () => {
     const busy = await appWith(routes, 3);
-    // The calls of the other tests are counted for somebody else.
+    // So that the calls of the other tests count for a different account.
     const { token } = await aUser(t.db);
     const replies = [];
     for (let i = 0; i < 4; i++) {
@@ -265,11 +265,11 @@ describe('who may call', () => {
   });
 });
 
-describe('the answer of a call', () => {
+describe('the response of a call', () => {
   const base = { method: 'GET', summary: 'For the test', access: account, errors: [] } as const;
   const ok = { status: 200, body: answer } as const;
 
-  test('carries the limits of the account on every signed-in answer', async () => {
+  test('carries the account’s limits whenever somebody is signed in', async () => {
     const app = await appWith((serve) =>
       serve(endpoint({ ...base, name: 't.a', path: '/api/a', ok }), async () => ({
         body: { said: 'a' },
@@ -316,7 +316,7 @@ describe('the answer of a call', () => {
     expect(reply.headers['x-quota-used']).toBe('7');
   });
 
-  test('holds nothing that the contract does not name', async () => {
+  test('contains nothing that the contract does not name', async () => {
     const app = await appWith((serve) =>
       serve(endpoint({ ...base, name: 't.b', path: '/api/b', ok }), async () => {
         const body = { said: 'b', password_hash: 'secret' };
@@ -343,7 +343,7 @@ describe('the answer of a call', () => {
     });
   });
 
-  test('an unexpected error shows no word of itself', async () => {
+  test('an unexpected error reveals nothing', async () => {
     const app = await appWith((serve) =>
       serve(endpoint({ ...base, name: 't.d', path: '/api/d', ok }), async () => {
         throw new Error('select * from secret_table at /srv/app');
@@ -354,7 +354,7 @@ describe('the answer of a call', () => {
     expect(reply.body).not.toMatch(/secret_table|srv|select/);
   });
 
-  test('a refusal of a limit says it in headers, too', async () => {
+  test('a refused limit is also in the headers', async () => {
     const app = await appWith((serve) =>
       serve(endpoint({ ...base, name: 't.e', path: '/api/e', ok }), async () => {
         throw new AppError('batch_size_exceeded', {
@@ -374,7 +374,7 @@ describe('the answer of a call', () => {
     });
   });
 
-  test('a download has a plain name and its true one', async () => {
+  test('a download has an ASCII name and its real one', async () => {
     const app = await appWith((serve) =>
       serve(
         endpoint({
@@ -472,7 +472,7 @@ describe('a form', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('a file is read up to its limit and marked when there was more', async () => {
+  test('a file is read up to its limit and marked if there was more', async () => {
     await send([
       ['title', 'Exact'],
       ['document', new Blob(['x'.repeat(1000)]), 'exact.txt'],
@@ -487,7 +487,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('a file far beyond its limit is 413 and leaves nothing', async () => {
+  test('a file far beyond its limit is 413 and leaves nothing behind', async () => {
     const reply = await send([
       ['title', 'Huge'],
       ['document', new Blob(['x'.repeat(100_000)]), 'huge.txt'],
@@ -497,7 +497,7 @@ describe('a form', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('an empty file field of a browser is no file', async () => {
+  test('an empty file field of a browser is not a file', async () => {
     await send([
       ['title', 'No file'],
       ['document', new Blob([]), ''],
@@ -505,7 +505,7 @@ describe('a form', () => {
     expect(seen[0]?.file).toBeUndefined();
   });
 
-  test('a wrong field is 400 and the file is removed', async () => {
+  test('an invalid field is 400 and the file is deleted', async () => {
     const reply = await send([
       ['title', 'x'],
       ['document', new Blob(['hello']), 'a.txt'],
@@ -514,7 +514,7 @@ describe('a form', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('a bug of ours removes the file, too', async () => {
+  test('a bug of ours deletes the file, too', async () => {
     const reply = await send([
       ['title', 'fail'],
       ['document', new Blob(['hello']), 'a.txt'],
@@ -533,7 +533,7 @@ describe('a form', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('files that nobody asked for are passed over', async () => {
+  test('files that nobody asked for are ignored', async () => {
     const reply = await send([
       ['title', 'Extra'],
       ['other', new Blob(['a']), 'a.txt'],
@@ -571,9 +571,9 @@ describe('a form', () => {
       },
     });
 
-  // At 252 a reader of forms once looked for the end of a part for ever.
+  // At 252 a form parser once searched for the end of a part forever.
   test.each([70, 251, 252])(
-    'a boundary of %i bytes is read as any other, and where it never ends it is refused',
+    'a boundary of %i bytes is read like any other, and refused if it never ends',
     async (length) => {
       const boundary = 'b'.repeat(length);
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="title"\r\n\r\nA resume\r\n`;
@@ -584,7 +584,7 @@ describe('a form', () => {
     },
   );
 
-  test.each([253, 300])('a boundary of %i bytes is longer than is read: 400', async (length) => {
+  test.each([253, 300])('a boundary of %i bytes is too long to be read: 400', async (length) => {
     const boundary = 'b'.repeat(length);
     const reply = await sendRaw(boundary, `--${boundary}--\r\n`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);
@@ -599,8 +599,8 @@ describe('a form', () => {
   });
 });
 
-describe('addresses that do not exist', () => {
-  test('under the API answer the error body', async () => {
+describe('unknown paths', () => {
+  test('under the API get the error body', async () => {
     for (const url of ['/api/nothing', '/api', '/api/']) {
       const reply = await t.as(user).get(url);
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
@@ -624,13 +624,13 @@ describe('an address that is called by another method than its own', () => {
   });
 });
 
-test('every limit header may be read by pages of other origins that a proxy lets call', async () => {
+test('every limit header can be read by pages of other origins that a proxy lets call', async () => {
   const { headers } = await t.as().get('/api/config');
   const exposed = String(headers['access-control-expose-headers']).split(', ');
   expect(exposed).toEqual(expect.arrayContaining([...LIMIT_HEADERS, 'X-Request-Id']));
 });
 
-test('every answer has a request id and the security headers', async () => {
+test('every response has a request id and the security headers', async () => {
   const reply = await t.as().get('/api/config');
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');

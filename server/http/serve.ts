@@ -15,7 +15,7 @@ import type { Actor, SessionActor } from '../access/actor';
 import type { Allowance } from '../access/allowance';
 import type { WrittenBody } from './written-body';
 
-/** A file of a form, streamed to a local path that is deleted after the call unless somebody took it over. */
+/** A form file, streamed to a local path that is deleted after the call unless somebody took it over. */
 export type UploadedFile = {
   name: string;
   type: string;
@@ -26,7 +26,7 @@ export type UploadedFile = {
   path: string;
 };
 
-/** Public calls act for nobody, even when a token comes along. */
+/** Public calls act for nobody, even if a token comes along. */
 type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : null;
 
 /** Only a call that says so is open to programs. */
@@ -34,7 +34,7 @@ type ActorOf<E extends EndpointSpec> = E['access'] extends { byKey: true } ? Act
 
 type ForStream<E extends EndpointSpec, T> = E['ok'] extends { events: z.ZodType } ? T : null;
 
-/** The body as it came, byte for byte, with the signature over it and its moment; empty without one. */
+/** The raw body, byte for byte, with its signature and the signing time; empty without one. */
 export type Signed = { body: string; signature: string; timestamp: string };
 
 export type Call<E extends EndpointSpec> = {
@@ -44,31 +44,31 @@ export type Call<E extends EndpointSpec> = {
   fields: FieldsOf<E>;
   files: Partial<Record<FileNameOf<E>, UploadedFile>>;
   actor: ForAccount<E, ActorOf<E>>;
-  /** As it stood when the call came in. Whoever spends reads again inside the transaction. */
+  /** As of when the call came in. Code that spends reads it again inside the transaction. */
   allowance: ForAccount<E, Allowance>;
-  /** The account of whoever looks at a public page that tells them apart; null for everybody else. */
+  /** The account of whoever views a public page that recognizes visitors; null for everybody else. */
   visitor: E['access'] extends { knowsVisitor: true } ? string | null : null;
   requestId: string;
   ip: string;
   userAgent: string;
-  /** What another service sent, and how it signed it. */
+  /** What another service sent, and its signature. */
   signed: E extends { signedBy: string } ? Signed : null;
-  /** What `If-Match` names; null without one. */
+  /** The value of `If-Match`; null without one. */
   revision: number | null;
-  /** Fires when nobody reads a stream any more or the process stops: its events have to end then. */
+  /** Fires when nobody reads a stream any more or the process stops; its events have to end then. */
   gone: ForStream<E, AbortSignal>;
-  /** Where a stream was cut off: the id of the last event that its reader has, or nothing. */
+  /** If a stream was cut off: the id of the last event that its reader has, or nothing. */
   lastEventId: string;
 };
 
 export type Attachment = { mediaType: string; filename: string; content: Readable | string };
 
-/** Headers that a handler adds to its answer. */
+/** Headers that a handler adds to its response. */
 export type AnswerHeaders = Partial<
   Record<LimitHeader | 'Retry-After' | 'Cache-Control' | 'Location', string | number>
 >;
 
-/** One event of a stream. Its id is what a reader that was cut off names when it comes back. */
+/** One event of a stream. A reader that was cut off names its id when it reconnects. */
 export type StreamedEvent<Data> = { id: string; data: Data };
 
 type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly string[] }
@@ -79,14 +79,14 @@ type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly st
       ? undefined
       : AnswerOf<E> | WrittenBody<E>;
 
-/** What a handler answers: the body, or the body with headers. */
+/** What a handler returns: the body, or the body with headers. */
 export type Answer<E extends EndpointSpec> = { body: Payload<E>; headers?: AnswerHeaders };
 
 export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
 
 /**
- * Puts a handler behind an endpoint of the contract. Before it runs, the caller was admitted and the input parsed; what it
- * answers is parsed by the contract, too.
+ * Attaches a handler to an endpoint of the contract. Before it runs, the caller is admitted and the input parsed; its
+ * answer is parsed with the contract, too.
  */
 export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void;
 export type App = FastifyInstance;

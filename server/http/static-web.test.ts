@@ -40,7 +40,7 @@ describe('the built web application', () => {
     '/forgot-password?token=x',
     '/confirm-email?a=b&token=x',
   ])(
-    '%s carries a secret: no cache keeps the address, and no other site is told it',
+    '%s carries a secret: the URL is never cached, and never sent to another site',
     async (url) => {
       const { headers } = await t.as().get(url);
       expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('the built web application', () => {
     },
   );
 
-  test('assets are kept for good, other files are asked for again', async () => {
+  test('assets are cached forever, other files are revalidated', async () => {
     const asset = await t.as().get('/assets/main-a1b2c3.js');
     expect(asset.body).toBe('run()');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -58,7 +58,7 @@ describe('the built web application', () => {
     expect([plain.body, plain.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
   });
 
-  test('a file that was packed ahead is sent packed to whoever takes it', async () => {
+  test('a precompressed file is sent compressed to clients that accept it', async () => {
     const reply = await t.app.inject({
       url: '/assets/main-a1b2c3.js',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -69,7 +69,7 @@ describe('the built web application', () => {
     expect(reply.headers.vary).toContain('accept-encoding');
   });
 
-  test('an asset of an older build is missing, not a page', async () => {
+  test('a missing asset of an older build is 404, not a page', async () => {
     expect((await t.as().get('/assets/main-000000.js')).statusCode).toBe(404);
   });
 
@@ -84,12 +84,12 @@ describe('the built web application', () => {
     expect(reply.body).not.toBe('outside');
   });
 
-  test('only reading opens it', async () => {
+  test('only GET and HEAD open it', async () => {
     expect((await t.as().post('/dashboard', {})).statusCode).toBe(404);
   });
 });
 
-test('before it is built, a plain page names the command', async () => {
+test('before the build, a plain page names the command', async () => {
   const bare = await testApp();
   const reply = await bare.as().get('/dashboard');
   expect(reply.statusCode).toBe(503);
@@ -98,7 +98,7 @@ test('before it is built, a plain page names the command', async () => {
   await bare.close();
 });
 
-describe('a build with finished pages', () => {
+describe('a build with prerendered pages', () => {
   let finished: string;
   let app: TestApp;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('a build with finished pages', () => {
   });
 
   test.each(['/no/such/page', '/integrations/ashby/jobs'])(
-    '%s, an address that no page has, opens the application, which says so, with status 404',
+    '%s, a path without a page, opens the application, which says so, with status 404',
     async (url) => {
       const reply = await app.as().get(url);
       expect([reply.statusCode, reply.body]).toEqual([404, 'application']);

@@ -19,9 +19,9 @@ and start again. The API is running.
 `;
 
 /**
- * Serves the built web application: names under /assets carry the hash of their content and may be kept for good; every
- * other address that is not a file opens the application, which knows its own pages. Unknown calls of the API get the error
- * body.
+ * Serves the built web application. Names under /assets contain a hash of their content and may be cached forever;
+ * every other path that is not a file opens the application, which knows its own pages. Unknown API paths get the
+ * error body.
  */
 export async function serveWeb(app: App, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
@@ -48,7 +48,7 @@ function sendPage(
   folder: string,
   isPage: PageTest,
 ): FastifyReply {
-  // Each file is sent packed or not, as its reader takes it.
+  // Each file is sent compressed or not, depending on its reader.
   reply.header('Vary', 'accept-encoding');
   const name = fileNameOf(request);
   if (name !== null && existsSync(path.join(folder, name))) {
@@ -57,7 +57,7 @@ function sendPage(
       : 'no-cache';
     return reply.header('Cache-Control', kept).sendFile(name);
   }
-  // A missing asset answered with a page would hide that an old page asks for a file of an older build.
+  // Answering a missing asset with a page would hide that an old page requests a file of an older build.
   if (name?.startsWith('assets/')) return notFound(request, reply);
   reply.header('Cache-Control', carriesSecret(request) ? 'no-store' : 'no-cache');
   const finished = finishedPageOf(request);
@@ -66,15 +66,15 @@ function sendPage(
 }
 
 /**
- * The document that the build finished ahead for an address, whether it exists or not; the front door is the public page,
- * and one document stands for all shared lists, one for all invitations, and one for all reports of a kind and a system.
+ * The document that the build prerendered for a path, whether it exists or not. The front door is the public page;
+ * one document serves all shared lists, one all invitations, and one all reports of a kind and a system.
  */
 function finishedPageOf(request: FastifyRequest): string | null {
   const address = pathOf(request);
   if (address === '/') return 'comparison.html';
   const linked = BY_LINK.exec(address)?.[1];
   if (linked) return `${linked}.html`;
-  // Without its end the address of a report leads nowhere.
+  // The path of a report without its last segment leads nowhere.
   if (address.startsWith('/integrations/')) return null;
   return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
 }
@@ -82,14 +82,17 @@ function finishedPageOf(request: FastifyRequest): string | null {
 const BY_LINK =
   /^\/(share|invite|integrations\/(?:ashby|greenhouse)\/(?:jobs|assessments))\/[^/]+\/?$/;
 
-/** The document tells nothing, but a cache on the way would keep the address that it came from. */
+/** The document reveals nothing, but an intermediate cache would keep the URL it came from. */
 function carriesSecret({ url }: FastifyRequest): boolean {
   return /^\/(share|invite)\//.test(url) || /[?&]token=/.test(url);
 }
 
 type PageTest = (address: string) => boolean;
 
-/** Tells the addresses of the application from unknown ones by the list that the build wrote; without it all are known. */
+/**
+ * Distinguishes the application's paths from unknown ones with the list written by the build; without it all are
+ * known.
+ */
 function pageTest(folder: string): PageTest {
   const list = path.join(folder, 'pages.json');
   if (!existsSync(list)) return () => true;
@@ -102,7 +105,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? '';
 }
 
-/** The plain file name that an address asks for; null when it names none. */
+/** The plain file name that a path asks for; null if there is none. */
 function fileNameOf(request: FastifyRequest): string | null {
   const name = pathOf(request).slice(1);
   return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(name) &&

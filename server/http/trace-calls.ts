@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracer } from '../ports/tracer';
 import type { App } from './serve';
 
-/** One span for each call, from its first byte to the last of its answer; all that comes of the call belongs to it. */
+/** One span per call, from its first byte to the last of its response; everything the call causes belongs to it. */
 export function traceCalls(app: App, tracer: Tracer): void {
   const open = new WeakMap<FastifyRequest, OpenSpan>();
-  // With a callback, so that what follows is done inside the span.
+  // A callback, so that everything that follows runs inside the span.
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, routeOptions } = request;
-    // The pattern, not the address: ids and search words of an address may tell about people.
+    // The pattern, not the URL: ids and search terms in a URL may identify people.
     const route = routeOptions.url ?? 'unknown';
     const facts = { 'http.request.method': method, 'http.route': route };
     const { traceparent } = headers;
@@ -17,7 +17,7 @@ export function traceCalls(app: App, tracer: Tracer): void {
     open.set(request, span);
     span.within(done);
   });
-  // Reading a body ends what the first hook began.
+  // Reading a body leaves the context that the first hook entered.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = open.get(request);
     if (span) span.within(done);

@@ -31,7 +31,7 @@ test.each([
   expect(answer).not.toContain(url.slice(-8));
 });
 
-/** What the server answers to these bytes before it hangs up. */
+/** What the server sends in response to these bytes before it disconnects. */
 async function say(bytes: string): Promise<{ head: string; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -47,17 +47,14 @@ test.each([
     `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
   ],
-])(
-  'what cannot be read as a request is answered with the one error body: %s',
-  async (_what, bytes, status) => {
-    const { head, body } = await say(bytes);
-    expect(head).toContain(`HTTP/1.1 ${status}`);
-    const { code, detail, request_id } = ErrorBody.parse(body);
-    expect({ code, detail }).toEqual({ code: 'validation_error', detail: SENTENCE });
-    expect(head).toContain(`X-Request-Id: ${request_id}`);
-  },
-);
+])('anything unreadable as a request gets the one error body: %s', async (_what, bytes, status) => {
+  const { head, body } = await say(bytes);
+  expect(head).toContain(`HTTP/1.1 ${status}`);
+  const { code, detail, request_id } = ErrorBody.parse(body);
+  expect({ code, detail }).toEqual({ code: 'validation_error', detail: SENTENCE });
+  expect(head).toContain(`X-Request-Id: ${request_id}`);
+});
 
-test('the server goes on after that', async () => {
+test('the server keeps working after that', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
 });

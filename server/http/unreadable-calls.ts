@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/open-metrics';
 import { bodyOf } from './errors';
 
-/** What every answer carries and nobody else adds here: there is no route, so no hook runs. */
+/** What every response carries and nothing else adds here: without a route, no hook runs. */
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -15,11 +15,11 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Answers a call whose address cannot be read: a percent sign that begins nothing, an id as long as a page. */
+/** Answers a call whose URL cannot be read: a stray percent sign, an id as long as a page. */
 export function answerBadAddress({ answered }: Pick<Metrics, 'answered'>) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const { id, method } = request;
-    // Not the address: who made it may have put anything into it.
+    // Not the URL: its author may have put anything into it.
     request.log.info({ method, route: null, status: 400 }, 'answered');
     answered({ method, route: 'unknown', status: 400, seconds: 0 });
     reply
@@ -29,7 +29,7 @@ export function answerBadAddress({ answered }: Pick<Metrics, 'answered'>) {
   };
 }
 
-/** Answers what is no HTTP, what brings too many headers and what does not come to an end, and hangs up. */
+/** Answers input that is not HTTP, has too many headers or never completes, and disconnects. */
 export function answerBrokenRequest(log: Logger, newId: () => string) {
   return (error: Error & { code: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;

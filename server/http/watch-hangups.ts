@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { App } from './serve';
 
-/** Answers a signal for one answer that fires when its connection is gone or the process stops. */
+/** Returns a signal for one response that fires when its connection is gone or the process stops. */
 export type Hangups = (reply: FastifyReply) => AbortSignal;
 
-/** Watches over answers that do not end by themselves: stopping the process must not wait for their readers. */
+/** Watches responses that do not end by themselves: stopping the process must not wait for their readers. */
 export function watchHangups(app: App): Hangups {
   const open = new Set<AbortController>();
   let closing = false;

@@ -1,7 +1,9 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
 import type { z } from 'zod';
 
-/** A body that the contract has checked and that is written out already: what is asked for often is kept like this. */
+/**
+ * A body that has been checked against the contract and serialized: the form in which frequent responses are cached.
+ */
 export class WrittenBody<E extends EndpointSpec = EndpointSpec> {
   constructor(
     readonly endpoint: E,
@@ -10,9 +12,9 @@ export class WrittenBody<E extends EndpointSpec = EndpointSpec> {
 }
 
 /**
- * Checks a body against the contract, as `replyOf` would, and writes it out.
+ * Checks a body against the contract, as `replyOf` would, and serializes it.
  *
- * @throws ZodError when the answer is not what the contract promises: a bug of ours.
+ * @throws ZodError if the answer violates the contract, which is a bug of ours.
  */
 export function writeBody<E extends EndpointSpec & { ok: { body: z.ZodType } }>(
   endpoint: E,
