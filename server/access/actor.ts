@@ -1,6 +1,6 @@
 import type { KeyPermission } from '@candor/domain/model/api-key';
 
-/** The account that calls, as it is stored. Nothing in it comes from the request. */
+/** The calling account, as stored. Nothing in it comes from the request. */
 type Account = {
   readonly userId: string;
   readonly emailConfirmed: boolean;
@@ -13,7 +13,7 @@ type Account = {
 /** A person in an open session. */
 export type SessionActor = Account & {
   readonly sessionId: string;
-  /** When this session last showed who sits there: at its sign-in or since. */
+  /** When this session last proved who is using it: at sign-in or later. */
   readonly provenAt: Date;
   readonly apiKeyId: null;
 };

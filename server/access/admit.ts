@@ -12,13 +12,13 @@ import { advancedAts, closedFeature, trialOver } from './refusals';
 
 type AccountAccess = Extract<Access, { kind: 'account' }>;
 
-/** What is asked for: who may, and how. */
+/** What is requested: the access rule and the method. */
 export type Asked = { access: Access; method: Method };
 
 /**
- * Whether a caller may make a call at all, in the fixed order: signed in, e-mail confirmed, open to this key, open to this
- * role, not suspended, trial running, open to this plan, identity proven lately. Whatever stays open after a trial stays open to a suspended
- * account, too.
+ * Whether a caller may make a call at all, checked in a fixed order: signed in, e-mail confirmed, open to this key,
+ * open to this role, not suspended, trial running, open to this plan, identity proven recently. Anything that stays
+ * open after a trial also stays open to a suspended account.
  *
  * @throws AppError 401, 403 or 402, the first that applies.
  */

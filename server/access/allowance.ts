@@ -12,7 +12,7 @@ export type Allowance = {
   candidatesUsed: number;
   /** Promised to running batches. */
   candidatesReserved: number;
-  /** What new work may still use: never below 0. */
+  /** What new work may still use; never below 0. */
   candidatesRemaining: number | null;
   apiKeyLimit: number | null;
   apiKeysUsed: number;
@@ -20,15 +20,15 @@ export type Allowance = {
   allowedInputTypes: readonly InputType[];
   features: readonly FeatureName[];
   billingDays: number;
-  /** What the plan gives for this period and is not used, and what was bought. */
+  /** The unused part of what the plan grants for this period, plus what was bought. */
   invitationCredits: number;
-  /** How many of the plan's own are used in this period. */
+  /** How many of the plan's own credits are used in this period. */
   invitationGrantUsed: number;
   trialExpired: boolean;
-  /** What ran out is no trial but a plan, which then counts as a trial that is over. */
+  /** What ended is not a trial but a plan, which then counts as an expired trial. */
   planEnded: boolean;
   trialEndsAt: Date | null;
-  /** Until when a plan stays open whose payment failed; null where none did. */
+  /** Until when a plan stays open after a failed payment; null if none failed. */
   graceEndsAt: Date | null;
   periodStart: Date;
   periodEnd: Date;
@@ -36,13 +36,13 @@ export type Allowance = {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The active keys of the account in the same statement, beside its subscription. */
+/** Counts the account's active keys in the same statement that reads its subscription. */
 export const activeKeyCount = sql<number>`(
   select count(*)::integer from ${apiKeys}
   where ${and(sql`${apiKeys.userId} = ${subscriptions.userId}`, eq(apiKeys.isActive, true))}
 )`;
 
-/** What an account may do now; null for one that is gone. */
+/** What an account may do now; null for one that no longer exists. */
 export async function findAllowance(
   executor: Executor,
   userId: string,
@@ -55,7 +55,7 @@ export async function findAllowance(
   return found ? allowanceOf(found.subscription, found.keys, now) : null;
 }
 
-/** What an account may do now. Throws an Error for an account without a subscription: there is none. */
+/** What an account may do now. Throws an Error for an account without a subscription, which cannot exist. */
 export async function loadAllowance(
   executor: Executor,
   userId: string,
@@ -66,7 +66,10 @@ export async function loadAllowance(
   return found;
 }
 
-/** Reads a subscription at a moment: the plan's catalogue under the account's own contract, and the current period. */
+/**
+ * Reads a subscription at a moment: the plan's catalogue, overridden by the account's own contract, and the current
+ * period.
+ */
 export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: Date): Allowance {
   const row = asOf(stored, now);
   const plan = PlanType.parse(row.planType);
@@ -100,7 +103,7 @@ export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: D
   };
 }
 
-/** The limit on candidates per period; null when the contract has no cap. */
+/** The limit on candidates per period; null if the contract has no cap. */
 export function candidatesLimitOf(row: SubscriptionRow): number | null {
   if (row.candidatesLimitOverride !== null) return row.candidatesLimitOverride;
   const quota = PLANS[PlanType.parse(row.planType)].candidateQuota;
@@ -109,7 +112,7 @@ export function candidatesLimitOf(row: SubscriptionRow): number | null {
   return isYearly(row) ? quota.yearly : quota.monthly;
 }
 
-/** How many of the invitations that the plan gives for the period of this row are left. A trial that is over gives none. */
+/** How many of the invitations granted for this row's period are left. An expired trial grants none. */
 export function grantLeft(row: SubscriptionRow, now: Date): number {
   if (isTrialOver(row, now)) return 0;
   const grant = PLANS[PlanType.parse(row.planType)].invitationCredits;
@@ -119,9 +122,9 @@ export function grantLeft(row: SubscriptionRow, now: Date): number {
 }
 
 /**
- * The subscription as it counts at a moment. A plan whose payment failed and whose grace is over, or whose cancellation has
- * taken effect, counts as a trial that has ended at the first of these, whether or not the payment provider has said so yet. It
- * stands still in the period that it ended in, also when nothing was charged in that one.
+ * The subscription as it counts at a moment. A plan whose payment failed and whose grace period is over, or whose
+ * cancellation has taken effect, counts as a trial that ended at the earlier of the two, whether or not the payment
+ * provider has said so yet. It stays in the period it ended in, even if nothing was charged in that period.
  */
 export function asOf(row: SubscriptionRow, now: Date): SubscriptionRow {
   const ends = [row.endsAt, row.status === 'past_due' ? row.graceEndsAt : null];
@@ -133,7 +136,7 @@ export function asOf(row: SubscriptionRow, now: Date): SubscriptionRow {
   return { ...row, ...periodAt(row, lastOpen), planType: 'trial', trialEndsAt: over };
 }
 
-/** Whether a trial has run out. Paid plans do not run out this way. */
+/** Whether a trial has expired. Paid plans do not expire this way. */
 export function isTrialOver(
   row: Pick<SubscriptionRow, 'planType' | 'trialEndsAt'>,
   now: Date,
@@ -141,14 +144,17 @@ export function isTrialOver(
   return row.planType === 'trial' && row.trialEndsAt !== null && row.trialEndsAt <= now;
 }
 
-/** Whether a row that counts as a trial is what a plan left behind; ends that the provider told of are stored as such a trial. */
+/**
+ * Whether a row that counts as a trial is left over from a plan; endings reported by the provider are stored as such
+ * a trial.
+ */
 function hadPlan({ planType, status }: SubscriptionRow): boolean {
   return planType !== 'trial' || status === 'expired';
 }
 
 /**
- * The period that holds `now`. A paid plan starts anew at the end of its period with nothing used; unused quota does not
- * carry over. A trial has one period only.
+ * The period that contains `now`. A paid plan starts over at the end of its period with nothing used; unused quota
+ * does not carry over. A trial has only one period.
  */
 export function periodAt(
   row: SubscriptionRow,
@@ -169,7 +175,7 @@ export function periodAt(
   };
 }
 
-/** Longer than any month, shorter than any year: tells the two billing rhythms apart. */
+/** Longer than any month, shorter than any year: distinguishes the two billing intervals. */
 const BETWEEN_MONTH_AND_YEAR_MS = 100 * 86_400_000;
 
 function isYearly({ periodStart, periodEnd }: SubscriptionRow): boolean {

@@ -6,10 +6,10 @@ import type { AuditAction } from './audit';
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, allowanceOfRow, type Caller } from './caller';
 import { hashToken, newToken } from './token';
 
-/** Tells keys from session tokens, and lets scanners that look for leaked secrets find ours. */
+/** Distinguishes keys from session tokens, and lets secret scanners recognize ours. */
 const PREFIX = 'candor_';
 
-/** A new key: 256 random bits behind our prefix. */
+/** A new key: 256 random bits after our prefix. */
 export function newApiKey(): string {
   return PREFIX + newToken();
 }
@@ -24,9 +24,9 @@ const FIRST_USE: AuditAction = 'api_key.used';
 type Found = AccountRow & { apiKeyId: string; permissions: KeyPermission[] };
 
 /**
- * Finds an active key and counts the call, in one statement: a call that was let in was counted. The key's row is locked
- * before the row of the day, as everywhere. The first call of a day (UTC) stands in the account's log, in the same statement:
- * every call would drown what people did there, and the numbers stand beside the key.
+ * Finds an active key and counts the call, in one statement: every admitted call was counted. The key's row is locked
+ * before the row of the day, as everywhere. The first call of a day (UTC) is recorded in the account's log, in the
+ * same statement: recording every call would drown what people did there, and the totals are kept with the key.
  */
 const USE = prepared(`
   with used as (
@@ -54,7 +54,7 @@ const USE = prepared(`
   join users u on u.id = used.user_id
   join subscriptions p on p.user_id = u.id`);
 
-/** The caller behind an API key, with the use counted; null for a key that is unknown or was removed. */
+/** The caller behind an API key, with the use counted; null for a key that is unknown or was deleted. */
 export async function authenticateKey(
   { pool, config }: { pool: Pool; config: Pick<Config, 'staffEmails'> },
   { key, requestId }: { key: string; requestId: string },

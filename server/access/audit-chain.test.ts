@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What somebody does who owns the database and switches its guards off. */
+/** What the owner of the database can do after switching its guards off. */
 async function asOwner(statement: string, values: readonly unknown[] = []): Promise<void> {
   const client = await connection.pool.connect();
   await client.query("set session_replication_role = 'replica'");
@@ -35,7 +35,7 @@ const entryOf = (userId: string, details: AuditEntry['details'] = {}): AuditEntr
 const write = (entry: AuditEntry) =>
   connection.db.transaction((tx) => audit(tx, entry, new Date('2026-03-02T09:00:00.123Z')));
 
-/** An account with so many entries and their ids in order. */
+/** An account with this many entries, and their ids in order. */
 async function anAccount(entries: number): Promise<{ userId: string; ids: string[] }> {
   const { id: userId } = await aUser(connection.db);
   for (let n = 0; n < entries; n++) await write(entryOf(userId, { n }));
@@ -48,7 +48,7 @@ async function anAccount(entries: number): Promise<{ userId: string; ids: string
 
 const breakOf = async (userId: string) => (await verifyAudit(connection.db, { userId })).breaks[0];
 
-test('what the database writes down is what the verifier reads, whatever the signs', async () => {
+test('the verifier reads what the database wrote, whatever the characters', async () => {
   const words = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'));
   const names = fc.stringMatching(/^[a-z][a-z_]{0,12}$/);
   const value = fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null));
@@ -62,7 +62,7 @@ test('what the database writes down is what the verifier reads, whatever the sig
   );
 });
 
-test('twenty writers at once make one chain without gaps or forks', async () => {
+test('twenty concurrent writers make one chain without gaps or forks', async () => {
   const { userId } = await anAccount(0);
   const other = await anAccount(1);
   const all = Array.from({ length: 100 }, (_, n) => write(entryOf(userId, { n })));
@@ -78,7 +78,7 @@ test('twenty writers at once make one chain without gaps or forks', async () => 
   expect(await breakOf(other.userId)).toBeUndefined();
 });
 
-test('an entry whose transaction is undone leaves no gap', async () => {
+test('an entry whose transaction is rolled back leaves no gap', async () => {
   const { userId } = await anAccount(1);
   const undone = connection.db.transaction(async (tx) => {
     await audit(tx, entryOf(userId), new Date());
@@ -126,13 +126,13 @@ describe('the verifier names the first entry that the owner of the database', ()
     expect(await breakOf(userId)).toEqual({ userId, seq: 5, entryId: null, why: 'missing' });
   });
 
-  test('removed with all there was', async () => {
+  test('removed with everything else', async () => {
     for (const table of ['audit_log', 'audit_chain', 'audit_heads'])
       await asOwner(`delete from ${table} where user_id = $1`, [userId]);
     expect(await breakOf(userId)).toEqual({ userId, seq: 1, entryId: null, why: 'missing' });
   });
 
-  test('put in past the chain', async () => {
+  test('inserted outside the chain', async () => {
     const id = randomUUID();
     await asOwner(
       `insert into audit_log (id, user_id, at, actor_kind, action, entity_type, details)
@@ -173,7 +173,7 @@ test('while its guards are on, the database refuses to change or remove what an 
     await expect(connection.pool.query(statement)).rejects.toThrow('append-only');
 });
 
-test('when an account is erased its entries go, and the chain over them still verifies', async () => {
+test('when an account is erased its entries are deleted, and the chain over them still verifies', async () => {
   const { userId } = await anAccount(3);
   await connection.pool.query('delete from users where id = $1', [userId]);
   expect(
@@ -189,7 +189,7 @@ test('when an account is erased its entries go, and the chain over them still ve
   expect(await breakOf(userId)).toMatchObject({ seq: 2, why: 'the chain was changed' });
 });
 
-test('all accounts are verified in one go, those without entries included', async () => {
+test('all accounts are verified in one go, including those without entries', async () => {
   const found = await verifyAudit(connection.db);
   expect(found.accounts).toBeGreaterThan(await connection.db.$count(users));
   // Those that the tests above broke, and no other.

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 
-/** The account of nobody: tries to sign in to addresses that have no account stand in its log. */
+/** The account of nobody: failed sign-ins for addresses without an account are recorded in its log. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Where a chain breaks first. */
+/** Where a chain first breaks. */
 export type Break = {
   userId: string;
   /** The first entry that is not as it was written. */
@@ -16,14 +16,14 @@ export type Break = {
 
 export type Verification = { accounts: number; entries: number; breaks: Break[] };
 
-/** Breaks that are told one by one; there is one for each account at most. */
+/** The most breaks listed individually; there is at most one per account. */
 const MOST_BREAKS = 20;
 const ROWS_AT_ONCE = 1_000;
 
 type Entry = {
   id: string;
   user_id: string;
-  /** With microseconds, as it is stored. */
+  /** With microseconds, as stored. */
   at: string;
   actor_kind: string;
   actor_id: string | null;
@@ -46,8 +46,8 @@ type Link = {
 type Account = { user_id: string; length: number | null; hash: string | null; lives: boolean };
 
 /**
- * Recomputes the chain of every account, or of one, and answers where each breaks first. It reads one moment of the database, so
- * that entries may be added meanwhile. Entries of an erased account are gone; their hashes are verified.
+ * Recomputes the chain of every account, or of one, and returns where each breaks first. It reads a snapshot of the
+ * database, so entries may be added meanwhile. Entries of an erased account are gone; their hashes are verified.
  */
 export async function verifyAudit(
   db: Db,
@@ -68,7 +68,7 @@ export async function verifyAudit(
   );
 }
 
-/** Whoever has a head, an entry or a link, or lives and should have a head. */
+/** Accounts with a head, an entry or a link, and existing ones, which should have a head. */
 async function accountsOf(tx: Tx, only: { userId: string } | null): Promise<Account[]> {
   const { rows } = await tx.execute<Account>(sql`
     select a.user_id, h.length, h.hash, u.id is not null or a.user_id = ${NOBODY} as lives
@@ -126,7 +126,9 @@ function contentHash({ salt, ...entry }: Entry & { salt: string }): string {
   return sha256(salt + auditWords(entry));
 }
 
-/** An entry as canonical JSON. The database writes the same for itself, see the migration that begins the chains. */
+/**
+ * An entry as canonical JSON. The database produces the same by itself; see the migration that introduces the chains.
+ */
 function auditWords(entry: Entry): string {
   return canonical({
     id: entry.id,
@@ -157,7 +159,7 @@ async function linksAfter(tx: Tx, userId: string, seq: number): Promise<Link[]> 
   return rows;
 }
 
-/** An entry that no link of the account names: somebody wrote it past the chain. */
+/** An entry that no link of the account refers to: somebody wrote it outside the chain. */
 async function strayEntry(tx: Tx, userId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select e.id from audit_log e where e.user_id = ${userId}

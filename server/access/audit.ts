@@ -4,7 +4,7 @@ import { auditLog } from '../db/schema';
 import type { AuditDetails } from '../db/schema/audit';
 import type { Actor } from './actor';
 
-/** What is recorded. An action is the thing and what became of it: `share.created`. */
+/** What is recorded. An action is the entity and what happened to it: `share.created`. */
 export type AuditAction =
   | 'decision.changed'
   | 'feedback.given'
@@ -91,7 +91,7 @@ export type AuditAction =
   | 'account.viewed';
 
 export type AuditEntry = {
-  /** Whose account it happened in. */
+  /** The account in which it happened. */
   userId: string;
   actor: {
     kind: 'user' | 'api_key' | 'staff' | 'system' | 'candidate' | 'visitor';
@@ -99,7 +99,7 @@ export type AuditEntry = {
   };
   action: AuditAction;
   entity: { type: string; id: string | null };
-  /** Ids, numbers and words of ours: never a text about a candidate. */
+  /** Ids, numbers and words of ours: never text about a candidate. */
   details: AuditDetails;
   requestId: string | null;
 };
@@ -113,8 +113,8 @@ export function doer({
 }
 
 /**
- * Records what somebody did, in the transaction that does it: neither exists without the other. The database adds it to the
- * account's chain, whose end stays locked until the commit: do it last.
+ * Records an action in the transaction that performs it: neither exists without the other. The database adds it to
+ * the account's chain, whose end stays locked until the commit, so do this last.
  */
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   const { userId, actor, action, entity, details, requestId } = entry;

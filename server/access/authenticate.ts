@@ -11,7 +11,7 @@ import { hashToken } from './token';
 
 type Found = AccountRow & { sessionId: string; lastUsedAt: Date; provenAt: Date };
 
-/** Runs on every call, so it is written by hand and planned once: one statement, three rows found by their keys. */
+/** Runs on every call, so it is hand-written and planned once: one statement, three rows found by their keys. */
 const FIND = prepared(`
   select s.id as "sessionId", s.last_used_at as "lastUsedAt",
     coalesce(s.proven_at, s.created_at) as "provenAt", ${ACCOUNT_COLUMNS}
@@ -20,10 +20,10 @@ const FIND = prepared(`
   join subscriptions p on p.user_id = u.id
   where s.token_hash = $1 and s.expires_at > $2 and s.last_used_at > $3`);
 
-/** Last use is shown to people; once a minute is exact enough and spares a write per call. */
+/** Last use is shown to people; accuracy to the minute is enough and saves a write per call. */
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** The caller behind a bearer token; null for a token that is unknown, over or whose account is gone. */
+/** The caller behind a bearer token; null for a token that is unknown or expired, or whose account is gone. */
 export async function authenticate(
   {
     pool,

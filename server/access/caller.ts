@@ -3,10 +3,10 @@ import type { Actor } from './actor';
 import { type Allowance, allowanceOf, type SubscriptionRow } from './allowance';
 import { roleOf } from './role';
 
-/** Who calls and what their account may do. */
+/** The caller, and what their account may do. */
 export type Caller = { actor: Actor; allowance: Allowance };
 
-/** An account with its subscription and the number of its active keys, in one row. */
+/** An account with its subscription and its number of active keys, in one row. */
 export type AccountRow = SubscriptionRow & {
   emailKey: string;
   emailConfirmedAt: Date | null;
@@ -18,7 +18,7 @@ export type AccountRow = SubscriptionRow & {
   apiKeysUsed: number;
 };
 
-/** The columns of an `AccountRow` where `u` is the user and `p` the subscription. */
+/** The columns of an `AccountRow`, where `u` is the user and `p` the subscription. */
 export const ACCOUNT_COLUMNS = `
   u.email_key as "emailKey", u.email_confirmed_at as "emailConfirmedAt",
   u.email_vouched_by as "emailVouchedBy",
@@ -34,7 +34,7 @@ export const ACCOUNT_COLUMNS = `
   p.invitation_credits as "invitationCredits", p.invitation_grant_used as "invitationGrantUsed",
   (select count(*)::integer from api_keys k where k.user_id = u.id and k.is_active) as "apiKeysUsed"`;
 
-/** What an actor is by its account. */
+/** The account part of an actor. */
 export function accountOf(row: AccountRow, { staffEmails }: Pick<Config, 'staffEmails'>) {
   return {
     userId: row.userId,

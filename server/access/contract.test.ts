@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a contract that is agreed amid a submission waits for it, and nobody waits in a circle', async () => {
+test('a contract agreed during a submission waits for it, without a deadlock', async () => {
   const owner = await aUser(server.db);
   const now = server.clock.now();
   const mayEnd = signal();
   const program = signal();
   let backend = 0;
-  // As a submission does: the quota first, then what names the account.
+  // As a submission does: the quota first, then rows that refer to the account.
   const submitting = server.db.transaction(async (tx) => {
     await reserve(tx, owner.id, 1, now);
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);

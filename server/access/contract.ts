@@ -14,29 +14,32 @@ import {
 } from './allowance';
 import { audit } from './audit';
 
-/** What the operator's people set on an account. What is not named stays; null is the plan's own limit, on enterprise no cap. */
+/**
+ * What the operator's staff set on an account. Unnamed fields stay; null is the plan's own limit, which on enterprise
+ * means no cap.
+ */
 export type Contract = {
   plan?: PlanType;
-  /** How the plan is billed, which sets the length of its period. Only together with a plan. */
+  /** The billing interval, which sets the length of a period. Only together with a plan. */
   billing?: 'monthly' | 'yearly';
   candidates?: number | null;
   keys?: number | null;
   batch?: number | null;
-  /** How many are left then, those of the period included. */
+  /** How many are left afterwards, including those of the period. */
   invitationCredits?: number;
   partner?: boolean;
   trialEndsAt?: Date;
   /** Whether the address counts as confirmed. */
   confirmed?: boolean;
   suspended?: boolean;
-  /** Support staff. Nothing but the operator's command names it. */
+  /** Support staff. Only the operator's command sets it. */
   staff?: boolean;
 };
 
-/** Who agrees, and why. No member of staff means the operator, by command. */
+/** Who agreed to it, and why. No staff id means the operator, by command. */
 export type AgreedBy = { staffId: string | null; reason: string | null; requestId: string | null };
 
-/** A contract that contradicts itself or the account. `field` is the name of what is wrong in it. */
+/** A contract that contradicts itself or the account. `field` names the part that is wrong. */
 export class ContractError extends Error {
   readonly field: keyof Contract;
 
@@ -56,7 +59,7 @@ export async function findAccount(executor: Executor, email: string): Promise<st
   return user?.id ?? null;
 }
 
-/** What sets an account apart from others beside its plan. */
+/** What distinguishes an account besides its plan. */
 export async function findFlags(
   executor: Executor,
   userId: string,
@@ -68,11 +71,11 @@ export async function findFlags(
 }
 
 /**
- * Applies what was agreed and answers what the account may do then. Another plan takes effect at once, with a period that begins
- * now and what was used kept. The account's rows are locked, so running submissions see it before or after. What was set, what
- * stood there before and why are an entry of the account's audit log.
+ * Applies what was agreed and returns what the account may do then. A different plan takes effect at once, in a
+ * period that starts now, keeping what was used. The account's rows are locked, so running submissions see it before
+ * or after. What was set, the previous values and the reason become an entry of the account's audit log.
  *
- * @throws ContractError for an end of a trial where there is none.
+ * @throws ContractError for a trial end if there is no trial.
  */
 export async function agree(
   tx: Tx,
@@ -103,7 +106,7 @@ export async function agree(
   return loadAllowance(tx, userId, now);
 }
 
-/** A plan that is over counts as a trial that has ended: more of that trial is a trial of its own. */
+/** A plan that is over counts as an expired trial: extending that trial makes it a trial of its own. */
 function onTrialAgain(contract: Contract, row: SubscriptionRow): Contract {
   if (contract.trialEndsAt === undefined || row.planType === 'trial') return contract;
   return { ...contract, plan: 'trial' };
@@ -113,8 +116,8 @@ type UserRow = typeof users.$inferSelect;
 type AccountRows = { user: UserRow; row: SubscriptionRow };
 
 /**
- * The person before the plan: erasing an account locks them in this order. Whoever submits holds the plan and then names the
- * person, which this lock lets them.
+ * The person before the plan, the order in which erasing an account locks them. A submission holds the plan and then
+ * refers to the person, which this lock permits.
  */
 async function lockAccount(tx: Tx, userId: string): Promise<AccountRows> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
@@ -152,7 +155,7 @@ async function setSubscription(
     .where(eq(subscriptions.userId, row.userId));
 }
 
-/** So many credits left: as many of them as the plan gives are its own, the rest stay beyond the period. */
+/** This many credits left: as many as the plan grants are the plan's own, the rest outlast the period. */
 function creditsLeaving(wanted: number, row: SubscriptionRow, now: Date) {
   const given = grantLeft({ ...row, invitationGrantUsed: 0 }, now);
   const ofPlan = Math.min(wanted, given);
@@ -179,7 +182,7 @@ async function setUser(
     })
     .where(eq(users.id, user.id));
 
-  /** What is so already keeps the moment from which on it was. */
+  /** A state that already holds keeps the moment since when it has. */
   function since(isSo: boolean, before: Date | null): Date | null {
     return isSo ? (before ?? now) : null;
   }
@@ -200,7 +203,7 @@ function planFrom(plan: PlanType, { billing = 'monthly' }: Contract, now: Date) 
 
 type Standing = { readonly [Name in keyof Contract]-?: AuditDetails[string] };
 
-/** What stands before a change, in the words of a contract. */
+/** The values before a change, in the terms of a contract. */
 function standingOf({ user, row }: AccountRows, now: Date): Omit<Standing, 'billing'> {
   return {
     plan: row.planType,
@@ -216,7 +219,7 @@ function standingOf({ user, row }: AccountRows, now: Date): Omit<Standing, 'bill
   };
 }
 
-/** Each thing that was named with what it is now and, behind `before.`, what it was. */
+/** Each named field with its new value and, under `before.`, its old one. */
 function detailsOf(contract: Contract, before: Omit<Standing, 'billing'>): AuditDetails {
   const named = Object.entries(contract).filter(([, value]) => value !== undefined);
   const was = new Map<string, AuditDetails[string]>(Object.entries(before));

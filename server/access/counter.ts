@@ -4,21 +4,21 @@ import type { Executor } from '../db/database';
 import { type Place, preparedQuery } from '../db/prepared-query';
 import { rateLimits } from '../db/schema';
 
-/** How often something may happen in a window that begins with the first time. */
+/** How often something may happen in a window that starts with the first time. */
 export type Rule = { name: string; times: number; windowMs: number };
 
-/** One count of a rule, for example of one address. */
+/** One counter of a rule, for example for one address. */
 export type Count = { rule: Rule; subject: string };
 
-/** Keys are digests: the table tells neither addresses nor e-mails. */
+/** Keys are digests, so the table reveals neither addresses nor e-mails. */
 function keyOf({ rule, subject }: Count): string {
   return `${rule.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
 /**
- * Counts one time more, in a table that all processes share.
+ * Counts once more, in a table that all processes share.
  *
- * @returns milliseconds to wait when that was too often, 0 when it was not.
+ * @returns milliseconds to wait if that was too often, otherwise 0.
  */
 export async function countUp(executor: Executor, count: Count, now: Date): Promise<number> {
   const { points, expire } = await add(executor, count, 1, now);
@@ -49,7 +49,7 @@ async function add(
 }
 
 /**
- * Takes up to `wanted` times out of what is left of a window, for a process that then counts for itself.
+ * Takes up to `wanted` from what is left of a window, for a process that then counts by itself.
  *
  * @returns how many it may count, and when the window ends (milliseconds since 1970).
  */
@@ -61,11 +61,11 @@ export async function take(
 ): Promise<{ granted: number; until: number }> {
   const { times } = count.rule;
   const { points, expire } = await add(executor, count, wanted, now);
-  // Whoever was granted less took what was left: what is counted beyond the limit belongs to nobody.
+  // A process granted less took what was left: anything counted beyond the limit belongs to nobody.
   return { granted: Math.max(0, Math.min(wanted, times - (points - wanted))), until: expire };
 }
 
-/** When the window ends in which something was counted, in milliseconds since 1970; null when it was not counted. */
+/** When the window of a counter ends, in milliseconds since 1970; null if nothing was counted. */
 export async function countedUntil(
   executor: Executor,
   count: Count,
@@ -74,7 +74,7 @@ export async function countedUntil(
   return (await countedSoFar(executor, count, now))?.expire ?? null;
 }
 
-/** How often something was counted in a window, and when that ends; null when it was not counted. */
+/** How often something was counted in a window, and when that ends; null if nothing was. */
 export async function countedSoFar(
   executor: Executor,
   count: Count,
@@ -91,12 +91,12 @@ const askCounted = preparedQuery((executor, at: Place<'key' | 'now'>) =>
     .where(and(eq(rateLimits.key, at('key')), gt(rateLimits.expire, at('now')))),
 );
 
-/** Forgets counts. */
+/** Resets counters. */
 export async function forget(executor: Executor, counts: readonly Count[]): Promise<void> {
   await executor.delete(rateLimits).where(inArray(rateLimits.key, counts.map(keyOf)));
 }
 
-/** Removes counts whose window has passed. */
+/** Removes counters whose window has passed. */
 export async function clearPassedCounts(executor: Executor, now: Date): Promise<void> {
   await executor.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
 }

@@ -40,12 +40,12 @@ describe('invitation credits', () => {
     expect(await left(id, at(0))).toBe(given);
   });
 
-  test('of a plan that is billed by the year are those of twelve months', async () => {
+  test('of a plan billed yearly are those of twelve months', async () => {
     const { id } = await aUser(t.db, { plan: 'starter', periodEnd: at(365) });
     expect(await left(id, at(0))).toBe(600);
   });
 
-  test('begin anew with each period, but for those that were bought', async () => {
+  test('start over with each period, except purchased ones', async () => {
     const { id } = await aUser(t.db, { plan: 'starter' });
     await buy(id, 7);
     await spend(id, at(1));
@@ -53,13 +53,13 @@ describe('invitation credits', () => {
     expect(await left(id, at(PLANS.starter.billingDays))).toBe(57);
   });
 
-  test('end with a trial, but for those that were bought', async () => {
+  test('end with a trial, except purchased ones', async () => {
     const { id } = await aUser(t.db, { plan: 'trial' });
     await buy(id, 2);
     expect([await left(id, at(6)), await left(id, at(7))]).toEqual([7, 2]);
   });
 
-  test('are spent once when twenty want the last two', async () => {
+  test('are spent once when twenty callers want the last two', async () => {
     const { id } = await aUser(t.db, { plan: 'enterprise' });
     await buy(id, 2);
     const spent = await Promise.all(Array.from({ length: 20 }, () => spend(id, at(0))));
@@ -67,14 +67,14 @@ describe('invitation credits', () => {
     expect(await left(id, at(0))).toBe(0);
   });
 
-  test('of a period that is over come back as ones that stay', async () => {
+  test('of a period that is over are returned as permanent ones', async () => {
     const { id } = await aUser(t.db, { plan: 'starter' });
     await spend(id, at(1));
     await giveBack(id, 'grant', at(1), at(31));
     expect([await left(id, at(31)), await left(id, at(61))]).toEqual([51, 51]);
   });
 
-  test('always add up, whatever is spent, given back and waited for', async () => {
+  test('always add up, whatever is spent, returned and waited for', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('spend' as const) }),
       fc.record({ kind: fc.constant('return' as const), which: fc.nat(20) }),
@@ -89,7 +89,7 @@ describe('invitation credits', () => {
         });
         await buy(id, 3);
         let day = 0;
-        /** The rules once more: five of the trial and three that were bought. */
+        /** The rules once more: five from the trial and three purchased. */
         let model = 8;
         const spent: { source: CreditSource; spentAt: Date }[] = [];
         for (const one of steps) {

@@ -4,12 +4,12 @@ import { invitations } from '../db/schema';
 import { grantLeft } from './allowance';
 import { holdPlan, writeHeld } from './hold-plan';
 
-/** Whether a credit was one of those that the plan gives for a period, or one that was bought. */
+/** Whether a credit was granted by the plan for a period, or bought. */
 export type CreditSource = 'grant' | 'bought';
 
 /**
- * Takes one invitation credit: of those that end with the period first. null when there is none; then nothing is changed. The
- * account's row is locked until the end of the transaction, so that nobody spends the last one twice.
+ * Takes one invitation credit, those that end with the period first. null if there is none; then nothing changes. The
+ * account's row is locked until the end of the transaction, so nobody spends the last one twice.
  */
 export async function spendCredit(tx: Tx, userId: string, now: Date): Promise<CreditSource | null> {
   const row = await holdPlan(tx, userId, now);
@@ -22,7 +22,7 @@ export async function spendCredit(tx: Tx, userId: string, now: Date): Promise<Cr
   return 'bought';
 }
 
-/** Gives a credit back. One of a period that is over comes back as one that stays: it was paid for and not used. */
+/** Returns a credit. One from a past period comes back as a permanent one, because it was paid for and not used. */
 export async function returnCredit(
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export async function returnCredit(
   await writeHeld(tx, row, change);
 }
 
-/** How many credits of the plan itself were spent since a moment and not given back. */
+/** How many of the plan's own credits were spent since a moment and not returned. */
 export function countGranted(tx: Tx, userId: string, since: Date): Promise<number> {
   const { creditFrom, creditAt } = invitations;
   return tx.$count(

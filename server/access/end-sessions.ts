@@ -4,8 +4,8 @@ import { oneTimeTokens, passkeyChallenges, secondFactors, sessions } from '../db
 import { TICKET_KINDS } from './tickets';
 
 /**
- * Ends every session of an account, also those that wait for their second step; or every one but `keep`. The tickets go first:
- * a second step that is just being taken is waited for, and its session is found.
+ * Ends every session of an account, including those waiting for their second step, or every one but `keep`. Tickets
+ * are deleted first: a second step in progress is waited for, and its session is found.
  */
 export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
   await tx
@@ -17,7 +17,10 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 
 const DAY_MS = 86_400_000;
 
-/** Removes what opens nothing any more: sessions, tickets and challenges that are over, and setups that nobody confirmed for a day. */
+/**
+ * Removes what is no longer usable: expired sessions, tickets and challenges, and setups that nobody confirmed for a
+ * day.
+ */
 export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
   await executor.delete(sessions).where(lte(sessions.expiresAt, now));
   await executor

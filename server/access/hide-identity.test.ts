@@ -25,7 +25,7 @@ test.each([
   expect(hide(text)).toBe(text);
 });
 
-test('somebody without a known name still has no address or number', () => {
+test('a person without a known name still has their address and number hidden', () => {
   const nameless = identityHider({ name: null, email: null });
   expect(nameless('Kim, kim@example.com, 030 5550 1234')).toBe('Kim, [hidden], [hidden]');
 });

@@ -1,11 +1,11 @@
 const HIDDEN = '[hidden]';
 
-/** What is known of who a candidate is. */
+/** What is known about a candidate's identity. */
 export type Identity = { name: string | null; email: string | null };
 
 /**
- * Makes what hides a person inside a text: the words of their name, and whatever leads to somebody: e-mail addresses,
- * links and phone numbers.
+ * Creates a function that hides a person in a text: the words of their name, and anything that leads to somebody:
+ * e-mail addresses, links and phone numbers.
  */
 export function identityHider({ name, email }: Identity): (text: string) => string {
   const hideName = wordHider([email, name, ...(name?.split(/\s+/u) ?? [])]);
@@ -16,13 +16,13 @@ export function identityHider({ name, email }: Identity): (text: string) => stri
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu;
-/** Addresses with their scheme, those that begin like a web site, and a path behind a domain, as in profiles. */
+/** URLs with a scheme, those that begin like a web site, and a path after a domain, as in profiles. */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>]+|(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|me|co|uk|de|fr|eu)\/[^\s<>]+/giu;
 
 const NUMBER =
   /(?<![\p{L}\d./-])(?:\+|00)?\(?\d{1,5}\)?(?:[\s.\-/]*\(?\d{2,6}\)?){1,5}(?![\p{L}\d/])/gu;
-/** Digits of a phone number without and with its country; E.164 allows 15 at most. */
+/** Digits of a phone number, without and with its country code; E.164 allows at most 15. */
 const PHONE_DIGITS = { fewest: 8, most: 15 };
 
 /** A run of numbers is a phone number unless all of it reads as dates, such as 03/2019 - 11/2022. */
@@ -37,7 +37,7 @@ function isPartOfDate(group: string): boolean {
   return /^(?:0?[1-9]|[12]\d|3[01]|(?:19|20)\d\d)$/.test(group);
 }
 
-/** Shorter words of a name, such as an initial, would take ordinary words with them. */
+/** Shorter words of a name, such as an initial, would remove ordinary words as well. */
 const SHORTEST = 3;
 
 function wordHider(words: readonly (string | null)[]): (text: string) => string {

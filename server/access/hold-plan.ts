@@ -3,7 +3,9 @@ import type { Tx } from '../db/database';
 import { subscriptions } from '../db/schema';
 import { asOf, periodAt, type SubscriptionRow } from './allowance';
 
-/** The account's row as it counts at `now`, in the period that holds it; nobody else changes it before the transaction ends. */
+/**
+ * The account's row as it counts at `now`, in the current period; nobody else changes it before the transaction ends.
+ */
 export async function holdPlan(tx: Tx, userId: string, now: Date): Promise<SubscriptionRow> {
   const [row] = await tx
     .select()
@@ -15,7 +17,7 @@ export async function holdPlan(tx: Tx, userId: string, now: Date): Promise<Subsc
   return { ...current, ...periodAt(current, now) };
 }
 
-/** Writes a change of a row that is held, together with the period that it counts in. */
+/** Writes a change to a held row, together with the period it counts in. */
 export async function writeHeld(
   tx: Tx,
   row: SubscriptionRow,

@@ -2,10 +2,10 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { apiKeys, charges, usageDays } from '../db/schema';
 
-/** One candidate that was paid for: its place in what was charged, and its text. */
+/** One charged candidate: its place in what was charged, and its text. */
 export type Charge = { ordinal: number; textHash: string | null };
 
-/** Enters charges into the ledger. Its key refuses a second charge of the same candidate. */
+/** Adds charges to the ledger. Its key rejects a second charge for the same candidate. */
 export async function insertCharges(
   tx: Tx,
   owner: { subjectId: string; userId: string },
@@ -21,7 +21,7 @@ export function countCharges(tx: Tx, userId: string, since: Date): Promise<numbe
   return tx.$count(charges, and(eq(charges.userId, userId), gte(charges.chargedAt, since)));
 }
 
-/** Adds to what the account, and the key that asked for it, did on the UTC day of `now`. */
+/** Adds to the usage of the account, and of the key that asked, on the UTC day of `now`. */
 export async function countUsage(
   tx: Tx,
   { userId, apiKeyId }: { userId: string; apiKeyId: string | null },

@@ -3,9 +3,9 @@ import type { Tx } from '../db/database';
 import { users } from '../db/schema';
 
 /**
- * Holds an account's row until the transaction ends: `share` for who comes in, `update` for who changes what it takes to come in.
- * So nobody comes in by what has just been changed, and sessions that are ended then include those that began meanwhile.
- * Answers the hash of its password as it stands, undefined for an account that is gone.
+ * Locks an account's row until the transaction ends: `share` for somebody signing in, `update` for changing what it
+ * takes to sign in. So nobody gets in with credentials that have just been changed, and ending sessions includes
+ * those started meanwhile. Returns the current password hash, undefined for an account that is gone.
  */
 export async function lockAccount(
   tx: Tx,

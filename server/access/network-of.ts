@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network of an address as people read it, without the part that tells one machine from its neighbours. */
+/**
+ * The network of an address in readable form, without the part that distinguishes one machine from its neighbours.
+ */
 export function networkOf(ip: string): string | null {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.x`;

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import { sessions, users } from '../db/schema';
 import type { OpenAt } from './session-life';
 
-/** Which of these sessions are still open: neither ended by anybody nor over, and of no account that was suspended. */
+/** Which of these sessions are still open: not ended, not expired, and not of a suspended account. */
 export async function openSessions(
   executor: Executor,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT_ONCE, hashPassword, LONGEST_LINE, verifyPassword } from './passwords';
 
-test('a hash is argon2id with a salt of its own, and only its password opens it', async () => {
+test('a hash is argon2id with its own salt, and only its password opens it', async () => {
   const [one, two] = await Promise.all([
     hashPassword('secret one', 'stranger'),
     hashPassword('secret one', 'stranger'),
@@ -13,7 +13,7 @@ test('a hash is argon2id with a salt of its own, and only its password opens it'
   expect(await verifyPassword(null, 'secret one', 'stranger')).toBe(false);
 });
 
-test('long passwords are not cut, and the same letters typed elsewhere are the same', async () => {
+test('long passwords are not truncated, and the same letters from another keyboard are the same', async () => {
   const long = 'x'.repeat(199);
   const stored = await hashPassword(`${long}a`, 'stranger');
   expect(await verifyPassword(stored, `${long}b`, 'stranger')).toBe(false);
@@ -21,7 +21,7 @@ test('long passwords are not cut, and the same letters typed elsewhere are the s
   expect(await verifyPassword(composed, 'passwo\u0308rd', 'stranger')).toBe(true);
 });
 
-test('a flood waits in a line of limited length and the rest is turned away', async () => {
+test('a flood waits in a queue of limited length and the rest is turned away', async () => {
   const stored = await hashPassword('secret', 'stranger');
   const flood = Array.from({ length: 80 }, () => verifyPassword(stored, 'guess', 'stranger'));
   const outcomes = await Promise.allSettled(flood);
@@ -31,7 +31,7 @@ test('a flood waits in a line of limited length and the rest is turned away', as
   expect(await verifyPassword(stored, 'secret', 'stranger')).toBe(true);
 });
 
-test('who is known waits in front of a flood, and is not turned away because of it', async () => {
+test('a known caller waits in front of a flood, and is not turned away because of it', async () => {
   const stored = await hashPassword('secret', 'stranger');
   const order: string[] = [];
   const waits = (who: 'known' | 'stranger') =>
@@ -41,6 +41,6 @@ test('who is known waits in front of a flood, and is not turned away because of 
   await Promise.allSettled(flood);
   await owner;
   expect(order).toHaveLength(LONGEST_LINE + AT_ONCE + 1);
-  // Those that were at it already may end before.
+  // Those already in progress may finish first.
   expect(order.indexOf('known')).toBeLessThanOrEqual(AT_ONCE + 1);
 });

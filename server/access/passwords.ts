@@ -2,31 +2,36 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '@candor/domain/errors';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id (the library's default) with 19 MiB and two passes, as the OWASP password storage cheat sheet advises. */
+/**
+ * Argon2id (the library's default) with 19 MiB and two passes, as the OWASP password storage cheat sheet recommends.
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is made to be costly: one or two at a time leave a processor to other calls, and a long line is turned away. */
+/**
+ * Hashing is deliberately expensive: one or two at a time leave a processor for other calls, and a long queue is cut
+ * off.
+ */
 export const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** How many of a kind may wait. */
 export const LONGEST_LINE = 64;
 
 /**
- * Who waits: somebody who is signed in, or signed in from the same place before, or anybody else. The known come first and have
- * a line of their own, so that a flood of guesses from everywhere does not keep owners out.
+ * Who waits: somebody signed in, or who signed in from the same place before, or anybody else. Known callers come
+ * first and have their own queue, so that a distributed flood of guesses does not lock owners out.
  */
 export type Waiting = 'known' | 'stranger';
 
 let running = 0;
 const lines: Readonly<Record<Waiting, (() => void)[]>> = { known: [], stranger: [] };
 
-/** Hashes a new password. Throws AppError 503 when too many wait. */
+/** Hashes a new password. Throws AppError 503 if too many are waiting. */
 export function hashPassword(password: string, who: Waiting): Promise<string> {
   return inLine(who, () => hash(normalise(password), OPTIONS));
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (no such account, or one that signs in elsewhere) the same work is
- * done and the answer is false, so that the time tells nothing. Throws AppError 503 when too many wait.
+ * Whether a password matches a hash. Without a hash (no such account, or one that signs in elsewhere) the same work
+ * is done and the answer is false, so that timing reveals nothing. Throws AppError 503 if too many are waiting.
  */
 export function verifyPassword(
   stored: string | null,
@@ -61,7 +66,7 @@ async function inLine<T>(who: Waiting, work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = lines.known.shift() ?? lines.stranger.shift();
-    // The place goes straight to whoever waits.
+    // The slot goes directly to the next in line.
     if (next) next();
     else running -= 1;
   }

@@ -25,7 +25,7 @@ async function rowOf(userId: string) {
   return row;
 }
 
-/** Another plan, and whether its payment is open since now, as a reading of the payment provider writes it. */
+/** A different plan, and whether its payment is overdue since now, as reading the payment provider records it. */
 const changing = (id: string, plan: Paid, graceEndsAt: Date | null = null) =>
   t.db.transaction((tx) =>
     tx
@@ -44,11 +44,11 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 35 }) }),
 );
 
-test('through every change of plan, grace and period, the ledger does what its rules say', async () => {
+test('through every change of plan, grace and period, the ledger follows its rules', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { id } = await aUser(t.db, { plan: 'starter' });
-      /** The rules once more, in the plainest words. */
+      /** The rules once more, in the simplest form. */
       const model = {
         limit: 500,
         used: 0,
@@ -70,7 +70,7 @@ test('through every change of plan, grace and period, the ledger does what its r
           expect(await t.db.transaction((tx) => chargeOne(tx, id, now))).toBe(allowed);
           if (allowed) model.used += 1;
         } else if (one.kind === 'settle') {
-          // What was promised before a lapse or a lower plan is still charged.
+          // What was promised before a lapse or a downgrade is still charged.
           const charge = Math.floor((model.reserved * one.share) / 100);
           const release = model.reserved - charge;
           await t.db.transaction((tx) => settle(tx, id, { charge, release, now }));
@@ -95,7 +95,7 @@ test('through every change of plan, grace and period, the ledger does what its r
         });
       }
 
-      /** A plan begins its next period by the clock while it is open; one that has lapsed stands still. */
+      /** An open plan starts its next period by the clock; a lapsed one stands still. */
       function catchUp() {
         while (at >= model.periodEnd && model.periodEnd < model.openUntil) {
           model.periodEnd += 30 * DAY;
@@ -109,7 +109,7 @@ test('through every change of plan, grace and period, the ledger does what its r
 
 const planOf = (limit: number) => (limit === LIMITS.starter ? 'starter' : 'professional');
 
-test('of twenty at once beside a lower plan none gets more than the plan that it met', async () => {
+test('of twenty concurrent calls with a downgrade, none gets more than the plan it met', async () => {
   await t.db.execute(sql`create table overspent (user_id uuid, taken integer, plan text)`);
   await t.db.execute(sql`
     create function note_overspending() returns trigger language plpgsql as $$

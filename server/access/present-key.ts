@@ -3,7 +3,7 @@ import type { apiKeys } from '../db/schema';
 
 const KeptPermissions = KeyPermission.array();
 
-/** A stored key as everybody sees it: of its value only the last four characters. */
+/** A stored key as everybody sees it: only the last four characters of its value. */
 export function presentKey(row: typeof apiKeys.$inferSelect): ApiKey {
   return {
     id: row.id,

@@ -3,12 +3,12 @@ import { lowestPlanWith, opensFeature } from '@candor/domain/rules/plans';
 import { daysRemaining } from '@candor/domain/rules/quota';
 import type { Allowance } from './allowance';
 
-/** Candidates that new work can no longer have: what is used and what running batches hold. */
+/** Candidates no longer available to new work: those used and those held by running batches. */
 export function takenCandidates(allowance: Allowance): number {
   return allowance.candidatesUsed + allowance.candidatesReserved;
 }
 
-/** The plan with its limits, what is used of them, and its period. */
+/** The plan with its limits, its usage, and its period. */
 export function planInfoOf(allowance: Allowance): PlanInfo {
   const { candidatesLimit, apiKeyLimit, apiKeysUsed, trialExpired } = allowance;
   return {
@@ -78,7 +78,7 @@ export function quotaStatusOf(allowance: Allowance): QuotaStatus {
   };
 }
 
-/** Whether the plan opens a feature, and which plan would. A name that no plan knows is closed. */
+/** Whether the plan includes a feature, and which plan would. An unknown name is not included. */
 export function featureAccessOf({ plan, features }: Allowance, feature: string): FeatureAccess {
   const required = lowestPlanWith(feature);
   const open = required !== null && opensFeature(features, feature);

@@ -9,7 +9,7 @@ import type { Actor } from './actor';
 const PROOF_MS = PROOF_MINUTES * 60_000;
 
 /**
- * Lets nobody through whose session has not shown lately that its owner sits there. A program with a key never has.
+ * Refuses callers whose session has not recently proven that its owner is using it. A program with a key never has.
  *
  * @throws AppError 403 with `reason: proof_required`.
  */
@@ -22,12 +22,12 @@ export function demandProof(actor: Actor, now: Date): void {
   });
 }
 
-/** Until when a proof of this moment counts. */
+/** Until when a proof from this moment counts. */
 export function proofEnds(provenAt: Date): Date {
   return new Date(provenAt.getTime() + PROOF_MS);
 }
 
-/** Notes that the owner of a session has just shown who they are. */
+/** Records that the owner of a session has just proven their identity. */
 export async function noteProof(executor: Executor, sessionId: string, now: Date): Promise<void> {
   await executor.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
 }

@@ -55,7 +55,7 @@ const NEVER = [
     '4000::1',
     'fd00:0ec2:0:0:0:0:0:254',
   ],
-  // No addresses: whoever reads them as such may mean anything.
+  // Not addresses: parsers disagree about what they mean.
   ...[
     '',
     'localhost',
@@ -78,14 +78,14 @@ const NEVER = [
   ],
 ];
 
-describe('an address that somebody else named', () => {
-  test.each(PUBLIC)('on the internet is good: %s', (address) => {
+describe('an address supplied by somebody else', () => {
+  test.each(PUBLIC)('on the internet is allowed: %s', (address) => {
     expect([mayReach(address, false), mayReach(address, true)]).toEqual([true, true]);
   });
-  test.each(INSIDE)('inside a network is good where that is open: %s', (address) => {
+  test.each(INSIDE)('inside a network is allowed if private networks are: %s', (address) => {
     expect([mayReach(address, false), mayReach(address, true)]).toEqual([false, true]);
   });
-  test.each(NEVER)('is never good: %s', (address) => {
+  test.each(NEVER)('is never allowed: %s', (address) => {
     expect([mayReach(address, false), mayReach(address, true)]).toEqual([false, false]);
   });
 });
@@ -96,12 +96,12 @@ describe('a name', () => {
     resolve: async () => addresses.map((address) => ({ address, family: 4 })),
   });
 
-  test('leads to all of its addresses', async () => {
+  test('resolves to all of its addresses', async () => {
     const found = await pinAddresses('db.example.com', leading('8.8.8.8', '1.1.1.1'));
     expect(found.map(({ address }) => address)).toEqual(['8.8.8.8', '1.1.1.1']);
   });
 
-  test('is refused when one of its addresses is inside, or when it has none', async () => {
+  test('is refused if one of its addresses is private, or if it has none', async () => {
     const hiding = pinAddresses('db.example.com', leading('8.8.8.8', '10.0.0.1'));
     await expect(hiding).rejects.toBeInstanceOf(AddressRefused);
     await expect(pinAddresses('db.example.com', leading())).rejects.toBeInstanceOf(AddressRefused);

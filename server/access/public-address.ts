@@ -2,10 +2,13 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Every address of a name, asked for once. */
+/** Resolves a name to all its addresses. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** A name led to an address that nobody may be sent to. The message stays inside: it would tell who lives in our network. */
+/**
+ * A name led to an address that may not be reached. The message stays inside, because it would reveal who lives in
+ * our network.
+ */
 export class AddressRefused extends Error {
   constructor() {
     super('An address is not public.');
@@ -13,21 +16,24 @@ export class AddressRefused extends Error {
   }
 }
 
-/** What an operator may open: networks of a company's own, and this machine. */
+/** What an operator may allow: a company's own networks, and this machine. */
 const OPENED = new Set(['private', 'loopback', 'carrierGradeNat', 'uniqueLocal']);
 
-/** Where clouds tell a machine its secrets, outside of the link-local range: Azure, Alibaba, Oracle and AWS. */
+/** Cloud metadata services outside the link-local range: Azure, Alibaba, Oracle and AWS. */
 const METADATA = ['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254'];
 
-/** All of IPv6 that is routed on the internet (RFC 4291); what is embedded or translated lies outside, but for the named ranges. */
+/**
+ * All of IPv6 that is routed on the internet (RFC 4291); embedded and translated addresses lie outside, except for
+ * the named ranges.
+ */
 const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
 /** The machine's own resolver, as every other program uses it. */
 export const systemResolve: Resolve = (host) => dns.lookup(host, { all: true });
 
 /**
- * Whether a connection may be made to an address that somebody else named: it is on the internet, or in a private network that
- * the operator opened. Machines' metadata never are.
+ * Whether a connection may be made to an address supplied by somebody else: it is on the internet, or in a private
+ * network that the operator allowed. Metadata services never are.
  */
 export function mayReach(address: string, allowPrivate: boolean): boolean {
   if (isIP(address) === 0) return false;
@@ -40,9 +46,10 @@ export function mayReach(address: string, allowPrivate: boolean): boolean {
 }
 
 /**
- * The addresses that a host may be reached at. Connect to these and not to the name: it may lead elsewhere a moment later.
+ * The addresses at which a host may be reached. Connect to these and not to the name, which may resolve differently a
+ * moment later.
  *
- * @throws AddressRefused when one of them may not be reached, the resolver's error when there is none.
+ * @throws AddressRefused if one of them may not be reached, or the resolver's error if there is none.
  */
 export async function pinAddresses(
   host: string,

@@ -48,7 +48,7 @@ describe('reserving', () => {
     expect(await charging(id)).toBe(false);
   });
 
-  test('has no end where the contract sets none, and follows a cap of its own', async () => {
+  test('is unlimited if the contract says so, and follows its own cap', async () => {
     const open = await aUser(t.db, { plan: 'enterprise' });
     expect(await reserving(open.id, 1_000_000)).toBe(true);
     const capped = await aUser(t.db, { plan: 'enterprise', candidatesLimit: 5 });
@@ -57,7 +57,7 @@ describe('reserving', () => {
   });
 
   test(
-    'of twenty at once for the last credits exactly as many win as there are',
+    'of twenty concurrent calls for the last credits exactly as many win as there are',
     async () => {
       const round = fc.record({
         n: fc.integer({ min: 1, max: 25 }),
@@ -80,7 +80,7 @@ describe('reserving', () => {
   );
 
   test(
-    'of twenty at once none wins after the end of the trial, and the ledger adds up',
+    'of twenty concurrent calls none wins after the trial ends, and the ledger adds up',
     async () => {
       const round = fc.record({
         n: fc.integer({ min: 1, max: 12 }),
@@ -91,7 +91,8 @@ describe('reserving', () => {
         fc.asyncProperty(round, async ({ n, before, order }) => {
           const end = new Date(NOW.getTime() + DAY);
           const { id } = await aUser(t.db, { trialEndsAt: end });
-          // Some calls began in the last millisecond and some at the end; which of them gets the lock first, chance decides.
+          // Some calls start in the trial's last millisecond and some at its end; chance decides which gets the lock
+          // first.
           const calls = Array.from({ length: VOLLEY }, (_, at) => ({
             now: at < before ? new Date(end.getTime() - 1) : end,
             turn: order.next().value,
@@ -114,7 +115,7 @@ describe('reserving', () => {
 });
 
 describe('settling', () => {
-  test('turns a part of the reservation into use and gives the rest back', async () => {
+  test('turns part of the reservation into usage and releases the rest', async () => {
     const { id } = await aUser(t.db);
     await reserving(id, 30);
     await settling(id, 20, 0);
@@ -135,7 +136,7 @@ describe('the end of a period', () => {
   const start = new Date('2026-01-01T00:00:00.000Z');
   const later = (days: number) => new Date(start.getTime() + days * DAY);
 
-  test('begins the next one with nothing used; unused quota does not carry over', async () => {
+  test('starts the next one with nothing used; unused quota does not carry over', async () => {
     const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, used: 500 });
     expect(await reserving(id, 1, later(29))).toBe(false);
     expect(await reserving(id, 500, later(30))).toBe(true);
@@ -162,13 +163,13 @@ describe('the end of a period', () => {
     expect((await rowOf(id)).candidatesUsed).toBe(40);
   });
 
-  test('does not come for a trial', async () => {
+  test('does not happen for a trial', async () => {
     const over = later(400);
     const { id } = await aUser(t.db, { periodStart: start, trialEndsAt: over, used: 100 });
     expect(await reserving(id, 1, later(30))).toBe(false);
   });
 
-  test('is the last one for a plan that has ended, though nothing was charged in it', async () => {
+  test('is the last one for a plan that has ended, even if nothing was charged in it', async () => {
     const wishes = { plan: 'starter', periodStart: start, used: 7 } as const;
     const within = await aUser(t.db, { ...wishes, endsAt: later(40) });
     expect(await loadAllowance(t.db, within.id, later(200))).toMatchObject({
@@ -183,7 +184,7 @@ describe('the end of a period', () => {
     });
   });
 
-  test('is the one in which a payment stayed open, for a plan that was to end later anyway', async () => {
+  test('is the one in which a payment was open, for a plan that was due to end later anyway', async () => {
     const { id } = await aUser(t.db, {
       ...({ plan: 'starter', status: 'past_due', periodStart: start, used: 7 } as const),
       ...{ graceEndsAt: later(7), endsAt: later(60) },
@@ -193,7 +194,7 @@ describe('the end of a period', () => {
     });
   });
 
-  test('comes once a year for a yearly pool', async () => {
+  test('happens once a year for a yearly pool', async () => {
     const { id } = await aUser(t.db, {
       plan: 'starter',
       periodStart: start,
@@ -204,7 +205,7 @@ describe('the end of a period', () => {
   });
 });
 
-test('whatever happens in whatever order, used and reserved never pass the limit', async () => {
+test('whatever happens in whatever order, used and reserved never exceed the limit', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('reserve' as const), n: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ kind: fc.constant('charge' as const) }),
@@ -221,7 +222,7 @@ test('whatever happens in whatever order, used and reserved never pass the limit
         steps.map(async (one) => {
           if (one.kind === 'reserve') return reserving(id, one.n);
           if (one.kind === 'charge') return charging(id);
-          // Settling more than is reserved at that moment is refused, which is part of the property.
+          // Settling more than is currently reserved is refused, which is part of the property.
           return settling(id, one.charge, one.release).catch(() => false);
         }),
       );

@@ -3,11 +3,11 @@ import { candidatesLimitOf, isTrialOver, type SubscriptionRow } from './allowanc
 import { holdPlan, writeHeld } from './hold-plan';
 
 /**
- * The only writer of what an account has used and reserved. Each function locks the account's row until the end of the
- * transaction, so that calls at the same moment follow one another; used + reserved never passes the limit.
+ * The only writer of what an account has used and reserved. Each function locks the account's row until the end of
+ * the transaction, so that concurrent calls follow one another; used + reserved never exceeds the limit.
  */
 
-/** Promises `n` candidates to a batch. false when fewer are left or the trial is over; then nothing is changed. */
+/** Reserves `n` candidates for a batch. false if fewer are left or the trial is over; then nothing changes. */
 export async function reserve(tx: Tx, userId: string, n: number, now: Date): Promise<boolean> {
   const row = await holdPlan(tx, userId, now);
   if (!affords(row, n, now)) return false;
@@ -16,9 +16,10 @@ export async function reserve(tx: Tx, userId: string, n: number, now: Date): Pro
 }
 
 /**
- * Takes candidates out of a reservation: `charge` of them count as used from now on, `release` of them are free again.
+ * Takes candidates out of a reservation: `charge` of them count as used from now on, `release` of them are free
+ * again.
  *
- * @throws an Error when more is taken out than was reserved: the caller's count is wrong.
+ * @throws an Error if more is taken out than was reserved: the caller's count is wrong.
  */
 export async function settle(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function settle(
   await writeHeld(tx, row, { candidatesReserved, candidatesUsed: row.candidatesUsed + charge });
 }
 
-/** Charges one candidate that nobody reserved. false when none is left or the trial is over; then nothing is changed. */
+/** Charges one candidate without a reservation. false if none is left or the trial is over; then nothing changes. */
 export async function chargeOne(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const row = await holdPlan(tx, userId, now);
   if (!affords(row, 1, now)) return false;

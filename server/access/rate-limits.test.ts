@@ -23,7 +23,7 @@ async function anAccount(at: TestApp = t): Promise<string> {
   return email;
 }
 
-/** Tries to sign in as a caller who says that he calls for somebody at another address. */
+/** Tries to sign in as a caller who claims to call on behalf of another address. */
 async function signIn(
   email: string,
   { password = PASSWORD, forwardedFor = '', at = t } = {},
@@ -51,7 +51,7 @@ describe('while attempts cannot be counted', () => {
 
   test.each(Object.entries(breakages))('%s, nobody signs in', async (_why, { damage, repair }) => {
     const email = await anAccount();
-    // Also from a place that is known, whose attempts pass one counter less.
+    // Not even from a known place, whose attempts pass one counter fewer.
     expect(await signIn(email)).toBe(200);
     await t.db.execute(sql.raw(damage));
     try {
@@ -66,7 +66,7 @@ describe('while attempts cannot be counted', () => {
 });
 
 describe('the address that a caller claims to call for', () => {
-  /** Guesses until no more are heard, each time from another address, as the caller says. */
+  /** Guesses until it is rejected, each time claiming a different address. */
   async function guess(email: string, at: TestApp): Promise<void> {
     for (let n = 1; n <= GUESSES; n++) {
       const forwardedFor = `203.0.113.${n}`;
@@ -74,13 +74,13 @@ describe('the address that a caller claims to call for', () => {
     }
   }
 
-  test('counts for nothing where no proxy is trusted', async () => {
+  test('is ignored if no proxy is trusted', async () => {
     const email = await anAccount();
     await guess(email, t);
     expect(await signIn(email, { forwardedFor: '203.0.113.99' })).toBe(429);
   });
 
-  test('counts where it comes from a trusted proxy', async () => {
+  test('counts if it comes from a trusted proxy', async () => {
     const behind = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const email = await anAccount(behind);
     await guess(email, behind);

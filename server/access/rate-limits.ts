@@ -45,17 +45,17 @@ const SWAP_TESTS: Rule = { name: 'swap-test', times: 6, windowMs: 10 * MINUTE_MS
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
-  /** `known` where the account signed in from this place lately. */
+  /** `known` if the account signed in from this place recently. */
   from: Waiting;
   /** Tells the limiter that the password was right. */
   succeeded(): Promise<void>;
 };
 
 /**
- * Counts an attempt to sign in before the password is looked at, so that attempts at the same moment count, too. Guesses
- * are counted per account and place together, so nobody can lock an owner out from elsewhere; and per place over all
- * accounts, except for accounts that signed in from there lately, so that a neighbour behind the same address does not
- * either. When the counters cannot be reached nobody signs in.
+ * Counts a sign-in attempt before the password is checked, so that concurrent attempts count, too. Guesses are
+ * counted per account and place together, so nobody can lock an owner out from elsewhere; and per place across all
+ * accounts, except for accounts that signed in from there recently, so that a neighbour behind the same address
+ * cannot either. If the counters cannot be reached, nobody signs in.
  *
  * @throws AppError 429.
  */
@@ -84,7 +84,7 @@ export async function countRegistration(db: Db, ip: string, now: Date): Promise<
   await demand(db, { rule: REGISTRATIONS, subject: ip }, now);
 }
 
-/** Counts a registration that met a taken address: that answer tells of an account. Throws AppError 429. */
+/** Counts a registration with a taken address: that response reveals an account. Throws AppError 429. */
 export async function countTakenAddress(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: TAKEN_ADDRESSES, subject: ip }, now);
 }
@@ -100,31 +100,37 @@ export async function countSsoSignIn(db: Db, ip: string, now: Date): Promise<voi
 }
 
 /**
- * Counts a token that an ATS has signed: one whose keys were stolen opens only so many accounts. Forged ones are not counted
- * here, or anybody could keep its people out. Throws AppError 429.
+ * Counts a token signed by an ATS, so that one whose keys were stolen opens only so many accounts. Forged tokens are
+ * not counted here, or anybody could keep its users out. Throws AppError 429.
  */
 export async function countSsoArrival(db: Db, issuer: string, now: Date): Promise<void> {
   await demand(db, { rule: SSO_ARRIVALS, subject: issuer }, now);
 }
 
-/** Counts a wish to sign in with a passkey from a place: whoever looks at the sign-in may have none. Throws AppError 429. */
+/**
+ * Counts a request for a passkey challenge from a place: visitors of the sign-in page may have no passkey. Throws
+ * AppError 429.
+ */
 export async function countPasskeyChallenge(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: PASSKEY_CHALLENGES, subject: ip }, now);
 }
 
-/** Counts a sign-in with a passkey from a place. Nobody guesses a signature, so no account is counted. Throws AppError 429. */
+/**
+ * Counts a sign-in with a passkey from a place. Signatures cannot be guessed, so no account is counted. Throws
+ * AppError 429.
+ */
 export async function countPasskeySignIn(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: PASSKEY_SIGN_INS, subject: ip }, now);
 }
 
 export type CodeAttempt = {
-  /** Tells the limiter, in the transaction that took it, that the code was good. */
+  /** Tells the limiter, in the transaction that used it up, that the code was good. */
   succeeded(tx: Tx): Promise<void>;
 };
 
 /**
- * Counts a code of an authenticator app, over all places: there are only a million of them, and whoever guesses has the
- * password already. Its owner may still come in with a recovery code.
+ * Counts a code of an authenticator app, across all places: there are only a million of them, and whoever guesses
+ * already has the password. Its owner can still get in with a recovery code.
  *
  * @throws AppError 429.
  */
@@ -145,17 +151,17 @@ async function countAttempt(db: Db, count: Count, now: Date): Promise<CodeAttemp
   return { succeeded: (tx) => forget(tx, [count]) };
 }
 
-/** Counts a second step of a sign-in from a place; many people may share one. Throws AppError 429. */
+/** Counts the second step of a sign-in from a place, which many people may share. Throws AppError 429. */
 export async function countSecondStep(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: SECOND_STEPS, subject: ip }, now);
 }
 
-/** Counts a mailed link that was tried. Throws AppError 429. */
+/** Counts an attempt with a mailed link. Throws AppError 429. */
 export async function countLink(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: LINKS_TRIED, subject: ip }, now);
 }
 
-/** Counts a call behind a share link. Throws AppError 429. */
+/** Counts a call made through a share link. Throws AppError 429. */
 export async function countShareCall(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: SHARE_CALLS, subject: ip }, now);
 }
@@ -170,32 +176,34 @@ export async function countInvitation(db: Db, userId: string, now: Date): Promis
   await demand(db, { rule: INVITATIONS, subject: userId }, now);
 }
 
-/** Counts a call behind the link of an invitation from a place; many candidates may share one. Throws AppError 429. */
+/**
+ * Counts a call made through an invitation link from a place, which many candidates may share. Throws AppError 429.
+ */
 export async function countCandidateCall(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: CANDIDATE_CALLS, subject: ip }, now);
 }
 
-/** Counts a call behind the link of one invitation, from wherever. Throws AppError 429. */
+/** Counts a call made through one invitation's link, from anywhere. Throws AppError 429. */
 export async function countCodeCall(db: Db, code: string, now: Date): Promise<void> {
   await demand(db, { rule: CODE_CALLS, subject: code }, now);
 }
 
-/** Counts a code that leads nowhere: somebody may be guessing. Throws AppError 429. */
+/** Counts a code that does not exist: somebody may be guessing. Throws AppError 429. */
 export async function countMissedCode(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: CODES_MISSED, subject: ip }, now);
 }
 
-/** Counts what the holder of a link asks of its sender. Throws AppError 429. */
+/** Counts a request that the holder of a link makes of its sender. Throws AppError 429. */
 export async function countCandidateRequest(db: Db, code: string, now: Date): Promise<void> {
   await demand(db, { rule: CANDIDATE_REQUESTS, subject: code }, now);
 }
 
-/** Counts a call for which the payment provider is asked: it lets us ask only so often. Throws AppError 429. */
+/** Counts a call that involves the payment provider, which limits our rate. Throws AppError 429. */
 export async function countPaymentCall(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: PAYMENT_CALLS, subject: userId }, now);
 }
 
-/** Counts a copy of everything that an account takes. Throws AppError 429. */
+/** Counts an export of an account. Throws AppError 429. */
 export async function countExport(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: EXPORTS, subject: userId }, now);
 }
@@ -220,19 +228,22 @@ export async function mayNoteFailure(db: Db, email: string, now: Date): Promise<
   return (await countUp(db, { rule: FAILURES_NOTED, subject: email }, now)) === 0;
 }
 
-/** A look at the results of a batch, by a person or a program. */
+/** A view of the results of a batch, by a person or a program. */
 type View = { viewer: string; batchId: string; now: Date };
 
 const viewCount = ({ viewer, batchId }: View): Count => ({
   ...{ rule: VIEWS_NOTED, subject: `${viewer} ${batchId}` },
 });
 
-/** Until when this viewer's looks at the batch are recorded, in milliseconds since 1970; null when the next one is to be. */
+/**
+ * Until when this viewer's views of the batch count as recorded, in milliseconds since 1970; null if the next one is
+ * to be recorded.
+ */
 export async function viewNotedUntil(db: Db, view: View): Promise<number | null> {
   return countedUntil(db, viewCount(view), view.now);
 }
 
-/** Claims the one record of a day, in the transaction that makes it; false for whoever was later. */
+/** Claims the one record of a day, in the transaction that writes it; false for anyone later. */
 export async function mayNoteView(tx: Tx, view: View): Promise<boolean> {
   return (await countUp(tx, viewCount(view), view.now)) === 0;
 }
@@ -242,7 +253,9 @@ export async function countVerification(db: Db, userId: string, now: Date): Prom
   await demand(db, { rule: VERIFICATIONS, subject: userId }, now);
 }
 
-/** Counts a score that an account has computed once more: it costs no quota, and the threads are everybody's. Throws AppError 429. */
+/**
+ * Counts a score that an account has recomputed: it costs no quota, but the threads are shared. Throws AppError 429.
+ */
 export async function countReplay(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: REPLAYS, subject: userId }, now);
 }
@@ -252,7 +265,7 @@ export async function countSwapTest(db: Db, userId: string, now: Date): Promise<
   await demand(db, { rule: SWAP_TESTS, subject: userId }, now);
 }
 
-/** Calls for findings of an account, of which its plan has `limit` in an hour. */
+/** An account's calls for findings, of which its plan allows `limit` an hour. */
 type AiCalls = { userId: string; limit: number };
 
 const aiCount = ({ userId, limit }: AiCalls): Count => ({
@@ -264,7 +277,7 @@ export async function countAiCall(db: Db, calls: AiCalls, now: Date): Promise<vo
   await demand(db, aiCount(calls), now);
 }
 
-/** How many calls for findings were counted in this hour, and when it ends; null without any. */
+/** How many calls for findings were counted in this hour, and when it ends; null if none were. */
 export async function aiCallsCounted(
   db: Db,
   calls: AiCalls,
@@ -273,7 +286,7 @@ export async function aiCallsCounted(
   return countedSoFar(db, aiCount(calls), now);
 }
 
-/** Counts a wish for mail from a place. Throws AppError 429. */
+/** Counts a request for mail from a place. Throws AppError 429. */
 export async function countMailWish(
   db: Db,
   { email, ip, now }: { email: string; ip: string; now: Date },
@@ -282,7 +295,10 @@ export async function countMailWish(
   await demand(db, { rule: GUESSES_FROM_ONE_PLACE, subject: `mail ${ip}` }, now);
 }
 
-/** Whether an address may get another mail now. Beyond it nothing is sent and nobody is told: mail must not be a weapon. */
+/**
+ * Whether an address may get another mail now. Beyond the limit nothing is sent and nobody is told: mail must not be
+ * a weapon.
+ */
 export async function mayMail(db: Executor, email: string, now: Date): Promise<boolean> {
   return (await countUp(db, { rule: MAILS_TO_ONE_ADDRESS, subject: email }, now)) === 0;
 }
@@ -292,7 +308,7 @@ async function demand(db: Db, count: Count, now: Date): Promise<void> {
   if (waitMs > 0) throw tooOften(waitMs);
 }
 
-/** The refusal that says when to come again. */
+/** The error that says when to retry. */
 export function tooOften(waitMs: number): AppError {
   return new AppError('rate_limited', { retry_after: Math.ceil(waitMs / 1000) });
 }

@@ -3,10 +3,10 @@ import type { Deps } from '../deps';
 import { ProviderUnavailable, type Refusal, TokenRefused } from '../ports/identity-provider';
 
 /**
- * Waits for what a provider's token says. Whoever brought a bad one learns nothing but that; why stands in the log, without a
- * word of the token.
+ * Waits for the contents of a provider's token. The bearer of a bad one learns only that; the reason is logged,
+ * without a word of the token.
  *
- * @throws AppError what `refused` makes for a token that is not good; 503 when that cannot be known now.
+ * @throws AppError made by `refused` for an invalid token; 503 if that cannot be determined now.
  */
 export async function readIdentity<Read>(
   log: Deps['log'],
@@ -28,7 +28,7 @@ export async function readIdentity<Read>(
   }
 }
 
-/** Writes down why a token that was read was refused all the same. */
+/** Logs why a token that could be read was refused all the same. */
 export function noteRefusal(log: Deps['log'], refusal: Refusal): void {
   log.info({ refusal }, 'a sign-in token was refused');
 }

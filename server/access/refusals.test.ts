@@ -90,7 +90,7 @@ test.each([
   expect(error.details).toMatchObject({ detail, upgrade_required: true, ...fields });
 });
 
-test('what no plan cures asks for no upgrade', () => {
+test('a refusal that no plan resolves asks for no upgrade', () => {
   const { details } = featureClosed({ plan: 'enterprise' }, 'no such feature');
   expect(details.upgrade_required).toBe(false);
   expect(details.required_plan).toBeUndefined();

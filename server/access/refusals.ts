@@ -14,7 +14,7 @@ import {
 } from '@candor/domain/rules/plans';
 import type { Allowance } from './allowance';
 
-/** The trial has run out, or the plan that came after it. */
+/** The trial, or the plan that followed it, has ended. */
 export function trialOver({ plan, planEnded }: Pick<Allowance, 'plan' | 'planEnded'>): AppError {
   return refusal('trial_expired', plan, 'starter', {
     detail: planEnded ? messages.planEnded : messages.trialExpired,
@@ -40,7 +40,7 @@ export function creditsUsedUp({ plan, invitationGrantUsed: used }: Allowance): A
   });
 }
 
-/** A batch is larger than the plan takes. */
+/** A batch is larger than the plan allows. */
 export function batchTooLarge(
   { plan, maxBatchSize }: Pick<Allowance, 'plan' | 'maxBatchSize'>,
   requested: number,
@@ -53,7 +53,7 @@ export function batchTooLarge(
   });
 }
 
-/** The plan does not take this kind of source. */
+/** The plan does not include this kind of source. */
 export function inputTypeClosed({ plan }: Pick<Allowance, 'plan'>, type: InputType): AppError {
   return refusal('input_type_restricted', plan, lowestPlanTaking(type), {
     detail: messages.inputTypeNotAllowed(type, plan),
@@ -69,7 +69,7 @@ export function featureClosed({ plan }: Pick<Allowance, 'plan'>, feature: string
   });
 }
 
-/** A call needs a feature that the plan lacks: in the words that the specification has for this feature. */
+/** A call needs a feature that the plan lacks, in the specification's wording for this feature. */
 export function closedFeature(allowance: Pick<Allowance, 'plan'>, feature: FeatureName): AppError {
   const refused = featureClosed(allowance, feature);
   switch (feature) {
@@ -85,7 +85,7 @@ export function closedFeature(allowance: Pick<Allowance, 'plan'>, feature: Featu
   }
 }
 
-/** Figures over all of an ATS's jobs need a higher plan. */
+/** Figures across all of an ATS's jobs need a higher plan. */
 export function advancedAts(allowance: Pick<Allowance, 'plan'>, ats: AtsType): AppError {
   return new AppError('professional_subscription_required', {
     ...featureClosed(allowance, 'meta_analytics').details,
@@ -94,7 +94,7 @@ export function advancedAts(allowance: Pick<Allowance, 'plan'>, ats: AtsType): A
   });
 }
 
-/** Fewer candidates are left than were asked for. Running reservations count as used. */
+/** Fewer candidates are left than were requested. Running reservations count as used. */
 export function quotaShort(
   allowance: Pick<
     Allowance,
@@ -113,7 +113,7 @@ export function quotaShort(
   });
 }
 
-/** The next plan whose monthly quota holds what was asked for. */
+/** The next plan whose monthly quota covers the request. */
 function lowestPlanForQuota(plan: PlanType, requested: number): PlanType | null {
   const higher = Object.values(PLANS).filter(({ id }) => planRank(id) > planRank(plan));
   const fits = higher.find(({ candidateQuota: quota }) => {

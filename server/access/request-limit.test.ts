@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 const aProcess = (perMinute: number) =>
   createRequestLimit({ db: connection.db, clock, log }, perMinute);
 
-/** How many of so many calls of one caller pass, spread over processes. */
+/** How many of this many calls by one caller pass, spread over processes. */
 async function passing(processes: readonly RequestLimit[], calls: number, caller = randomUUID()) {
   const outcomes = await Promise.allSettled(
     Array.from({ length: calls }, (_, n) => processes[n % processes.length]?.(caller, '')),
@@ -31,7 +31,7 @@ async function passing(processes: readonly RequestLimit[], calls: number, caller
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('processes let no more pass together than one alone', async () => {
+test('processes together let no more pass than one alone', async () => {
   expect(await passing([aProcess(40)], 100)).toBe(40);
   expect(await passing([aProcess(40), aProcess(40)], 100)).toBe(40);
   expect(await passing([aProcess(7), aProcess(7), aProcess(7)], 30)).toBe(7);
@@ -43,7 +43,7 @@ test('one caller does not use up the calls of another', async () => {
   expect(await passing(processes, 40)).toBe(40);
 });
 
-test('who called too often hears when to come again, and may call in the next minute', async () => {
+test('somebody who called too often is told when to retry, and may call in the next minute', async () => {
   const caller = randomUUID();
   const [one, other] = [aProcess(40), aProcess(40)];
   await passing([one, other], 60, caller);
@@ -56,14 +56,14 @@ test('who called too often hears when to come again, and may call in the next mi
   await other(caller, '');
 });
 
-test('callers without an account are told apart by their address', async () => {
+test('callers without an account are distinguished by their address', async () => {
   const limit = aProcess(1);
   await limit(null, '203.0.113.7');
   await limit(null, '203.0.113.8');
   await expect(limit(null, '203.0.113.7')).rejects.toThrow('Rate limit exceeded');
 });
 
-test('while the database is away a process holds to the limit by itself', async () => {
+test('while the database is away a process enforces the limit by itself', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none', { size: 1, onIdleError: () => {} });
   const limit = createRequestLimit({ db: away.db, clock, log }, 5);
   expect(await passing([limit], 9)).toBe(5);

@@ -6,28 +6,28 @@ import type { Clock } from '../ports/clock';
 import { type Rule, take } from './counter';
 import { tooOften } from './rate-limits';
 
-/** Throws 429 when a caller calls too often. Callers without an account are told apart by their address. */
+/** Throws 429 if a caller calls too often. Callers without an account are distinguished by their address. */
 export type RequestLimit = (userId: string | null, ip: string) => Promise<void>;
 
 const WINDOW_MS = 60_000;
-/** A process asks the others for so many parts of the limit at once: few enough questions, few calls that nobody uses. */
+/** A process requests this fraction of the limit at once: few enough queries, and few calls left unused. */
 const PARTS = 20;
-/** Beyond so many callers those whose minute is over are forgotten. */
+/** Beyond this many callers, those whose minute is over are forgotten. */
 const MOST_CALLERS = 10_000;
 
 /** Calls that a process may still let pass for one caller. */
 type Share = {
   left: number;
-  /** Nothing more can be had before `until`. */
+  /** Nothing more is available before `until`. */
   usedUp: boolean;
   until: number;
   asking: Promise<void> | null;
 };
 
 /**
- * The limit on calls of every kind, which all processes share: each takes some of a caller's calls from the database and lets so
- * many pass. Together they never let more pass than the limit. While the database is away each holds to the limit by itself,
- * so that what needs no database still answers.
+ * The limit on calls of every kind, shared by all processes: each takes a portion of a caller's calls from the
+ * database and lets that many pass. Together they never exceed the limit. While the database is away each enforces
+ * the limit by itself, so that whatever needs no database still answers.
  */
 export function createRequestLimit(
   { db, clock, log }: { db: Executor; clock: Clock; log: Logger },

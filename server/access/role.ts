@@ -9,8 +9,9 @@ type Known = {
 };
 
 /**
- * Staff are the accounts that the operator made staff by command, and those with a confirmed address that the environment
- * names (`staffEmails`, in lower case); that an ATS vouches for the address is not enough. A suspended account is nobody's staff.
+ * Staff are the accounts that the operator made staff by command, and those with a confirmed address listed in the
+ * environment (`staffEmails`, in lower case); an ATS vouching for the address is not enough. A suspended account is
+ * never staff.
  */
 export function roleOf(user: Known, staffEmails: readonly string[]): Actor['role'] {
   if (user.suspendedAt !== null) return 'user';

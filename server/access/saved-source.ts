@@ -25,7 +25,7 @@ export async function findSavedSource(
   return row ?? null;
 }
 
-/** What finds and opens a saved source. Throws SecretUnreadable. */
+/** The type and configuration of a saved source. Throws SecretUnreadable. */
 export function savedChoice(
   keys: Pick<Config, 'secretKeys'>,
   { id, inputType, sourceConfigSealed }: SavedSourceRow,
@@ -35,9 +35,9 @@ export function savedChoice(
 }
 
 /**
- * The saved source that a submission names in place of a configuration.
+ * The saved source that a submission names instead of a configuration.
  *
- * @throws AppError 400 for an unknown id, a foreign one, or one of another type.
+ * @throws AppError 400 for an unknown or foreign id, or one of another type.
  */
 export async function namedChoice(
   executor: Executor,

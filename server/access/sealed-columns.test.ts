@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A table of so many secrets that the older key sealed, and one row without any. */
+/** A table with this many secrets encrypted by the older key, and one row without any. */
 async function aSafe(rows: number): Promise<void> {
   await connection.pool.query('drop table if exists safe');
   await connection.pool.query('create table safe (id integer primary key, word_sealed text)');
@@ -43,7 +43,7 @@ const rowsOf = async () =>
     )
   ).rows;
 
-test('a rotation seals every text with the newest key, after which the older one is not needed', async () => {
+test('a rotation encrypts every text with the newest key, after which the older one is not needed', async () => {
   await aSafe(230);
   const both = { secretKeys: [newer, older] };
   expect(await resealSecrets(connection.db, both, [COLUMN])).toBe(230);
@@ -62,7 +62,7 @@ test('a rotation without the older key changes nothing and says which key is mis
   expect(await missingKeys(connection.db, { secretKeys: [newer, older] }, [COLUMN])).toEqual([]);
 });
 
-test('two rotations at once do each text once', async () => {
+test('two concurrent rotations process each text once', async () => {
   await aSafe(150);
   const both = { secretKeys: [newer, older] };
   const done = await Promise.all([
@@ -72,7 +72,7 @@ test('two rotations at once do each text once', async () => {
   expect(done[0] + done[1]).toBe(150);
 });
 
-test('every column of the schema that is named as sealed is rotated, and no other', async () => {
+test('every column of the schema named as sealed is rotated, and no other', async () => {
   const { rows } = await connection.db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'safe' and column_name like '%\\_sealed'

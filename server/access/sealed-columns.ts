@@ -3,10 +3,10 @@ import type { Config } from '../config';
 import type { Db, Executor, Tx } from '../db/database';
 import { keyIdOf, openSecret, sealSecret } from './secrets';
 
-/** A column that holds sealed texts, and the column that names its row. */
+/** A column with encrypted texts, and the column that identifies its row. */
 export type SealedColumn = { table: string; column: string; id: string };
 
-/** Every column that holds sealed texts; their names end in `_sealed`. */
+/** Every column with encrypted texts; their names end in `_sealed`. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'secret_sealed', id: 'user_id' },
   { table: 'batches', column: 'source_config_sealed', id: 'id' },
@@ -16,12 +16,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'ats_grants', column: 'credentials_sealed', id: 'id' },
 ];
 
-/** Rows of one transaction: a rotation holds nobody up. */
+/** Rows per transaction, so that a rotation blocks nobody. */
 const ROWS_AT_ONCE = 100;
 
 type Row = { id: string; sealed: string };
 
-/** The ids of keys that sealed something here and are not among the keys of this installation. */
+/** The ids of keys that encrypted something here and are missing from this installation. */
 export async function missingKeys(
   executor: Executor,
   { secretKeys }: Pick<Config, 'secretKeys'>,
@@ -33,8 +33,8 @@ export async function missingKeys(
 }
 
 /**
- * Seals everything anew that an older key sealed, and answers how many texts that were. It may be stopped and run again at any
- * moment, beside a running server that knows the newest key.
+ * Re-encrypts everything that an older key encrypted, and returns how many texts that were. It may be stopped and
+ * repeated at any moment, while a server that knows the newest key is running.
  *
  * @throws SecretUnreadable at the first text that no key opens.
  */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whatever opens something, by what it opens: each was used, or waits to be. */
+/** Everything that grants access, by what it opens: each was used, or is about to be. */
 async function secretsInUse(): Promise<Record<string, string>> {
   const register = { email: EMAIL, full_name: 'Ines Okafor', password: PASSWORD };
   const { access_token } = (await t.as().post('/api/auth/register', register)).json();
@@ -95,7 +95,7 @@ async function useDatabase(as: As): Promise<void> {
   await submit(as, { input_type: 'database', source_config_json: JSON.stringify(source_config) });
 }
 
-/** What opens the account's Ashby and Greenhouse, and what they sign their events with. */
+/** Credentials for the account's Ashby and Greenhouse, and the secrets that sign their events. */
 async function connectSystems(as: As, userId: string): Promise<Record<string, string>> {
   expect((await linkAshby(as, app.ashby)).statusCode).toBe(201);
   await linkGreenhouse(app, as);
@@ -110,14 +110,14 @@ async function connectSystems(as: As, userId: string): Promise<Record<string, st
   };
 }
 
-test('what opens something stands in no table and no file, in none of the ways that it is written', async () => {
+test('secrets are in no table and no file, in none of their encodings', async () => {
   const secrets = await secretsInUse();
   await app.stopWorker();
   const known = await markedTables(t.db, EMAIL);
   expect(known).toContain('public.users');
 
   const found: string[] = [];
-  // Letters wait there for whoever runs the product without a mail server: they are how a link is handed over.
+  // Without a mail server, letters wait there for the operator: that is how a link is delivered.
   const letters = outboxFolder(t.deps.config);
   for (const [name, secret] of Object.entries(secrets)) {
     for (const written of waysToWrite(secret)) {

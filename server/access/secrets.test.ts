@@ -7,7 +7,7 @@ const [first = Buffer.of(), second = Buffer.of()] = [randomBytes(32), randomByte
 const keys = { secretKeys: [first] };
 const place = { table: 'second_factors', column: 'secret_sealed', id: 'row-1' };
 
-test('a secret comes back as it was, whatever its signs are', () => {
+test('a secret survives a round trip, whatever its characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
       expect(openSecret(keys, sealSecret(keys, plain, place), place)).toBe(plain);
@@ -16,7 +16,7 @@ test('a secret comes back as it was, whatever its signs are', () => {
   );
 });
 
-test('the same secret never looks the same twice, and its words do not show', () => {
+test('encrypting the same secret twice gives different texts, and its words do not show', () => {
   const one = sealSecret(keys, 'JBSWY3DPEHPK3PXP', place);
   expect(one).not.toBe(sealSecret(keys, 'JBSWY3DPEHPK3PXP', place));
   expect(one).not.toContain('JBSWY3DP');
@@ -31,8 +31,8 @@ test.each([
   expect(() => openSecret(keys, sealed, elsewhere)).toThrow(SecretUnreadable);
 });
 
-test('no sign of a sealed text can be changed or left out', () => {
-  // Its body fills whole signs: none has bits that mean nothing.
+test('no character of an encrypted text can be changed or left out', () => {
+  // Its body ends on a character boundary, so no bit is without meaning.
   const sealed = sealSecret(keys, 'hunter22', place);
   const opened = (text: string) => {
     try {
@@ -48,7 +48,7 @@ test('no sign of a sealed text can be changed or left out', () => {
   }
 });
 
-test('what an older key sealed still opens, and new secrets take the newest key', () => {
+test('what an older key encrypted still opens, and new secrets use the newest key', () => {
   const old = sealSecret(keys, 'hunter2', place);
   const both = { secretKeys: [second, first] };
   expect(openSecret(both, old, place)).toBe('hunter2');
@@ -62,7 +62,7 @@ test('without its key a text stays closed, and the error says which key is missi
   expect(open).not.toThrow(sealed);
 });
 
-test('a text that nobody sealed is not taken for one', () => {
+test('plain text is not taken for encrypted text', () => {
   for (const text of ['', 'hunter2', 'v1.', 'v2.000000000000.AAAAAAAAAAAAAAAA.AAAA'])
     expect(() => openSecret(keys, text, place)).toThrow('not sealed by this product');
 });

@@ -1,13 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 
-/** The keys of this installation, the newest first. */
+/** The keys of this installation, newest first. */
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** Where a sealed text stands. It opens nowhere else, so that nobody can move one secret into another's place. */
+/**
+ * Where an encrypted text belongs. It opens nowhere else, so that nobody can move one secret into another's place.
+ */
 export type SecretPlace = { table: string; column: string; id: string };
 
-/** A text that was not sealed here, or with a key that is not known any more, or for another place, or was changed. */
+/**
+ * A text that was not encrypted here, or with a key that is no longer known, or for another place, or that was
+ * changed.
+ */
 export class SecretUnreadable extends Error {
   constructor(why: string) {
     super(`A sealed text cannot be opened: ${why}`);
@@ -16,11 +21,14 @@ export class SecretUnreadable extends Error {
 }
 
 const FORM = /^v1\.([0-9a-f]{12})\.([\w-]{16})\.([\w-]+)$/;
-/** NIST SP 800-38D: 96 random bits, so that one key may seal some billions of texts, and the whole tag. */
+/** NIST SP 800-38D: 96 random bits, so that one key may encrypt some billions of texts, and the full tag. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for its place in the database with the newest key (AES-256-GCM). The answer names the key, not more. */
+/**
+ * Encrypts a secret for its place in the database with the newest key (AES-256-GCM). The result names the key,
+ * nothing more.
+ */
 export function sealSecret(keys: Keys, plain: string, place: SecretPlace): string {
   const [newest] = keys.secretKeys;
   if (!newest) throw new Error('There is no key to seal with.');
@@ -32,7 +40,7 @@ export function sealSecret(keys: Keys, plain: string, place: SecretPlace): strin
 }
 
 /**
- * The secret in a sealed text of this place.
+ * Decrypts a text of this place.
  *
  * @throws SecretUnreadable, which never quotes the text.
  */
@@ -54,17 +62,17 @@ export function openSecret(keys: Keys, sealed: string, place: SecretPlace): stri
   }
 }
 
-/** How sealed texts name a key. It tells nothing about the key. */
+/** How encrypted texts refer to a key. It reveals nothing about the key. */
 export function keyIdOf(key: Buffer): string {
   return derived(key, 'candor key id', 6).toString('hex');
 }
 
-/** The key as it stands in the settings is never used itself: one text may serve several purposes. */
+/** The configured key is never used directly, because one text may serve several purposes. */
 function cipherKeyOf(key: Buffer): Buffer {
   return derived(key, 'candor sealed secrets', 32);
 }
 
-/** HKDF (RFC 5869) without salt: what comes in has 256 bits of its own. */
+/** HKDF (RFC 5869) without salt: the input already has 256 random bits. */
 function derived(key: Buffer, purpose: string, bytes: number): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, bytes));
 }

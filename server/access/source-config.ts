@@ -8,15 +8,17 @@ import { openSecret, sealSecret } from './secrets';
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** The table whose row the configuration belongs to, and that row's id. Both have a column `source_config_sealed`. */
+/**
+ * The table whose row the configuration belongs to, and that row's id. Both have a column `source_config_sealed`.
+ */
 export type ConfigPlace = { table: 'batches' | 'saved_sources'; id: string };
 
-/** Encrypts what a connected source is found by: it may hold a password. */
+/** Encrypts the configuration of a connected source, which may contain a password. */
 export function sealSourceConfig(keys: Keys, { config }: SourceChoice, place: ConfigPlace): string {
   return sealSecret(keys, JSON.stringify(config), placeOf(place));
 }
 
-/** The configuration that was sealed for this row. Throws SecretUnreadable. */
+/** Decrypts the configuration of this row. Throws SecretUnreadable. */
 export function openSourceConfig(
   keys: Keys,
   type: ConnectedInput,

@@ -7,8 +7,8 @@ import { openSessions } from './open-sessions';
 import type { OpenAt } from './session-life';
 
 /**
- * Lets nobody go on who was let in a while ago and would not be any more: the session may have ended, the key been removed, the
- * account been suspended or erased while a file arrived.
+ * Stops callers who were admitted a while ago and would not be any more: while a file arrived, the session may have
+ * ended, the key been deleted, or the account been suspended or erased.
  *
  * @throws AppError 401.
  */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
 
-/** Whether an account is suspended, for those who come in without being it: by a link that it gave away. */
+/** Whether an account is suspended, for callers who come in through a link it gave away. */
 export async function isSuspended(executor: Executor, userId: string): Promise<boolean> {
   const found = await executor
     .select({ id: users.id })

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../db/database';
 import { oneTimeTokens } from '../db/schema';
 import { hashToken, newToken } from './token';
 
-/** What somebody holds for a few minutes between two calls: each kind is good for one thing alone, and once. */
+/** Held for a few minutes between two calls: each kind is good for one purpose only, once. */
 export const TICKET_KINDS = [
   'second_step',
   'proof_nonce',
@@ -14,7 +14,7 @@ export type TicketKind = (typeof TICKET_KINDS)[number];
 
 type Issued = { userId: string; kind: TicketKind; now: Date; expiresAt: Date };
 
-/** Makes a ticket; what is over of the account's earlier ones is removed. */
+/** Creates a ticket and removes the account's expired ones. */
 export async function issueTicket(
   executor: Executor,
   { userId, kind, now, expiresAt }: Issued,
@@ -35,7 +35,7 @@ const good = (kind: TicketKind, token: string, now: Date) =>
     gt(oneTimeTokens.expiresAt, now),
   );
 
-/** Whose ticket this is; null for one that is over, used or invented. */
+/** Whose ticket this is; null for one that is expired, used or invented. */
 export async function findTicket(
   executor: Executor,
   kind: TicketKind,
@@ -49,7 +49,7 @@ export async function findTicket(
   return found?.userId ?? null;
 }
 
-/** Uses a ticket up. Answers whose it was; null for one that is not good, or that another call has just used. */
+/** Uses a ticket up. Returns whose it was; null for one that is invalid, or that another call has just used. */
 export async function useTicket(
   tx: Tx,
   kind: TicketKind,

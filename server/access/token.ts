@@ -8,14 +8,14 @@ export function newToken(): string {
 const CODE_SIGNS = 'abcdefghjkmnpqrstvwxyz0123456789';
 const CODE_LENGTH = 28;
 
-/** The code of an invitation: 140 random bits in letters and digits that a person can read to another. */
+/** The code of an invitation: 140 random bits in letters and digits that a person can read aloud. */
 export function newInvitationCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_SIGNS[byte % CODE_SIGNS.length]).join(
     '',
   );
 }
 
-/** What is stored of a token. Random 256 bits need no salt and no slow hash. */
+/** The stored form of a token. 256 random bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { usedTrials } from '../db/schema';
 
-/** Tells whether an address is one of those, and names none. */
+/** Shows whether an address is one of them, and reveals none. */
 function digestOf(email: string): string {
   return createHash('sha256').update(`trial ${email.trim().toLowerCase()}`).digest('base64url');
 }
 
-/** Remembers that the trial of an address is used, beyond the end of its account. */
+/** Remembers that the trial of an address is used, even after its account is deleted. */
 export async function rememberTrial(executor: Executor, email: string, now: Date): Promise<void> {
   await executor
     .insert(usedTrials)
@@ -16,7 +16,7 @@ export async function rememberTrial(executor: Executor, email: string, now: Date
     .onConflictDoNothing();
 }
 
-/** Whether an account with this address was there before and is gone. */
+/** Whether there once was an account with this address. */
 export async function hadTrial(executor: Executor, email: string): Promise<boolean> {
   const found = await executor
     .select({ hash: usedTrials.emailHash })

@@ -12,27 +12,27 @@ const NAMED = 'Choose a password without your e-mail address or the name Candor 
 
 describe('a new password', () => {
   test.each(['password', 'PassWord1', 'qwertyuiop', '12345678', 'ｐａｓｓｗｏｒｄ'])(
-    '%s is in lists of stolen ones',
+    '%s is in lists of breached passwords',
     async (password) => {
       expect(await verdict(password)).toBe(STOLEN);
     },
   );
 
   test.each(['xNora.Quillx', 'candor-2026', 'my CANDOR key'])(
-    '%s is made of a name that is easily guessed',
+    '%s contains a name that is easily guessed',
     async (password) => {
       expect(await verdict(password)).toBe(NAMED);
     },
   );
 
   test.each(['correct horse battery', 'a passwordless tide', 'Tr8$wqm!'])(
-    '%s is taken',
+    '%s is accepted',
     async (password) => {
       expect(await verdict(password)).toBe('taken');
     },
   );
 
-  test('may hold an address of a few letters, which many words do', async () => {
+  test('may contain an address of a few letters, which many words do', async () => {
     expect(await verdict('annual lighthouse', 'ann@example.com')).toBe('taken');
   });
 });

@@ -2,13 +2,13 @@ import { validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { normalise } from './passwords';
 
-/** A shorter name would turn up in too many good phrases. */
+/** A shorter name would occur in too many good passphrases. */
 const SHORTEST_NAME = 4;
 const OUR_NAME = 'candor';
 
 /**
- * Turns away a new password that a list of stolen ones holds, or that is made of the account's address or of our name.
- * Nothing leaves the machine: the list comes with a package.
+ * Rejects a new password that is in a list of breached ones, or contains the account's address or our name. Nothing
+ * leaves the machine: the list comes with a package.
  *
  * @throws AppError 400 for the field that it was typed into.
  */
@@ -33,7 +33,7 @@ function namesFrom(email: string): string[] {
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** The list is read when the first password is chosen: a server that only signs people in never holds it. */
+/** The list is loaded when the first password is chosen, so a server that only signs people in never holds it. */
 function stolen(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((one) => one.toLowerCase())),

@@ -6,8 +6,8 @@ import { lockAccount } from '../lock-account';
 import { removeFactor } from './store';
 
 /**
- * The operator's way out for somebody who has lost their app and their recovery codes: takes the second factor away and ends
- * every session. The owner is told. false when there was none.
+ * The operator's remedy for somebody who has lost both app and recovery codes: removes the second factor and ends
+ * every session. The owner is notified. false if there was none.
  */
 export async function resetSecondFactor(
   tx: Tx,

@@ -7,18 +7,18 @@ export type FactorRow = typeof secondFactors.$inferSelect;
 
 const ofUser = (userId: string) => eq(secondFactors.userId, userId);
 
-/** The second factor of an account, also one that is still being set up; null for none. */
+/** The second factor of an account, including one still being set up; null for none. */
 export async function findFactor(executor: Executor, userId: string): Promise<FactorRow | null> {
   const [row] = await executor.select().from(secondFactors).where(ofUser(userId));
   return row ?? null;
 }
 
-/** Whether signing in to an account takes a second factor. */
+/** Whether signing in to an account requires a second factor. */
 export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
   return (await findFactor(executor, userId))?.enabledAt instanceof Date;
 }
 
-/** Begins a setup, in place of one that was never confirmed. false when the account has a second factor already. */
+/** Starts a setup, replacing one that was never confirmed. false if the account already has a second factor. */
 export async function beginSetup(
   executor: Executor,
   { userId, secretSealed, createdAt }: Pick<FactorRow, 'userId' | 'secretSealed' | 'createdAt'>,
@@ -35,7 +35,7 @@ export async function beginSetup(
   return rows.length > 0;
 }
 
-/** Switches a factor on that was set up with this very secret. false when another call was faster. */
+/** Activates a factor that was set up with exactly this secret. false if another call was faster. */
 export async function enable(
   tx: Tx,
   { userId, secretSealed }: Pick<FactorRow, 'userId' | 'secretSealed'>,
@@ -55,7 +55,7 @@ export async function enable(
   return rows.length > 0;
 }
 
-/** Uses up the code of a time step, with every one before it. false when it was used already. */
+/** Uses up the code of a time step, and all earlier ones. false if it was already used. */
 export async function takeStep(executor: Executor, userId: string, step: number): Promise<boolean> {
   const rows = await executor
     .update(secondFactors)
@@ -71,7 +71,7 @@ export async function takeStep(executor: Executor, userId: string, step: number)
   return rows.length > 0;
 }
 
-/** Takes a factor away with its recovery codes. false when there was none to sign in with. */
+/** Removes a factor with its recovery codes. false if there was none to sign in with. */
 export async function removeFactor(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(secondFactors)
@@ -81,7 +81,7 @@ export async function removeFactor(tx: Tx, userId: string): Promise<boolean> {
   return rows.some(({ enabledAt }) => enabledAt !== null);
 }
 
-/** Puts these recovery codes in the place of all earlier ones. */
+/** Replaces all earlier recovery codes with these. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: string,
@@ -92,7 +92,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(rows);
 }
 
-/** Uses up a recovery code. false for one that was used or never given. */
+/** Uses up a recovery code. false for one that was used or never issued. */
 export async function takeRecoveryCode(
   executor: Executor,
   userId: string,

@@ -12,18 +12,19 @@ import { stepOfCode } from './totp';
 
 type Deps = { db: Db; config: Pick<Config, 'secretKeys'> };
 
-/** A code as somebody typed it, and from where. */
+/** A code as typed, and where it came from. */
 export type TypedCode = { code: string; ip: string };
 
 /** Whose code it is, and what an audit entry says about the call. */
 type Owner = { userId: string; emailKey: string; actor: AuditEntry['actor']; requestId: string };
 
 /**
- * Counts a try with a code of an account's second factor and answers how to use the code up in the transaction of what it is
- * for: one of the app, or a recovery code, of which the owner is told. Each works once, whatever comes at the same moment.
- * The try is counted outside of that transaction, so that a wrong code is counted, too.
+ * Counts an attempt with a code of an account's second factor and returns a function that uses the code up, to be
+ * called in the transaction of whatever it authorizes: one from the app, or a recovery code, of which the owner is
+ * notified. Each works once, whatever else happens at the same time. The attempt is counted outside that transaction,
+ * so that a wrong code is counted, too.
  *
- * @throws AppError 429 after too many tries; using it up 400 for a code that is wrong, used or over.
+ * @throws AppError 429 after too many attempts; using it up throws 400 for a code that is wrong, used or expired.
  */
 export async function codeToTake(
   deps: Deps,
@@ -76,7 +77,7 @@ async function tellOwner(
   await oweMail(tx, { kind: 'recovery_code_used', recipient: emailKey, now });
 }
 
-/** The refusal of a code, whatever is wrong with it. */
+/** The error for a code, whatever is wrong with it. */
 export function wrongCode() {
   return validationError([{ field: 'code', message: messages.codeWrong }]);
 }

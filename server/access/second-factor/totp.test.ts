@@ -29,7 +29,7 @@ test.each(['', '28708', '2870822', 'abcdef', '２８７０８２'])('%j is nobod
   expect(stepOfCode(SECRET, code, at(59))).toBeNull();
 });
 
-test('a new secret has 160 bits, and the address for apps holds it and the account', () => {
+test('a new secret has 160 bits, and the URI for apps contains it and the account', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);
