@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 
 /**
- * Has a chore done soon, before its clock comes round: once, however often it is asked for until it begins. A try that fails is
- * left to the clock.
+ * Has a chore run soon, ahead of its schedule: once, however often it is requested before it starts. A failed attempt
+ * is left to the schedule.
  */
 export async function askFor(executor: Executor, chore: string): Promise<void> {
   await executor.execute(sql`select ask_for(${chore})`);

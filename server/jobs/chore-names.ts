@@ -1,4 +1,4 @@
-/** Gives customers at the payment provider the addresses that are new; asked for by whoever changes one. */
+/** Passes new addresses on to the payment provider's customers; requested by whoever changes one. */
 export const TELL_ADDRESSES = 'tell-new-addresses';
-/** Tells Ashby how the invitations are that it asked for; asked for by whatever moves one. */
+/** Reports the state of invitations that Ashby requested; requested by whatever changes one. */
 export const TELL_ASHBY = 'tell-ashby';

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Chore } from './start-jobs';
 
-/** The housekeeping of tables that grow with use and whose rows lose their worth. */
+/** The housekeeping of tables that grow with use and whose rows lose their value. */
 export function tableChores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Chore[] {
   const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
   return [
     {
       name: 'forget-first-answers',
       match: '7 * * * *',
-      // A repeat is recognised for at least a day.
+      // A repeat is recognized for at least a day.
       run: async () => {
         await db.execute(sql`delete from idempotency_keys where created_at < ${hoursAgo(48)}`);
       },

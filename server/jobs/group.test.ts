@@ -3,13 +3,13 @@ import { HandBack, unlessStopping } from './group';
 
 const endless = new Promise<never>(() => {});
 
-test('work is waited for while the process goes on, and fails as it fails', async () => {
+test('work is awaited while the process runs, and its failure is passed on', async () => {
   const { signal } = new AbortController();
   expect(await unlessStopping(signal, Promise.resolve('scored'))).toBe('scored');
   await expect(unlessStopping(signal, Promise.reject(new Error('odd')))).rejects.toThrow('odd');
 });
 
-test('work that does not end is left when the process stops, and not begun to be waited for after that', async () => {
+test('unfinished work is abandoned when the process stops, and no longer awaited after that', async () => {
   const stopping = new AbortController();
   const waiting = unlessStopping(stopping.signal, endless);
   stopping.abort();
@@ -17,7 +17,7 @@ test('work that does not end is left when the process stops, and not begun to be
   await expect(unlessStopping(stopping.signal, endless)).rejects.toThrow(HandBack);
 });
 
-test('work that fails after it was left ends nothing', async () => {
+test('work that fails after it was abandoned breaks nothing', async () => {
   const stopping = new AbortController();
   let fail = (_error: Error) => {};
   const work = new Promise<never>((_resolve, reject) => {

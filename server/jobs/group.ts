@@ -1,4 +1,4 @@
-/** A claimed group: the right to write the outcome of these candidates, as long as no one claims it after us. */
+/** A claimed group: the right to write the outcome of these candidates, as long as nobody claims it after us. */
 export type Group = {
   batchId: string;
   no: number;
@@ -8,15 +8,15 @@ export type Group = {
   kind: 'plan' | 'score';
   firstOrdinal: number;
   lastOrdinal: number;
-  /** How often it was claimed, this time included. */
+  /** How often it was claimed, including this time. */
   epoch: number;
   /** The `traceparent` of the call that submitted the batch; null for none. */
   trace: string | null;
 };
 
 /**
- * Someone else holds the group by now, or it is gone. It must be thrown, never returned: a job that returns is deleted
- * from the queue even while another worker runs it.
+ * Somebody else holds the group by now, or it is gone. It must be thrown, never returned: a job that returns is
+ * deleted from the queue even while another worker runs it.
  */
 export class Fenced extends Error {
   constructor(group: Pick<Group, 'batchId' | 'no'>) {
@@ -33,7 +33,10 @@ export class HandBack extends Error {
   }
 }
 
-/** Waits for work that listens to no signal. Throws `HandBack` when the process is stopping: what becomes of the work is then nobody's. */
+/**
+ * Awaits work that ignores signals. Throws `HandBack` when the process is stopping; nobody then cares about the
+ * outcome of the work.
+ */
 export async function unlessStopping<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let leave = () => {};
   const stopping = new Promise<never>((_resolve, reject) => {
@@ -45,7 +48,7 @@ export async function unlessStopping<T>(signal: AbortSignal, work: Promise<T>): 
     return await Promise.race([stopping, work]);
   } finally {
     signal.removeEventListener('abort', leave);
-    // Whoever left does not hear how it ended; whoever stayed has heard.
+    // A caller that left must not get an unhandled rejection; one that stayed has seen it.
     work.catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import { DEAD_AFTER_SECONDS } from './limits';
 
 export type QueueHealth = 'healthy' | 'degraded';
 
-/** Healthy when nothing waits or a worker lives; degraded when groups wait and nobody is there to take them. */
+/** Healthy if nothing waits or a worker is alive; degraded if groups wait and nobody is there to take them. */
 export async function queueHealth(deps: { db: Executor }): Promise<QueueHealth> {
   const { rows } = await deps.db.execute<{ alive: boolean; waiting: boolean }>(sql`
     select

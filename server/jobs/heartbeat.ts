@@ -4,19 +4,19 @@ import type { Db, Executor } from '../db/database';
 import { BEAT_EVERY_MS, STEADY_FOR_MS } from './limits';
 import { JobFailed } from './safe-error';
 
-/** Says at regular times that this process lives and which of the queue's workers are its own. */
+/** Announces regularly that this process is alive and which of the queue's workers are its own. */
 export type Heartbeat = {
   /** Announces one more worker of this process. */
   add(workerId: string): void;
-  /** Whether the beats have come without a gap for long enough to judge others by theirs. */
+  /** Whether the heartbeat has been uninterrupted for long enough to judge others by theirs. */
   steady(): boolean;
   /** Takes the process off the list. */
   stop(): Promise<void>;
-  /** Forgets the workers announced so far: they died inside this process. Others will free what they held. */
+  /** Forgets the workers announced so far, which died inside this process. Others will free what they held. */
   disown(): void;
 };
 
-/** Writes that a process lives now, by the database's clock, and which workers are its own. */
+/** Records that a process is alive now, by the database's clock, and which workers are its own. */
 export async function writeBeat(
   executor: Executor,
   process: string,
@@ -28,7 +28,7 @@ export async function writeBeat(
     on conflict (process) do update set worker_ids = excluded.worker_ids, beat_at = excluded.beat_at`);
 }
 
-/** Starts beating for `process`, a random uuid. The times are the database's, so that clocks need not agree. */
+/** Starts the heartbeat of `process`, a random uuid. The times are the database's, so clocks need not agree. */
 export function startHeartbeat(db: Db, log: Logger, process: string): Heartbeat {
   let workerIds: string[] = [];
   let steadySince: number | null = null;

@@ -50,7 +50,7 @@ async function workBy(doing: (group: Group, signal: AbortSignal) => Promise<void
   return jobs;
 }
 
-/** A batch that waits: no worker runs yet. */
+/** A waiting batch: no worker runs yet. */
 async function waiting(count: number, user?: TestUser) {
   const owner = user ?? (await aUser(server.db, { plan: 'enterprise' }));
   const as = server.as(owner);
@@ -86,7 +86,7 @@ const jobsOf = (userId: string) =>
     select count(*)::int as n from graphile_worker.jobs j
     join batch_groups g on j.key = g.batch_id || ':' || g.no where g.user_id = ${userId}`);
 
-/** The jobs of these batches in the order in which the queue will give them out. */
+/** The jobs of these batches in the order in which the queue will hand them out. */
 async function lineOf(...ids: string[]): Promise<string[]> {
   const { rows } = await server.db.execute<{ key: string }>(sql`
     select key from graphile_worker.jobs where split_part(key, ':', 1) = any(${sql.param(ids)}::text[])
@@ -95,7 +95,7 @@ async function lineOf(...ids: string[]): Promise<string[]> {
 }
 
 describe('the fence', () => {
-  test('keeps a worker out whose group was claimed again', async () => {
+  test('keeps out a worker whose group was claimed again', async () => {
     const { id, as } = await planned(1);
     const late = await claimed(id, 1);
     const current = await claimed(id, 1);
@@ -107,7 +107,7 @@ describe('the fence', () => {
     expect(before).toMatchObject({ status: 'completed', candidates_charged: 50 });
   });
 
-  test('lets only one of two workers settle that finish at the same moment', async () => {
+  test('lets only one of two workers settle that finish at the same time', async () => {
     const { id, as } = await planned(1);
     const late = await claimed(id, 1);
     const current = await claimed(id, 1);
@@ -129,7 +129,7 @@ describe('the window', () => {
     expect(await jobsOf(owner.id)).toBe(WINDOW);
   });
 
-  test('puts what is small behind one group of another account, however many it has', async () => {
+  test('puts small work behind one group of another account, however many that has', async () => {
     const large = await planned(20);
     const small = await waiting(10);
     const line = await lineOf(large.id, small.id);
@@ -137,20 +137,20 @@ describe('the window', () => {
     expect(line).toHaveLength(WINDOW + 1);
   });
 
-  test('puts a new batch behind the older one of its own account', async () => {
+  test('puts a new batch behind an older one of the same account', async () => {
     const first = await planned(3);
     const second = await waiting(10, first.owner);
     expect((await lineOf(first.id, second.id)).at(-1)).toBe(`${second.id}:0`);
   });
 
-  test('gives nobody a turn that has not come', async () => {
+  test('gives nobody a turn early', async () => {
     const { owner } = await planned(20);
     await arm(server.db, owner.id, 5);
     const late = sql`select count(*)::int as n from batch_groups where turn > now()`;
     expect(await count(late)).toBe(0);
   });
 
-  test('lets a small batch pass the large one of another account', async () => {
+  test('lets a small batch pass another account’s large one', async () => {
     const large = await planned(30);
     const small = await waiting(10);
     await work(2);
@@ -160,7 +160,7 @@ describe('the window', () => {
     await ended(large.as, large.id);
   });
 
-  test('works the batches of one account in order', async () => {
+  test('processes the batches of one account in order', async () => {
     const first = await waiting(120);
     const second = await waiting(120, first.owner);
     expect((await statusOf(second.as, second.id)).queuePosition).toBe(2);
@@ -171,8 +171,8 @@ describe('the window', () => {
   });
 });
 
-describe('work that got lost', () => {
-  test('comes back when the queue lost its job', async () => {
+describe('lost work', () => {
+  test('comes back if the queue lost its job', async () => {
     const { id, as, owner } = await planned(2);
     await server.db.execute(
       sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
@@ -183,7 +183,7 @@ describe('work that got lost', () => {
     expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 100 });
   });
 
-  test('comes back when the queue has given its job up', async () => {
+  test('comes back if the queue gave its job up', async () => {
     const { id, as } = await planned(1);
     await server.db.execute(sql`
       select graphile_worker.reschedule_jobs(array_agg(id), attempts => 25, max_attempts => 25)
@@ -193,7 +193,7 @@ describe('work that got lost', () => {
     await ended(as, id);
   });
 
-  test('is freed when its holder fell silent, and is the next to run', async () => {
+  test('is freed when its holder goes silent, and is the next to run', async () => {
     const { id, as } = await planned(2);
     const hold = (age: string) =>
       server.db.execute(sql`
@@ -211,7 +211,7 @@ describe('work that got lost', () => {
     await ended(as, id);
   });
 
-  test('is held up by nobody who falls silent in the middle of looking or settling for longer than makes him dead', async () => {
+  test('is not blocked by a holder that goes silent while checking or settling for longer than counts as dead', async () => {
     const { id, as } = await planned(1);
     const bounds: string[] = [];
     const note = async (tx: Tx) => {
@@ -242,7 +242,7 @@ describe('work that got lost', () => {
     await ended(as, id);
   });
 
-  test('stays with a holder that beats', async () => {
+  test('stays with a holder whose heartbeat continues', async () => {
     const { id, as } = await planned(1);
     await server.db.execute(sql`
       insert into worker_beats values ('00000000-0000-4000-8000-000000000001', array['living-worker'], now())`);
@@ -258,7 +258,7 @@ describe('work that got lost', () => {
 });
 
 describe('a group that keeps killing its worker', () => {
-  test('is taken apart and its candidates are scored alone', async () => {
+  test('is split up and its candidates are scored alone', async () => {
     const { id, as } = await planned(1);
     await claimed(id, 1);
     await claimed(id, 1);
@@ -267,7 +267,7 @@ describe('a group that keeps killing its worker', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
-  test('fails the one candidate that does it, uncharged, with a plain reason', async () => {
+  test('fails the one candidate responsible, uncharged, with a plain reason', async () => {
     const { id, as } = await planned(1);
     for (const no of [1, 1]) await claimed(id, no);
     await workOnGroup(server.deps)(await claimed(id, 1), nobodyStops);
@@ -289,13 +289,13 @@ describe('a group that keeps killing its worker', () => {
 });
 
 describe('a full disk', () => {
-  test('is waited for by the work that found it, which counts as one try and fails nobody', async () => {
+  test('makes the work that found it wait, which counts as one attempt and fails nobody', async () => {
     const { id, as } = await planned(1);
     const tries: number[] = [];
     const doWork = workOnGroup(server.deps);
     await workBy(async (group, signal) => {
       tries.push(group.epoch);
-      // What PostgreSQL says, inside what the query builder makes of it.
+      // PostgreSQL's error, inside the query builder's.
       const full = Object.assign(new Error('could not extend file'), { code: '53100' });
       if (tries.length === 1) throw new Error('Failed query', { cause: full });
       await doWork(group, signal);
@@ -304,7 +304,7 @@ describe('a full disk', () => {
     expect(tries).toEqual([1, 1]);
   });
 
-  test('does not hold up a process that is to stop', async () => {
+  test('does not delay a process that is stopping', async () => {
     const { id, as } = await planned(1);
     let begin = () => {};
     const started = new Promise<void>((resolve) => {
@@ -367,7 +367,7 @@ describe('stopping', () => {
   });
 });
 
-test('a group that was taken away or handed back is no failure in the log', async () => {
+test('a group that was taken over or handed back is not logged as a failure', async () => {
   const { id, as } = await planned(2);
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
@@ -393,10 +393,10 @@ test('a group that was taken away or handed back is no failure in the log', asyn
   await as.post(`${BATCHES}/${id}/cancel`);
 });
 
-test('workers come back after the database dropped their connections, also while they come back', async () => {
+test('workers come back after the database dropped their connections, even if it happens again while they do', async () => {
   const { id, as } = await planned(10);
   await work();
-  // Calls fail, too, for as long as their own connections are gone.
+  // Calls fail, too, while their own connections are gone.
   const status = () => statusOf(as, id).catch(() => null);
   for (let round = 0; round < 12; round += 1) {
     await server.db.execute(sql`
@@ -409,7 +409,7 @@ test('workers come back after the database dropped their connections, also while
   expect(await brokenInvariants(server.db)).toEqual([]);
 }, 120_000);
 
-test('the queue is degraded when work waits and nobody is there', async () => {
+test('the queue is degraded if work waits and nobody is there', async () => {
   const { as, id } = await waiting(1);
   await server.db.execute(sql`delete from worker_beats`);
   expect(await queueHealth(server.deps)).toBe('degraded');

@@ -5,8 +5,8 @@ import { type Group, HandBack } from './group';
 import { LOOK_FOR_ROOM_EVERY_MS } from './limits';
 
 /**
- * Works on a group, again and again for as long as nothing can be stored. A full disk is no fault of the candidates: failing would
- * cost one of the group's tries each time, until they were given up one by one.
+ * Works on a group, again and again while nothing can be stored. A full disk is not the candidates' fault: failing
+ * would cost one of the group's attempts each time, until they were given up one by one.
  *
  * @throws HandBack soon after the signal, and whatever else the work fails with.
  */

@@ -5,7 +5,7 @@ import { until } from '../testing/batch-calls';
 import { createTestDatabase } from '../testing/database';
 import { openQueuePool } from './queue-pool';
 
-test('a question whose connection breaks is asked again until it is answered', async () => {
+test('a query whose connection breaks is repeated until it is answered', async () => {
   const database = await createTestDatabase();
   const other = connect(database.url, { size: 1, onIdleError: () => {} });
   const pool = openQueuePool({ connectionString: database.url, max: 1 }, pino({ level: 'silent' }));
@@ -22,7 +22,7 @@ test('a question whose connection breaks is asked again until it is answered', a
   }
 });
 
-test('a connection that its listener gives back twice is given back once, and ends nothing', async () => {
+test('a connection that its listener releases twice is released once, and breaks nothing', async () => {
   const database = await createTestDatabase();
   const pool = openQueuePool({ connectionString: database.url, max: 1 }, pino({ level: 'silent' }));
   try {
@@ -41,7 +41,7 @@ test('a connection that its listener gives back twice is given back once, and en
   }
 });
 
-test('who asks an ended pool for a connection may release what it did not get', async () => {
+test('a caller that asks an ended pool for a connection may release what it did not get', async () => {
   const pool = openQueuePool({ max: 1 }, pino({ level: 'silent' }));
   await pool.end();
   const error = await new Promise((resolve) => {

@@ -8,14 +8,14 @@ const ASK_AGAIN_AFTER_MS = 1_000;
 /**
  * Connections for one crew of workers; listening for new jobs needs some that no transaction pooler shares.
  *
- * The queue's clock is the only one that asks the pool itself, by `query`. When that fails, the library drops a rejected
- * promise that nobody can hear, and the process would end. So such a question is asked until it is answered; the clock's
- * statements may be repeated.
+ * Only the queue's clock queries the pool itself, with `query`. If that fails, the library drops a rejected promise
+ * that nobody can catch, and the process would end. So such a query is repeated until it is answered; the clock's
+ * statements are idempotent.
  */
 export function openQueuePool(options: PoolConfig, log: Logger): Pool {
   const pool = new Pool(options);
   pool.on('error', (error) => log.warn({ err: new JobFailed(error) }, 'a queue connection broke'));
-  // Without a listener a connection that breaks while it is in use would end the process; its statement tells.
+  // Without a listener, a connection that breaks while in use would end the process; its statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   Object.defineProperty(pool, 'query', {
     value: (text: string, values?: unknown[]) => askUntilAnswered(pool, log, text, values),
@@ -25,8 +25,8 @@ export function openQueuePool(options: PoolConfig, log: Logger): Pool {
 }
 
 /**
- * Whoever listens for jobs gives its connection back once when workers are dismissed and once more when its first statement
- * fails meanwhile. The pool throws at the second time, in a promise that nobody can hear, and the process would end.
+ * A job listener releases its connection once when workers are dismissed and once more if its first statement fails
+ * meanwhile. The pool throws the second time, in a promise that nobody can catch, and the process would end.
  */
 function letListenersReleaseTwice(pool: Pool): void {
   type OnClient = (
@@ -43,7 +43,7 @@ function letListenersReleaseTwice(pool: Pool): void {
   });
 }
 
-/** A pool that has ended hands out nothing to release, whatever the driver's types say. */
+/** An ended pool hands out nothing to release, whatever the driver's types say. */
 function once(release: ((broken?: boolean) => void) | undefined): (broken?: boolean) => void {
   let released = false;
   return (broken) => {

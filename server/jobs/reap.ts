@@ -4,16 +4,16 @@ import { letGoWhenDead } from './let-go';
 import { DEAD_AFTER_SECONDS } from './limits';
 import { fillWindow } from './store';
 
-/** Only one process reaps at a time; the others pass. Any fixed number of our own. */
+/** Only one process reaps at a time; the others skip. Any fixed number of our own. */
 const REAPER_LOCK = 7_201_001;
 const BACKSTOP_LOCK = 7_201_002;
 
-/** In front of the line: work that was interrupted has waited once already. */
+/** At the front of the queue: interrupted work has already waited once. */
 const RETURNED_PRIORITY = -100;
 
 /**
- * Frees the jobs of workers that fell silent and answers how many. Whoever holds a job without being on the list of the
- * living is judged by the age of its lock.
+ * Frees the jobs of workers that went silent and returns how many. A holder of a job that is not on the list of live
+ * workers is judged by the age of its lock.
  */
 export async function reap(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
@@ -34,26 +34,26 @@ export async function reap(db: Db): Promise<number> {
   });
 }
 
-/** Makes unlocked jobs the next ones and wakes as many workers. Interrupted runs do not count as attempts. */
+/** Moves unlocked jobs to the front and wakes as many workers. Interrupted runs do not count as attempts. */
 export async function putInFront(executor: Tx | Db, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return;
   await executor.execute(sql`
     select count(*) from graphile_worker.reschedule_jobs(
       ${sql.param([...jobIds])}::bigint[], run_at => now(), priority => ${RETURNED_PRIORITY}::int, attempts => 0)`);
-  // Unlocking wakes nobody by itself.
+  // Unlocking alone wakes nobody.
   await executor.execute(
     sql`select pg_notify('jobs:insert', json_build_object('count', ${jobIds.length}::int)::text)`,
   );
 }
 
 /**
- * The second net: a group that is marked as queued while the queue has no job for it goes back to waiting, and accounts
- * that have room in their window get their waiting groups queued. Answers how many groups had been lost.
+ * The second safety net: a group marked as queued for which the queue has no job goes back to waiting, and accounts
+ * with room in their window get their waiting groups queued. Returns how many groups had been lost.
  */
 export async function restoreLost(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryLock(tx, BACKSTOP_LOCK))) return 0;
-    // Long dead: what they held is judged by the age of its lock.
+    // Long dead: whatever they held is judged by the age of its lock.
     await tx.execute(sql`delete from worker_beats where beat_at < now() - interval '1 minute'`);
     const lost = await tx.execute(sql`
       update batch_groups g set state = 'open', updated_at = now()

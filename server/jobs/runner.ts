@@ -17,33 +17,33 @@ import { JobFailed } from './safe-error';
 const POLL_EVERY_MS = 1_000;
 const RESTART_AFTER_MS = 1_000;
 
-/** A runner whose connections are gone may wait for ever; its work is fenced off, so nobody needs to wait for it. */
+/** A runner whose connections are gone may wait forever; its work is fenced off, so nobody needs to wait for it. */
 const LEFT_BEHIND_AFTER_MS = 5_000;
 
-/** Connections that nobody gives back must not hold up what comes after the workers. */
+/** Connections that nobody releases must not delay what comes after the workers. */
 const CLOSED_WITHIN_MS = 1_000;
 
 type Options = {
-  /** Connections for one crew. What a lost crew keeps is never missing to the next one. */
+  /** Connections for one crew. Whatever a lost crew keeps is never missing from the next one. */
   openPool(): Pool;
   log: Logger;
   slots: number;
   tasks: TaskList;
   cron: ParsedCronItem[];
   onWorker(workerId: string): void;
-  /** The workers announced so far are dead although the process lives. */
+  /** The workers announced so far are dead although the process is alive. */
   onLoss(): void;
 };
 
-/** Workers that come back by themselves. */
+/** Workers that recover by themselves. */
 export type Workers = {
-  /** Whether workers are fetching jobs right now. */
+  /** Whether workers are currently fetching jobs. */
   running(): boolean;
-  /** Lets running jobs finish, tells them to hand back after two seconds, and answers the ids of those that did. */
+  /** Lets running jobs finish, tells them to hand back after two seconds, and returns the ids of those that did. */
   stop(): Promise<string[]>;
 };
 
-/** Workers that were started together, on connections of their own. */
+/** Workers started together, on connections of their own. */
 type Crew = {
   pool: Pool;
   runner: Runner;
@@ -54,9 +54,9 @@ type Crew = {
 
 /**
  * Runs workers until `stop`. A worker whose database connection fails while it reports an outcome ends for good and
- * keeps its lock, while the process seems healthy. One whose connection fails while it asks for a job may have been given
- * one that it never hears of, and keeps that lock as well. So after either, all are replaced under new names, and what
- * the old names hold is freed. It may happen to the replacements, too, at any moment.
+ * keeps its lock, while the process seems healthy. One whose connection fails while it asks for a job may have been
+ * given one that it never hears of, and keeps that lock as well. So after either, all are replaced under new names,
+ * and whatever the old names hold is freed. The same may happen to the replacements at any moment.
  */
 export async function startWorkers(options: Options): Promise<Workers> {
   const { log } = options;
@@ -160,7 +160,7 @@ async function close(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), pause(CLOSED_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/** A runner that has already stopped itself says so by throwing. */
+/** A runner that has already stopped by itself says so by throwing. */
 async function endQuietly(runner: Runner, log: Logger): Promise<void> {
   await runner
     .stop()
@@ -168,8 +168,8 @@ async function endQuietly(runner: Runner, log: Logger): Promise<void> {
 }
 
 /**
- * The queue's own words go to our log without their attachments, which may hold errors with people's texts. That a group
- * was cancelled, taken over or handed back is a failure to the queue alone.
+ * The queue's messages go to our log without their attachments, which may contain errors with people's texts. Only
+ * the queue considers it a failure that a group was cancelled, taken over or handed back.
  */
 function quietLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;

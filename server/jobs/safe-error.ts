@@ -1,6 +1,6 @@
 /**
- * An error with nothing in it but its kind and place. Messages of the database driver quote parameters and rows, and
- * those are people's texts: neither logs nor the queue's own tables may hold them.
+ * An error with nothing but its kind and place. Messages of the database driver quote parameters and rows, which are
+ * people's texts: neither logs nor the queue's own tables may contain them.
  */
 export class JobFailed extends Error {
   constructor(error: unknown) {

@@ -16,12 +16,12 @@ import { startWorkers } from './runner';
 import { JobFailed } from './safe-error';
 import { claim, returnClaim, WORK_ON_GROUP } from './store';
 
-/** Something that is done by the clock, by one worker at a time. */
+/** Something done on a schedule, by one worker at a time. */
 export type Chore = {
   name: string;
   /** Cron pattern in UTC. */
   match: string;
-  /** false: what was missed while no worker ran is not made up for. */
+  /** false: runs missed while no worker was alive are not made up for. */
   madeUp?: false;
   run(): Promise<void>;
 };
@@ -30,22 +30,22 @@ export type JobsOptions = {
   /** Works on a claimed group and settles it in one transaction. Throws `HandBack` soon after the signal. */
   work(group: Group, signal: AbortSignal): Promise<void>;
   chores: readonly Chore[];
-  /** How many groups are worked on at once. */
+  /** How many groups are processed at once. */
   slots: number;
 };
 
 export type Jobs = {
-  /** Stops within 10 seconds: what runs is finished or handed back to the queue. */
+  /** Stops within 10 seconds: running work is finished or handed back to the queue. */
   stop(): Promise<void>;
   health(): Promise<QueueHealth>;
 };
 
 const Reference = z.object({ batch: z.string(), no: z.number().int() });
 
-/** A missed night is made up for when the workers are back within a day. */
+/** A missed night is made up for if the workers are back within a day. */
 const CHORE_BACKFILL_MS = 24 * 3_600_000;
 
-/** Slots, and one connection each for listening, beating and reaping. */
+/** In addition to slots: one connection each for listening, heartbeats and reaping. */
 const EXTRA_CONNECTIONS = 3;
 
 /** Starts this process's workers, its heartbeat and its watch over other processes' work. */
@@ -89,7 +89,7 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
     }
   };
   return {
-    // A group that does not listen to its signal must not keep the process alive.
+    // A group that ignores its signal must not keep the process alive.
     stop: () => (stopped ??= within(STOP_WITHIN_MS, stop())),
     health: async () => (workers.running() ? queueHealth(deps) : 'degraded'),
   };
@@ -129,7 +129,9 @@ export function tasksOf(
   return tasks;
 }
 
-/** A claim that is handed back was no try: a worker that is stopped often must not make its groups suspicious. */
+/**
+ * A claim that is handed back was not an attempt: a worker that is stopped often must not make its groups suspicious.
+ */
 async function workOn(
   deps: Deps,
   group: Group,

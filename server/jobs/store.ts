@@ -21,16 +21,20 @@ export async function addGroups(tx: Tx, groups: readonly NewGroup[]): Promise<vo
   await tx.insert(batchGroups).values(rows);
 }
 
-/** Seconds between the turns of an account that has nothing in the line, so that the last of its window has no head start. */
+/**
+ * Seconds between the turns of an account with nothing in the queue, so that the last of its window has no head
+ * start.
+ */
 const STEP_SECONDS = HEAD_START_SECONDS / (WINDOW - 1);
 
 /**
- * Puts up to `count` waiting groups of an account into the queue, oldest batch first. Part of the caller's transaction:
- * a rollback leaves no job behind. Groups that another transaction is arming are passed over.
+ * Puts up to `count` waiting groups of an account into the queue, oldest batch first. Part of the caller's
+ * transaction: a rollback leaves no job behind. Groups that another transaction is arming are skipped.
  *
- * Each takes its turn a step after the account's one before, from the head start on and never later than now: the start
- * times of fair queueing (Goyal, Vin and Cheng, 1996) with the clock as virtual time. So a small batch waits for one group
- * of each account and not for a window of each, the batches of one account keep their order, and nobody starves.
+ * Each takes its turn one step after the account's previous one, from the head start on and never later than now: the
+ * start times of fair queueing (Goyal, Vin and Cheng, 1996) with the clock as virtual time. So a small batch waits
+ * for one group of each account and not for a window of each, the batches of one account keep their order, and nobody
+ * starves.
  */
 export async function arm(executor: Executor, userId: string, count: number): Promise<void> {
   if (count <= 0) return;
@@ -58,14 +62,14 @@ export async function arm(executor: Executor, userId: string, count: number): Pr
     select queue_groups(${WORK_ON_GROUP}, list) from refs`);
 }
 
-/** Tops the account's share of the queue up to its window. */
+/** Fills the account's share of the queue up to its window. */
 export async function fillWindow(executor: Executor, userId: string): Promise<void> {
   const { rows } = await executor.execute<{ armed: number }>(sql`
     select count(*)::int as armed from batch_groups where user_id = ${userId} and state = 'armed'`);
   await arm(executor, userId, WINDOW - (rows[0]?.armed ?? 0));
 }
 
-/** Takes a group over and raises its fence; null when it is already settled or gone. */
+/** Claims a group and raises its fence; null if it is already settled or gone. */
 export async function claim(
   executor: Executor,
   batchId: string,
@@ -82,8 +86,8 @@ export async function claim(
 }
 
 /**
- * Takes a claim back whose work is over, as if it had not been made. A number may come twice by that and never has two holders: who
- * returns it writes no more, and nobody can who was passed over since.
+ * Undoes a claim whose work is over, as if it had not been made. The same number may be issued again, but never has
+ * two holders: whoever returns it writes nothing more, and neither can anybody passed over since.
  */
 export async function returnClaim(executor: Executor, group: Group): Promise<void> {
   await executor.execute(sql`
@@ -99,7 +103,7 @@ function traceOf(batchId: string) {
 }
 
 /**
- * Marks a claimed group as done. Throws `Fenced` when it was claimed again or its batch ended: the caller's transaction
+ * Marks a claimed group as done. Throws `Fenced` if it was claimed again or its batch ended: the caller's transaction
  * must then write nothing.
  */
 export async function settleGroup(tx: Tx, group: Group): Promise<void> {
@@ -112,20 +116,24 @@ export async function settleGroup(tx: Tx, group: Group): Promise<void> {
 }
 
 /**
- * Stops the work on a batch until the transaction ends: whoever is settling one of its groups is waited for, and nobody begins to.
- * Groups themselves are not locked: PostgreSQL keeps the lock of a row that it waited for even when the row turns out to be
- * done, and whoever settles the last group, and is waited for, has to forget that one.
+ * Stops the work on a batch until the transaction ends: a worker that is settling one of its groups is waited for,
+ * and nobody starts to. Groups themselves are not locked: PostgreSQL keeps the lock of a row that it waited for even
+ * if the row turns out to be done, and the worker that settles the last group, and is waited for, has to delete that
+ * one.
  */
 export async function holdGroups(tx: Tx, batchId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${settlingOf(batchId)})`);
 }
 
-/** Settling one of a batch's groups, as a lock that those who settle share. */
+/** Settling one of a batch's groups, as a lock shared by all that settle. */
 function settlingOf(batchId: string) {
   return sql`hashtextextended(${`settling ${batchId}`}, 0)`;
 }
 
-/** Forgets the groups of a batch that ends, locked. The caller holds its groups, or has settled the last one. */
+/**
+ * Deletes the groups of a batch that ends, which are locked. The caller holds its groups, or has settled the last
+ * one.
+ */
 export async function dropGroups(tx: Tx, batchId: string): Promise<void> {
   await tx.execute(sql`delete from batch_groups where batch_id = ${batchId}`);
 }
