@@ -28,7 +28,7 @@ export const analytics = {
     name: 'analytics.match',
     method: 'POST',
     path: '/api/analytics/match',
-    summary: 'Match one candidate with one job; charges one candidate when it could be scored',
+    summary: 'Match one candidate with one job; charges one candidate if it is scored',
     access: member,
     form: {
       fields: z.object({
@@ -55,7 +55,7 @@ export const analytics = {
     name: 'analytics.dashboard',
     method: 'GET',
     path: '/api/analytics/dashboard',
-    summary: 'Totals, plan and newest batches',
+    summary: 'Get totals, plan and newest batches',
     access: member,
     ok: { status: 200, body: Dashboard },
     errors: [],

@@ -24,7 +24,7 @@ export const audit = {
     name: 'audit.log',
     method: 'GET',
     path: '/api/audit-log',
-    summary: 'What was done in the account, newest first',
+    summary: 'List what was done in the account, newest first',
     access: { kind: 'account', afterTrial: true },
     query: pageQuery(PAGE_ROWS).extend(filters).refine(isInOrder, outOfOrder),
     ok: { status: 200, body: Page.extend({ entries: z.array(AuditEntry) }) },
@@ -34,7 +34,8 @@ export const audit = {
     name: 'audit.export',
     method: 'GET',
     path: '/api/audit-log/export',
-    summary: 'The same as a file, each entry with its number and hash in the chain of the account',
+    summary:
+      "Download the same as a file, each entry with its number and hash in the account's chain",
     access: { kind: 'account', afterTrial: true },
     query: z
       .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
@@ -47,8 +48,7 @@ export const audit = {
     name: 'audit.verification',
     method: 'GET',
     path: '/api/audit-log/verification',
-    summary:
-      'Whether the log of the account is as it was written: its chain of hashes is computed anew',
+    summary: "Verify that the account's log is unaltered by recomputing its hash chain",
     access: { kind: 'account', afterTrial: true },
     ok: { status: 200, body: AuditVerification },
     errors: ['rate_limited'],

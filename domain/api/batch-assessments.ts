@@ -10,7 +10,7 @@ export const batchAssessments = endpoint({
   method: 'GET',
   path: '/api/invitations/of-batch/:id',
   summary:
-    'The scores of assessments that candidates of a batch finished; found by e-mail address, no part of the match',
+    "List the assessment scores of a batch's candidates, matched by e-mail address; not part of the match",
   access: { kind: 'account', byKey: true },
   params: BatchParams,
   ok: { status: 200, body: BatchAssessments },

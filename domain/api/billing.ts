@@ -21,7 +21,7 @@ const payer = { kind: 'account', afterTrial: true } as const;
 /** Two addresses for the same endpoint: either may be configured at the provider. */
 const events = {
   method: 'POST',
-  summary: 'What happened at the payment provider, signed by it',
+  summary: 'Receive signed events from the payment provider',
   access: { kind: 'public' },
   signedBy: 'Stripe-Signature',
   ok: { status: 200, body: z.object({ received: z.literal(true) }) },
@@ -34,7 +34,7 @@ export const billing = {
     method: 'GET',
     path: '/api/billing/plans',
     summary:
-      'The plan catalogue with its prices; no prices where no payment provider is configured',
+      'Get the plan catalogue with its prices; without a configured payment provider there are no prices',
     access: { kind: 'public' },
     ok: { status: 200, body: PlanCatalogue },
     errors: [],
@@ -43,7 +43,7 @@ export const billing = {
     name: 'billing.state',
     method: 'GET',
     path: '/api/billing/state',
-    summary: 'What is paid for, until when, and what changes next',
+    summary: 'Get what is paid for, until when, and what changes next',
     access: payer,
     ok: { status: 200, body: BillingState },
     errors: [],
@@ -54,7 +54,7 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/checkout',
     summary:
-      'The page on which a plan is bought; for who pays already, the page on which a higher one begins at once',
+      'Get the checkout page of a plan; for paying customers, the page that starts a higher plan at once',
     access: payer,
     body: CheckoutBody,
     ok: { status: 200, body: Checkout },
@@ -78,7 +78,7 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/purchase-invitation-credits',
     summary:
-      'The page on which a pack of invitation credits is bought; they arrive once it is paid',
+      'Get the checkout page of a pack of invitation credits; they are added once it is paid',
     access: payer,
     body: CreditsBody,
     ok: { status: 200, body: CreditsCheckout },
@@ -91,7 +91,7 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/refresh',
     summary:
-      'Read again what the payment provider says, for example after coming back from checkout',
+      'Refresh the subscription from the payment provider, for example on return from checkout',
     access: payer,
     ok: { status: 200, body: BillingState },
     errors: [],
@@ -102,7 +102,7 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/change',
     summary:
-      'Have a lower plan, or a shorter rhythm, begin at the end of the period that is paid for; nothing is charged now',
+      'Schedule a lower plan, or a shorter billing period, for the end of the paid period; nothing is charged now',
     access: payer,
     body: ChangeBody,
     ok: { status: 200, body: BillingState },
@@ -123,7 +123,7 @@ export const billing = {
     name: 'billing.resume',
     method: 'POST',
     path: '/api/billing/resume',
-    summary: 'Take back a cancellation, or a change that waits for the end of the period',
+    summary: 'Undo a cancellation, or a change scheduled for the end of the period',
     access: payer,
     ok: { status: 200, body: BillingState },
     errors: ['quota_exceeded', 'conflict'],

@@ -7,7 +7,7 @@ export const contact = {
     name: 'contact.send',
     method: 'POST',
     path: '/api/contact',
-    summary: 'A message from the contact form; needs no account',
+    summary: 'Send a message through the contact form; needs no account',
     access: { kind: 'public' },
     body: ContactBody,
     ok: { status: 201, body: z.object({ success: z.literal(true), message: z.string() }) },

@@ -8,8 +8,7 @@ export const jobDescription = {
     name: 'jobDescription.read',
     method: 'POST',
     path: '/api/v1/job-description/read',
-    summary:
-      'Read a document to the text of a job description; nothing is kept and nothing is charged',
+    summary: 'Extract the text of a job description from a document; nothing is stored or charged',
     access: { kind: 'account', byKey: true },
     form: { fields: z.object({}), files: { file: matchFile } },
     ok: { status: 200, body: ReadJobDescription },

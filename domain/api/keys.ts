@@ -18,7 +18,7 @@ export const keys = {
     name: 'keys.create',
     method: 'POST',
     path: '/api/keys',
-    summary: 'Create an API key; this answer alone shows it whole',
+    summary: 'Create an API key; only this response contains the whole key',
     access: { kind: 'account', proven: 'always' },
     body: CreateApiKeyBody,
     ok: { status: 201, body: ApiKey },

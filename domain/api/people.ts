@@ -10,7 +10,7 @@ export const people = {
     method: 'POST',
     path: '/api/people/search',
     summary:
-      'Everything that the account holds of one person: in which batches, matches, applications and links',
+      'List everything the account holds about one person: batches, matches, applications and links',
     access: owner,
     body: FindPeopleBody,
     ok: { status: 200, body: PeopleAnswer },
@@ -22,7 +22,8 @@ export const people = {
     name: 'people.erase',
     method: 'POST',
     path: '/api/people/erasure',
-    summary: 'Erase a person from every batch, decision, note and link, at once and for good',
+    summary:
+      'Erase a person from every batch, decision, note and link, immediately and permanently',
     access: owner,
     body: ErasePeopleBody,
     ok: { status: 200, body: ErasedPeople },

@@ -15,7 +15,7 @@ export const schedules = {
     name: 'schedules.list',
     method: 'GET',
     path: '/api/v1/source-schedules',
-    summary: 'Which saved sources are looked into each morning, and what the last one came to',
+    summary: 'List the morning schedules, and the outcome of their last runs',
     access: member,
     ok: { status: 200, body: ScheduleList },
     errors: [],
@@ -25,7 +25,8 @@ export const schedules = {
     name: 'schedules.create',
     method: 'POST',
     path: '/api/v1/source-schedules',
-    summary: 'Score what is new in a saved source each morning, by the job of a completed batch',
+    summary:
+      'Score what is new in a saved source each morning, against the job of a completed batch',
     access: member,
     body: CreateScheduleBody,
     ok: { status: 201, body: Schedule },
