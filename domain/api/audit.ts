@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
 import { PAGE_ROWS, Page, pageQuery } from '../model/page';
+import { AskedDay } from '../model/scalars';
 import { AuditEntry, AuditVerification } from '../model/settings';
 import { endpoint } from './endpoint';
 
@@ -8,8 +9,8 @@ const filters = {
   action: z.string().max(100).optional(),
   entity_type: z.string().max(100).optional(),
   entity_id: z.string().max(100).optional(),
-  start_date: z.iso.date().optional(),
-  end_date: z.iso.date().optional(),
+  start_date: AskedDay.optional(),
+  end_date: AskedDay.optional(),
 };
 
 function isInOrder({ start_date: from, end_date: to }: Range): boolean {

@@ -3,7 +3,7 @@ import { PlanType } from '../rules/plans';
 import { ApiKey } from './api-key';
 import { RecentBatch } from './batch';
 import { PlanLimits, PlanStatus } from './plan';
-import { Time } from './scalars';
+import { AskedDay, Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
 
@@ -35,8 +35,8 @@ export const DayPoint = z.object({ date: z.iso.date(), value: Count });
 
 /** An inclusive range of UTC days; both default to the last 30 days. */
 export const DateRangeQuery = z.object({
-  start_date: z.iso.date().optional(),
-  end_date: z.iso.date().optional(),
+  start_date: AskedDay.optional(),
+  end_date: AskedDay.optional(),
 });
 
 const Range = z.object({ start_date: z.iso.date(), end_date: z.iso.date() });

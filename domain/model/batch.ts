@@ -12,7 +12,7 @@ import {
   RequirementOutcome,
 } from './match';
 import { Page, pageQuery } from './page';
-import { Id, Time } from './scalars';
+import { AskedDay, AskedMoment, Id, Time } from './scalars';
 import { sortQuery } from './sort';
 
 const Count = z.number().int().nonnegative();
@@ -173,8 +173,6 @@ export const SummariesQuery = ResultsQuery.extend({
   detail: z.enum(['summary', 'outcomes']).default('summary'),
 });
 
-const IsoMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
 /** `status` in the order of a batch's life; `total_candidates` by the estimate where nobody has counted yet. */
 export const BatchSort = sortQuery([
   'jobTitle',
@@ -189,11 +187,11 @@ export const BatchListQuery = pageQuery(20).extend({
   input_type: InputType.optional(),
   /** Part of the job title, case ignored. */
   search: z.string().max(200).optional(),
-  created_after: IsoMoment.optional(),
-  created_before: IsoMoment.optional(),
+  created_after: AskedMoment.optional(),
+  created_before: AskedMoment.optional(),
   /** UTC days, both included. */
-  start_date: z.iso.date().optional(),
-  end_date: z.iso.date().optional(),
+  start_date: AskedDay.optional(),
+  end_date: AskedDay.optional(),
   /** Without it the newest first, which also settles what a column leaves equal. */
   sort: BatchSort.optional(),
 });

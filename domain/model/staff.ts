@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { PlanType } from '../rules/plans';
 import { PAGE_ROWS, Page, pageBody } from './page';
 import { PlanInfo } from './plan';
-import { Id, Time } from './scalars';
+import { AskedMoment, Id, Time } from './scalars';
 
 /** How an account stands, as its support looks for it. An account may be in several of these at once. */
 export const UserState = z.enum([
@@ -108,11 +108,7 @@ export const StaffChangeBody = z
     /** How the plan is billed, which sets the length of its period. */
     billing: z.enum(['monthly', 'yearly']),
     /** The last moment of a trial; a day is its first moment in UTC. */
-    trial_ends_at: z
-      .union([z.iso.datetime({ offset: true }), z.iso.date()], {
-        error: 'Must be a day or a moment',
-      })
-      .transform((given) => new Date(given).toISOString()),
+    trial_ends_at: AskedMoment.transform((given) => new Date(given).toISOString()),
     candidates_limit: wholeNumber(0).nullable(),
     api_key_limit: wholeNumber(0).nullable(),
     max_batch_size: wholeNumber(1).nullable(),

@@ -128,7 +128,8 @@ describe.each(USAGE)('usage by %s', (url) => {
 
   test('refuses a date that is none', async () => {
     const as = server.as(await aUser(server.db, { now: NOW }));
-    expect((await as.get(`${url}?start_date=soon`)).statusCode).toBe(400);
+    for (const date of ['start_date=soon', 'start_date=0000-01-01', 'end_date=9999-12-31'])
+      expect((await as.get(`${url}?${date}`)).statusCode).toBe(400);
   });
 });
 

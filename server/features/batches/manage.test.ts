@@ -86,6 +86,19 @@ describe('the list', () => {
     expect(await total('start_date=2999-01-01')).toBe(0);
   });
 
+  test.each([
+    'start_date=0000-01-01',
+    'end_date=9999-12-31',
+    'created_after=0000-01-01',
+    'created_before=9999-12-31T23:59:59-14:00',
+  ])('takes no day of a year that no calendar here has: %s', async (query) => {
+    const reply = await (await someone()).get(`${BATCHES}?${query}`);
+    expect([reply.statusCode, reply.json().detail]).toEqual([
+      400,
+      'Must be a day from 1900 to 2999',
+    ]);
+  });
+
   test('takes no days that end before they start', async () => {
     const as = await someone();
     const reply = await as.get(`${BATCHES}?start_date=2026-03-02&end_date=2026-03-01`);

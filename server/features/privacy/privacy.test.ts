@@ -358,16 +358,21 @@ describe('the audit log', () => {
     expect(before.total).toBe(0);
   });
 
-  test.each(['', '/export'])('of a range that ends before it starts is refused%s', async (call) => {
-    const as = t.as(await aUser(t.db));
-    const range = 'start_date=2026-03-02&end_date=2026-03-01';
-    const reply = await as.get(`/api/audit-log${call}?${range}`);
-    expect([reply.statusCode, reply.json().detail]).toEqual([
-      ...[400, 'The end date must not be before the start date.'],
-    ]);
-    const oneDay = 'start_date=2026-03-02&end_date=2026-03-02';
-    expect((await as.get(`/api/audit-log${call}?${oneDay}`)).statusCode).toBe(200);
-  });
+  test.each(['', '/export'])(
+    'of a range that ends before it starts, or in no year, is refused%s',
+    async (call) => {
+      const as = t.as(await aUser(t.db));
+      const range = 'start_date=2026-03-02&end_date=2026-03-01';
+      const reply = await as.get(`/api/audit-log${call}?${range}`);
+      expect([reply.statusCode, reply.json().detail]).toEqual([
+        ...[400, 'The end date must not be before the start date.'],
+      ]);
+      for (const far of ['start_date=0000-01-01', 'end_date=9999-12-31'])
+        expect((await as.get(`/api/audit-log${call}?${far}`)).statusCode).toBe(400);
+      const oneDay = 'start_date=2026-03-02&end_date=2026-03-02';
+      expect((await as.get(`/api/audit-log${call}?${oneDay}`)).statusCode).toBe(200);
+    },
+  );
 
   test('is taken along whole, portion by portion, each entry with its number and hash in the chain', async () => {
     const { as, user } = await livedInAccount();
