@@ -10,7 +10,7 @@ export type Cost = {
 /** One candidate may take so long. */
 const LONGEST_MS = 10_000;
 
-/** Memory that is looked at twenty times a second may pass its limit by what is asked for between two looks. */
+/** The limit of a child, and what it may ask for between two looks, twenty times a second. */
 const MOST_MB = 512;
 
 /** What does not hold of a file that was read, in words. */
