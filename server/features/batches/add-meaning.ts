@@ -6,8 +6,8 @@ import { keepMeanings, useMeanings } from './store/meanings';
 type Owned = { id: string; text: ScoringText };
 
 /**
- * The texts with what the model says about them, where the batch is to be scored by meaning as well. As they are where the
- * endpoint is not available, is no longer configured, or has another model now.
+ * The texts with their embeddings, if the batch is to be scored by meaning as well. They are returned unchanged if
+ * the endpoint is not available, no longer configured, or now has another model.
  */
 export async function addMeaning(
   deps: Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder'>,

@@ -7,8 +7,8 @@ import { announceEnded } from './store/notices';
 const AT_ONCE = 100;
 
 /**
- * Owes the owners of old batches a letter before their results are erased. A batch is named in one letter only, and what
- * is due at the same time shares one. Samples and batches without any result go without.
+ * Queues a letter to the owners of old batches before their results are erased. A batch is named in one letter only,
+ * and those due at the same time share one. Samples and batches without any result get none.
  */
 export async function announceErasures({
   db,

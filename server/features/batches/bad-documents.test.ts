@@ -12,10 +12,12 @@ import { brokenInvariants } from '../../testing/invariants';
 import { testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 
-/** Each is one that somebody will hand in: it breaks a parser, keeps it for ever, or takes all its memory. */
+/**
+ * Each is a file that somebody will submit one day: it breaks a parser, blocks it forever, or takes all its memory.
+ */
 const BAD = {
   'broken.pdf': makePdf(['Welder']).slice(0, 90),
-  // What packs too well is not unpacked at all.
+  // A file with an extreme compression ratio is not unpacked at all.
   'endless.html': Buffer.concat([
     Buffer.from(`<!-- ${randomBytes(60_000).toString('hex')} -->`),
     endlessHtml(),
@@ -23,9 +25,9 @@ const BAD = {
   'swelling.pdf': swellingPdf(),
 };
 
-test('three bad documents among a hundred cost nobody else anything, and each is told with its cause', async () => {
+test('three bad documents among a hundred affect nobody else, and each is reported with its cause', async () => {
   const server = await testApp();
-  // The limits that count are the reader's own; lower ones make no difference but time.
+  // The limits that matter are the reader's own; lower ones only save time.
   const reader = openDocumentReader({ deadlineMs: 3_000, memoryMb: 150 });
   const documents = scanFirst(reader, null);
   const worker = await startWorker({ ...server.deps, documents });
@@ -39,7 +41,7 @@ test('three bad documents among a hundred cost nobody else anything, and each is
     });
     const { processed_items: last } = await resultsOf(as, id, '?skip=97');
     const causes = Object.fromEntries(last.map((one) => [one.original_filename, one.error_code]));
-    // Which of its limits a document meets first is a matter of the machine.
+    // Which limit a document hits first depends on the machine.
     const limit = expect.stringMatching(/^(timed_out|out_of_memory)$/);
     expect(causes).toEqual({
       'broken.pdf': 'damaged',

@@ -5,10 +5,10 @@ import type { ScoringJob } from '../../scoring/scorer';
 import type { StoredSource } from './sources/open-source';
 import { type BatchRow, findBatch } from './store/batch';
 
-/** What stays the same for all groups of a batch while it runs. */
+/** What stays the same for all groups of a running batch. */
 export type BatchContext = StoredSource & {
   apiKeyId: string | null;
-  /** 'Present' in a resume means the month of submission, so that every group counts years alike. */
+  /** 'Present' in a resume means the month of submission, so that every group counts years the same way. */
   job: ScoringJob;
   rerunOf: string | null;
   sample: boolean;
@@ -17,7 +17,7 @@ export type BatchContext = StoredSource & {
 /** Enough for the batches that a process works on at once. */
 const KEPT = 16;
 
-/** Loads contexts, each once for all groups of its batch. A batch that is gone has none. */
+/** Loads contexts, once for all groups of a batch. A batch that no longer exists has none. */
 export function batchContexts(db: Db) {
   const kept = new Map<string, BatchContext>();
   return async (userId: string, id: string): Promise<BatchContext | null> => {
@@ -39,7 +39,7 @@ async function load(db: Db, userId: string, id: string): Promise<BatchContext | 
   return { id, userId, apiKeyId, job, inputType, blobKey, sourceConfigSealed, rerunOf, sample };
 }
 
-/** What the candidates of a batch are scored with, as it stands. */
+/** What the candidates of a batch are currently scored with. */
 export async function scoringJobOf(executor: Executor, batch: BatchRow): Promise<ScoringJob> {
   const { jobText, requirements, engineVersion, termsVersion, rubric, semanticModel } = batch;
   const terms = await keptTerms(executor, batch.userId, termsVersion);

@@ -8,8 +8,8 @@ import { findOwn } from './find-own';
 import { isUnfinished } from './store/batch';
 
 /**
- * Whether terms that were taught, changed or forgotten since a batch was scored touch its job. A batch that still runs
- * is not asked about: it ends with the terms that it began with. Throws AppError 404.
+ * Whether terms taught, changed or forgotten since a batch was scored affect its job. A running batch is not checked:
+ * it ends with the terms it started with. Throws AppError 404.
  */
 export async function batchTerms(
   { db }: Pick<Deps, 'db'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('cancelling a batch that is just being planned leaves nobody waiting for one who waits for them', async () => {
+test('cancelling a batch that is just being planned does not deadlock', async () => {
   const owner = await aUser(server.db);
   const as = server.as(owner);
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(3)));
@@ -37,8 +37,8 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   const cancelling = as.post(`${BATCHES}/${id}/cancel`);
   await untilWaiting(server.db, 1);
 
-  // Keeps the cancel between its groups and their batch for as long as the rest takes to come about. The new group refers to
-  // the batch, which this lock, unlike the one that cancels, leaves to it.
+  // Keeps the cancellation between locking the groups and the batch while the rest happens. The new group refers to
+  // the batch, which this lock, unlike that of the cancellation, permits.
   const held = signal();
   const mayLetGo = signal();
   const holding = server.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('cancelling a batch whose last group is just being settled waits for its end, and nobody waits in a circle', async () => {
+test('cancelling a batch whose last group is being settled waits for its end, without a deadlock', async () => {
   const owner = await aUser(server.db);
   const as = server.as(owner);
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(3)));
@@ -99,7 +99,7 @@ test('cancelling a batch whose last group is just being settled waits for its en
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('cancelling a batch whose last two groups are just being settled waits for both, and nobody waits in a circle', async () => {
+test('cancelling a batch whose last two groups are being settled waits for both, without a deadlock', async () => {
   const owner = await aUser(server.db);
   const as = server.as(owner);
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(3)));
@@ -114,7 +114,7 @@ test('cancelling a batch whose last two groups are just being settled waits for 
     ]);
   });
 
-  /** Settles a group and stays within its transaction until it may end. */
+  /** Settles a group and stays in its transaction until it may end. */
   const settle = (no: number, end: (tx: Tx) => Promise<void>) => {
     const mayEnd = signal();
     const settled = signal();

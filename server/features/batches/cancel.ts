@@ -14,17 +14,17 @@ import { cancelPending } from './store/candidates';
 type Cancellation = { actor: Actor; id: string; requestId: string };
 
 /**
- * Stops a batch: what was scored stays, charged; the rest is listed as cancelled, its reservation is free again, and
- * workers that are on it write nothing any more.
+ * Stops a batch: what was scored stays, charged; the rest is listed as cancelled, its reservation is released, and
+ * workers still on it write nothing any more.
  *
- * @throws AppError 404, 409 when it has ended already.
+ * @throws AppError 404, 409 if it has already ended.
  */
 export async function cancelBatch(
   deps: Deps,
   { actor, id, requestId }: Cancellation,
 ): Promise<BatchJob> {
   const cancelled = await deps.db.transaction(async (tx) => {
-    // Groups before their batch, the order in which workers settle: whoever is settling one finishes first.
+    // Groups before their batch, the order in which workers settle: a worker that is settling one finishes first.
     await holdGroups(tx, (await findOwn(tx, actor, id)).id);
     const batch = await lockOwn(tx, actor, id);
     if (!isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchEnded });

@@ -9,7 +9,7 @@ import { findOwn } from './find-own';
 import { presentItem } from './present-results';
 import { type DetailRow, type FullRow, findCandidate } from './store/results';
 
-/** The flags that tell how well a document could be read, beside those that judge what it says. */
+/** The flags about how well a document could be read, as opposed to what it says. */
 const ABOUT_READING: readonly Flag['kind'][] = [
   'could_not_read',
   'hidden_text',
@@ -36,7 +36,7 @@ export async function batchCandidate(
   };
 }
 
-/** What was taken back leaves a row that says nothing. */
+/** A decision that was undone leaves an empty row. */
 function saysSomething(row: DetailRow['decided']): row is NonNullable<DetailRow['decided']> {
   return row !== null && (row.decision ?? row.reason ?? row.note) !== null;
 }

@@ -2,7 +2,7 @@ import { validationError } from '@candor/domain/errors';
 import { unreadLanguage } from '@candor/engine';
 import type { NamedJob } from './job-reading';
 
-/** Refuses a job that nobody could be scored by fairly. Throws AppError 400. */
+/** Refuses a job against which nobody could be scored fairly. Throws AppError 400. */
 export function checkJobLanguage({ language }: Pick<NamedJob, 'language'>): void {
   if (language.supported) return;
   const message = unreadLanguage('This job description', language);

@@ -10,8 +10,8 @@ import {
 } from '../../access/refusals';
 
 /**
- * What a batch asks of a plan. `unpaid` is what of the candidates needs quota; `feature` is what it was submitted
- * with beyond the usual.
+ * What a batch requires of a plan. `unpaid` is how many of the candidates need quota; `feature` is what it was
+ * submitted with beyond the usual.
  */
 export type Demand = {
   inputType: InputType;
@@ -21,15 +21,15 @@ export type Demand = {
 };
 
 /**
- * Holds a batch against what the account may do now, in the contract's order: source, size, feature, quota.
+ * Checks a batch against what the account may do now, in the contract's order: source, size, feature, quota.
  *
- * @throws AppError 402 for the first limit that it passes.
+ * @throws AppError 402 for the first limit that it exceeds.
  */
 export function checkPlan(allowance: Allowance, demand: Demand): void {
   const { inputType, candidates, unpaid, feature = null } = demand;
   const request = { inputType, candidates, feature };
   const remaining = allowance.candidatesRemaining;
-  // Plan checks know one number of candidates; a text twice and what was paid for earlier need no quota.
+  // Plan checks know one number of candidates; repeated texts and those already paid for need no quota.
   const candidatesRemaining = remaining === null ? null : remaining + (candidates - unpaid);
   const [first] = planProblems({ ...allowance, candidatesRemaining }, request);
   if (first) throw refusalOf(first, allowance, demand);
@@ -38,7 +38,7 @@ export function checkPlan(allowance: Allowance, demand: Demand): void {
 /**
  * The same for the source alone, before it is read.
  *
- * @throws AppError 402 when the plan does not take it.
+ * @throws AppError 402 if the plan does not include it.
  */
 export function checkInputType(allowance: Allowance, type: InputType): void {
   if (!allowance.allowedInputTypes.includes(type)) throw inputTypeClosed(allowance, type);

@@ -99,7 +99,7 @@ describe('results', () => {
     expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
   });
 
-  test('leave nothing of their people in any table, queue or file, and nothing that a call would find', async () => {
+  test('leave nothing about their people in any table, queue or file, and nothing that a call would find', async () => {
     const mark = 'Quillfeather';
     const as = server.as(await aUser(server.db, { plan: 'starter', now: server.clock.now() }));
     const text = `Tessa ${mark}\nEngineer, ${mark} Works, 2015 - 2024\n- Built Python services`;
@@ -134,7 +134,7 @@ describe('results', () => {
     const ids: string[] = [];
     for (const n of [1, 2]) ids.push(batchOf(await submitCsv(as, resumes(n, n * 10))).batch_job_id);
     for (const id of ids) await ended(as, id);
-    // The installation was switched off meanwhile.
+    // The installation was off in the meantime.
     server.clock.advance(366 * DAY_MS);
     await applyRetention(server.deps);
     expect(await statusOfBatch(as, ids[0] ?? '')).toBe(200);
@@ -147,7 +147,7 @@ describe('results', () => {
     expect(await Promise.all(ids.map((id) => statusOfBatch(as, id)))).toEqual([404, 404]);
   });
 
-  test('of many people are erased a portion at a time, each of which has the time that it needs', async () => {
+  test('of many people are erased in portions, each of which has the time it needs', async () => {
     const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
     for (let n = 1; n <= 5; n++) {
       const { batch_job_id: id } = batchOf(await submitCsv(server.as(owner), resumes(1, n)));
@@ -179,7 +179,7 @@ describe('results', () => {
     ]);
   });
 
-  test('that their owner erased meanwhile need no letter', async () => {
+  test('need no letter if their owner has erased them meanwhile', async () => {
     const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
     const as = server.as(owner);
     const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
@@ -207,7 +207,7 @@ test('a stored file that belongs to no batch is swept after a day', async () => 
   expect(await files()).toBe(before - 1);
 });
 
-test('old first answers and ended sessions are forgotten', async () => {
+test('old idempotent responses and ended sessions are deleted', async () => {
   const user = await aUser(server.db, { now: server.clock.now() });
   const now = server.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

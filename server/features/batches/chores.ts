@@ -15,19 +15,19 @@ import { forgetMeanings } from './store/meanings';
 
 const DAY_MS = 86_400_000;
 
-/** Small enough that one statement holds no other work up. */
+/** Small enough that one statement delays no other work. */
 const AT_ONCE = 100;
 
-/** The same for batches that go with their people, of whom one batch may have as many as ten thousand. */
+/** The same for batches erased with their people, of which one may have as many as ten thousand. */
 const CANDIDATES_AT_ONCE = 2_000;
 
-/** Candidates of an account whose passages are not sent twice: about a gigabyte with vectors of 1,536 parts. */
+/** Candidates per account whose passages are not sent twice: about a gigabyte with vectors of 1,536 dimensions. */
 const MOST_MEANINGS = 10_000;
 
-/** A file that was stored so long ago and belongs to no batch is an orphan of an interrupted submission. */
+/** A file stored this long ago that belongs to no batch is left over from an interrupted submission. */
 const ORPHAN_AFTER_MS = DAY_MS;
 
-/** What batches need done by the clock. */
+/** The scheduled chores of batches. */
 export function batchChores(deps: Deps): Chore[] {
   return [
     { name: 'announce-erasures', match: '17 2 * * *', run: () => announceErasures(deps) },
@@ -38,7 +38,7 @@ export function batchChores(deps: Deps): Chore[] {
   ];
 }
 
-/** Erases uploads and results whose time has passed since their batch ended; results only after their notice. */
+/** Erases uploads and results whose retention has ended; results only after their notice. */
 export async function applyRetention(deps: Deps): Promise<void> {
   const { db, config, clock } = deps;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -65,13 +65,13 @@ export async function applyRetention(deps: Deps): Promise<void> {
   });
 }
 
-/** Forgets what passages were found to mean once their uploads would be forgotten, and what no account needs so much of. */
+/** Deletes embeddings once their uploads would be deleted, and those beyond the limit of an account. */
 export async function forgetOldMeanings({ db, config, clock }: Deps): Promise<void> {
   const usedBefore = new Date(clock.now().getTime() - config.uploadDays * DAY_MS);
   await forgetMeanings(db, { usedBefore, most: MOST_MEANINGS });
 }
 
-/** Deletes stored files that belong to nothing: the other half of a submission that did not happen. */
+/** Deletes stored files that belong to nothing, left by submissions that did not complete. */
 export async function sweepFiles({ db, blobs, clock }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
   let portion: string[] = [];
@@ -87,7 +87,7 @@ export async function sweepFiles({ db, blobs, clock }: Deps): Promise<void> {
   if (portion.length > 0) await sweep();
 }
 
-/** Repeats a step until there is nothing left to do. */
+/** Repeats a step until nothing is left to do. */
 async function inPortions(step: () => Promise<number>): Promise<void> {
   while ((await step()) > 0);
 }

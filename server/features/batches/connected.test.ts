@@ -53,7 +53,7 @@ const submitFolder = (as: As, folderId = FOLDER) =>
     source_config_json: JSON.stringify({ folder_id: folderId }),
   });
 
-test('a folder becomes a batch: documents and rows are scored, the rest is named and free', async () => {
+test('a folder becomes a batch: documents and rows are scored, the rest is listed and free', async () => {
   const as = await someone();
   await folderOf(as, {
     'a.txt': resume(1),
@@ -114,7 +114,7 @@ test("a folder without the account's own file is refused, so nobody scores anoth
   expect((await thief.get(BATCHES)).json()).toMatchObject({ total: 0 });
 });
 
-test('a source that does not answer is told as that, and nothing is submitted', async () => {
+test('a source that does not answer is reported as such, and nothing is submitted', async () => {
   const as = await someone();
   shelf.trouble = 'away';
   const reply = await submitFolder(as);
@@ -124,7 +124,7 @@ test('a source that does not answer is told as that, and nothing is submitted', 
   });
 });
 
-test('more people than the plan takes fail the batch before anybody is scored', async () => {
+test('more people than the plan allows fail the batch before anybody is scored', async () => {
   const as = await someone();
   await folderOf(as, people(201));
   const { batch_job_id: id } = batchOf(await submitFolder(as));
@@ -147,7 +147,7 @@ test('a folder with nothing but its proof fails the batch as empty, not as unrea
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('a folder that is closed after submission fails the batch with its reason; run again it is scored', async () => {
+test('a folder that is closed after submission fails the batch with its reason, and is scored when run again', async () => {
   const as = await someone();
   await folderOf(as, people(3));
   await worker.stop();
@@ -187,7 +187,7 @@ test('a file that is deleted between listing and reading is one failed item, and
 });
 
 test.each(['away', 'unreached'] as const)(
-  'a source that is %s while it is listed is asked again until it answers',
+  'a source that is %s while it is being listed is retried until it answers',
   async (trouble) => {
     const as = await someone();
     await folderOf(as, people(2));
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('what a source is found by is sealed, in no answer and no log line, and forgotten with the uploads', async () => {
+test('the configuration of a source is encrypted, in no response and no log line, and deleted with the uploads', async () => {
   const as = await someone();
   await folderOf(as, people(1), `${FOLDER}canary`);
   const { batch_job_id: id } = batchOf(await submitFolder(as, `${FOLDER}canary`));
@@ -251,7 +251,7 @@ test('what a source is found by is sealed, in no answer and no log line, and for
   expect(after.rows[0].source_config_sealed).toBeNull();
 });
 
-test('where a type of source is not configured the answer says so', async () => {
+test('if a type of source is not configured the response says so', async () => {
   const as = await someone();
   server.deps.connectors.google_drive = null;
   const reply = await submitFolder(as);
@@ -259,7 +259,7 @@ test('where a type of source is not configured the answer says so', async () => 
   expect(reply.json()).toMatchObject({ reason: 'not_configured', input_type: 'google_drive' });
 });
 
-test('a look into a source names it, counts it and shows three of it', async () => {
+test('a preview of a source names it, counts it and shows three entries', async () => {
   const as = await someone();
   await folderOf(as, { ...people(4), 'x.png': 'picture' });
   const look = (folder_id: string) =>
@@ -278,7 +278,7 @@ test('a look into a source names it, counts it and shows three of it', async () 
   expect(closed.statusCode).toBe(402);
 });
 
-test('a look into a long list stops counting', async () => {
+test('a preview of a long list stops counting', async () => {
   const as = await someone();
   const folder = await folderOf(as, {});
   for (let at = 0; at < 1_001; at += 1) folder.set(`${at}.txt`, 'Nurse');

@@ -3,13 +3,13 @@ import { validationError } from '@candor/domain/errors';
 import type { CandidateSource } from '../../ports/candidate-source';
 import { countDistinct, type Distinct } from './distinct';
 
-/** How many candidates of a source can be scored, and what of them is to be paid for. */
+/** How many candidates of a source can be scored, and how many of them must be paid for. */
 export type Counted = { candidates: number; distinct: Distinct };
 
 /**
- * Counts a source, as far as that shows without opening a document.
+ * Counts a source, as far as possible without opening a document.
  *
- * @throws AppError 400 that names the cause when the source is unusable or lists nobody.
+ * @throws AppError 400 with the cause if the source is unusable or empty.
  */
 export async function countSource(open: () => Promise<CandidateSource>): Promise<Counted> {
   try {

@@ -17,40 +17,42 @@ import { insertRubric } from './store/rubrics';
 export type BatchDraft = {
   id: string;
   userId: string;
-  /** The API key that asks for it; null for a person. */
+  /** The API key behind the request; null for a person. */
   apiKeyId: string | null;
   jobText: string;
   inputType: InputType;
   originalFilename: string | null;
   blobKey: string | null;
   sourceConfigSealed: string | null;
-  /** Scorable candidates by the server's own count; of a connected source, which is counted later, how many there are at least. */
+  /**
+   * Scorable candidates by the server's own count; for a connected source, which is counted later, a lower bound.
+   */
   candidates: number;
-  /** A first guess at them where they were not counted yet. */
+  /** A first estimate if they have not been counted yet. */
   estimate?: number;
-  /** What of them needs quota: each text once, and nothing that an earlier run has paid for. */
+  /** How many of them need quota: each text once, and nothing that an earlier run has paid for. */
   unpaid: number;
   rerunOf: string | null;
-  /** The requirements as they were edited before submitting; null for what is read from the job. */
+  /** The requirements as edited before submitting; null for those read from the job. */
   rubricLines: readonly RubricLine[] | null;
   jobTitle?: string;
-  /** What the plan has to open for it, beside its source. */
+  /** What the plan must include for it, besides its source. */
   feature?: FeatureName | null;
-  /** The model of the semantic signal that is configured; null for none. */
+  /** The configured model of the semantic signal; null for none. */
   semanticModel: string | null;
-  /** The `traceparent` of the call that asks for it; null for none. */
+  /** The `traceparent` of the submitting call; null for none. */
   trace: string | null;
   /** Our own sample: outside every limit, charged to nobody. */
   sample: boolean;
-  /** The schedule that makes it, and its morning as a date there. */
+  /** The schedule that creates it, and its local date. */
   schedule?: { id: string | null; date: string };
 };
 
 /**
  * Creates a batch with its reservation and its first job, all or nothing.
  *
- * @throws AppError 400 for a job in a language that is not read or edited requirements that it does not have, 402 for the first limit of today's plan that it
- * passes.
+ * @throws AppError 400 for a job in an unsupported language or edited requirements that it does not have, 402 for the
+ * first limit of today's plan that it exceeds.
  */
 export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise<ShownBatch> {
   const { userId, candidates, unpaid } = draft;

@@ -15,12 +15,12 @@ test('a text counts once and a document always', () => {
   expect(unpaidOf(people, paid())).toBe(4);
 });
 
-test('what was paid for a text frees that text alone', () => {
+test('what was paid for a text covers that text alone', () => {
   expect(unpaidOf(distinct('A nurse', 'A baker'), paid('A nurse'))).toBe(1);
   expect(unpaidOf(distinct('A nurse', 'A baker'), paid('A cook', 'A smith'))).toBe(2);
 });
 
-test('what was paid beside the texts was paid for documents', () => {
+test('what was paid beyond the texts was paid for documents', () => {
   expect(unpaidOf(distinct('A nurse', null, null), paid('A nurse', 'Of a document'))).toBe(1);
   expect(unpaidOf(distinct(null), paid('Of a document', 'Of another'))).toBe(0);
 });

@@ -2,8 +2,8 @@ import { storable } from '../../db/storable';
 import { textHash } from '../../scoring/text-hash';
 
 /**
- * What a source has to be paid for, as far as that shows before a document is opened: each text once, however many rows have it,
- * and every document. What two documents have in common is known once both were read.
+ * What must be paid for in a source, as far as can be known before a document is opened: each text once, however many
+ * rows have it, and every document. Whether two documents have the same text is known only after reading both.
  */
 export type Distinct = { texts: ReadonlySet<string>; documents: number };
 
@@ -14,7 +14,7 @@ export function countDistinct(): { add(text: string | null): void; counted: Dist
   return {
     counted,
     add: (text) => {
-      // As it is stored: that is the text which is scored and charged.
+      // As stored, because that is the text which is scored and charged.
       if (text === null) counted.documents += 1;
       else texts.add(textHash(storable(text)));
     },
@@ -22,8 +22,8 @@ export function countDistinct(): { add(text: string | null): void; counted: Dist
 }
 
 /**
- * How much quota they need, with what earlier runs have paid for. Never less than is charged later: of a text it is known
- * whether it was paid for, and what was paid beside the texts was paid for documents.
+ * How much quota they need, given what earlier runs have paid for. Never less than is charged later: for a text it is
+ * known whether it was paid for, and whatever was paid beyond the texts was paid for documents.
  */
 export function unpaidOf({ texts, documents }: Distinct, paid: ReadonlySet<string>): number {
   const free = [...texts].filter((hash) => paid.has(hash)).length;

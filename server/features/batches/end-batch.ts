@@ -14,8 +14,8 @@ type Ending = {
 };
 
 /**
- * Ends a locked batch: gives back what is left of its reservation and forgets its groups, so that whoever still works
- * on one writes nothing any more.
+ * Ends a locked batch: releases what is left of its reservation and deletes its groups, so that workers still on one
+ * write nothing any more.
  */
 export async function endBatch(
   tx: Tx,

@@ -10,14 +10,14 @@ import {
   type ShownBatch,
 } from './store/batch';
 
-/** A batch of the caller. Throws AppError 404 for an unknown one and for another account's alike. */
+/** A batch of the caller. Throws AppError 404 for an unknown one and another account's alike. */
 export async function findOwn(executor: Executor, actor: Actor, id: string): Promise<ShownBatch> {
   const batch = await findBatch(executor, actor.userId, id);
   if (!batch) throw new AppError('not_found');
   return batch;
 }
 
-/** The same without what its job says and how that was read. */
+/** The same without the job's text and how it was read. */
 export async function findOwnListed(
   executor: Executor,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function findOwnListed(
   return batch;
 }
 
-/** A batch of the caller with all of it, locked until the transaction ends. */
+/** A complete batch of the caller, locked until the transaction ends. */
 export async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<BatchRow> {
   const batch = await lockBatch(tx, actor.userId, id);
   if (!batch) throw new AppError('not_found');

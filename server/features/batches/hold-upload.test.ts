@@ -22,7 +22,10 @@ const SAMPLE = {
   candidates: 8,
 };
 
-/** Submits a batch over a connection that breaks at what is said; answers the files that are stored then, and the batch's. */
+/**
+ * Submits a batch over a connection that breaks at the given statement; returns the files stored at that point, and
+ * the batch's.
+ */
 async function submitCutOff(said: string) {
   const address = await cutOffAt(said, t.databaseUrl);
   const { db, close } = connect(address.url, { size: 1, onIdleError: () => {} });
@@ -40,7 +43,7 @@ async function submitCutOff(said: string) {
   return { stored, needed: made.map(({ blobKey }) => blobKey) };
 }
 
-test('a file goes when its batch was not made, and stays when nobody heard whether it was', async () => {
+test('a file is deleted if its batch was not created, and stays if that is unknown', async () => {
   expect(await submitCutOff('insert into "batches"')).toEqual({ stored: [], needed: [] });
 
   const { stored, needed } = await submitCutOff(COMMIT);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { isOutcomeUnknown } from '../../surroundings';
 
-/** Makes a batch of a file that was stored for it. Where no batch came of it, the file is taken back. */
+/** Creates a batch from a file that was stored for it. If no batch came of it, the file is deleted. */
 export async function holdUpload<T>(
   { blobs }: Pick<Deps, 'blobs'>,
   blobKey: string,
@@ -10,7 +10,8 @@ export async function holdUpload<T>(
   try {
     return await make();
   } catch (error) {
-    // A batch that may be there needs its file. What nobody needs after all, or could not be deleted now, is swept up later.
+    // A batch that may exist needs its file. What turns out to be unneeded, or could not be deleted now, is swept
+    // later.
     if (!isOutcomeUnknown(error)) await blobs.delete(blobKey).catch(() => undefined);
     throw error;
   }

@@ -4,7 +4,7 @@ import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { lockBatch, updateBatch } from './store/batch';
 import type { PendingCandidate } from './store/candidates';
 
-/** Replaces a group by one group for each of its candidates. */
+/** Replaces a group by one group per candidate. */
 export async function isolateGroup(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   group: Group,

@@ -4,13 +4,13 @@ import { storable } from '../../db/storable';
 import type { ScoringTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
 
-/** What the engine reads out of a job description, with a title in any case. */
+/** What the engine reads from a job description, always with a title. */
 export type NamedJob = {
   title: string;
   requirements: JobRequirement[];
   language: DocumentLanguage;
   engineVersion: string;
-  /** The model of the semantic signal; null where the job is scored without one. */
+  /** The model of the semantic signal; null if the job is scored without one. */
   semanticModel: string | null;
 };
 
@@ -18,8 +18,8 @@ const LONGEST_TITLE = 80;
 const NO_TITLE = 'Unknown Job';
 
 /**
- * Reads a job description with an account's own terms, and for the semantic signal of `model` where that is not null. Without
- * a title of its own its first line is taken, shortened.
+ * Reads a job description with an account's own terms, and for the semantic signal of `model` unless that is null. If
+ * it has no title, its shortened first line is used.
  */
 export function nameJob(text: string, terms: ScoringTerms | null, model: string | null): NamedJob {
   const plain = compileJob(text, compiledTerms(terms));
@@ -38,7 +38,7 @@ function firstLine(text: string): string {
   return text.split(/\r?\n/).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
 }
 
-/** Cuts at a word where there is one. */
+/** Cuts at a word boundary if there is one. */
 function shortened(line: string): string {
   const clean = line.replace(/\s+/gu, ' ').trim();
   if (clean.length <= LONGEST_TITLE) return clean;

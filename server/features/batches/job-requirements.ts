@@ -7,7 +7,7 @@ import { accountTerms } from '../../scoring/account-terms';
 import { checkJobLanguage } from './check-job-language';
 import { nameJob } from './job-reading';
 
-/** What the engine reads out of a job description. Throws AppError 400 with the sentences of a submission. */
+/** What the engine reads from a job description. Throws AppError 400 with the messages of a submission. */
 export async function jobRequirements(
   { db, embedder }: Pick<Deps, 'db' | 'embedder'>,
   { userId }: Actor,

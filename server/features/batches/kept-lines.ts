@@ -5,8 +5,8 @@ import { nameJob } from './job-reading';
 import type { BatchRow } from './store/batch';
 
 /**
- * The edited rubric of a batch that is run again; null where there is none, or where it names what another engine or another
- * state of the terms read. The line of a semantic signal that is no longer configured goes.
+ * The edited rubric of a batch that is run again; null if there is none, or if it refers to a reading by another
+ * engine or another state of the terms. The line of a semantic signal that is no longer configured is dropped.
  */
 export function keptLines(
   { rubric, jobText, engineVersion, semanticModel }: BatchRow,

@@ -14,7 +14,7 @@ import type { BatchStand } from './store/stand';
 
 const FIRST = { skip: 0, limit: 20, detail: 'outcomes' } as const;
 
-describe('a page that was written out', () => {
+describe('a cached page', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -26,7 +26,7 @@ describe('a page that was written out', () => {
   });
   const page = async () => new WrittenBody(batches.results, Buffer.from('{}'));
 
-  test('is shown again while nothing has changed', async () => {
+  test('is reused while nothing has changed', async () => {
     const batch = stand();
     const first = await keptPage(batch, FIRST, page);
     expect(await keptPage({ ...batch }, FIRST, page)).toBe(first);
@@ -45,14 +45,14 @@ describe('a page that was written out', () => {
     expect(await keptPage({ ...batch, ...change }, query, page)).not.toBe(first);
   });
 
-  test('of a batch that is still being scored is made anew every time', async () => {
+  test('of a batch that is still being scored is rebuilt every time', async () => {
     const batch = stand({ status: 'processing' });
     const first = await keptPage(batch, FIRST, page);
     expect(await keptPage(batch, FIRST, page)).not.toBe(first);
   });
 
-  test('is not in memory any more within the minute in which erased people have to be gone', async () => {
-    // The memory looks at its clock once in a millisecond.
+  test('is gone from memory within the minute in which erased people must disappear', async () => {
+    // The cache checks its clock once per millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const batch = stand();
@@ -63,7 +63,7 @@ describe('a page that was written out', () => {
   });
 });
 
-describe('results that are asked for again', () => {
+describe('results that are requested again', () => {
   let t: TestApp;
   let worker: Jobs;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('results that are asked for again', () => {
   async function finished(as: As, people = resumes(3)): Promise<string> {
     const { batch_job_id: id } = batchOf(await submitCsv(as, people));
     await ended(as, id);
-    // Read once, so that what is asked for next may come out of memory.
+    // Read once, so that the next request may be served from memory.
     await resultsOf(as, id);
     return id;
   }
@@ -86,7 +86,7 @@ describe('results that are asked for again', () => {
   const peopleOf = ({ processed_items }: BatchResults) =>
     processed_items.map(({ candidate_id_internal: id }) => id);
 
-  test('are the same to the letter, with the same headers', async () => {
+  test('are identical to the byte, with the same headers', async () => {
     const as = await someone();
     const url = `${BATCHES}/${await finished(as)}/results`;
     const [first, again] = [await as.get(url), await as.get(url)];
@@ -99,7 +99,7 @@ describe('results that are asked for again', () => {
     });
   });
 
-  test('show what was decided meanwhile, and what was taken back', async () => {
+  test('show decisions made and undone meanwhile', async () => {
     const as = await someone();
     const id = await finished(as);
     const [person = ''] = peopleOf(await resultsOf(as, id));
@@ -112,7 +112,7 @@ describe('results that are asked for again', () => {
     expect(await decisions()).toEqual([null, null, null]);
   });
 
-  test('leave out who was erased meanwhile', async () => {
+  test('leave out people erased meanwhile', async () => {
     const as = await someone();
     const id = await finished(as);
     const [gone = '', ...others] = peopleOf(await resultsOf(as, id));
@@ -121,7 +121,7 @@ describe('results that are asked for again', () => {
     expect(peopleOf(await resultsOf(as, id))).toEqual(others);
   });
 
-  test('are not there for anybody else, nor for their owner once the batch is gone', async () => {
+  test('are unavailable to anybody else, and to their owner once the batch is gone', async () => {
     const as = await someone();
     const id = await finished(as);
     expect((await (await someone()).get(`${BATCHES}/${id}/results`)).statusCode).toBe(404);
@@ -129,7 +129,7 @@ describe('results that are asked for again', () => {
     expect((await as.get(`${BATCHES}/${id}/results`)).statusCode).toBe(404);
   });
 
-  test('show the requirements of a rubric that was saved meanwhile', async () => {
+  test('show the requirements of a rubric saved meanwhile', async () => {
     const as = await someone();
     const id = await finished(as);
     const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json();

@@ -9,10 +9,10 @@ type Page = WrittenBody<typeof batches.results>;
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Whoever is erased stands in no memory a minute later, also where nobody asks for the page again. */
+/** Erased people are in no memory a minute later, even if nobody requests the page again. */
 const KEPT_MS = 30_000;
 
-/** Pages of ended batches by what their batch stood at. */
+/** Pages of ended batches, keyed by the state of their batch. */
 const kept = new LRUCache<string, Page>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length,
@@ -21,8 +21,8 @@ const kept = new LRUCache<string, Page>({
 });
 
 /**
- * A page of results as it was written out before while nothing has changed since, made anew otherwise: pages of a large batch are
- * asked for by several windows and again after every step back. Show it only to whom the batch belongs.
+ * A cached page of results if nothing has changed since, otherwise a new one: pages of a large batch are requested by
+ * several windows and again after every step back. Show it only to the owner of the batch.
  */
 export async function keptPage(
   stand: BatchStand,

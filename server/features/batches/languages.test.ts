@@ -32,7 +32,7 @@ const POLISH_JOB = `Programista
 Poszukujemy osoby do pracy w zespole. Wymagania: doświadczenie w programowaniu oraz znajomość baz danych na poziomie dobrym.
 Praca od zaraz w firmie w centrum miasta, nie jest wymagane prawo jazdy.`;
 
-test('a batch scores what it can read in its language, and says of the rest which language it is', async () => {
+test('a batch scores what it can read in its language, and names the language of the rest', async () => {
   const as = await someone();
   const rows = [{ text: GERMAN }, { text: POLISH }, { text: resume(1) }];
   const { batch_job_id: id } = batchOf(await submitCsv(as, rows));
@@ -55,7 +55,7 @@ test('a batch scores what it can read in its language, and says of the rest whic
   expect(languageOf(3)).toBe('en');
 });
 
-test('a job in a language that is not read is refused before anything is charged', async () => {
+test('a job in an unsupported language is refused before anything is charged', async () => {
   const as = await someone();
   const errors = [
     {

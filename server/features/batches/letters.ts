@@ -6,7 +6,7 @@ import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { announcedBatches, findEnded } from './store/notices';
 
-/** More than this many batches make a letter that nobody reads. */
+/** A letter with more batches than this is not read by anybody. */
 const NAMED = 20;
 
 const BatchEnded = z.object({ batchId: z.uuid() });

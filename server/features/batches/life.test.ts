@@ -34,7 +34,7 @@ async function someone(wishes: UserWishes = {}): Promise<As> {
   return server.as(await aUser(server.db, wishes));
 }
 
-test('a CSV batch is scored, charged for each score and counted', async () => {
+test('a CSV batch is scored, charged per score and counted', async () => {
   const as = await someone();
   const submitted = await submitCsv(as, resumes(24));
   const { batch_job_id: id } = batchOf(submitted);
@@ -65,7 +65,7 @@ test('a CSV batch is scored, charged for each score and counted', async () => {
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('who comes twice is reserved and charged once, up to the last of a quota', async () => {
+test('a repeated candidate is reserved and charged once, up to the last of a quota', async () => {
   const as = await someone({ candidatesLimit: 15 });
   const twice = [...resumes(15), ...resumes(10)];
   const { batch_job_id: id } = batchOf(await submitCsv(as, twice));
@@ -77,7 +77,7 @@ test('who comes twice is reserved and charged once, up to the last of a quota', 
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('the columns of a CSV row show up in its result', async () => {
+test('the columns of a CSV row appear in its result', async () => {
   const as = await someone();
   const row = { text: resume(1), name: 'Kim Loess', id: 'A-17', email: 'kim@example.com' };
   const { batch_job_id: id } = batchOf(await submitCsv(as, [{ ...row, filename: 'kim.txt' }]));
@@ -93,7 +93,7 @@ test('the columns of a CSV row show up in its result', async () => {
   });
 });
 
-test('results come by score with ties in source order and failed ones last', async () => {
+test('results are ordered by score with ties in source order and failed ones last', async () => {
   const as = await someone();
   const people = [{ text: ' ' }, ...resumes(8), { text: 'Gardener. Roses and lawns since 2012.' }];
   const { batch_job_id: id } = batchOf(await submitCsv(as, people));
@@ -122,7 +122,7 @@ test('the figures cover every candidate whatever page is shown', async () => {
   expect(page.summary_stats.average_score).toBe(Math.round(average * 10) / 10);
 });
 
-test('summaries go with the results and whole matches with the full results', async () => {
+test('summaries are part of the results and complete matches of the full results', async () => {
   const as = await someone();
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
   await ended(as, id);
@@ -134,7 +134,7 @@ test('summaries go with the results and whole matches with the full results', as
   expect(full?.match_results?.overall_score).toBe(full?.match_score);
 });
 
-test('a list that wants no more gets what became of each requirement', async () => {
+test('a list that needs no more gets the outcome of each requirement', async () => {
   const as = await someone();
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
   await ended(as, id);
@@ -146,7 +146,7 @@ test('a list that wants no more gets what became of each requirement', async () 
   expect(item?.match_outcomes).not.toHaveLength(0);
 });
 
-test('what was noticed in a document goes with what became of each requirement', async () => {
+test('flags about a document come with the outcome of each requirement', async () => {
   const as = await someone();
   const { batch_job_id: id } = batchOf(
     await submitCsv(as, [{ text: resume(1) }, { text: 'Night porter, Excel.' }]),
@@ -178,7 +178,7 @@ test('the evidence of a candidate points into its document text', async () => {
   }
 });
 
-test('a mail in a ZIP is the person of its resume, and what of it could not be read is told', async () => {
+test('an e-mail in a ZIP is the person of its resume, and its unreadable parts are reported', async () => {
   const as = await someone();
   const part = (name: string, type: string, content: Uint8Array | string) =>
     `--e\nContent-Type: ${type}\nContent-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(content).toString('base64')}\n`;
@@ -255,7 +255,7 @@ test('the same text twice is scored for both, charged once and linked', async ()
   expect([first?.charged_to_quota, second?.charged_to_quota]).toEqual([true, false]);
 });
 
-test('twins far apart are charged once, to the first, in whatever order their groups end', async () => {
+test('duplicates far apart are charged once, to the first, in whatever order their groups end', async () => {
   const as = await someone({ plan: 'professional' });
   const twins = Array.from({ length: 4 }, (_, n) => ({ text: resume(900 + n) }));
   const people = [...twins, ...resumes(180), ...twins];
@@ -268,7 +268,7 @@ test('twins far apart are charged once, to the first, in whatever order their gr
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('a batch fails when nothing could be read, and says why', async () => {
+test('a batch fails if nothing could be read, and says why', async () => {
   const as = await someone();
   const archive = await makeZip({ 'scan.pdf': makeScan() });
   const { batch_job_id: id } = batchOf(await submitZip(as, archive));
@@ -322,7 +322,7 @@ test('one slot and four slots give the same results', async () => {
   expect(await outcome(4)).toBe(await outcome(1));
 });
 
-test('in whatever order people come, each of them gets the same result', async () => {
+test('the order of candidates does not change anybody’s result', async () => {
   const people = resumes(60).map((row, at) => ({ ...row, id: `A-${at}` }));
   const resultsBy = async (rows: typeof people) => {
     const as = await someone({ plan: 'professional' });
@@ -340,7 +340,7 @@ test('in whatever order people come, each of them gets the same result', async (
   expect(await resultsBy(people.toReversed())).toEqual(await resultsBy(people));
 });
 
-test('a batch above fifty candidates is worked in parts and its progress never goes back', async () => {
+test('a batch above fifty candidates is processed in chunks and its progress never goes back', async () => {
   const as = await someone({ plan: 'professional' });
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(300)));
   const seen: { status: string; progress: number; chunk: { count: number } | null }[] = [];
@@ -355,7 +355,7 @@ test('a batch above fifty candidates is worked in parts and its progress never g
   expect(parts?.chunk).toMatchObject({ count: 6 });
 });
 
-test('characters that the database cannot hold do not stop a batch', async () => {
+test('characters that the database cannot store do not stop a batch', async () => {
   const as = await someone();
   const row = { text: `${resume(5)} \0 end`, name: 'Kim\0Loess' };
   const { batch_job_id: id } = batchOf(await submitCsv(as, [row]));

@@ -12,18 +12,18 @@ import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
 /**
- * The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a problem, and
- * `distinct` what of them is to be paid for.
+ * The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a
+ * problem, and `distinct` how many of them must be paid for.
  */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
   | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge }
-  /** It did not answer; what it said where that is known. */
+  /** It did not answer; `reason` is what it said, if known. */
   | { ok: false; reason: string | null; away: true };
 
 /**
- * Lists those in the stored source of a batch who are wanted. Documents are not opened yet. A source that is away is thrown, to be
- * asked again, but for the last try.
+ * Lists the wanted candidates in the stored source of a batch. Documents are not opened yet. If a source is away,
+ * this throws so that it is retried, except on the last attempt.
  */
 export async function listCandidates(
   deps: Deps,
@@ -62,7 +62,9 @@ export async function listCandidates(
   }
 }
 
-/** What is not reached now was reached when the batch was submitted: the queue asks again for some minutes. */
+/**
+ * A source that is unreachable now was reachable when the batch was submitted: the queue retries for some minutes.
+ */
 function isRefused(error: unknown): error is SourceRefused {
   return error instanceof SourceRefused && !(error instanceof SourceUnreached);
 }

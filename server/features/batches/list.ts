@@ -11,7 +11,7 @@ import { outcomesOf } from './store/figures';
 /**
  * The caller's batches, newest first.
  *
- * @throws AppError 400 for days that end before they start.
+ * @throws AppError 400 for a range of days that ends before it starts.
  */
 export async function batchList(
   { db }: Deps,
@@ -26,7 +26,7 @@ export async function batchList(
   return { jobs: rows.map(presentBatch), ...pageOf(total, query) };
 }
 
-/** The caller's newest batches with what came of those that ended. */
+/** The caller's newest batches with the outcome of those that ended. */
 export async function recentBatches(
   { db }: Pick<Deps, 'db'>,
   { userId }: Actor,

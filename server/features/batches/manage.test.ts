@@ -41,7 +41,7 @@ async function finished(as: As, count = 2): Promise<string> {
   return id;
 }
 
-/** A batch that nobody works on, because no worker runs meanwhile. */
+/** A batch that nobody processes, because no worker runs meanwhile. */
 async function withoutWorker<Value>(work: () => Promise<Value>): Promise<Value> {
   await worker.stop();
   try {
@@ -52,7 +52,7 @@ async function withoutWorker<Value>(work: () => Promise<Value>): Promise<Value> 
 }
 
 describe('the list', () => {
-  test('shows newest first and pages with totals', async () => {
+  test('is newest first and paginates with totals', async () => {
     const as = await someone();
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) {
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(past).toMatchObject({ jobs: [], total: 3, limit: 20, has_more: false });
   });
 
-  test('keeps what fits its filters', async () => {
+  test('keeps what matches its filters', async () => {
     const as = await someone();
     const id = await finished(as);
     await as.patch(`${BATCHES}/${id}`, { jobTitle: '100% remote_role' });
@@ -99,13 +99,13 @@ describe('the list', () => {
     ]);
   });
 
-  test('takes no days that end before they start', async () => {
+  test('refuses a range of days that ends before it starts', async () => {
     const as = await someone();
     const reply = await as.get(`${BATCHES}?start_date=2026-03-02&end_date=2026-03-01`);
     expect([reply.statusCode, reply.json().detail]).toEqual([400, messages.endBeforeStart]);
   });
 
-  test('is sorted by a column in both directions, and by age where that leaves batches equal', async () => {
+  test('is sorted by a column in both directions, and by age where the column is equal', async () => {
     const as = await someone();
     for (const [jobTitle, people] of [
       ['porter', 2],
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(await titles('sort=-created_at')).toEqual(await titles(''));
   });
 
-  test('sorted by status follows the life of a batch', async () => {
+  test('sorted by status follows the life cycle of a batch', async () => {
     const as = await someone();
     const oldest = await finished(as);
     await withoutWorker(async () => {
@@ -185,7 +185,7 @@ describe('a foreign or unknown batch', () => {
     expect((await call(as, 'no-such-batch')).statusCode).toBe(404);
   });
 
-  test('an id that is too short is refused with its own words', async () => {
+  test('an id that is too short is refused with its own message', async () => {
     const reply = await (await someone()).get(`${BATCHES}/x/status`);
     expect(reply.json().detail).toBe('Valid batch ID is required');
   });
@@ -208,7 +208,7 @@ test('results of a batch without any are an empty list', async () => {
 });
 
 describe('cancelling', () => {
-  test('a waiting batch frees its reservation and ends it', async () => {
+  test('a waiting batch releases its reservation and ends it', async () => {
     const as = await someone();
     await withoutWorker(async () => {
       const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(10)));
@@ -250,7 +250,7 @@ describe('cancelling', () => {
     expect(last.processed_items[0]).toMatchObject({
       ...{ error: messages.cancelled, error_code: 'cancelled', match_score: null },
     });
-    // Whoever was on a group finds it gone and writes nothing; the next batch runs as ever.
+    // A worker on a group finds it gone and writes nothing; the next batch runs as usual.
     await finished(as);
     expect(await statusOf(as, id)).toEqual(cancelled);
     expect(await brokenInvariants(server.db)).toEqual([]);
@@ -273,7 +273,7 @@ describe('a rerun', () => {
     return id;
   }
 
-  /** A batch that failed after it had scored and charged: what only a fault of ours leaves behind. */
+  /** A batch that failed after it had scored and charged, which only a bug of ours leaves behind. */
   async function failedAfterCharging(as: As): Promise<string> {
     const id = await finished(as, 3);
     await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [id]);
@@ -307,7 +307,7 @@ describe('a rerun', () => {
     expect((await as.get('/api/users/quota-status')).json().candidates_used).toBe(3);
   });
 
-  test('of a table with one text twice needs nothing beyond what was paid', async () => {
+  test('of a table with a repeated text needs nothing beyond what was paid', async () => {
     const user = await aUser(server.db, { candidatesLimit: 2 });
     const as = server.as(user);
     const { batch_job_id: id } = batchOf(await submitCsv(as, [...resumes(2), ...resumes(1)]));
@@ -324,7 +324,7 @@ describe('a rerun', () => {
     expect(rows).toEqual([{ used: 2, reserved: 0 }]);
   });
 
-  test('stays free along a chain even when its first batch was erased', async () => {
+  test('stays free along a chain even if its first batch was erased', async () => {
     const as = await someone({ candidatesLimit: 3 });
     const first = await failedAfterCharging(as);
     const second = batchOf(await as.post(`${BATCHES}/${first}/rerun`)).batch_job_id;
@@ -351,7 +351,7 @@ describe('a rerun', () => {
     expect(reply.json().detail).toBe('The candidate file of this batch is no longer stored.');
   });
 
-  test('is held against the limits of today', async () => {
+  test('is checked against today’s limits', async () => {
     const user = await aUser(server.db, { plan: 'starter' });
     const as = server.as(user);
     const id = await finished(as, 30);
@@ -366,7 +366,7 @@ describe('a rerun', () => {
 });
 
 describe('erasing', () => {
-  test('takes texts, results and file away and leaves the usage', async () => {
+  test('removes texts, results and file and leaves the usage', async () => {
     const as = await someone();
     const id = await finished(as, 4);
     expect((await as.delete(`${BATCHES}/${id}`)).statusCode).toBe(204);
@@ -410,7 +410,7 @@ test('a batch can be renamed and keeps its name', async () => {
   expect((await as.patch(`${BATCHES}/${id}`, { jobTitle: ' ' })).statusCode).toBe(400);
 });
 
-test('the job description of a batch can be read again as it was sent', async () => {
+test('the job description of a batch can be read back as it was sent', async () => {
   const as = await someone();
   const reply = await as.get(`${BATCHES}/${await finished(as)}/job-description`);
   // A form sends line ends as CRLF.
@@ -419,7 +419,7 @@ test('the job description of a batch can be read again as it was sent', async ()
 });
 
 describe('reading a job', () => {
-  test('answers title and requirements and charges nothing', async () => {
+  test('returns title and requirements and charges nothing', async () => {
     const as = await someone();
     const body = { job_description_text: JOB_DESCRIPTION };
     const answer = (await as.post('/api/v1/job-requirements', body)).json();

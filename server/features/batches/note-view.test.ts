@@ -37,7 +37,7 @@ async function aFinishedBatch(): Promise<Finished> {
   return { user, as, id, at: `${BATCHES}/${id}` };
 }
 
-/** What the log has about a batch since it was submitted, in its order. */
+/** The log entries about a batch since it was submitted, in order. */
 async function entriesOf(batchId: string) {
   return t.db
     .select({
@@ -49,7 +49,7 @@ async function entriesOf(batchId: string) {
     .orderBy(asc(auditLog.at));
 }
 
-test('who looks at results is recorded once a day for each batch, in whatever form they are asked for', async () => {
+test('views of results are recorded once a day per batch, in whatever form they are requested', async () => {
   const { user, as, id, at } = await aFinishedBatch();
   const first = await as.get(`${at}/results`);
   const cid = first.json().processed_items[0].candidate_id_internal;
@@ -63,7 +63,7 @@ test('who looks at results is recorded once a day for each batch, in whatever fo
   expect(await entriesOf(id)).toMatchObject([look, look]);
 });
 
-test('a program is recorded beside the person whose key it has', async () => {
+test('a program is recorded in addition to the person whose key it has', async () => {
   const { user, as, id, at } = await aFinishedBatch();
   const made = (await as.post('/api/keys', { name: 'Nightly' })).json();
   const program = t.as({ token: made.key });
@@ -72,7 +72,7 @@ test('a program is recorded beside the person whose key it has', async () => {
   expect(found.map(({ actor }) => actor).sort()).toEqual([user.id, made.id].sort());
 });
 
-test('many looks at the same moment are one entry, and the chain holds', async () => {
+test('many concurrent views are one entry, and the chain holds', async () => {
   const { user, as, id, at } = await aFinishedBatch();
   const looks = Array.from({ length: 12 }, () => as.get(`${at}/results`));
   for (const { statusCode } of await Promise.all(looks)) expect(statusCode).toBe(200);
@@ -80,7 +80,7 @@ test('many looks at the same moment are one entry, and the chain holds', async (
   expect((await verifyAudit(t.db, { userId: user.id })).breaks).toEqual([]);
 });
 
-test('every download is recorded, with its form and nothing of the people in it', async () => {
+test('every download is recorded, with its format and nothing about the people in it', async () => {
   const { as, id, at } = await aFinishedBatch();
   for (const wish of ['', '?format=json&names=false', '?decision=shortlist']) {
     expect((await as.get(`${at}/export${wish}`)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ test('every download is recorded, with its form and nothing of the people in it'
   expect(JSON.stringify(found)).not.toContain('Quillfeather');
 });
 
-test('a removed batch stays in the log', async () => {
+test('a deleted batch stays in the log', async () => {
   const { user, as, id, at } = await aFinishedBatch();
   expect((await as.delete(at)).statusCode).toBe(204);
   expect(await entriesOf(id)).toMatchObject([
@@ -102,7 +102,7 @@ test('a removed batch stays in the log', async () => {
   ]);
 });
 
-test('a stranger who is told that there is nothing leaves nothing', async () => {
+test('a stranger who is told that there is nothing leaves no entry', async () => {
   const { id, at } = await aFinishedBatch();
   const stranger = t.as(await aUser(t.db, { plan: 'professional' }));
   for (const path of ['results', 'results-full', `candidates/${randomUUID()}`, 'export']) {

@@ -5,14 +5,16 @@ import { mayNoteView, viewNotedUntil } from '../../access/rate-limits';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
-/** Until when looks are recorded that this process has asked for: a table of thousands is read in a hundred calls. */
+/**
+ * Until when the views that this process asked about are recorded: a table of thousands is read in a hundred calls.
+ */
 const known = new LRUCache<string, number>({ max: 10_000 });
 
 type View = { actor: Actor; batchId: string; requestId: string };
 
 /**
- * Records that somebody looked at the results of a batch: once a day for each person or key and batch, because pages ask for
- * the same results again and again. Who cannot be recorded sees nothing.
+ * Records that somebody viewed the results of a batch: once a day per person or key and batch, because pages request
+ * the same results again and again. If the view cannot be recorded, nothing is shown.
  */
 export async function noteView(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

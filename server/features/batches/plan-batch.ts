@@ -18,7 +18,9 @@ import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from '.
 import { boundsOf, insertCandidates, type ListedCandidate } from './store/candidates';
 import { paidEarlier } from './store/charges';
 
-/** Reading a source is tried this often before the batch is given up: a crash of the process costs one try. */
+/**
+ * Reading a source is attempted this often before the batch is given up: a crash of the process costs one attempt.
+ */
 const MOST_CLAIMS = 6;
 const UNREADABLE = 'The candidate file could not be read. Please check it and submit it again.';
 const NO_ANSWER = 'The source could not be listed, although it was tried for several minutes.';
@@ -33,22 +35,22 @@ const NOBODY_THERE: Record<InputType, string> = {
   database: 'The query returned no rows. Check its conditions and submit it again.',
 };
 
-/** The process died in each try, so that nobody heard why. */
+/** The process died in each attempt, so nobody heard why. */
 function givenUp({ blobKey }: BatchRow): Listing {
   return blobKey === null
     ? { ok: false, reason: null, away: true }
     : { ok: false, reason: UNREADABLE, away: false };
 }
 
-/** What people read of a source that was away to the end: its own sentence where there is one. */
+/** The message about a source that stayed away to the end: its own if there is one. */
 function awaySentence(batch: BatchRow, said: string | null): string {
   if (isMorning(batch)) return said === null ? NO_ANSWER_TODAY : `${NO_ANSWER_TODAY} ${said}`;
   return `${NO_ANSWER} ${said ?? LATER}`;
 }
 
 /**
- * The first group of a batch: lists the source, holds the true number of candidates against plan and quota, and makes
- * the groups that score them. A batch that passes a limit fails here, before anyone was scored or charged.
+ * The first group of a batch: lists the source, checks the true number of candidates against plan and quota, and
+ * creates the groups that score them. A batch that exceeds a limit fails here, before anyone was scored or charged.
  */
 export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
@@ -84,7 +86,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   if (!listing.ok) {
     const { plan, maxBatchSize } = await loadAllowance(tx, batch.userId, now);
     const most = listing.tooLarge?.most ?? 0;
-    // A schedule leaves out whom it has seen, so its source may well hold more than a batch.
+    // A schedule leaves out candidates it has seen, so its source may well contain more than a batch.
     if (!isMorning(batch) && maxBatchSize !== null && most >= maxBatchSize)
       return fail('batch_size', messages.batchSizeBeyond(most, plan, maxBatchSize));
     return fail('source_refused', listing.reason);
@@ -104,7 +106,10 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
 }
 
-/** Makes the batch's reservation what its distinct candidates need and answers it; null when the quota has not that much left. */
+/**
+ * Adjusts the batch's reservation to what its distinct candidates need and returns it; null if the quota is not
+ * sufficient.
+ */
 async function adjustReservation(
   tx: Tx,
   batch: BatchRow,

@@ -1,10 +1,10 @@
 import { type ProcessedItem, ReadProblemCode } from '@candor/domain/model/batch';
 import type { FullRow, OutcomesRow, ResultRow, SummaryRow } from './store/results';
 
-/** Made once: making a schema takes longer than everything else that is done for a row. */
+/** Created once: creating a schema takes longer than everything else that is done for a row. */
 const KeptErrorCode = ReadProblemCode.nullable().catch(null);
 
-/** What every form of a result shows of one candidate. */
+/** What every form of a result shows about one candidate. */
 export function presentItem(row: ResultRow): ProcessedItem {
   return {
     candidate_id_internal: row.id,
@@ -23,7 +23,7 @@ export function presentItem(row: ResultRow): ProcessedItem {
   };
 }
 
-/** An item of `results`: with the summary of its match where there is one. */
+/** An item of `results`, with the summary of its match if there is one. */
 export function presentSummary(row: SummaryRow): ProcessedItem {
   return {
     ...presentItem(row),
@@ -31,7 +31,7 @@ export function presentSummary(row: SummaryRow): ProcessedItem {
   };
 }
 
-/** The same with no more than what became of each requirement, and what was noticed in the document. */
+/** The same with only the outcome of each requirement, and the flags about the document. */
 export function presentOutcomes(row: OutcomesRow): ProcessedItem {
   const { outcomes, flags } = row;
   return {
@@ -41,7 +41,7 @@ export function presentOutcomes(row: OutcomesRow): ProcessedItem {
   };
 }
 
-/** An item of `results-full`: with the whole match where there is one. */
+/** An item of `results-full`, with the complete match if there is one. */
 export function presentFull(row: FullRow): ProcessedItem {
   return { ...presentItem(row), ...(row.matchResults && { match_results: row.matchResults }) };
 }

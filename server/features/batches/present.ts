@@ -3,7 +3,7 @@ import { batchStatusOf, CHUNKED_ABOVE } from '@candor/domain/rules/batch-status'
 import { InputType } from '@candor/domain/rules/plans';
 import type { ListedBatch } from './store/batch';
 
-/** A batch as the wire shows it. */
+/** A batch in wire format. */
 export function presentBatch(row: ListedBatch): BatchJob {
   const status = batchStatusOf(row.status);
   return {
@@ -36,7 +36,7 @@ export function presentBatch(row: ListedBatch): BatchJob {
 
 type Counts = Pick<ListedBatch, 'status' | 'totalCandidates' | 'processedCandidates'>;
 
-/** Share of candidates that are done, in whole percent: 100 is kept for a batch that is complete. */
+/** Share of finished candidates, in whole percent: 100 is reserved for a complete batch. */
 function progressOf({ status, totalCandidates, processedCandidates }: Counts): number {
   if (status === 'completed') return 100;
   if (!totalCandidates) return 0;
@@ -50,7 +50,7 @@ function stageOf({ status, totalCandidates, processedCandidates }: Counts): stri
   return 'Finalizing comprehensive results';
 }
 
-/** A large batch is shown in parts of fifty: which part is being worked on, counted from 1. */
+/** A large batch is shown in chunks of fifty: the current chunk, counted from 1. */
 function chunkOf({ status, totalCandidates, processedCandidates }: Counts): BatchJob['chunk'] {
   if (status !== 'processing_chunks' || totalCandidates === null) return null;
   const count = Math.ceil(totalCandidates / CHUNKED_ABOVE);

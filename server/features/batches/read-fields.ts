@@ -5,8 +5,8 @@ import { type RubricLine, RubricLines } from '@candor/domain/model/rubric';
 type Parsed = { value: unknown; errors: FieldError[] };
 
 /**
- * Reads a form field that holds a JSON object. An absent or blank field is null, as is JSON's own null. The error names the field and repeats
- * nothing of it: it may hold a secret.
+ * Reads a form field that contains a JSON object. An absent or blank field is null, as is JSON's own null. The error
+ * names the field and repeats nothing of it, because it may contain a secret.
  */
 export function readJsonField(field: string, text: string | undefined): Parsed {
   if (text === undefined || text.trim() === '') return { value: null, errors: [] };
@@ -18,9 +18,9 @@ export function readJsonField(field: string, text: string | undefined): Parsed {
 }
 
 /**
- * Reads a form field that holds edited requirements as a JSON list; null for an absent or blank one.
+ * Reads a form field that contains edited requirements as a JSON list; null for an absent or blank one.
  *
- * @throws AppError 400 that names the field and the first line that is wrong.
+ * @throws AppError 400 that names the field and the first invalid line.
  */
 export function readRubricField(field: string, text: string | undefined): RubricLine[] | null {
   if (text === undefined || text.trim() === '') return null;
@@ -33,7 +33,7 @@ export function readRubricField(field: string, text: string | undefined): Rubric
   throw validationError([{ field: place, message: issue?.message ?? messages.notJson(field) }]);
 }
 
-/** undefined for what is not JSON; JSON itself has no such value. */
+/** undefined for anything that is not JSON; JSON itself has no such value. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

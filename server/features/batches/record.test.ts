@@ -51,7 +51,7 @@ test('a batch that a person submits and stops is in the log with who did it and 
   );
 });
 
-test('what a program submits is recorded as the doing of its key', async () => {
+test('what a program submits is attributed to its key', async () => {
   const user = await aUser(t.db, { plan: 'professional' });
   const key = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();
   const submitted = await submitCsv(t.as({ token: key.key }), resumes(1));
@@ -60,7 +60,7 @@ test('what a program submits is recorded as the doing of its key', async () => {
   ]);
 });
 
-test('a rerun is recorded at the new batch, with the failed one', async () => {
+test('a rerun is recorded with the new batch, and refers to the failed one', async () => {
   const worker: Jobs = await startWorker(t.deps);
   const user = await aUser(t.db);
   const as = t.as(user);
@@ -78,7 +78,7 @@ test('a rerun is recorded at the new batch, with the failed one', async () => {
   ]);
 });
 
-test('the sample is recorded as one, and what is refused leaves nothing', async () => {
+test('the sample is recorded as one, and a refused call leaves no entry', async () => {
   const user = await aUser(t.db);
   const as = t.as(user);
   const sample = batchOf(await as.post('/api/v1/sample-batch'));

@@ -3,12 +3,12 @@ import { type AuditAction, type AuditEntry, audit, doer } from '../../access/aud
 import type { Tx } from '../../db/database';
 import type { BatchRow } from './store/batch';
 
-/** Who asks, and in which call. */
+/** Who made the request, and in which call. */
 export type Asked = { actor: Pick<Actor, 'userId' | 'apiKeyId'>; requestId: string };
 
 type Recorded = Extract<AuditAction, 'batch.submitted' | 'batch.rerun' | 'batch.cancelled'>;
 
-/** Notes in the audit log that somebody began or stopped a batch. */
+/** Records in the audit log that somebody started or stopped a batch. */
 export async function recordBatch(
   tx: Tx,
   { actor, requestId }: Asked,

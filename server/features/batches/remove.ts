@@ -9,8 +9,8 @@ import { deleteBatch, isBlobNeeded, isUnfinished } from './store/batch';
 type Removal = { actor: Actor; id: string; requestId: string };
 
 /**
- * Erases an ended batch with its texts, results and file. What it used of the quota stays counted, and the log keeps that it
- * was removed.
+ * Erases an ended batch with its texts, results and file. The quota it used stays counted, and the log keeps the
+ * deletion.
  *
  * @throws AppError 404, 409 while it runs.
  */

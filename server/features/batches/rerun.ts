@@ -26,10 +26,10 @@ import { paidEarlier } from './store/charges';
 type Rerun = { actor: Actor; batchId: string; requestId: string };
 
 /**
- * Runs a failed batch again as a new one: the same job and file under today's limits. Candidates that the failed run has
- * charged stay free.
+ * Runs a failed batch again as a new one: the same job and file under today's limits. Candidates that the failed run
+ * has charged stay free.
  *
- * @throws AppError 404, 409 for a batch that did not fail, 410 when its file is gone, 402 for the plan.
+ * @throws AppError 404, 409 for a batch that did not fail, 410 if its file is gone, 402 for the plan.
  */
 export async function rerunBatch(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function rerunBatch(
   const { distinct, ...stored } = await countStored(deps, failed);
   const semanticModel = deps.embedder?.model ?? null;
   const again = await deps.db.transaction(async (tx) => {
-    // Locked and looked at again: its file must not be erased before the new batch holds it, too.
+    // Locked and checked again: its file must not be erased before the new batch holds it, too.
     const { blobKey } = checkRerun(await lockOwn(tx, actor, batchId));
     const paid = await paidEarlier(tx, failed.id, 'all');
     const draft = {
@@ -81,7 +81,7 @@ function checkRerun(batch: BatchRow): Pick<BatchRow, 'blobKey'> {
   return { blobKey: batch.blobKey };
 }
 
-/** A connected source is only reached here, as at its first submission. */
+/** A connected source is only contacted here, as at its first submission. */
 async function countStored(
   deps: Deps,
   batch: BatchRow,
@@ -112,7 +112,7 @@ function connectedChoice({ config }: Deps, batch: BatchRow): SourceChoice | null
   return openSourceConfig(config, type, batch.sourceConfigSealed, place);
 }
 
-/** A sealed configuration opens in its own row alone, so each batch gets its own. */
+/** An encrypted configuration opens only in its own row, so each batch gets its own. */
 function resealed(deps: Deps, failed: BatchRow, id: string): string | null {
   const choice = connectedChoice(deps, failed);
   return choice && sealSourceConfig(deps.config, choice, { table: 'batches', id });

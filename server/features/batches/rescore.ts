@@ -21,16 +21,16 @@ import { saveMatches } from './store/meanings';
 import { replaceLines, textsAfter } from './store/rescore';
 import { insertRubric, rubricVersions } from './store/rubrics';
 
-/** Texts that are scored at once: a batch of any size needs little memory. */
+/** Texts scored at once: a batch of any size needs little memory. */
 const TEXTS_AT_ONCE = 100;
-/** Nobody takes the call back: it ends whole or not at all. */
+/** The call cannot be cancelled: it ends completely or not at all. */
 const NEVER = new AbortController().signal;
 /** The batch is locked meanwhile. */
 const LOCKED_MS = 10_000;
 
 /**
- * Scores an ended batch anew with the terms that its account teaches today, from the texts that were read then: no
- * document is read again and nothing is charged. Edited requirements stay edited as far as the job still asks for them.
+ * Rescores an ended batch with the terms that its account teaches today, from the texts read then: no document is
+ * read again and nothing is charged. Edited requirements stay edited as far as the job still has them.
  *
  * @throws AppError 404, 409 while the batch runs.
  */
@@ -73,14 +73,14 @@ export async function rescoreBatch(
 }
 
 /**
- * The model of the semantic signal as it is configured now, for a batch that was to have the signal, even if it had to do
- * without; null for none.
+ * The currently configured model of the semantic signal, for a batch that was to have the signal, even if it had to
+ * do without; null for none.
  */
 function signalOf({ embedder }: Pick<Deps, 'embedder'>, batch: BatchRow): string | null {
   return batch.semanticModel === null ? null : (embedder?.model ?? null);
 }
 
-/** Asks for what is not known yet before the batch is locked: nobody waits behind a slow endpoint. */
+/** Fetches missing embeddings before the batch is locked, so that nobody waits behind a slow endpoint. */
 async function learnMeanings(
   deps: Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder'>,
   batch: BatchRow,
@@ -102,8 +102,8 @@ async function learnMeanings(
 }
 
 /**
- * Brings every version of the rubric over to another reading of the job. Where the reading is another one, its ids mean
- * something else, so a version more tells windows that still show the old one.
+ * Carries every version of the rubric over to another reading of the job. If the reading differs, its ids mean
+ * something else, so an additional version notifies windows that still show the old one.
  */
 async function carryRubric(
   tx: Tx,

@@ -17,12 +17,12 @@ import { findStand } from './store/stand';
 
 type PageQuery = { skip: number; limit: number };
 
-/** What the headers of results tell of their batch. */
+/** What the headers of results say about their batch. */
 export type Charged = Pick<ShownBatch, 'estimatedCandidates' | 'chargedCandidates'>;
 
 /**
- * A page of results by score with a summary of each match, or with its outcomes alone; of a running batch those that are done.
- * Throws AppError 404.
+ * A page of results by score with a summary of each match, or with its outcomes alone; for a running batch, of those
+ * that are done. Throws AppError 404.
  */
 export async function batchResults(
   deps: Deps,

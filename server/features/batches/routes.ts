@@ -24,7 +24,7 @@ import { batchRubric, saveRubric } from './rubric';
 import { submitBatch } from './submit';
 import { runSwapTest } from './swap-test/run-swap-test';
 
-/** When to ask for the state of a running batch again, in seconds: a hint for polling clients. */
+/** When to poll the state of a running batch again, in seconds. */
 const ASK_AGAIN_AFTER = 2;
 
 /** The calls on batches. */

@@ -59,7 +59,7 @@ function edited({ lines }: Rubric): RubricLine[] {
 const scoresOf = ({ processed_items }: BatchResults) =>
   new Map(processed_items.map((item) => [item.candidate_id_internal, item.match_score]));
 
-/** The sum of points is the score, and what can be earned is 100: on every row. */
+/** On every row, the points add up to the score, and the attainable points to 100. */
 function expectLedgersToAddUp({ processed_items }: BatchResults): void {
   for (const { match_score, match_results } of processed_items) {
     const requirements = match_results?.requirements ?? [];
@@ -83,7 +83,7 @@ describe('the rubric of a batch', () => {
     );
   });
 
-  test('scores the batch anew when it is saved, charges nothing, and comes back when asked', async () => {
+  test('rescores the batch when saved, charges nothing, and is returned when read', async () => {
     const as = await someone();
     const id = await finished(as);
     const before = await fullResultsOf(as, id);
@@ -132,7 +132,7 @@ describe('the rubric of a batch', () => {
     expect(refused?.json()).toMatchObject({ code: 'conflict', current: { version: 2 } });
   });
 
-  test('cannot name what the job does not ask for, nor one requirement twice', async () => {
+  test('cannot contain a requirement that the job does not have, or one twice', async () => {
     const as = await someone();
     const id = await finished(as);
     const { current } = await rubricOf(as, id);
@@ -162,7 +162,7 @@ describe('the rubric of a batch', () => {
     }
   });
 
-  test('is edited on plans that have it alone, but on a sample on every plan', async () => {
+  test('is editable only on plans that include it, but for a sample on every plan', async () => {
     const as = await someone('starter');
     const id = await finished(as);
     const { current } = await rubricOf(as, id);

@@ -15,10 +15,10 @@ import { findOwn, lockOwn } from './find-own';
 import { type BatchRow, isUnfinished, updateBatch } from './store/batch';
 import { insertRubric, matchesAfter, rubricVersions, saveScores } from './store/rubrics';
 
-/** Candidates that are scored anew at once: a batch of any size needs little memory. */
+/** Candidates rescored at once: a batch of any size needs little memory. */
 const ROWS_AT_ONCE = 500;
 
-/** The version of what the engine read from the job text. */
+/** The version that the engine read from the job text. */
 export const FIRST_VERSION = 1;
 
 export type RubricChange = {
@@ -30,7 +30,7 @@ export type RubricChange = {
   requestId: string;
 };
 
-/** The rubric a batch is scored by and all versions of it, newest first. Throws AppError 404. */
+/** The rubric that a batch is scored by and all its versions, newest first. Throws AppError 404. */
 export async function batchRubric(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -47,11 +47,11 @@ export async function batchRubric(
 }
 
 /**
- * Scores an ended batch by an edited rubric, from what was measured: no document is read again and nothing is charged.
- * Scores and rubric change together or not at all.
+ * Rescores an ended batch by an edited rubric, from what was measured: no document is read again and nothing is
+ * charged. Scores and rubric change together or not at all.
  *
- * @throws AppError 400 for a requirement that the job does not have, 402 for the plan, 404, 409 while the batch runs or when another version
- * was edited.
+ * @throws AppError 400 for a requirement that the job does not have, 402 for the plan, 404, 409 while the batch runs
+ * or if another version was edited.
  */
 export async function saveRubric(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -59,7 +59,7 @@ export async function saveRubric(
 ): Promise<Rubric> {
   return deps.db.transaction(async (tx) => {
     const batch = await lockOwn(tx, actor, batchId);
-    // A sample shows everything: it is how one finds out what a plan has.
+    // A sample shows everything, because it demonstrates what a plan has.
     if (!batch.sample) await demandEditing(tx, actor, deps.clock.now());
     if (isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchRunning });
     checkLines(batch.requirements, lines, 'lines');

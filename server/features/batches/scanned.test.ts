@@ -33,7 +33,7 @@ const someone = async (): Promise<As> => server.as(await aUser(server.db, { plan
 const infected = `${resume(2)} ${VIRUS}`;
 const table = (text: string) => `candidate_text\n"${text}"`;
 
-/** What each file of a batch came to, in the order of their names. */
+/** The outcome of each file of a batch, in the order of their names. */
 async function outcomesOf(as: As, id: string) {
   const { processed_items } = await resultsOf(as, id);
   return processed_items
@@ -41,7 +41,7 @@ async function outcomesOf(as: As, id: string) {
     .sort();
 }
 
-/** A scanner that is away, without the minute that the real one is waited for. */
+/** A scanner that is away, without the minute for which the real one is waited for. */
 async function withoutVerdict(passes: boolean, work: () => Promise<void>): Promise<void> {
   const { scanner, documents } = server.deps;
   const away: VirusScanner = {
@@ -60,7 +60,7 @@ async function withoutVerdict(passes: boolean, work: () => Promise<void>): Promi
   }
 }
 
-test('an infected document is one failed candidate, named and free; the others are scored', async () => {
+test('an infected document is one failed candidate, listed and free; the others are scored', async () => {
   const as = await someone();
   const archive = await makeZip({
     'a.txt': resume(1),
@@ -82,7 +82,7 @@ test('an infected document is one failed candidate, named and free; the others a
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('a passing fault of the scanner costs nobody anything', async () => {
+test('a temporary scanner failure costs nobody anything', async () => {
   const as = await someone();
   clamd.trouble('drop', { error: 'Can’t allocate memory' });
   const archive = await makeZip({ 'a.txt': resume(1), 'b.txt': resume(2) });
@@ -90,7 +90,7 @@ test('a passing fault of the scanner costs nobody anything', async () => {
   expect(batch).toMatchObject({ status: 'completed', candidates_charged: 2 });
 });
 
-test('without a verdict a document is not read, and its candidate is told so and not charged', async () => {
+test('without a verdict a document is not read, and its candidate is reported and not charged', async () => {
   const as = await someone();
   await withoutVerdict(true, async () => {
     const archive = await makeZip({ 'a.txt': resume(1), 'b.txt': infected });
@@ -108,7 +108,7 @@ test('without a verdict a document is not read, and its candidate is told so and
 const submitTable = (as: As, text: string) =>
   submit(as, { input_type: 'csv_file', candidate_source_file: csvFile(table(text)) });
 
-test('an infected table is refused when it is handed in, a clean one is taken', async () => {
+test('an infected table is refused at submission, a clean one is accepted', async () => {
   const as = await someone();
   const refused = await submitTable(as, infected);
   expect(refused.statusCode).toBe(400);
@@ -147,7 +147,7 @@ test('an infected job description is refused, a clean one is read', async () => 
   expect((await readJob(as, JOB_DESCRIPTION)).statusCode).toBe(200);
 });
 
-test('who waits for a file that nobody can check is asked to come again', async () => {
+test('a user waiting for a file that nobody can check is asked to retry', async () => {
   const as = await someone();
   await withoutVerdict(true, async () => {
     const replies = [
@@ -166,7 +166,7 @@ test('who waits for a file that nobody can check is asked to come again', async 
   });
 });
 
-test('a table beyond what the scanner takes is refused with that cause', async () => {
+test('a table larger than the scanner accepts is refused with that cause', async () => {
   const as = await someone();
   await withoutVerdict(false, async () => {
     const reply = await submitTable(as, resume(1));
@@ -175,7 +175,7 @@ test('a table beyond what the scanner takes is refused with that cause', async (
   });
 });
 
-test('the state of the service names the scanner', async () => {
+test('the health of the service includes the scanner', async () => {
   const parts = { engine: 'healthy', database: 'healthy', scanner: 'healthy' };
   expect(await checkHealth(server.deps)).toMatchObject({ parts });
   await withoutVerdict(true, async () => {

@@ -11,7 +11,7 @@ import type { FailedCandidate, PendingCandidate, ScoredCandidate } from './store
 
 export type Outcome = ScoredCandidate | FailedCandidate;
 
-/** What was read from a document, as far as it counts for its score. */
+/** What was read from a document, as far as it matters for its score. */
 export type ReadText = Pick<
   Extract<ReadDocument, { ok: true }>,
   'text' | 'hiddenSpans' | 'truncated'
@@ -19,13 +19,16 @@ export type ReadText = Pick<
 type Readable = { ok: true; stored: boolean } & ReadText;
 type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
 
-/** Documents of a group that are read at once: the reader has two children, and one more waits in front of them. */
+/** Documents of a group read at once: the reader has two children, and one more waits in front of them. */
 const READ_AHEAD = 3;
 
 const FILE_GONE = { code: null, message: messages.fileGone };
 const NOTHING_READABLE = { code: 'empty', message: 'No readable text was found.' } as const;
 
-/** Reads candidates and scores what could be read. Outcomes are in the order given. Throws `HandBack` soon after the signal. */
+/**
+ * Reads candidates and scores what could be read. Outcomes are in the given order. Throws `HandBack` soon after the
+ * signal.
+ */
 export async function scoreCandidates(
   deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'scorer' | 'embedder' | 'metrics' | 'tracer'>,
   { job, userId }: { job: ScoringJob; userId: string },
@@ -114,13 +117,13 @@ async function textOf(
   }
 }
 
-/** Starts up to `READ_AHEAD` readings before they are asked for, in order. */
+/** Starts up to `READ_AHEAD` readings before they are needed, in order. */
 function readAhead<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>) {
   const started: Promise<Result>[] = [];
   return (at: number): Promise<Result> => {
     for (const item of items.slice(started.length, at + READ_AHEAD)) {
       const reading = read(item);
-      // Whoever awaits it hears of a failure; without this a failure ahead of its turn would end the process.
+      // The consumer sees the failure; without this, a failure ahead of its turn would end the process.
       reading.catch(() => undefined);
       started.push(reading);
     }
@@ -130,7 +133,7 @@ function readAhead<Item, Result>(items: readonly Item[], read: (item: Item) => P
   };
 }
 
-/** What the scorer's answer makes of a candidate whose document was read. */
+/** The outcome of a candidate whose document was read, from the scorer's answer. */
 export function outcomeOf(
   candidate: PendingCandidate,
   text: ReadText & { stored: boolean },

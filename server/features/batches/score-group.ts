@@ -12,8 +12,8 @@ import { type PendingCandidate, pendingCandidates } from './store/candidates';
 const KEPT_CRASHING = 'This candidate could not be processed. Please check the document.';
 
 /**
- * Scores a group and settles it in one transaction. A group that was claimed twice before without an outcome is taken
- * apart, so that one candidate which kills its worker cannot take the others along; a lone candidate then fails.
+ * Scores a group and settles it in one transaction. A group that was claimed twice before without an outcome is split
+ * up, so that one candidate which kills its worker cannot take the others with it; a lone candidate then fails.
  */
 export async function scoreGroup(
   deps: Deps,

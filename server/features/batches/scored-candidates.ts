@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { findBatch } from './store/batch';
 import { fullRowsOf } from './store/results';
 
-/** A candidate with their match as it stands now, for those who show it elsewhere. */
+/** A candidate with their current match, for features that show it elsewhere. */
 export type ScoredCandidate = {
   id: string;
   name: string | null;
@@ -15,7 +15,7 @@ export type ScoredCandidate = {
   match: MatchResult;
 };
 
-/** These candidates of an account's batch that have a score, in the order asked for. */
+/** These candidates of an account's batch that have a score, in the requested order. */
 export async function scoredCandidates(
   { db }: Pick<Deps, 'db'>,
   userId: string,

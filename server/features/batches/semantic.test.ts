@@ -73,7 +73,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-/** An endpoint that nobody waits for and that is asked again at once after a failure. */
+/** An endpoint without delays that is retried at once after a failure. */
 beforeEach(() => {
   simulator.down(false);
   const { embeddings } = server.deps.config;
@@ -134,7 +134,7 @@ describe('a batch with the semantic signal', () => {
     expect(csv).toContain('said in other words');
   });
 
-  test('sends neither who somebody is nor the key anywhere but to the endpoint', async () => {
+  test('sends neither identity nor key anywhere except to the endpoint', async () => {
     await scored(await someone());
     const sent = simulator.texts().join('\n');
     expect(sent).toContain('dirigible counterweights');
@@ -145,7 +145,7 @@ describe('a batch with the semantic signal', () => {
     expect(log).not.toContain('dirigible');
   });
 
-  test('asks for the passages of an account once, and for those of another again', async () => {
+  test('requests the passages of an account once, and those of another account again', async () => {
     const as = await someone();
     const first = await scored(as);
     const before = simulator.texts().length;
@@ -158,7 +158,7 @@ describe('a batch with the semantic signal', () => {
     expect(simulator.texts().slice(middle).join('\n')).toContain('dirigible');
   });
 
-  test('is forgotten with its candidates, or after the days of an upload', async () => {
+  test('is deleted with its candidates, or after the retention of uploads', async () => {
     const user = await aUser(server.db);
     const as = server.as(user);
     const kept = () => server.db.$count(candidateMeanings, eq(candidateMeanings.userId, user.id));
@@ -194,7 +194,7 @@ describe('an endpoint that does not answer', () => {
     );
   });
 
-  test('is replayed to the same points, and where the endpoint is not asked that is the reason', async () => {
+  test('is replayed to the same points, and if the endpoint is not asked that is the reason', async () => {
     const as = await someone();
     const { id, results } = await scored(as);
     const cid = results.processed_items[0]?.candidate_id_internal;
@@ -209,7 +209,7 @@ describe('an endpoint that does not answer', () => {
     });
   });
 
-  test('for some of the candidates only counts for nobody, so that all stand on one scale', async () => {
+  test('for only some of the candidates counts for nobody, so that all are on one scale', async () => {
     const as = server.as(await aUser(server.db, { plan: 'starter' }));
     const people = Array.from({ length: 51 }, (_, at) =>
       resume(at === 50 ? 'Met the unlucky day with wages.' : `Steering of dirigible number ${at}.`),
@@ -231,7 +231,7 @@ describe('an endpoint that does not answer', () => {
     );
   });
 
-  test('can be asked again when it is back, without charging', async () => {
+  test('can be asked again when it is back, at no charge', async () => {
     const as = await someone();
     const expected = rowsOf((await scored(as)).results);
     simulator.down(true);
@@ -249,14 +249,14 @@ describe('an endpoint that does not answer', () => {
   });
 });
 
-/** The endpoint has been left alone for long enough. */
+/** Enough time has passed since the endpoint was last tried. */
 function beforeAgain(): void {
   const { embeddings } = server.deps.config;
   if (embeddings) server.deps.embedder = openEmbedder(embeddings, { log: server.deps.log });
 }
 
 describe('another copy of a document that could not be read', () => {
-  /** The same two people, the second of them by a copy that comes once the batch has ended. */
+  /** The same two people, the second from a copy that arrives after the batch has ended. */
   async function replaced(as: As, before: () => void = () => {}) {
     const archive = await makeZip({ 'one.txt': PEOPLE[0]?.text ?? '', 'two.pdf': makeScan() });
     const { batch_job_id: id } = batchOf(
@@ -278,7 +278,7 @@ describe('another copy of a document that could not be read', () => {
     expect(rows).toEqual(rowsOf((await scored(as)).results));
   });
 
-  test('without the endpoint leaves all of its batch on one scale', async () => {
+  test('without the endpoint keeps its whole batch on one scale', async () => {
     const as = await someone();
     const plain = await withoutEndpoint(() => scored(as));
     const { id, rows } = await replaced(as, () => simulator.down(true));
@@ -316,7 +316,7 @@ describe('a single match', () => {
 });
 
 describe('health', () => {
-  test('tells whether the endpoint answers, and nothing where there is none', async () => {
+  test('says whether the endpoint answers, and nothing if there is none', async () => {
     const parts = async () => (await server.as().get('/api/health')).json();
     expect((await parts()).parts.semantic).toBe('healthy');
     simulator.down(true);

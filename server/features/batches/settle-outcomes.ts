@@ -21,12 +21,12 @@ import { originalsOf, paidEarlier, takeOver } from './store/charges';
 type Batch = Pick<BatchContext, 'id' | 'apiKeyId' | 'rerunOf' | 'sample'>;
 
 /**
- * Writes what became of a group, once: fence, results, charges, quota, usage and progress hold together in one
- * transaction, and the last group ends the batch. Throws `Fenced` when the group is no longer ours.
+ * Writes the outcome of a group, once: fence, results, charges, quota, usage and progress are one transaction, and
+ * the last group ends the batch. Throws `Fenced` if the group is no longer ours.
  *
- * Groups of one batch run side by side and may hold the same text, so who is charged is decided under the batch's lock.
- * The heavy writing comes before it with what is known by then, and is corrected in the rare case that another group
- * brought the same text meanwhile. Locks are taken in one order everywhere: settling, group, batch, account.
+ * Groups of one batch run in parallel and may contain the same text, so who is charged is decided under the batch's
+ * lock. The heavy writes come before it with what is known by then, and are corrected in the rare case that another
+ * group brought the same text meanwhile. Locks are taken in one order everywhere: settling, group, batch, account.
  */
 export async function settleOutcomes(
   { db, clock, metrics }: Pick<Deps, 'db' | 'clock' | 'metrics'>,
@@ -67,7 +67,7 @@ export async function settleOutcomes(
   metrics.settled(outcomes.map(wordOf), charges);
 }
 
-/** What the figures call an outcome: `scored`, or the cause. */
+/** The label of an outcome in the metrics: `scored`, or the cause. */
 export function wordOf(outcome: Outcome): string {
   return outcome.kind === 'scored' ? 'scored' : (outcome.problem.code ?? 'unknown');
 }
@@ -85,7 +85,7 @@ export async function standingsNow(
   return standingsOf(scored, originals, free);
 }
 
-/** Decides who is charged, enters the charges and answers how many there are. The batch is locked. */
+/** Decides who is charged, records the charges and returns how many there are. The batch is locked. */
 async function charge(
   tx: Tx,
   batch: Batch,

@@ -10,8 +10,9 @@ import { matchesAfter } from './store/rubrics';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Before a batch ends: where the semantic signal could not be had for everybody, it counts for nobody. A score with it and one
- * without are on two scales, and a ranking of both would put people behind others for the hour in which they were read.
+ * Before a batch ends: if the semantic signal was not available for everybody, it counts for nobody. A score with it
+ * and one without are on two scales, and ranking them together would put people behind others because of the hour in
+ * which they were read.
  */
 export async function settleSignal(tx: Tx, batch: BatchRow, now: Date): Promise<void> {
   const { id, userId, jobText, requirements, rubric, semanticModel } = batch;

@@ -2,7 +2,7 @@ import type { JobRequirement, RequirementResult } from '@candor/domain/model/mat
 import { requirementsByRubric } from '@candor/engine';
 import { type MatchedBatch, requirementOf } from '../../scoring/stored-match';
 
-/** The requirements that a batch is scored by: those of its edited rubric, or what was read from the job. */
+/** The requirements that a batch is scored by: those of its edited rubric, or those read from the job. */
 export function shownRequirements({ requirements, rubric }: MatchedBatch): JobRequirement[] {
   if (!rubric) return [...requirements];
   const unmeasured = requirements.map((requirement) => ({ ...requirement, ...NOTHING_MEASURED }));

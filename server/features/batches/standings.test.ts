@@ -15,7 +15,7 @@ const scored = (ordinal: number, textHash: string): ScoredCandidate => ({
   match: { flags: [], confidence: 1, engine_version: '1', outcomes: [], requirements: null },
 });
 
-/** Settles groups one after the other, as the tables would hold them. */
+/** Settles groups one after the other, as the tables would record them. */
 function settleAll(groups: readonly ScoredCandidate[][], paid: ReadonlySet<string>): Row[] {
   const table = new Map<number, Row>();
   for (const group of groups) {
@@ -36,7 +36,7 @@ function settleAll(groups: readonly ScoredCandidate[][], paid: ReadonlySet<strin
 
 const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 24 });
 
-test('who is charged does not depend on the order in which groups are done', () => {
+test('who is charged does not depend on the order in which groups finish', () => {
   const property = fc.property(
     texts,
     fc.integer({ min: 1, max: 6 }),

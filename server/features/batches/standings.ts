@@ -5,8 +5,8 @@ export type Standings = { standings: (ScoredCandidate & Standing)[]; takeovers: 
 
 /**
  * Who of the newly scored candidates is charged and who is another one's duplicate. The first in source order stands
- * for a text, whichever was scored first: a later one that stood for it until now hands its charge over. A text that an
- * earlier run has paid for is free.
+ * for a text, whichever was scored first: a later one that stood for it until now hands its charge over. A text that
+ * an earlier run has paid for is free.
  */
 export function standingsOf(
   scored: readonly ScoredCandidate[],

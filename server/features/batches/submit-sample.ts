@@ -15,7 +15,7 @@ import { lockSamples } from './store/batch';
 export type Sample = { jobText: string; filename: string; archive: Uint8Array; candidates: number };
 
 /**
- * Submits a sample of ours as a batch like any other, except that no plan limits it and nobody is charged.
+ * Submits one of our samples as a batch like any other, except that no plan limits it and nobody is charged.
  *
  * @throws AppError 409 while the account has one.
  */

@@ -34,7 +34,7 @@ async function refusal(fields: Record<string, string | FormFile>, wishes: UserWi
   return { status: reply.statusCode, headers: reply.headers, ...reply.json() };
 }
 
-test('a submission answers a pending batch with its place in line and its counts in headers', async () => {
+test('a submission returns a pending batch with its place in the queue and its counts in headers', async () => {
   const as = await someone();
   const reply = await submit(as, {
     ...csv,
@@ -61,7 +61,7 @@ test('a submission answers a pending batch with its place in line and its counts
   });
 });
 
-test('the second waiting batch of an account is second in line', async () => {
+test('the second waiting batch of an account is second in the queue', async () => {
   const as = await someone();
   await submit(as, csv);
   expect(batchOf(await submit(as, csv)).queuePosition).toBe(2);
@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(await refusal(fields)).toMatchObject({ status: 400, code: 'validation_error', detail });
   });
 
-  test('names every wrong field at once', async () => {
+  test('names every invalid field at once', async () => {
     const answer = await refusal({ job_description_text: 'short', input_type: 'csv_file' });
     expect(answer.detail).toBe(
       `Validation failed: ${messages.jobTooShort}; File is required for csv_file input type`,
@@ -149,7 +149,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('takes a job of exactly 50 characters and any case of the extension', async () => {
+  test('accepts a job of exactly 50 characters and any case of the extension', async () => {
     const file = { name: 'PEOPLE.CSV', type: 'application/octet-stream', content: people.content };
     const fields = { ...job(50), candidate_source_file: file };
     expect((await submit(await someone(), fields)).statusCode).toBe(202);
@@ -170,7 +170,7 @@ describe('file sizes', () => {
     const head = makeCsv(resumes(1));
     return csvFile(`${head}${'\n'.repeat(bytes - Buffer.byteLength(head))}`);
   };
-  test('a CSV of exactly 10 MB is taken', async () => {
+  test('a CSV of exactly 10 MB is accepted', async () => {
     const fields = { ...csv, candidate_source_file: padded(10 * MEGABYTE) };
     expect((await submit(await someone(), fields)).statusCode).toBe(202);
   });
@@ -189,7 +189,7 @@ describe('file sizes', () => {
 });
 
 describe('the plan', () => {
-  test('refuses a source that it does not take', async () => {
+  test('refuses a source that it does not include', async () => {
     const config = { source_config_json: `{"folder_id":"${'a'.repeat(28)}"}` };
     const answer = await refusal({ input_type: 'google_drive', ...config });
     expect(answer).toMatchObject({
@@ -216,7 +216,7 @@ describe('the plan', () => {
     expect(answer).toMatchObject({ status, detail: expect.stringContaining(words) });
   });
 
-  test('that takes a source which is not connected here says so', async () => {
+  test('with a source that is not configured here says so', async () => {
     const config = { source_config_json: `{"folder_id":"${'a'.repeat(28)}"}` };
     const answer = await refusal({ input_type: 'google_drive', ...config }, { plan: 'starter' });
     expect(answer).toMatchObject({
@@ -226,7 +226,7 @@ describe('the plan', () => {
     });
   });
 
-  test('takes a batch of its size and refuses one more', async () => {
+  test('allows a batch of its size and refuses one more', async () => {
     const as = await someone();
     expect((await submitCsv(as, resumes(25))).statusCode).toBe(202);
     const reply = await submitCsv(as, resumes(26));
@@ -257,7 +257,7 @@ describe('the plan', () => {
     expect(reply.headers['x-estimated-count']).toBe('5');
   });
 
-  test('refuses a batch that the rest of the quota does not hold', async () => {
+  test('refuses a batch larger than the rest of the quota', async () => {
     const reply = await submitCsv(await someone({ used: 95 }), resumes(6));
     expect(reply.statusCode).toBe(402);
     expect(reply.json()).toMatchObject({
@@ -271,7 +271,7 @@ describe('the plan', () => {
     expect(reply.headers['x-limit-type']).toBe('candidate_quota');
   });
 
-  test('takes a text that comes twice once from the quota, and twice from the size of a batch', async () => {
+  test('counts a repeated text once for the quota, and twice for the size of a batch', async () => {
     const twice = [...resumes(15), ...resumes(10)];
     const reply = await submitCsv(await someone({ used: 80 }), twice);
     expect(reply.statusCode).toBe(202);
@@ -290,7 +290,7 @@ describe('the plan', () => {
     expect((await submitCsv(as, resumes(5))).statusCode).toBe(402);
   });
 
-  test('is never overspent by submissions at the same moment', async () => {
+  test('is never overspent by concurrent submissions', async () => {
     for (let round = 0; round < 5; round += 1) {
       const as = await someone({ used: 90 });
       const replies = await Promise.all(
@@ -301,7 +301,7 @@ describe('the plan', () => {
     }
   });
 
-  test('lets nothing through after the trial', async () => {
+  test('allows nothing after the trial', async () => {
     const reply = await submitCsv(
       await someone({ trialEndsAt: new Date('2026-03-01') }),
       resumes(1),
@@ -311,7 +311,7 @@ describe('the plan', () => {
 });
 
 describe('a repeated submission', () => {
-  test('with one key makes one batch, fifty times at once', async () => {
+  test('with one key creates one batch, fifty times at once', async () => {
     const as = await someone();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -323,7 +323,7 @@ describe('a repeated submission', () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect((await as.get(BATCHES)).json().total).toBe(1);
-    // One reservation, or one charge where it has been scored meanwhile.
+    // One reservation, or one charge if it has been scored meanwhile.
     const quota = (await as.get('/api/users/quota-status')).json();
     expect(quota).toMatchObject({ candidates_remaining: 98 });
   });
@@ -365,7 +365,7 @@ describe('a hostile upload', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  test('a table of 100,000 rows is counted and refused by its size', async () => {
+  test('a table of 100,000 rows is counted and refused for its size', async () => {
     const rows = `candidate_text\n${'An engineer with Python\n'.repeat(100_000)}`;
     const answer = await refusal({ ...csv, candidate_source_file: csvFile(rows) });
     expect(answer).toMatchObject({ status: 402, code: 'batch_size_exceeded', requested: 100_000 });
@@ -384,7 +384,7 @@ test('a refused submission leaves no file behind', async () => {
   expect(await stored()).toBe(before);
 });
 
-test('the title of a batch is its first line when the description names none', async () => {
+test('the title of a batch is its first line if the description names none', async () => {
   const as = await someone();
   const description = `please send us people who can do things with soil and seeds ${'and more '.repeat(12)}`;
   const { jobTitle } = batchOf(await submit(as, { ...csv, job_description_text: description }));
@@ -392,7 +392,7 @@ test('the title of a batch is its first line when the description names none', a
   expect(jobTitle.length).toBeLessThanOrEqual(80);
 });
 
-test('a description without a word has a title all the same', async () => {
+test('a description without a word still gets a title', async () => {
   const description = '-- '.repeat(30);
   const { jobTitle } = batchOf(
     await submit(await someone(), { ...csv, job_description_text: description }),

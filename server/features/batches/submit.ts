@@ -34,7 +34,7 @@ import { readJsonField, readRubricField } from './read-fields';
 import { type Asked, recordBatch } from './record';
 import { openFileSource } from './sources/open-source';
 
-/** The form shows that it waits; a scanner that starts is back by then, one that is away is not. */
+/** The form shows that it is waiting; a scanner that is starting is ready by then, one that is down is not. */
 const PERSON_WAITS_MS = 10_000;
 
 type Submission = Pick<
@@ -43,10 +43,10 @@ type Submission = Pick<
 >;
 
 /**
- * Accepts a batch: checks the form, counts the file or reaches the connected source, and queues the work.
+ * Accepts a batch: checks the form, counts the file or contacts the connected source, and queues the work.
  *
- * @throws AppError 400 for the form, the file or a source that cannot be read, 402 for the plan, 503 for a source that is not
- * connected here or does not answer, and for a file that the virus scanner did not look at.
+ * @throws AppError 400 for the form, the file or a source that cannot be read, 402 for the plan, 503 for a source
+ * that is not configured here or does not answer, and for a file that the virus scanner did not check.
  */
 export async function submitBatch(deps: Deps, submission: Submission): Promise<BatchJob> {
   const file = submission.files.candidate_source_file ?? null;
@@ -59,7 +59,7 @@ export async function submitBatch(deps: Deps, submission: Submission): Promise<B
   return submitFile(deps, submission, type, file);
 }
 
-/** A batch that is no rerun has nothing that was paid for before. */
+/** A batch that is not a rerun has nothing that was paid for before. */
 const NOBODY_PAID: ReadonlySet<string> = new Set();
 
 async function submitFile(
@@ -69,7 +69,7 @@ async function submitFile(
   file: UploadedFile,
 ): Promise<BatchJob> {
   const check: FileCheck = (open) => scanProblem(deps.scanner, open, { withinMs: PERSON_WAITS_MS });
-  // A table is read row by row; in an archive each document is checked when it is its turn.
+  // A table is read row by row; in an archive each document is checked when its turn comes.
   const problem = type === 'csv_file' ? await check(() => createReadStream(file.path)) : null;
   if (problem) throw unsafeFile('candidate_source_file', problem);
   const { candidates, distinct } = await countSource(() => openFileSource(type, file.path, check));
@@ -95,7 +95,10 @@ async function choiceOf(
   return id === null ? sourceChoice(type, config) : namedChoice(db, keys, { userId, id, type });
 }
 
-/** A connected source is listed by the worker, which holds its true number against plan and quota before anybody is scored. */
+/**
+ * A connected source is listed by the worker, which checks its true number against plan and quota before anybody is
+ * scored.
+ */
 async function submitConnected(
   deps: Deps,
   submission: Submission,
@@ -113,7 +116,7 @@ async function submitConnected(
   return create(deps, submission, { ...draft, originalFilename });
 }
 
-/** What is known of a source that was not listed yet: a batch without anybody is not submitted. */
+/** What is known about a source that was not listed yet: a batch has at least one candidate. */
 const AT_LEAST_ONE = { candidates: 1, unpaid: 1 };
 
 function draftOf({ embedder, tracer }: Deps, { fields, actor }: Submission) {
@@ -157,7 +160,7 @@ function checkForm(
   });
   const unread = config.errors.length > 0;
   const errors = [
-    // A configuration that could not be read is not missing as well.
+    // A configuration that could not be read is not reported as missing as well.
     ...wrong.filter((error) => !(unread && error.field.startsWith('source_config_json'))),
     ...config.errors,
     ...metadata.errors,
@@ -166,7 +169,7 @@ function checkForm(
   return { type: InputType.parse(fields.input_type), config: config.value };
 }
 
-/** Of a file that was cut off only so much is known: it is larger than what was taken. */
+/** Of a truncated file only this is known: it is larger than what was accepted. */
 function factsOf({ name, size, type, truncated }: UploadedFile): FileFacts {
   return { name, type, size: truncated ? Math.max(size, Number.MAX_SAFE_INTEGER) : size };
 }

@@ -14,7 +14,8 @@ const USUAL = {
 } as const;
 
 /**
- * Owes the owner a mail about a batch that ended, should they want one. Whoever cancelled it knows; a sample is no news.
+ * Queues a mail to the owner of a batch that ended, if they want one. Whoever cancelled it knows; a sample is no
+ * news.
  */
 export async function tellEnded(
   tx: Tx,

@@ -4,13 +4,13 @@ import type { Deps } from '../../deps';
 import { presentBatch } from './present';
 import { batchVersions, findBatches } from './store/batch';
 
-/** What changed longer ago than so many other batches of its account is not watched. */
+/** Batches that changed before this many others of their account are not watched. */
 const WATCHED = 200;
 
-/** When a batch changed last, without reading it. */
+/** When a batch last changed, without reading it. */
 export type BatchVersion = { id: string; status: BatchStatus; updatedAt: Date };
 
-/** The account's batches that changed lately, the latest first. */
+/** The account's batches that changed recently, latest first. */
 export async function latelyChanged(
   { db }: Pick<Deps, 'db'>,
   userId: string,
@@ -19,7 +19,7 @@ export async function latelyChanged(
   return rows.map((row) => ({ ...row, status: batchStatusOf(row.status) }));
 }
 
-/** These batches of an account as `status` answers them, in any order; those that are gone are left out. */
+/** These batches of an account as `status` returns them, in any order; those that no longer exist are left out. */
 export async function batchesNow(
   { db }: Pick<Deps, 'db'>,
   userId: string,

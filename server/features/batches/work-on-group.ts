@@ -12,7 +12,7 @@ export function workOnGroup(deps: Deps) {
     const context = await contextOf(group.userId, group.batchId);
     if (!context) return;
     if (group.kind === 'plan') {
-      // Ready when the source has been listed. Should it fail, the first texts fail as well, and are tried again.
+      // Ready when the source has been listed. If it fails, the first texts fail as well, and are retried.
       deps.scorer
         .prepare(context.job)
         .catch((error) => deps.log.warn({ err: new JobFailed(error) }, 'the scorer is not ready'));

@@ -17,14 +17,16 @@ import { csvHeader, csvRow } from './write-csv';
 type Wish = {
   format: 'csv' | 'json';
   names: boolean;
-  /** Only the candidates about whom this was decided. */
+  /** Only the candidates with this decision. */
   decision?: DecisionKind | undefined;
 };
 
-/** Candidates that are read at once: an export of any size needs little memory. */
+/** Candidates read at once: an export of any size needs little memory. */
 const ROWS_AT_ONCE = 100;
 
-/** The results of a batch as a download, in ranking order. That it was taken stands in the log. Throws AppError 404. */
+/**
+ * The results of a batch as a download, in ranking order. The download is recorded in the log. Throws AppError 404.
+ */
 export async function exportBatch(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -104,7 +106,7 @@ function presentReviewed(row: ReviewedRow) {
   };
 }
 
-/** The job title and day of a batch as a file name that every system takes. */
+/** The job title and day of a batch as a file name valid on every system. */
 function fileNameOf(batch: ShownBatch): string {
   const title = batch.jobTitle
     .replace(/[^\p{L}\p{N}]+/gu, '-')

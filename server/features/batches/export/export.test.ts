@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A plain reading of RFC 4180. */
+/** A simple RFC 4180 reader. */
 function readTable(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/g;
@@ -67,7 +67,7 @@ describe('the CSV export', () => {
     expect(rows.at(-1)?.[0]).toBe('');
   });
 
-  test('shows the verdict and the best proof of each requirement', async () => {
+  test('shows the verdict and the best evidence for each requirement', async () => {
     const { header, rows } = await table();
     const { requirements, processed_items: items } = await fullResultsOf(as, id);
     const [first] = items;
@@ -80,7 +80,7 @@ describe('the CSV export', () => {
     }
   });
 
-  test('holds no cell that a spreadsheet would run', async () => {
+  test('contains no cell that a spreadsheet would run', async () => {
     const { header, rows } = await table();
     const row = rows.find((cells) => cells[header.indexOf('candidate_name')] === "'=cmd|calc");
     expect(row?.[header.indexOf('email')]).toBe("'@evil");
@@ -89,7 +89,7 @@ describe('the CSV export', () => {
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n\0＝＋－＠]/.test(cell))).toEqual([]);
   });
 
-  test('without names tells nobody who it is', async () => {
+  test('without names reveals nobody’s identity', async () => {
     const { body } = await as.get(`${BATCHES}/${id}/export?names=false`);
     expect(body).not.toContain('cmd|calc');
     expect(body).not.toContain('evil');
@@ -100,7 +100,7 @@ describe('the CSV export', () => {
 });
 
 describe('the JSON export', () => {
-  test('is one document with the whole matches', async () => {
+  test('is one document with complete matches', async () => {
     const reply = await as.get(`${BATCHES}/${id}/export?format=json`);
     const exported = reply.json();
     const results = await fullResultsOf(as, id);
@@ -122,7 +122,7 @@ test('an unknown format is refused', async () => {
 });
 
 test.each(['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x'])(
-  'a cell that begins like %j is shown as text',
+  'a cell that begins with %j is displayed as text',
   (cell) => {
     expect(readTable(csvLine([cell, 'x']))[0]?.[0]).toBe(`'${cell}`);
   },

@@ -42,7 +42,7 @@ const row: ReviewedRow = {
   },
 };
 
-test('a name inside a quote is hidden and words that only contain it stay', () => {
+test('a name inside a quote is hidden, and words that merely contain it stay', () => {
   const hidden = hideNames(row);
   const quote = hidden.matchResults?.requirements[0]?.evidence[0]?.quote;
   expect(quote).toBe('[hidden] ([hidden]) led the analysis');

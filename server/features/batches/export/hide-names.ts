@@ -2,7 +2,7 @@ import type { MatchResult } from '@candor/domain/model/match';
 import { identityHider } from '../../../access/hide-identity';
 import type { ReviewedRow } from '../store/results';
 
-/** A result without what tells who it is: name, e-mail, file name, and what gives them away inside quotes and notes. */
+/** A result without identity: name, e-mail, file name, and whatever reveals them in quotes and notes. */
 export function hideNames(row: ReviewedRow): ReviewedRow {
   const hide = identityHider({ name: row.candidateName, email: row.email });
   return {

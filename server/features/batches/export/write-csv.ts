@@ -25,7 +25,7 @@ const FACTS = [
   'score_seen',
 ];
 
-/** The header of an export: facts, then the verdict and the best proof of each requirement. */
+/** The header of an export: facts, then the verdict and the best evidence for each requirement. */
 export function csvHeader(requirements: readonly JobRequirement[]): string {
   const columns = requirements.flatMap(({ text }) => [text, `${text}: evidence`]);
   return BYTE_ORDER_MARK + csvLine([...FACTS, ...columns]);

@@ -49,7 +49,9 @@ const file = (name: string, content: string | Uint8Array<ArrayBuffer>): FormFile
 });
 const copy = { candidate_file: file('odile-again.txt', resume(2)) };
 
-/** An account with an ended batch of these files, and where the document that could not be read is replaced. */
+/**
+ * An account with an ended batch of these files, and the address for replacing the document that could not be read.
+ */
 async function someoneWith(files: Files = BOTH, wishes: UserWishes = { plan: 'starter' }) {
   const user = await aUser(server.db, wishes);
   const as = server.as(user);
@@ -62,7 +64,7 @@ async function someoneWith(files: Files = BOTH, wishes: UserWishes = { plan: 'st
   return { user, as, id, cid, url: urlOf(id, cid) };
 }
 
-/** One candidate alone, who takes a credit. */
+/** A single match, which uses one credit. */
 const matchOne = (as: As, at: number) =>
   as.form('/api/analytics/match', { candidate_text: resume(at), job_text: JOB_DESCRIPTION });
 const urlOf = (id: string, cid: string) => `${BATCHES}/${id}/candidates/${cid}/document`;
@@ -72,7 +74,7 @@ const quotaOf = async (user: TestUser) =>
 const ledgerOf = ({ id }: TestUser) => server.db.$count(charges, eq(charges.userId, id));
 const whole = async () => expect(await brokenInvariants(server.db)).toEqual([]);
 
-test('a readable copy is scored as the others of its batch, takes its place and is charged once', async () => {
+test('a readable copy is scored like the rest of its batch, takes its place and is charged once', async () => {
   const { user, as, id, cid, url } = await someoneWith();
   const before = await statusOf(as, id);
   const reply = await as.form(url, copy);
@@ -108,7 +110,7 @@ test('a readable copy is scored as the others of its batch, takes its place and 
   await whole();
 });
 
-test('the copy is what the evidence points into and what is exported', async () => {
+test('the evidence points into the copy, and the copy is exported', async () => {
   const { as, id, cid, url } = await someoneWith();
   await as.form(url, copy);
   const detail = (await as.get(`${BATCHES}/${id}/candidates/${cid}`)).json();
@@ -122,14 +124,14 @@ test('the copy is what the evidence points into and what is exported', async () 
   expect(csv).not.toContain('odile.pdf');
 });
 
-test('a pasted text does as well, and the document keeps its name', async () => {
+test('a pasted text works as well, and the document keeps its name', async () => {
   const { as, url } = await someoneWith();
   const reply = await as.form(url, { candidate_text: resume(3) });
   expect(itemOf(reply)).toMatchObject({ original_filename: 'odile.pdf', error: null });
   await whole();
 });
 
-test('a copy is scored by the requirements as they were edited meanwhile', async () => {
+test('a copy is scored by the requirements as edited meanwhile', async () => {
   const { as, id, url } = await someoneWith();
   const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json();
   const lines = current.lines.slice(0, 1);
@@ -140,7 +142,7 @@ test('a copy is scored by the requirements as they were edited meanwhile', async
   expect(new Set(items.map((item) => item.match_score)).size).toBe(1);
 });
 
-test('a text that the batch has already is a duplicate and costs nothing', async () => {
+test('a text that the batch already has is a duplicate and costs nothing', async () => {
   const { user, as, url } = await someoneWith();
   const reply = await as.form(url, { candidate_text: resume(1) });
   expect(reply.headers['x-candidates-charged']).toBe('0');
@@ -151,7 +153,7 @@ test('a text that the batch has already is a duplicate and costs nothing', async
   await whole();
 });
 
-test('the earlier one of the same text stands for both, and the one charge goes over to it', async () => {
+test('an earlier candidate with the same text stands for both, and takes over the one charge', async () => {
   const { user, as, id, cid, url } = await someoneWith({ ...SCAN, 'one.txt': resume(1) });
   const reply = await as.form(url, { candidate_text: resume(1) });
   expect(itemOf(reply)).toMatchObject({ charged_to_quota: true, duplicate_of: null });
@@ -162,7 +164,7 @@ test('the earlier one of the same text stands for both, and the one charge goes 
   await whole();
 });
 
-test('a copy that cannot be read either is the new cause, stays on the shelf and costs nothing', async () => {
+test('a copy that cannot be read either becomes the new cause, stays on the shelf and costs nothing', async () => {
   const { user, as, id, cid, url } = await someoneWith();
   const broken = file('odile-2.pdf', makePdf(['Welder']).slice(0, 90));
   const reply = await as.form(url, { candidate_file: broken });
@@ -202,7 +204,7 @@ test('of two windows exactly one wins, and there is one charge', async () => {
   await whole();
 });
 
-test('a repeat with the same key is answered again and charged once', async () => {
+test('a repeat with the same key gets the same response and is charged once', async () => {
   const { user, as, url } = await someoneWith();
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await as.form(url, copy, key);
@@ -210,7 +212,7 @@ test('a repeat with the same key is answered again and charged once', async () =
   expect(await ledgerOf(user)).toBe(2);
 });
 
-test('without quota nothing is changed, in the words and headers of a single match', async () => {
+test('without quota nothing is changed, with the message and headers of a single match', async () => {
   const { user, as, id, url } = await someoneWith(BOTH, { candidatesLimit: 2 });
   await matchOne(as, 5);
   const alone = await matchOne(as, 6);
@@ -227,7 +229,7 @@ test('without quota nothing is changed, in the words and headers of a single mat
   expect(await ledgerOf(user)).toBe(2);
 });
 
-test('the last credit is spent once by two documents at the same moment', async () => {
+test('the last credit is spent once by two concurrent documents', async () => {
   const files = { ...BOTH, 'second.pdf': makeScan() };
   const { as, id } = await someoneWith(files, { candidatesLimit: 3 });
   await matchOne(as, 5);
@@ -243,7 +245,7 @@ test('the last credit is spent once by two documents at the same moment', async 
   await whole();
 });
 
-test('somebody who was scored is not scored anew', async () => {
+test('somebody who was scored is not scored again', async () => {
   const { as, id } = await someoneWith();
   const { processed_items: items } = await resultsOf(as, id);
   const scored = items.find((item) => item.error === null)?.candidate_id_internal ?? '';
@@ -252,7 +254,7 @@ test('somebody who was scored is not scored anew', async () => {
   expect(reply.json().detail).toBe(messages.replaceOnlyUnread);
 });
 
-test('whom nobody looked at because the batch was cancelled has no document to replace', async () => {
+test('a candidate skipped because the batch was cancelled has no document to replace', async () => {
   const { as, id, cid, url } = await someoneWith();
   await server.db.transaction(async (tx) => {
     const cancelled = { errorCode: 'cancelled', error: messages.cancelled };
@@ -264,7 +266,7 @@ test('whom nobody looked at because the batch was cancelled has no document to r
   expect(await statusOf(as, id)).toMatchObject({ candidates_charged: 1 });
 });
 
-test('while the batch runs nothing is replaced', async () => {
+test('nothing is replaced while the batch runs', async () => {
   const user = await aUser(server.db);
   const as = server.as(user);
   await worker.stop();
@@ -314,7 +316,7 @@ test.each([
   expect(await statusOf(as, id)).toMatchObject({ candidates_charged: 1 });
 });
 
-test('a program may do it with a key that may write, and is counted', async () => {
+test('a program may do it with a write key, and is counted', async () => {
   const { user, as, url } = await someoneWith(BOTH, { plan: 'professional' });
   const make = async (permissions: string[]) =>
     (await as.post('/api/keys', { name: permissions.join(' and '), permissions })).json();
@@ -340,7 +342,7 @@ test('the log says who replaced what, and nothing about the person', async () =>
   expect(JSON.stringify(entries)).not.toMatch(/odile/i);
 });
 
-test('whatever breaks half-way leaves neither a score nor a charge', async () => {
+test('a failure half-way leaves neither a score nor a charge', async () => {
   const { user, as, id, cid } = await someoneWith();
   const before = await statusOf(as, id);
   const allowance = { candidatesRemaining: 5 };
@@ -351,7 +353,7 @@ test('whatever breaks half-way leaves neither a score nor a charge', async () =>
   };
   const fails = () => Promise.reject(new Error('The thread died'));
   const deaf = { ...server.deps, scorer: { ...server.deps.scorer, score: fails } };
-  // The last thing that is written, after score and charge.
+  // The last write, after score and charge.
   const unwritable = { ...call, requestId: '\0' };
   const attempts = [
     () => replaceDocument(deaf, { ...call, requestId: 'a' } as never),
@@ -368,7 +370,7 @@ test('whatever breaks half-way leaves neither a score nor a charge', async () =>
   await whole();
 });
 
-test('in the sample a copy is free, also without quota', async () => {
+test('in the sample a copy is free, even without quota', async () => {
   const user = await aUser(server.db, { candidatesLimit: 0 });
   const as = server.as(user);
   const { batch_job_id: id } = batchOf(await as.post('/api/v1/sample-batch'));

@@ -32,12 +32,12 @@ type ReplaceCall = Pick<
 >;
 
 /**
- * Takes another copy of a document that could not be read, and scores it in its ended batch as the batch is scored now. The
- * copy is read before the batch is locked; score, charge and counts are one transaction, which only one of two callers can
- * win. A copy that cannot be read either is the new cause, and charges nothing.
+ * Accepts another copy of a document that could not be read, and scores it in its ended batch as the batch is scored
+ * now. The copy is read before the batch is locked; score, charge and counts are one transaction, which only one of
+ * two callers can win. A copy that cannot be read either becomes the new cause, and is not charged.
  *
- * @throws AppError 400 without a copy, 402 without quota, 404, 409 while the batch runs or for a document that was read, 413 or
- * 415 for a file.
+ * @throws AppError 400 without a copy, 402 without quota, 404, 409 while the batch runs or for a document that was
+ * read, 413 or 415 for a file.
  */
 export async function replaceDocument(deps: Deps, call: ReplaceCall): Promise<ReplacedDocument> {
   const { actor, params, allowance, requestId } = call;

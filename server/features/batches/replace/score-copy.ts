@@ -8,12 +8,12 @@ import type { PendingCandidate } from '../store/candidates';
 
 type Scoring = Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder'>;
 
-/** Nobody takes the call back: it ends whole or not at all. */
+/** The call cannot be cancelled: it ends completely or not at all. */
 const NEVER = new AbortController().signal;
 /** The batch is locked meanwhile. */
 const LOCKED_MS = 10_000;
 
-/** Asks what the text means before the batch is locked: nobody waits behind a slow endpoint. */
+/** Fetches embeddings before the batch is locked, so that nobody waits behind a slow endpoint. */
 export async function learnMeaning(
   deps: Scoring,
   batch: BatchRow,
@@ -25,7 +25,9 @@ export async function learnMeaning(
   await addMeaning(deps, job, batch.userId, [{ id: candidate.id, text }], { signal: NEVER });
 }
 
-/** Scores a text as its locked batch is scored now. Where the signal counts for nobody, it does not for this one either. */
+/**
+ * Scores a text as its locked batch is scored now. If the signal counts for nobody, it does not count here either.
+ */
 export async function scoreCopy(
   deps: Scoring,
   executor: Executor,

@@ -12,8 +12,8 @@ import { type ScoredCandidate, saveFailed, saveScored } from '../store/candidate
 import { takeOver } from '../store/charges';
 
 /**
- * Writes what became of a candidate that was taken up again: result, charge, usage and the batch's counts. The batch is
- * locked and has ended. Answers how many candidates were charged.
+ * Writes the outcome of a candidate that was reopened: result, charge, usage and the batch's counts. The batch is
+ * locked and has ended. Returns how many candidates were charged.
  *
  * @throws AppError 402 without quota.
  */

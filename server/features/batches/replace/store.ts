@@ -5,12 +5,12 @@ import { isUuid } from '../../../db/is-uuid';
 import { candidates } from '../../../db/schema';
 import type { PendingCandidate } from '../store/candidates';
 
-/** A candidate that is done, as far as another copy of the document matters to it. */
+/** A finished candidate, as far as another copy of the document is concerned. */
 export type DoneCandidate = PendingCandidate & { unread: boolean };
 
 const CANCELLED: ReadProblemCode = 'cancelled';
 
-/** A candidate of a batch and whether its document was looked at in vain; null for an unknown id. */
+/** A candidate of a batch and whether its document could not be read; null for an unknown id. */
 export async function findDone(
   executor: Executor,
   batchId: string,
@@ -36,7 +36,7 @@ export async function findDone(
   return { ...candidate, unread: state === 'failed' && errorCode !== CANCELLED };
 }
 
-/** Takes the failure back, so that the candidate can have another outcome. Its document lies in the source no more. */
+/** Undoes the failure, so that the candidate can get another outcome. Its document is no longer in the source. */
 export async function reopen(
   tx: Tx,
   batchId: string,

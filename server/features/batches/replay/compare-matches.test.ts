@@ -26,13 +26,13 @@ function reading(text = TEXT, engineVersion?: string): Reading {
 
 const words = { byMeaning: false };
 
-test('the same reading is equal, and has neither reasons nor lines', () => {
+test('the same reading is equal, with neither reasons nor lines', () => {
   expect(compareMatches(reading(), reading(), words)).toEqual({
     ...{ outcome: 'equal', reasons: [], changed: [] },
   });
 });
 
-test('one quote at another place is a difference, although the score is the same', () => {
+test('one quote at another place is a difference, even if the score is the same', () => {
   const moved = reading(`\n${TEXT}`);
   expect(moved.score).toBe(reading().score);
   const { outcome, changed } = compareMatches(reading(), moved, words);
@@ -42,7 +42,7 @@ test('one quote at another place is a difference, although the score is the same
   ]);
 });
 
-test('a text that is not the one that was scored is named as the reason', () => {
+test('a text other than the one that was scored is named as the reason', () => {
   const other = compareMatches(reading(), reading(TEXT.replace('Java', 'Cobol')), words);
   expect(other.reasons).toEqual(['text']);
   expect(other.changed.map(({ text }) => text).join()).toMatch(/Java/);
@@ -60,12 +60,12 @@ test.each([
   });
 });
 
-test('where meaning has a part in the score its model may be the reason', () => {
+test('if meaning contributes to the score, its model may be the reason', () => {
   const stored = { ...reading(), score: 12 };
   expect(compareMatches(stored, reading(), { byMeaning: true }).reasons).toEqual(['meaning']);
 });
 
-test('a requirement that only one of two readings of the job has stands on its side alone', () => {
+test('a requirement that only one of two readings of the job has appears on its side alone', () => {
   const stored = reading();
   const [first, ...others] = stored.match?.requirements ?? [];
   if (!first || !stored.match) throw new Error('The job was not read');

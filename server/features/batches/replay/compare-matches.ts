@@ -11,8 +11,8 @@ export type Reading = {
 type Comparison = Pick<ScoreReplay, 'outcome' | 'reasons' | 'changed'>;
 
 /**
- * Holds a replayed score against the kept one, line by line: verdicts, points and every place of evidence. `byMeaning`: a
- * model from outside has a part in the score.
+ * Compares a replayed score with the stored one, line by line: verdicts, points and every piece of evidence.
+ * `byMeaning`: an external model contributes to the score.
  */
 export function compareMatches(
   stored: Reading,
@@ -29,7 +29,7 @@ export function compareMatches(
   return { outcome: 'differs', reasons: reasonsOf(stored, replayed, byMeaning), changed };
 }
 
-/** By id and words: another engine counts the ids of a job anew. */
+/** By id and words, because another engine numbers the ids of a job differently. */
 function changedLines(
   stored: readonly RequirementResult[],
   replayed: readonly RequirementResult[],

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Scored = { as: As; userId: string; id: string; cid: string; score: number };
 
-/** An account with an ended batch of these texts, and whoever has the best score of it. */
+/** An account with an ended batch of these texts, and the candidate with its best score. */
 async function aScored(texts: readonly string[] = [resume(1), resume(2)]): Promise<Scored> {
   const user = await aUser(t.db, { plan: 'professional', now: START });
   const as = t.as(user);
@@ -52,7 +52,7 @@ async function aScored(texts: readonly string[] = [resume(1), resume(2)]): Promi
   return { as, userId: user.id, id, cid, score };
 }
 
-/** Changes what is kept of a candidate, as nobody can from outside. */
+/** Changes the stored data of a candidate, which nobody can do from outside. */
 async function alter(id: string, cid: string, change: Partial<typeof candidates.$inferInsert>) {
   await t.db.transaction(async (tx) => {
     await tx.update(candidates).set(change).where(eq(candidates.id, cid));
@@ -69,7 +69,7 @@ async function replay(as: As, id: string, cid: string): Promise<ScoreReplay> {
   return reply.json();
 }
 
-test('the kept text gives the same score to the last point, and nothing is charged or changed', async () => {
+test('the stored text gives the same score to the last point, and nothing is charged or changed', async () => {
   const { as, userId, id, cid, score } = await aScored();
   const before = await fullResultsOf(as, id);
   const charged = await t.db.$count(charges, eq(charges.userId, userId));
@@ -99,7 +99,7 @@ test('years are counted to the month of the batch, so a later replay is equal as
   }
 });
 
-test('a score by edited requirements is replayed by them', async () => {
+test('a score by edited requirements is replayed with them', async () => {
   const { as, id, cid, score } = await aScored();
   const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json<RubricAnswer>();
   const lines = current.lines.slice(0, 2).map((line, at) => ({ ...line, weight: at + 1 }));
@@ -110,7 +110,7 @@ test('a score by edited requirements is replayed by them', async () => {
   expect(answer.stored.score).not.toBe(score);
 });
 
-test('a score that another engine gave says so, with what came to something else', async () => {
+test('a score from another engine says so, and lists what differs', async () => {
   const { as, id, cid, score } = await aScored();
   const [row] = await t.db.select().from(candidates).where(eq(candidates.id, cid));
   const match = row?.match as { engine_version: string; outcomes: { points: number }[] };
@@ -131,7 +131,7 @@ test('a score that another engine gave says so, with what came to something else
   });
 });
 
-test('a kept score that nothing explains is not passed over', async () => {
+test('a stored score that nothing explains is reported', async () => {
   const { as, id, cid, score } = await aScored();
   await alter(id, cid, { score: score - 1 });
   expect(await replay(as, id, cid)).toMatchObject({
@@ -139,7 +139,7 @@ test('a kept score that nothing explains is not passed over', async () => {
   });
 });
 
-test('a kept text that was tampered with is named as the reason', async () => {
+test('a stored text that was tampered with is named as the reason', async () => {
   const { as, id, cid } = await aScored();
   await alter(id, cid, {
     documentText: 'Porter who kept no keys at all, in three hotels by the sea.',
@@ -157,7 +157,7 @@ test('without its text a score cannot be replayed', async () => {
   expect(reply.json()).toMatchObject({ code: 'gone', detail: messages.replayTextGone });
 });
 
-test('what could not be read has nothing to replay', async () => {
+test('a document that could not be read has nothing to replay', async () => {
   const user = await aUser(t.db, { plan: 'professional', now: START });
   const as = t.as(user);
   const files = { 'one.txt': resume(1), 'odile.pdf': makeScan() };
@@ -169,7 +169,7 @@ test('what could not be read has nothing to replay', async () => {
   expect(reply.json()).toMatchObject({ code: 'conflict', detail: messages.nothingToReplay });
 });
 
-test('another account finds neither batch nor person, and nothing is noted', async () => {
+test('another account finds neither batch nor person, and nothing is recorded', async () => {
   const mine = await aScored();
   const theirs = await aScored();
   for (const url of [urlOf(mine.id, mine.cid), urlOf(theirs.id, mine.cid)]) {
@@ -182,7 +182,7 @@ test('another account finds neither batch nor person, and nothing is noted', asy
 const noteOf = (cid: string) =>
   and(eq(auditLog.entityId, cid), eq(auditLog.action, 'score.replayed'));
 
-test('the log says who asked, and what came of it', async () => {
+test('the log says who asked, and the outcome', async () => {
   const { as, userId, id, cid } = await aScored();
   await replay(as, id, cid);
   const made = (
@@ -195,7 +195,7 @@ test('the log says who asked, and what came of it', async () => {
   for (const entry of entries) expect(entry).toMatchObject({ userId, details });
 });
 
-test('who asks again and again waits', async () => {
+test('repeated requests are rate-limited', async () => {
   const { as, id, cid } = await aScored();
   await replay(as, id, cid);
   await t.db.update(rateLimits).set({ points: 60 }).where(like(rateLimits.key, 'replay:%'));

@@ -14,14 +14,14 @@ import type { BatchRow } from '../store/batch';
 import { compareMatches, type Reading } from './compare-matches';
 import { findScored } from './store';
 
-/** Nobody takes the call back: it ends whole or not at all. */
+/** The call cannot be cancelled: it ends completely or not at all. */
 const NEVER = new AbortController().signal;
-/** Somebody is waiting for the answer. */
+/** Somebody is waiting for the response. */
 const WITHIN_MS = 10_000;
 
 type Replay = { actor: Actor; batchId: string; candidateId: string; requestId: string };
 
-/** All that a score was made from, and what it came to. */
+/** Everything that a score was made from, and the score. */
 type Kept = {
   batch: BatchRow;
   job: ScoringJob;
@@ -32,8 +32,8 @@ type Kept = {
 };
 
 /**
- * Scores the kept text of a candidate once more, by the requirements, terms and month of its batch, and says whether the
- * same came out. Nothing is kept but the note that it was asked, and nothing is charged.
+ * Scores the stored text of a candidate once more, with the requirements, terms and month of its batch, and says
+ * whether the result is the same. Nothing is stored except a record of the request, and nothing is charged.
  *
  * @throws AppError 404, 409 without a score, 410 without its text, 429.
  */
@@ -69,7 +69,7 @@ export async function replayScore(
   };
 }
 
-/** Of one moment: somebody may be saving other requirements, which moves every score of the batch. */
+/** A snapshot: somebody may be saving other requirements, which changes every score of the batch. */
 async function readKept(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

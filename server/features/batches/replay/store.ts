@@ -15,7 +15,7 @@ const columns = {
   readingNote: candidates.readingNote,
 };
 
-/** A candidate with the score that is kept and all that it was scored from; null for an unknown id. */
+/** A candidate with the stored score and everything it was scored from; null for an unknown id. */
 export async function findScored(executor: Executor, batchId: string, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await executor

@@ -17,14 +17,14 @@ import { nameJob } from '../job-reading';
 import { noteTrouble } from './end-morning';
 import { dueSchedules, isStillListing, lockDue, type ScheduleRow, updateSchedule } from './store';
 
-/** Schedules that are looked at together. */
+/** Schedules processed together. */
 const AT_ONCE = 200;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'embedder' | 'log'>;
 
 /**
- * Makes the batch of every morning that has come. Which of the source's people are new is told when it lists them. A morning
- * that was missed is made up for on its own day; any number of workers may do this at once.
+ * Creates the batch of every morning that has come. Which of the source's people are new is determined when it is
+ * listed. A missed morning is made up for on the same day; any number of workers may do this at once.
  */
 export async function beginMornings(deps: Needs): Promise<void> {
   const now = deps.clock.now();
@@ -37,7 +37,7 @@ export async function beginMornings(deps: Needs): Promise<void> {
       AT_ONCE,
     );
     for (const { id, userId } of due) {
-      // One that cannot be begun holds nobody else up; it is tried again soon.
+      // One that cannot be started delays nobody else; it is retried soon.
       await withinAccount(userId, () => beginMorning(deps, id, now)).catch((error) =>
         deps.log.error({ err: new JobFailed(error), schedule: id }, 'a morning did not begin'),
       );
@@ -46,7 +46,9 @@ export async function beginMornings(deps: Needs): Promise<void> {
   } while (after !== null);
 }
 
-/** One schedule, in one transaction: its batch and the note that this morning was begun are there together or not at all. */
+/**
+ * One schedule, in one transaction: its batch and the record that this morning began exist together or not at all.
+ */
 async function beginMorning(deps: Needs, id: string, now: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const schedule = await lockDue(tx, id, now);
@@ -54,7 +56,7 @@ async function beginMorning(deps: Needs, id: string, now: Date): Promise<void> {
     const { localHour, timeZone, lastDate } = schedule;
     const today = dayThere(now, timeZone);
     const morning = morningOf(today, localHour, timeZone);
-    // What was due on an earlier day is not made up for: this day's own morning finds the same people.
+    // A morning due on an earlier day is not made up for: this day's own finds the same people.
     if (now < morning) return void (await updateSchedule(tx, schedule, { dueAt: morning }));
     const dueAt = morningAfter(today, localHour, timeZone);
     if (lastDate !== null && lastDate >= today) {
@@ -81,7 +83,7 @@ async function createMorning(
   }
   const draft = await draftOf(deps, tx, schedule, date);
   try {
-    // In a savepoint: what a refused batch had reserved goes back.
+    // In a savepoint, so that what a refused batch had reserved is released.
     await tx.transaction((inner) => createBatch(inner, draft, now));
     return null;
   } catch (error) {
@@ -112,7 +114,7 @@ async function draftOf(
     originalFilename: saved.label,
     blobKey: null,
     sourceConfigSealed: sealSourceConfig(config, choice, { table: 'batches', id }),
-    // Without anybody new there is no batch, so it is about one at least.
+    // Without anybody new there is no batch, so it has at least one candidate.
     ...{ candidates: 1, unpaid: 1, rerunOf: null, sample: false, trace: null },
     rubricLines: rubric && carryLines(rubric.lines, requirements, read.requirements).lines,
     schedule: { id: schedule.id, date },

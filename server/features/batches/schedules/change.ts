@@ -10,7 +10,10 @@ import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
 
 type ChangeCall = Pick<Call<typeof schedules.change>, 'actor' | 'params' | 'body' | 'requestId'>;
 
-/** Switches a schedule on or off, or moves its hour. Switched on again it begins anew, whatever stopped it. Throws AppError 404. */
+/**
+ * Turns a schedule on or off, or changes its hour. Turning it on again resets it, whatever stopped it. Throws
+ * AppError 404.
+ */
 export async function changeSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   call: ChangeCall,
@@ -34,7 +37,7 @@ export async function changeSchedule(
   return presentSchedule(changed);
 }
 
-/** A day has one morning, also when its hour is moved. */
+/** A day has one morning, even if its hour is changed. */
 function dueAfter(
   { localHour, timeZone, lastDate }: Pick<ScheduleRow, 'localHour' | 'timeZone' | 'lastDate'>,
   now: Date,

@@ -21,9 +21,10 @@ import { insertSchedule, lockSchedules, scheduleRows } from './store';
 type CreateCall = Pick<Call<typeof schedules.create>, 'actor' | 'allowance' | 'body' | 'requestId'>;
 
 /**
- * Sets up a schedule with the job of a batch as it is now. Whom that batch has listed in the same source is not new.
+ * Creates a schedule with the current job of a batch. Candidates that this batch has listed in the same source are
+ * not new.
  *
- * @throws AppError 400 by field, 402 for a source that the plan does not take.
+ * @throws AppError 400 by field, 402 for a source that the plan does not include.
  */
 export async function createSchedule(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

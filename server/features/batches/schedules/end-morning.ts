@@ -12,7 +12,7 @@ import { digestOfListed } from './digest-of';
 import { remember } from './seen';
 import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
 
-/** A batch that a schedule made for a morning; one that is run again by hand is none. */
+/** A batch that a schedule created for a morning; one run again by hand does not count. */
 export function isMorning({
   scheduleDate,
   rerunOf,
@@ -22,7 +22,7 @@ export function isMorning({
 
 type Morning = Pick<BatchRow, 'id' | 'userId' | 'scheduleId' | 'reservedCandidates'>;
 
-/** Whether anybody is new, and the schedule still there that asks for them. */
+/** Whether anybody is new, and the schedule that asks for them still exists. */
 export async function isWorthwhile(
   tx: Tx,
   { userId, scheduleId }: Morning,
@@ -32,7 +32,7 @@ export async function isWorthwhile(
   return (await lockSchedule(tx, userId, scheduleId)) !== null;
 }
 
-/** Notes whom a morning found, together with its candidates: neither is there without the other. */
+/** Records whom a morning found, together with its candidates: neither exists without the other. */
 export async function keepMorning(
   tx: Tx,
   { id, userId, scheduleId }: Morning,
@@ -49,8 +49,8 @@ export async function keepMorning(
 }
 
 /**
- * Takes the batch of a morning back that came to nothing: nobody has seen it and nothing was charged. Its schedule says why,
- * unless just nobody was new.
+ * Withdraws the batch of a morning without results: nobody has seen it and nothing was charged. Its schedule shows
+ * why, unless simply nobody was new.
  */
 export async function dropMorning(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function dropMorning(
 }
 
 /**
- * Notes why a morning came to nothing. Its owner gets a mail when this is news; after too many such mornings the schedule
- * stops.
+ * Records why a morning failed. Its owner gets a mail if the cause is new; after too many failed mornings the
+ * schedule stops.
  */
 export async function noteTrouble(
   tx: Tx,

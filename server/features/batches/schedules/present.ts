@@ -1,7 +1,7 @@
 import { SCHEDULE_LIMITS, type Schedule } from '@candor/domain/model/schedule';
 import type { ScheduleRow } from './store';
 
-/** A schedule as the wire shows it. */
+/** A schedule in wire format. */
 export function presentSchedule(row: ScheduleRow): Schedule {
   const { enabled, failures } = row;
   return {
@@ -15,7 +15,7 @@ export function presentSchedule(row: ScheduleRow): Schedule {
   };
 }
 
-/** What the last morning came to; null before the first, and while one is looked at. */
+/** The outcome of the last morning; null before the first, and while one is in progress. */
 function lastOf({ lastDate, lastEndedAt, lastNew, lastBatchId }: ScheduleRow): Schedule['last'] {
   if (lastDate === null || lastEndedAt === null) return null;
   return {

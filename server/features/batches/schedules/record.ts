@@ -3,7 +3,7 @@ import { type AuditAction, audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 import type { ScheduleRow } from './store';
 
-/** Notes in the audit log what somebody did to a schedule. */
+/** Records in the audit log what somebody did to a schedule. */
 export async function recordSchedule(
   tx: Tx,
   { actor, requestId }: { actor: Actor; requestId: string },

@@ -7,7 +7,7 @@ import { deleteSchedule, lockSchedule } from './store';
 
 type RemoveCall = Pick<Call<typeof schedules.remove>, 'actor' | 'params' | 'requestId'>;
 
-/** Ends a schedule. Its batches stay. Throws AppError 404. */
+/** Deletes a schedule. Its batches stay. Throws AppError 404. */
 export async function removeSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   call: RemoveCall,

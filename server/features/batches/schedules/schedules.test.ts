@@ -46,14 +46,14 @@ beforeEach(() => {
   server.clock.set(MONDAY);
 });
 afterEach(async () => {
-  // What a schedule of one test does must not be seen by the next.
+  // A schedule of one test must not be visible to the next.
   await server.db.delete(users);
   await server.db.delete(mailOutbox);
 });
 
 type Member = { as: As; user: TestUser; files: Map<string, string>; savedId: string };
 
-/** Somebody with a saved folder of two people. */
+/** A user with a saved folder of two people. */
 async function someone(wishes: UserWishes = {}): Promise<Member> {
   const user = await aUser(server.db, { plan: 'professional', now: MONDAY, ...wishes });
   const as = server.as(user);
@@ -96,7 +96,7 @@ const scheduleOf = async ({ as }: Member): Promise<Schedule> =>
 
 const begin = () => beginMornings(server.deps);
 
-/** Turns the clock, begins what is due and waits until every morning has come to its end. */
+/** Advances the clock, starts what is due and waits until every morning has ended. */
 async function morning(member: Member, moment: string): Promise<Schedule> {
   server.clock.set(at(moment));
   await begin();
@@ -122,7 +122,7 @@ const owedKinds = async () =>
   (await server.db.select({ kind: mailOutbox.kind }).from(mailOutbox)).map(({ kind }) => kind);
 
 describe('a morning', () => {
-  test('scores those alone who are new, and tells how many by mail', async () => {
+  test('scores only new candidates, and reports their number by mail', async () => {
     const member = await someone();
     const { as, files } = member;
     const schedule = await scheduled(member, await scoredFolder(member));
@@ -145,7 +145,7 @@ describe('a morning', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
-  test('without anybody new makes no batch, costs nothing and mails nothing', async () => {
+  test('without anybody new creates no batch, costs nothing and mails nothing', async () => {
     const member = await someone();
     await scheduled(member, await scoredFolder(member));
     const used = async () => (await member.as.get('/api/users/quota-status')).json();
@@ -171,7 +171,7 @@ describe('a morning', () => {
     expect((await member.as.get(BATCHES)).json().total).toBe(2);
   });
 
-  test('after the first, which scores everybody of a source that was not scored before', async () => {
+  test('the first scores everybody in a source that was not scored before', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     expect((await morning(member, '03T06:02')).last?.new_candidates).toBe(2);
@@ -184,7 +184,7 @@ describe('a morning', () => {
     ]);
   });
 
-  test('keeps to the requirements as they were edited in the batch that it follows', async () => {
+  test('keeps the requirements as edited in the batch that it follows', async () => {
     const member = await someone();
     const id = await scoredFolder(member);
     const { read } = (await member.as.get(`${BATCHES}/${id}/rubric`)).json();
@@ -205,7 +205,7 @@ describe('a morning', () => {
     ]);
   });
 
-  test('whose documents could not be had for now finds them new on the next one', async () => {
+  test('lists documents that were temporarily unavailable as new on the next one', async () => {
     const member = await someone();
     await scheduled(member, await scoredFolder(member));
     member.files.set('c.txt', resume(3));
@@ -225,7 +225,7 @@ describe('a morning', () => {
     expect(again.last).toMatchObject({ date: '2026-03-04', new_candidates: 1 });
   });
 
-  test('that failed is run again by hand with those whom it had', async () => {
+  test('that failed is run again by hand with the candidates it had', async () => {
     const member = await someone();
     await scheduled(member, await scoredFolder(member));
     member.files.set('c.png', 'no document at all');
@@ -241,19 +241,19 @@ describe('a morning', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
-  test('is one, however many workers begin it and however often', async () => {
+  test('runs once, however many workers start it and however often', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     server.clock.set(at('03T06:02'));
     await Promise.all([begin(), begin(), begin()]);
     await settled(member);
     await begin();
-    // As after a restored backup: the note that it was begun is gone, its batch is there.
+    // As after a restored backup: the record that it began is gone, its batch exists.
     expect(await madeBatches(member)).toHaveLength(1);
     expect((await scheduleOf(member)).last?.new_candidates).toBe(2);
   });
 
-  test('that was missed is made up for on its day, and not on a later one', async () => {
+  test('that was missed is made up for on the same day, and not on a later one', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     const late = await morning(member, '03T22:30');
@@ -285,7 +285,7 @@ describe('a morning', () => {
     expect(await madeBatches(member)).toHaveLength(2);
   });
 
-  test('of which nothing was written but the wish to begin is begun again', async () => {
+  test('that recorded nothing but its start is started again', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     server.clock.set(at('03T06:02'));
@@ -307,7 +307,7 @@ describe('a morning', () => {
 });
 
 describe('trouble', () => {
-  test('of a source that refuses us is told once by mail, and pauses the schedule after five mornings', async () => {
+  test('with a source that refuses us is mailed once, and pauses the schedule after five mornings', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     await server.mails();
@@ -336,7 +336,7 @@ describe('trouble', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
-  test('of a source that does not answer takes its batch back, too', async () => {
+  test('with a source that does not answer withdraws its batch, too', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     await worker.stop();
@@ -383,7 +383,7 @@ describe('trouble', () => {
     expect(await madeBatches(member)).toEqual([]);
   });
 
-  test('of a first morning with more people than the plan takes in a batch is told', async () => {
+  test('with more people on a first morning than the plan allows in a batch is reported', async () => {
     const member = await someone({ maxBatchSize: 1 });
     await scheduled(member, await scoredFile(member));
     expect(await morning(member, '03T06:02')).toMatchObject({
@@ -396,7 +396,7 @@ describe('trouble', () => {
 });
 
 describe('a schedule', () => {
-  test('that is switched off or removed does nothing; moved, it keeps to one morning a day', async () => {
+  test('that is turned off or deleted does nothing; with another hour, it keeps to one morning a day', async () => {
     const member = await someone();
     const { id } = await scheduled(member, await scoredFile(member));
     await member.as.patch(`${SCHEDULES}/${id}`, { enabled: false });
@@ -412,7 +412,7 @@ describe('a schedule', () => {
     expect((await member.as.get(BATCHES)).json().total).toBe(2);
   });
 
-  test('goes with its saved source, also while its batch waits', async () => {
+  test('is deleted with its saved source, even while its batch waits', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
     await worker.stop();
@@ -428,7 +428,7 @@ describe('a schedule', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
-  test('takes a known zone, an hour of the day, a completed batch and a source of its account', async () => {
+  test('accepts a known zone, an hour of the day, a completed batch and a source of its account', async () => {
     const member = await someone();
     const batchId = await scoredFile(member);
     const ask = (change: object, { as }: Member = member) =>

@@ -5,13 +5,13 @@ import type { BatchRow } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed } from './digest-of';
 
-/** What could not be had for now is offered again on the next morning. */
+/** Temporarily unavailable documents are listed again on the next morning. */
 const PASSING = ['unavailable', 'not_scanned'];
 
-/** Digests of one statement. */
+/** Digests per statement. */
 const AT_ONCE = 1_000;
 
-/** Which listed candidates a batch is about: all of them, but of a morning those that its schedule has not seen. */
+/** Which listed candidates a batch is about: all of them, but for a morning those that its schedule has not seen. */
 export async function wantedIn(
   executor: Executor,
   { scheduleId, scheduleDate, rerunOf }: Pick<BatchRow, 'scheduleId' | 'scheduleDate' | 'rerunOf'>,
@@ -47,7 +47,7 @@ export async function remember(
   }
 }
 
-/** Forgets those of a batch whose source could not give them for now. */
+/** Forgets those of a batch that were temporarily unavailable. */
 export async function forgetUnavailable(
   tx: Tx,
   { id, scheduleId }: Pick<BatchRow, 'id' | 'scheduleId'>,
@@ -60,7 +60,7 @@ export async function forgetUnavailable(
     .where(and(eq(scheduleSeen.scheduleId, scheduleId), inArray(scheduleSeen.digest, digests)));
 }
 
-/** The digests of a batch's candidates, or of those alone that could not be had, or could. */
+/** The digests of a batch's candidates, or only of those that were unavailable, or available. */
 export async function digestsOf(
   executor: Executor,
   batchId: string,

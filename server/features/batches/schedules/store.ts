@@ -14,7 +14,7 @@ export async function scheduleRows(executor: Executor, userId: string): Promise<
     .orderBy(asc(sourceSchedules.createdAt), asc(sourceSchedules.id));
 }
 
-/** Waits until nobody else adds schedules to an account; until the transaction ends nobody does. */
+/** Waits until nobody else is adding schedules to an account, and prevents it until the transaction ends. */
 export async function lockSchedules(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`schedules ${userId}`}, 0))`,
@@ -45,7 +45,7 @@ export async function lockSchedule(
   return row ?? null;
 }
 
-/** Changes a locked schedule and answers it. */
+/** Changes a locked schedule and returns it. */
 export async function updateSchedule(
   tx: Tx,
   { id }: Pick<ScheduleRow, 'id'>,
@@ -64,7 +64,7 @@ export async function deleteSchedule(tx: Tx, { id }: Pick<ScheduleRow, 'id'>): P
   await tx.delete(sourceSchedules).where(eq(sourceSchedules.id, id));
 }
 
-/** Whose morning has come, by id, from the one behind `after` on. */
+/** Schedules whose morning has come, by id, starting after `after`. */
 export async function dueSchedules(
   executor: Executor,
   now: Date,
@@ -79,7 +79,7 @@ export async function dueSchedules(
     .limit(limit);
 }
 
-/** A schedule whose morning has come, locked; null when somebody else has it or had it. */
+/** A schedule whose morning has come, locked; null if somebody else has or had it. */
 export async function lockDue(tx: Tx, id: string, now: Date): Promise<ScheduleRow | null> {
   const [row] = await tx
     .select()
@@ -102,7 +102,7 @@ export async function isStillListing(tx: Tx, scheduleId: string): Promise<boolea
   return (await tx.$count(batches, waiting)) > 0;
 }
 
-/** What a letter says of a schedule; null when it is gone, or works again. */
+/** What a letter says about a schedule; null if it is gone, or works again. */
 export async function findTroubled(executor: Executor, id: string) {
   const [row] = await executor
     .select({

@@ -3,7 +3,7 @@ import { readCsv } from '@candor/documents';
 import type { CandidateSource } from '../../../ports/candidate-source';
 import { itemOf } from '../../../sources/row-item';
 
-/** A CSV file: one candidate for each row. */
+/** A CSV file: one candidate per row. */
 export async function openCsvSource(path: string): Promise<CandidateSource> {
   return {
     async *items() {

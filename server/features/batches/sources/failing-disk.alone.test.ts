@@ -26,7 +26,7 @@ async function anArchive() {
   return openFileSource('zip_file', file, async () => null);
 }
 
-test('a document that the disk does not give is no damaged document, at whichever of its reads', async () => {
+test('a document that the disk fails to deliver is not a damaged document, at whichever of its reads', async () => {
   const source = await anArchive();
   let failures = 0;
   for (let number = 1; ; number += 1) {
@@ -41,7 +41,7 @@ test('a document that the disk does not give is no damaged document, at whicheve
   await source.close();
 });
 
-test('an archive that does not close is let go', async () => {
+test('an archive that fails to close is abandoned', async () => {
   const thrown: Error[] = [];
   const note = (error: Error) => thrown.push(error);
   const others = process.listeners('uncaughtException');

@@ -5,8 +5,8 @@ import { SourceAway, SourceRefused } from '../../../ports/connector';
 export type DocumentSource = Pick<CandidateSource, 'read' | 'close'>;
 
 /**
- * Opens at most once. `close` does nothing when it was never opened. Of a source that does not let us in any more, or does not
- * answer, no document can be had.
+ * Opens at most once. `close` does nothing if it was never opened. A source that no longer lets us in, or does not
+ * answer, delivers no documents.
  */
 export function lazySource(open: () => Promise<CandidateSource>): DocumentSource {
   let opened: Promise<CandidateSource> | null = null;

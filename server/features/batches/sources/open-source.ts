@@ -9,7 +9,10 @@ import { type FileCheck, scanProblem } from '../../../sources/scan-first';
 import { openCsvSource } from './csv-source';
 import { openZipSource } from './zip-source';
 
-/** Opens a candidate file at a local path. Tables inside it are checked before they are read. Throws `SourceError` when it is not one of its type at all. */
+/**
+ * Opens a candidate file at a local path. Tables inside it are checked before they are read. Throws `SourceError` if
+ * the file is not of its type at all.
+ */
 export function openFileSource(
   type: FileInputType,
   path: string,
@@ -18,7 +21,7 @@ export function openFileSource(
   return type === 'csv_file' ? openCsvSource(path) : openZipSource(path, check);
 }
 
-/** What a batch keeps of where its candidates come from. */
+/** What a batch stores about where its candidates come from. */
 export type StoredSource = {
   id: string;
   userId: string;
@@ -30,8 +33,8 @@ export type StoredSource = {
 /**
  * Opens the source of a batch: its stored file, or the folder or database that it is connected to.
  *
- * @throws BlobMissing when the file or the way to the source is forgotten, SourceError when the file is unusable, SourceRefused
- * or SourceAway from a connected source.
+ * @throws BlobMissing if the file or the connection has been deleted, SourceError if the file is unusable,
+ * SourceRefused or SourceAway from a connected source.
  */
 export async function openStoredSource(
   deps: Pick<Deps, 'blobs' | 'config' | 'connectors' | 'db' | 'scanner'>,

@@ -4,7 +4,7 @@ import { itemOf } from '../../../sources/row-item';
 import type { FileCheck } from '../../../sources/scan-first';
 import { itemProblemOf } from '../../../sources/source-problem';
 
-/** A ZIP file: one candidate for each document, and for each row of the CSV files in it. Throws `SourceError`. */
+/** A ZIP file: one candidate per document, and per row of the CSV files in it. Throws `SourceError`. */
 export async function openZipSource(path: string, check: FileCheck): Promise<CandidateSource> {
   const zip = await openZip(path);
   return {
@@ -36,7 +36,7 @@ async function* rowsOf(
       yield { ...item, filename: item.filename ?? name };
     }
   } catch (error) {
-    // A table without its column is one unreadable item among others here.
+    // Here, a table without its column is one unreadable item among others.
     if (!(error instanceof SourceError)) throw error;
     yield { kind: 'unreadable', filename: name, problem: itemProblemOf(error) };
   }

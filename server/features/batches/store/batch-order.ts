@@ -7,7 +7,7 @@ import { batches } from '../../../db/schema';
 
 const { jobTitle, status, totalCandidates, estimatedCandidates, chargedCandidates } = batches;
 
-/** What each column is sorted by. */
+/** The expression each column is sorted by. */
 const VALUE: Record<ColumnOf<BatchSort>, SQL> = {
   jobTitle: byWords(jobTitle),
   status: byPlace(BatchStatus.options, status),
@@ -16,7 +16,7 @@ const VALUE: Record<ColumnOf<BatchSort>, SQL> = {
   created_at: sql`${batches.createdAt}`,
 };
 
-/** The order of a list: the newest first, also among what a column leaves equal, so that no page repeats or misses one. */
+/** The order of a list: newest first, also among equal values of a column, so that no page repeats or misses one. */
 export function batchOrder(sort: BatchSort | undefined): SQL[] {
   const newest = [desc(batches.createdAt), desc(batches.id)];
   if (sort === undefined) return newest;

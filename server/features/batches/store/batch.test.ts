@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a change is later than the one before it, though its clock was looked at earlier', async () => {
+test('a change is later than the one before it, even if its clock was read earlier', async () => {
   const user = await aUser(server.db);
   const { batch_job_id: id } = batchOf(await submitCsv(server.as(user), resumes(1)));
   const change = (processedCandidates: number, updatedAt: Date) =>

@@ -24,7 +24,10 @@ import { batchOrder } from './batch-order';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
 
-/** 1 + the unfinished batches of the same account that were submitted before. Columns by hand: the builder leaves the table out. */
+/**
+ * 1 + the unfinished batches of the same account that were submitted before. Columns are written by hand because the
+ * builder omits the table.
+ */
 const queuePosition = sql<number>`(
   1 + (select count(*) from batches ahead
     where ahead.user_id = batches.user_id and ahead.seq < batches.seq
@@ -33,7 +36,7 @@ const queuePosition = sql<number>`(
 
 const shown = { ...getTableColumns(batches), queuePosition };
 
-/** Without what the job says and how it was read: megabytes for a page of batches, of which none is shown there. */
+/** Without the job's text and how it was read: megabytes for a page of batches that shows none of it. */
 const listed = { ...factsAlone(), queuePosition };
 
 function factsAlone() {
@@ -45,7 +48,7 @@ export type BatchRow = typeof batches.$inferSelect;
 export type ShownBatch = BatchRow & { queuePosition: number };
 export type ListedBatch = Omit<ShownBatch, 'jobText' | 'requirements' | 'rubric'>;
 
-/** A batch of this account with its place in line; null for an unknown or foreign id. */
+/** A batch of this account with its place in the queue; null for an unknown or foreign id. */
 export async function findBatch(
   executor: Executor,
   userId: string,
@@ -63,7 +66,7 @@ const askBatch = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
     .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
 );
 
-/** A batch of this account as it is listed; null for an unknown or foreign id. */
+/** A batch of this account as listed; null for an unknown or foreign id. */
 export async function findListed(
   executor: Executor,
   userId: string,
@@ -81,7 +84,9 @@ const askListed = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
     .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
 );
 
-/** These batches of an account with their places in line, in any order. Unknown and foreign ids are left out. */
+/**
+ * These batches of an account with their places in the queue, in any order. Unknown and foreign ids are left out.
+ */
 export async function findBatches(
   executor: Executor,
   userId: string,
@@ -94,14 +99,14 @@ export async function findBatches(
     .where(and(eq(batches.userId, userId), inArray(batches.id, [...ids])));
 }
 
-/** Of a morning that has not found anybody yet there may be no batch in the end, so nobody is shown it. */
+/** A morning that has not found anybody yet may end without a batch, so nobody is shown it. */
 const isAnnounced = or(
   isNull(batches.scheduleDate),
   isNotNull(batches.totalCandidates),
   isNotNull(batches.rerunOf),
 );
 
-/** When an account's batches changed last: those that changed lately, the latest first. */
+/** When an account's batches last changed: the recent ones, latest first. */
 export async function batchVersions(executor: Executor, userId: string, limit: number) {
   return executor
     .select({ id: batches.id, status: batches.status, updatedAt: batches.updatedAt })
@@ -111,7 +116,9 @@ export async function batchVersions(executor: Executor, userId: string, limit: n
     .limit(limit);
 }
 
-/** A batch of this account, locked until the transaction ends: nobody settles, cancels, runs again or erases it meanwhile. */
+/**
+ * A batch of this account, locked until the transaction ends: nobody settles, cancels, reruns or erases it meanwhile.
+ */
 export async function lockBatch(tx: Tx, userId: string, id: string): Promise<BatchRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await tx
@@ -136,13 +143,13 @@ const progress = {
 /** The counts of a batch: what changes with every group, without its texts. */
 export type BatchProgress = Pick<BatchRow, keyof typeof progress>;
 
-/** The counts of a batch, locked until the transaction ends; null when it was erased. */
+/** The counts of a batch, locked until the transaction ends; null if it was erased. */
 export async function lockProgress(tx: Tx, id: string): Promise<BatchProgress | null> {
   const [row] = await tx.select(progress).from(batches).where(eq(batches.id, id)).for('update');
   return row ?? null;
 }
 
-/** The account's batches, newest first or by a column, with the number of all that fit the filters. */
+/** The account's batches, newest first or by a column, with the total number that matches the filters. */
 export async function listBatches(
   executor: Executor,
   userId: string,
@@ -204,7 +211,7 @@ export type NewBatch = Pick<
   | 'rubric'
 >;
 
-/** Inserts a pending batch and answers it. */
+/** Inserts a pending batch and returns it. */
 export async function insertBatch(tx: Tx, batch: NewBatch): Promise<BatchRow> {
   const [row] = await tx
     .insert(batches)
@@ -214,7 +221,7 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<BatchRow> {
   return row;
 }
 
-/** Whether an account has a sample. Until the transaction ends nobody else gets to ask. */
+/** Whether an account has a sample. Until the transaction ends nobody else can ask. */
 export async function lockSamples(tx: Tx, userId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sample ${userId}`}, 0))`);
   return (await tx.$count(batches, and(eq(batches.userId, userId), eq(batches.sample, true)))) > 0;
@@ -233,14 +240,15 @@ export async function updateBatch(
 }
 
 /**
- * Readers drop what is older than what they know. Whoever waited for the lock looked at the clock before those it waited
- * for, and clocks of processes differ, so a change counts as later than the one before it whatever its clock said.
+ * Readers discard anything older than what they know. A transaction that waited for the lock read its clock before
+ * those it waited for, and clocks of processes differ, so a change counts as later than the previous one whatever its
+ * clock said.
  */
 function laterThanBefore(now: Date): SQL {
   return sql`greatest(${now.toISOString()}::timestamptz, ${batches.updatedAt} + interval '1 millisecond')`;
 }
 
-/** Shows a waiting batch as running. One that runs or has ended stays as it is. */
+/** Shows a waiting batch as running. One that is running or has ended stays as it is. */
 export async function markStarted(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .update(batches)
@@ -248,7 +256,7 @@ export async function markStarted(executor: Executor, id: string, now: Date): Pr
     .where(and(eq(batches.id, id), eq(batches.status, 'pending')));
 }
 
-/** Removes a batch with its groups and candidates. What it charged stays in the ledger and the usage. */
+/** Deletes a batch with its groups and candidates. What it charged stays in the ledger and the usage. */
 export async function deleteBatch(tx: Tx, id: string): Promise<void> {
   await takeTime(tx);
   await tx.delete(batches).where(eq(batches.id, id));
@@ -271,7 +279,7 @@ export async function neededBlobs(
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Ended batches whose file, or the way to their source, may go, oldest first. */
+/** Ended batches whose file, or connection to their source, may be deleted, oldest first. */
 export async function batchesWithOldFiles(executor: Executor, endedBefore: Date, limit: number) {
   return executor
     .select({ id: batches.id, blobKey: batches.blobKey })
@@ -286,7 +294,7 @@ export async function batchesWithOldFiles(executor: Executor, endedBefore: Date,
     .limit(limit);
 }
 
-/** Forgets the stored files of these batches, and the way to their connected sources. */
+/** Deletes the references of these batches to stored files and connected sources. */
 export async function forgetFiles(executor: Executor, ids: readonly string[]): Promise<void> {
   await executor
     .update(batches)
@@ -295,8 +303,8 @@ export async function forgetFiles(executor: Executor, ids: readonly string[]): P
 }
 
 /**
- * Erases batches that ended and were announced before two moments, oldest first, and answers them: about so many candidates, in
- * one batch at least.
+ * Erases batches that ended and were announced before two moments, oldest first, and returns them: about this many
+ * candidates, but at least one batch.
  */
 export async function eraseOldBatches(
   tx: Tx,
@@ -321,7 +329,7 @@ export async function eraseOldBatches(
     .returning({ id: batches.id, blobKey: batches.blobKey });
 }
 
-/** Whether a stored status word is one of a batch that still runs or waits. */
+/** Whether a stored status is one of a batch that still runs or waits. */
 export function isUnfinished(row: Pick<BatchRow, 'status'>): boolean {
   return UNFINISHED.some((status) => status === batchStatusOf(row.status));
 }

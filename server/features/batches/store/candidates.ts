@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../db/database';
 import { candidates } from '../../../db/schema';
 import type { StoredMatch } from '../../../scoring/stored-match';
 
-/** A candidate as its source lists it: still to be scored, or refused with a cause before anything was read. */
+/** A candidate as listed by its source: still to be scored, or refused with a cause before anything was read. */
 export type ListedCandidate = {
   ordinal: number;
   id: string;
@@ -14,13 +14,13 @@ export type ListedCandidate = {
   candidateName: string | null;
   candidateId: string | null;
   email: string | null;
-  /** Where its document lies in the source; null when the text came with the row. */
+  /** Where its document is in the source; null if the text came with the row. */
   sourceEntry: string | null;
   documentText: string | null;
   problem: { code: ReadProblemCode; message: string } | null;
 };
 
-/** Rows of one statement: few round trips, and no statement that holds a whole upload. */
+/** Rows per statement: few round trips, and no statement that contains a whole upload. */
 const ROWS_PER_INSERT = 250;
 
 /** Writes the candidates of a batch. Refused ones are finished at `now`, the others pending. */
@@ -54,7 +54,7 @@ export type PendingCandidate = Pick<
   'id' | 'ordinal' | 'originalFilename' | 'candidateName' | 'email' | 'sourceEntry' | 'documentText'
 >;
 
-/** The candidates of a group that are still to be done, in source order. */
+/** The candidates of a group that are still to be processed, in source order. */
 export async function pendingCandidates(
   executor: Executor,
   batchId: string,
@@ -86,7 +86,7 @@ export type ScoredCandidate = {
   kind: 'scored';
   ordinal: number;
   id: string;
-  /** Only what was read from a document: a text that came with its row is stored already. */
+  /** Only what was read from a document: a text that came with its row is already stored. */
   documentText: string | null;
   textHash: string;
   hiddenSpans: readonly Span[];
@@ -106,7 +106,7 @@ export type FailedCandidate = {
   problem: { code: ReadProblemCode | null; message: string };
 };
 
-/** What became of a scored candidate besides its score. */
+/** The outcome of a scored candidate besides its score. */
 export type Standing = { charged: boolean; duplicateOf: string | null };
 
 /** Writes scores. Only pending candidates change. */
@@ -172,13 +172,15 @@ export async function saveFailed(
       and c.ordinal between ${first} and ${last}`);
 }
 
-/** The first and last ordinal. Named in a statement, it reads the rows of a group and not those of the whole batch. */
+/**
+ * The first and last ordinal. Used in a statement, they limit it to the rows of a group instead of the whole batch.
+ */
 export function boundsOf(rows: readonly { ordinal: number }[]): [first: number, last: number] {
   const ordinals = rows.map((row) => row.ordinal);
   return [Math.min(...ordinals), Math.max(...ordinals)];
 }
 
-/** Ends what is still pending without a score: nobody looks at it any more. */
+/** Ends what is still pending without a score: nobody will process it. */
 export async function cancelPending(tx: Tx, batchId: string, now: Date): Promise<void> {
   const code: ReadProblemCode = 'cancelled';
   await tx

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../db/database';
 /** A text of this batch that was scored before, by the candidate who stands for all with the same one. */
 export type Original = { id: string; ordinal: number; textHash: string; charged: boolean };
 
-/** Who stands for each of these texts in the batch so far, candidates from `first` to `last` left out. */
+/** Who stands for each of these texts in the batch so far, leaving out candidates from `first` to `last`. */
 export async function originalsOf(
   executor: Executor,
   batchId: string,
@@ -20,8 +20,8 @@ export async function originalsOf(
 }
 
 /**
- * Which of these texts an earlier run of the same batch has paid for. The chain is followed over erased batches as far
- * as their ids are known; the ledger outlives them.
+ * Which of these texts an earlier run of the same batch has paid for. The chain is followed across erased batches as
+ * far as their ids are known; the ledger outlives them.
  */
 export async function paidEarlier(
   executor: Executor,
@@ -46,8 +46,8 @@ export async function paidEarlier(
 export type Takeover = { textHash: string; id: string; ordinal: number; previous: Original };
 
 /**
- * Makes the first candidate in source order stand for its text: later ones become its duplicates and the charge moves to
- * it. So the outcome of a batch does not depend on which of its groups was done first.
+ * Makes the first candidate in source order stand for its text: later ones become its duplicates and the charge moves
+ * to it. So the outcome of a batch does not depend on which of its groups was done first.
  */
 export async function takeOver(tx: Tx, batchId: string, takeovers: readonly Takeover[]) {
   for (const { textHash, id, ordinal, previous } of takeovers) {

@@ -22,14 +22,14 @@ const counts = {
 };
 
 /**
- * Figures of ended batches by what they stood at: whoever changes a candidate moves the batch's `updatedAt` on. A large batch is
- * read in many pages, and each would count everybody again.
+ * Figures of ended batches, keyed by their state: changing a candidate advances the batch's `updatedAt`. A large
+ * batch is read in many pages, and each would count everybody again.
  */
 const known = new LRUCache<string, SummaryStats>({ max: 1_000 });
 
 type CountedBatch = { id: string; status: BatchRow['status']; updatedAt: Date };
 
-/** Figures over every candidate of a batch that is done, whatever page is shown. */
+/** Figures over every finished candidate of a batch, whatever page is shown. */
 export async function summaryStats(
   executor: Executor,
   { id, status, updatedAt }: CountedBatch,
@@ -59,7 +59,7 @@ const askStats = preparedQuery((executor, at: Place<'id'>) =>
     .where(eq(batchId, at('id'))),
 );
 
-/** What came of each of these batches. One of which nobody is done has no entry. */
+/** The outcome of each of these batches. One without finished candidates has no entry. */
 export async function outcomesOf(
   executor: Executor,
   ids: readonly string[],

@@ -6,8 +6,8 @@ import type { StoredMatch } from '../../../scoring/stored-match';
 type Owner = { userId: string; model: string };
 
 /**
- * What an account's passages were found to mean under a model, by the hash of what was sent. It goes over to the candidates
- * that use it now. Locked in one order, since groups of an account run side by side.
+ * The cached embeddings of an account's passages under a model, by the hash of what was sent. They are transferred to
+ * the candidates that use them now. Locked in one order, since groups of an account run in parallel.
  */
 export async function useMeanings(
   executor: Executor,
@@ -30,7 +30,7 @@ export async function useMeanings(
 
 export type KeptMeaning = { candidateId: string; hash: string; vectors: Buffer };
 
-/** Keeps what was found, in place of what was known. */
+/** Stores embeddings, replacing known ones. */
 export async function keepMeanings(
   executor: Executor,
   { userId, model }: Owner,
@@ -58,7 +58,7 @@ export async function keepMeanings(
     });
 }
 
-/** Forgets what nobody has used since, and beyond `most` for each account what was used the longest ago. */
+/** Deletes what nobody has used since, and beyond `most` per account the least recently used. */
 export async function forgetMeanings(
   db: Db,
   { usedBefore, most }: { usedBefore: Date; most: number },
@@ -73,7 +73,7 @@ export async function forgetMeanings(
       and m.content_hash = ranked.content_hash`);
 }
 
-/** Whether a scored candidate of a batch stands without the signal that the batch was to have. */
+/** Whether a scored candidate of a batch lacks the signal that the batch was to have. */
 export async function isSignalMissing(executor: Executor, batchId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`
     select 1 from candidates where batch_id = ${batchId} and state = 'scored'
@@ -81,7 +81,7 @@ export async function isSignalMissing(executor: Executor, batchId: string): Prom
   return rows.length > 0;
 }
 
-/** Writes matches anew with their scores, and nothing else. */
+/** Rewrites matches with their scores, and nothing else. */
 export async function saveMatches(
   tx: Tx,
   batchId: string,

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { batches, erasureNotices, users } from '../../../db/schema';
 
-/** A batch whose erasure was announced just now, and where its owner gets mail. */
+/** A batch whose erasure has just been announced, and where its owner gets mail. */
 export type Announced = { id: string; recipient: string; scored: number; sample: boolean };
 
-/** Notes that ended batches are announced, those of one account together, at most `limit`, and answers them. */
+/** Records that ended batches are announced, those of one account together, at most `limit`, and returns them. */
 export async function announceEnded(
   tx: Tx,
   endedBefore: Date,
@@ -32,7 +32,7 @@ export async function announceEnded(
   return due;
 }
 
-/** What a letter says of announced batches: those that are still there, oldest first. */
+/** What a letter says about announced batches: those that still exist, oldest first. */
 export async function announcedBatches(executor: Executor, ids: readonly string[]) {
   return executor
     .select({
@@ -48,7 +48,7 @@ export async function announcedBatches(executor: Executor, ids: readonly string[
     .orderBy(asc(batches.seq));
 }
 
-/** What a letter says of a batch that ended; null when it was erased since. */
+/** What a letter says about a batch that ended; null if it was erased since. */
 export async function findEnded(executor: Executor, id: string) {
   const [batch] = await executor
     .select({

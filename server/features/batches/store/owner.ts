@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { users } from '../../../db/schema';
 
-/** Where the owner of batches gets mail, and which they want. */
+/** Where the owner of batches gets mail, and which mail they want. */
 export type Owner = { emailKey: string; confirmed: boolean; preferences: PreferencesChange };
 
 export async function findOwner(executor: Executor, userId: string): Promise<Owner | null> {

@@ -6,7 +6,7 @@ import type { ScoringText } from '../../../scoring/scorer';
 
 export type KeptText = { ordinal: number; id: string; text: ScoringText };
 
-/** Scored candidates behind an ordinal with the texts that they were scored from, in source order. */
+/** Scored candidates after an ordinal with the texts that they were scored from, in source order. */
 export async function textsAfter(
   executor: Executor,
   batchId: string,
@@ -39,7 +39,7 @@ export async function textsAfter(
   }));
 }
 
-/** Puts other lines into a version of a rubric: the same edits for another reading of the job. */
+/** Replaces the lines of a rubric version: the same edits for another reading of the job. */
 export async function replaceLines(
   tx: Tx,
   batchId: string,

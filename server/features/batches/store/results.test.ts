@@ -39,9 +39,9 @@ describe('a page at the end of a long ranking', () => {
   const own = <Result>(work: (tx: Tx) => Promise<Result>) =>
     withinAccount(user.id, () => t.db.transaction(work));
 
-  test('shows the last people in the order of the ranking', async () => {
+  test('shows the last people in ranking order', async () => {
     const rows = await own((tx) => summaryPage(tx, batch, LAST));
-    // The scores run from 0 to 100 over and over; of those with the lowest the last ten come last.
+    // The scores run from 0 to 100 repeatedly; of those with the lowest the last ten come last.
     expect(rows.map(({ score }) => score)).toEqual(Array(LIMIT).fill(0));
     expect(rows.map(({ ordinal }) => ordinal)).toEqual(
       Array.from({ length: LIMIT }, (_, at) => (30 + at) * 101),

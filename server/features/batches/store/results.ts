@@ -50,7 +50,7 @@ export type OutcomesRow = ResultRow & {
 };
 export type FullRow = ResultRow & { matchResults: MatchResult | null };
 export type TextRow = FullRow & { documentText: string | null };
-/** With what was decided, as it is kept. */
+/** With the decision, as stored. */
 export type DetailRow = TextRow & { decided: typeof decisions.$inferSelect | null };
 /** With what people wrote about the candidate. */
 export type ReviewedRow = FullRow &
@@ -76,7 +76,7 @@ const decided = and(
 
 type PageQuery = { skip: number; limit: number };
 
-/** Who stands on a page of what is done. */
+/** The candidates on a page of what is done. */
 const onPage = (
   executor: Executor,
   batchId: string | Placeholder,
@@ -108,7 +108,7 @@ const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'
     .orderBy(...ranking),
 );
 
-/** A page of what is done, with what became of each requirement and what was noticed. */
+/** A page of what is done, with the outcome of each requirement and the flags. */
 export async function outcomesPage(
   executor: Executor,
   batch: ResultsBatch,
@@ -135,7 +135,7 @@ export async function summaryPage(
   }));
 }
 
-/** A page of what is done, with whole matches. */
+/** A page of what is done, with complete matches. */
 export async function fullPage(
   executor: Executor,
   batch: ResultsBatch,
@@ -150,7 +150,7 @@ export async function fullPage(
   return rows.map((row) => withMatch(batch, row));
 }
 
-/** The ordinals of what is done, in ranking order; of one decision only where it is named. */
+/** The ordinals of what is done, in ranking order; only those with one decision if it is named. */
 export async function rankedOrdinals(
   executor: Executor,
   batchId: string,
@@ -165,7 +165,10 @@ export async function rankedOrdinals(
   return rows.map((row) => row.ordinal);
 }
 
-/** These candidates with their whole matches and what was decided, in the order asked for. One that is gone is left out. */
+/**
+ * These candidates with their complete matches and decisions, in the requested order. One that no longer exists is
+ * left out.
+ */
 export async function reviewedRows(
   executor: Executor,
   batch: ResultsBatch,
@@ -185,7 +188,7 @@ export async function reviewedRows(
   return ordinals.flatMap((ordinal) => byOrdinal.get(ordinal) ?? []);
 }
 
-/** These candidates of a batch with their whole matches, in any order. Unknown ids are left out. */
+/** These candidates of a batch with their complete matches, in any order. Unknown ids are left out. */
 export async function fullRowsOf(
   executor: Executor,
   batch: ResultsBatch,

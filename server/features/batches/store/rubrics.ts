@@ -24,7 +24,7 @@ export async function insertRubric(tx: Tx, batchId: string, rubric: Rubric): Pro
   await tx.insert(rubrics).values({ batchId, version, lines, createdAt: new Date(created_at) });
 }
 
-/** Scored candidates behind an ordinal with what was measured, in source order. */
+/** Scored candidates after an ordinal with what was measured, in source order. */
 export async function matchesAfter(
   tx: Tx,
   batchId: string,

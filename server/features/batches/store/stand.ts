@@ -3,16 +3,16 @@ import { askPrepared, prepared } from '../../../db/ask-prepared';
 import { isUuid } from '../../../db/is-uuid';
 import type { BatchRow } from './batch';
 
-/** What a batch stands at: whatever changes of its results changes one of these. */
+/** The state of a batch: any change to its results changes one of these. */
 export type BatchStand = Pick<
   BatchRow,
   'id' | 'status' | 'updatedAt' | 'estimatedCandidates' | 'chargedCandidates'
 > & {
-  /** Counts up with each decision about its people. */
+  /** Increases with each decision about its people. */
   decisionsRevision: string;
 };
 
-/** Asked for with every page of results, so it is written by hand and planned once. */
+/** Queried with every page of results, so it is hand-written and planned once. */
 const FIND = prepared(`
   select b.id, b.status, b.updated_at as "updatedAt", b.estimated_candidates as "estimatedCandidates",
     b.charged_candidates as "chargedCandidates",
@@ -20,7 +20,7 @@ const FIND = prepared(`
   from batches b
   where b.id = $1 and b.user_id = $2`);
 
-/** What a batch of this account stands at; null for an unknown or foreign id. */
+/** The state of a batch of this account; null for an unknown or foreign id. */
 export async function findStand(
   pool: Pool,
   userId: string,

@@ -4,7 +4,7 @@ import { countMoved, type Tried, variantsOf } from './count-moved';
 
 const TEXT = 'He kept the books, 2018 - 2022';
 
-/** A resume whose texts all score 60 but those that this says otherwise about. */
+/** A resume whose texts all score 60 except those for which `scoreOf` says otherwise. */
 function tried(text: string, scoreOf: (text: string) => number | null = () => 60): Tried {
   const variants = variantsOf(text);
   const texts = variants.flatMap((one) => (one ? [one.first, ...one.others] : []));
@@ -13,7 +13,7 @@ function tried(text: string, scoreOf: (text: string) => number | null = () => 60
 const of = (name: string, resumes: readonly Tried[]) =>
   countMoved(resumes).find((swap) => swap.name === name);
 
-test('every change is named with what it does, also where nothing moved', () => {
+test('every change is listed with what it does, even if nothing moved', () => {
   const swaps = countMoved([tried(TEXT)]);
   expect(swaps.map(({ name, about }) => ({ name, about }))).toEqual(
     CHANGES.map(({ name, about }) => ({ name, about })),
@@ -28,14 +28,14 @@ test('a text without such a place is not counted as tried', () => {
   expect(of('gaps between jobs', [tried(TEXT)])).toMatchObject({ resumes: 0, compared: 0 });
 });
 
-test('a score that moves is counted with its width and whose it is', () => {
+test('a score that moves is counted with its range and its candidate', () => {
   const unfair = tried(TEXT, (text) => (text.startsWith('She') ? 57 : 60));
   expect(of('pronouns', [unfair, tried(TEXT)])).toMatchObject({
     ...{ resumes: 2, moved: 1, most: 3, candidates: ['one'] },
   });
 });
 
-test('a text that cannot be scored any more has lost all its points', () => {
+test('a text that can no longer be scored has lost all its points', () => {
   const unfair = tried(TEXT, (text) => (text.startsWith('They') ? null : 60));
   expect(of('pronouns', [unfair])).toMatchObject({ moved: 1, most: 60 });
 });

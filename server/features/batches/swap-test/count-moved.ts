@@ -4,7 +4,7 @@ import { CHANGES } from '@candor/engine/swaps/changes';
 /** The texts of one change of a resume: all must score like the first. */
 export type Variants = { first: string; others: string[] };
 
-/** For each change what it makes of a text; null where the text has no such place. */
+/** What each change makes of a text; null if the text has no such place. */
 export function variantsOf(text: string): (Variants | null)[] {
   return CHANGES.map(({ variants }) => {
     const [first, ...all] = variants(text);
@@ -20,10 +20,10 @@ export type Tried = {
   scoreOf: ReadonlyMap<string, number | null>;
 };
 
-/** Most candidates that are named where a score moved: enough to look into it. */
+/** The most candidates listed whose score moved: enough to look into it. */
 const MOST_NAMED = 10;
 
-/** What came of each change over all resumes that were tried. */
+/** The outcome of each change over all resumes that were tried. */
 export function countMoved(tried: readonly Tried[]): Swap[] {
   return CHANGES.map(({ name, about }, at) => {
     const found = tried.flatMap(({ id, variants, scoreOf }) => {
@@ -43,7 +43,9 @@ export function countMoved(tried: readonly Tried[]): Swap[] {
   });
 }
 
-/** By how many points each other text scores differently. One that cannot be scored at all has lost all of its points. */
+/**
+ * By how many points each other text scores differently. One that cannot be scored at all has lost all of its points.
+ */
 function movesOf({ first, others }: Variants, scoreOf: Tried['scoreOf']): number[] {
   const expected = scoreOf.get(first) ?? 0;
   return others.map((other) => Math.abs((scoreOf.get(other) ?? 0) - expected));

@@ -39,7 +39,7 @@ async function aBatch(people: Parameters<typeof submitCsv>[1] = resumes(3)) {
   return { as, user, id, url: `${BATCHES}/${id}/swap-test` };
 }
 
-test('on the texts of a batch no score moves, whoever they say somebody is, and nothing is charged or changed', async () => {
+test('on the texts of a batch no score moves, whatever identity they state, and nothing is charged or changed', async () => {
   const { as, user, id, url } = await aBatch([
     { text: `${resume(1)}\nHe led her team.` },
     ...resumes(2, 2),
@@ -67,7 +67,7 @@ test('a text that two people share is tried once, and of many no more than twent
   expect((await as.post(url)).json()).toMatchObject({ sampled: 20, of: 24 });
 });
 
-test('where nobody has a score there is nothing to test', async () => {
+test('if nobody has a score there is nothing to test', async () => {
   const user = await aUser(t.db, { plan: 'professional', now: t.clock.now() });
   const as = t.as(user);
   const archive = await makeZip({ 'odile.pdf': makeScan() });
@@ -77,7 +77,7 @@ test('where nobody has a score there is nothing to test', async () => {
   expect([reply.statusCode, reply.json().detail]).toEqual([409, messages.nothingToSwap]);
 });
 
-test('the log says who asked and what came of it, and a stranger leaves nothing there', async () => {
+test('the log says who asked and the outcome, and a stranger leaves no entry', async () => {
   const { as, user, id, url } = await aBatch(resumes(1));
   const stranger = t.as(await aUser(t.db, { plan: 'professional', now: t.clock.now() }));
   expect((await stranger.post(url)).statusCode).toBe(404);
@@ -88,7 +88,7 @@ test('the log says who asked and what came of it, and a stranger leaves nothing 
   ]);
 });
 
-test('who asks again and again waits', async () => {
+test('repeated requests are rate-limited', async () => {
   const { as, url } = await aBatch(resumes(1));
   await as.post(url);
   await t.db.update(rateLimits).set({ points: 6 }).where(like(rateLimits.key, 'swap-test:%'));

@@ -11,15 +11,15 @@ import { findOwn } from '../find-own';
 import { countMoved, type Tried, variantsOf } from './count-moved';
 import { sampleTexts } from './store';
 
-/** Resumes of one test: each is scored about fifty times, by threads that batches wait for. */
+/** Resumes per test: each is scored about fifty times, by threads that batches are waiting for. */
 const MOST_RESUMES = 20;
 
 /**
- * Changes who somebody is in some of a batch's own texts, scores each by the requirements of the batch, and counts the
- * scores that move. By words alone: the part of a model from outside is left out. Nothing is kept but the note that it was
- * asked, and nothing is charged.
+ * Changes the identity in some of a batch's own texts, scores each by the requirements of the batch, and counts the
+ * scores that move. It scores on words alone, without the part of an external model. Nothing is stored except a
+ * record of the request, and nothing is charged.
  *
- * @throws AppError 404, 409 where nobody has a score, 429.
+ * @throws AppError 404, 409 if nobody has a score, 429.
  */
 export async function runSwapTest(
   deps: Pick<Deps, 'db' | 'clock' | 'scorer'>,
@@ -54,7 +54,7 @@ export async function runSwapTest(
   };
 }
 
-/** One resume at a time: groups of running batches come in between. */
+/** One resume at a time, so that groups of running batches get their turn in between. */
 async function tryOne(
   { scorer }: Pick<Deps, 'scorer'>,
   job: ScoringJob,

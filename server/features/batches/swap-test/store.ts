@@ -3,8 +3,8 @@ import type { Executor } from '../../../db/database';
 import { candidates } from '../../../db/schema';
 
 /**
- * Some of the different texts of a batch that have a score, always the same ones, and how many there are. The order of ids
- * has nothing to do with scores.
+ * Some of the different texts of a batch that have a score, always the same ones, and how many there are. The order
+ * of ids has nothing to do with scores.
  */
 export async function sampleTexts(
   executor: Executor,
