@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 
 type HeadActionsProps = {
   shortlisted: number;
-  /** Nobody is here yet: the buttons stand where they will stand. */
+  /** Nobody is here yet: the buttons are placeholders in their final position. */
   loading: boolean;
   onWhatIf: () => void;
   /** The pointer or the focus is on its button. */
@@ -15,7 +15,7 @@ type HeadActionsProps = {
   menu: ReactNode;
 };
 
-/** What can be done with the whole batch. On a phone the three main ones are at the thumb. */
+/** Actions for the whole batch. On a phone the three main ones are within reach of the thumb. */
 export function HeadActions(props: HeadActionsProps) {
   const { shortlisted, loading, onWhatIf, onCompare, onShare, menu } = props;
   const buttons = (

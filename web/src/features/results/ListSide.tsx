@@ -32,11 +32,14 @@ type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
   onCallSheet: () => void;
 };
 
-/** What the batch says, the filters, the people, and what can be done with those who are selected. */
+/** The batch's summary, the filters, the people, and the actions for the selection. */
 export function ListSide(props: ListSideProps) {
   const { people, reading, review, view, preferences, selection, onView } = props;
   const chooseRange = useCallback((range: ScoreRange) => onView({ range }), [onView]);
-  /** Whoever is open stays open where the chosen part has them as well; else they would stand beside a list without them. */
+  /**
+   * An open person stays open if the chosen part contains them; otherwise they would be shown next to a list without
+   * them.
+   */
   const chooseShow = (show: Show) => {
     const open = people.ranked.find(({ id }) => id === props.openId);
     const stays = open !== undefined && isShown(open, { ...view, show }, people.judging);

@@ -13,21 +13,21 @@ type NothingScoredProps = {
   onReplaced: (answer: ReplacedDocument) => void;
 };
 
-/** A batch without a single score, by what became of it. */
+/** A batch without a single score, by its outcome. */
 export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
   const { unread, cancelled } = rows;
-  // What is said under the picture is to be in sight as well.
+  // The text under the picture should be visible as well.
   const phone = useMediaQuery(PHONE);
   const [title, text] = wordsFor(job, unread.length);
   return (
     <>
-      {/* The notice above says that it failed, and the shelf below each cause. */}
+      {/* The notice above says that it failed, and the shelf below lists each cause. */}
       {(job.status !== 'failed' || unread.length === 0) && (
         <EmptyState
-          // Where nobody comes any more, a picture of people would promise too much.
+          // If nobody else is coming, a picture of people would promise too much.
           ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
           title={title}
-          // As wide as the list that will come needs it.
+          // As wide as the coming list needs it.
           className="max-w-[640px]"
         >
           {text}

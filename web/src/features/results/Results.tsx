@@ -10,10 +10,10 @@ import { ResultsSkeleton } from './ResultsSkeleton';
 import { readingOf, readingWords } from './reading';
 import type { ResultsProps } from './results-props';
 
-/** The results of a batch, from their first byte to the last: what comes beside them is given by the page. */
+/** The results of a batch, from the first byte to the last; the page provides what surrounds them. */
 export function Results({ read, ...props }: ResultsProps) {
   const { latest, error, retry } = read;
-  // The rest of a large batch takes long to draw; what one does meanwhile goes first.
+  // The rest of a large batch takes long to render; user input goes first.
   const data = useDeferredValue(latest);
   const stopped = error !== null;
   const reading = useMemo(() => readingOf(data, stopped), [data, stopped]);

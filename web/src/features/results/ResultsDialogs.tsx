@@ -5,10 +5,10 @@ import { CallSheet, Checks } from './later';
 import type { ResultsProps } from './results-props';
 import type { KnownPeople } from './use-known-people';
 
-/** What lies over the results; of them one at a time. */
+/** Dialogs over the results, one at a time. */
 export type Over =
   | { kind: 'share'; chosen: readonly string[] }
-  /** What was said on the links that were sent, and another link for the shortlist. */
+  /** What recipients of shared links said, with another link for the shortlist. */
   | { kind: 'answers' }
   | { kind: 'invite'; chosen: readonly string[] }
   | { kind: 'call sheet' }
@@ -20,14 +20,14 @@ type ResultsDialogsProps = Pick<ResultsProps, 'renderShare' | 'renderInvite'> & 
   items: readonly ProcessedItem[];
   known: KnownPeople;
   hideNames: boolean;
-  /** Told who was invited, where more were chosen than are invited at once. */
+  /** Called with those invited, if more were selected than can be invited at once. */
   onSomeLeft: (invited: readonly string[]) => void;
-  /** To somebody of the list, who is read in place of what lies over it. */
+  /** To a person in the list, who is then shown instead of the dialog. */
   onRead: (id: string) => void;
   onClose: () => void;
 };
 
-/** Sharing, inviting, the call sheet or the checks of the scores, over the results. */
+/** Sharing, inviting, the call sheet or the score checks, over the results. */
 export function ResultsDialogs(props: ResultsDialogsProps) {
   const { over, job, items, known, hideNames, renderShare, renderInvite, onRead, onClose } = props;
   const { isCovered } = known.evidenceFirst;

@@ -36,15 +36,15 @@ import { WhatIfSide } from './WhatIfSide';
 
 type ResultsScreenProps = Omit<ResultsProps, 'read'> & {
   results: Loaded;
-  /** How far the reading has come while somebody is missing. */
+  /** How much has been read while some people are missing. */
   reading: Reading | null;
   /** Nobody is here yet. */
   loading: boolean;
-  /** What stands in place of the people while they cannot be shown. */
+  /** Shown instead of the people while they are unavailable. */
   instead: ReactNode;
 };
 
-/** The results of a batch: what they say, the ranked people, and one person's evidence and decision beside them. */
+/** The results of a batch: the summary, the ranked people, and one person's evidence and decision next to them. */
 export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenProps) {
   const { job, results, reading, renderHead, renderWhatIf } = props;
   const batchId = job.batch_job_id;
@@ -102,13 +102,13 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const withEverybody = (run: () => void) => (reading ? tellReading(reading) : run());
   const share = (chosen: readonly string[]) =>
     withEverybody(() => setOver({ kind: 'share', chosen }));
-  // What lacks for an invitation is to be had on other pages: whoever comes back finds the selection.
+  // Whatever an invitation still needs is on other pages; on return, the selection is still there.
   const invite = (chosen: readonly string[]) => {
     setOver({ kind: 'invite', chosen });
     keep(keptSelection(selection.selected));
   };
   const scored = rows.scored.length > 0;
-  // Whoever comes from the news of answers reads them as soon as the people are there.
+  // A visitor who comes from a notification about answers sees them as soon as the people are there.
   const over: Over | null = props.answers && scored && !reading ? { kind: 'answers' } : opened;
   const closeOver = () => {
     setOver(null);
@@ -153,7 +153,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   });
 
   useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
-  // The frame stands as it will stand: nothing moves when the people come.
+  // The frame has its final layout, so nothing moves when the people arrive.
   const expectsPeople = props.loading && job.processed_candidates > 0;
   const head = renderHead({
     actions: (scored || expectsPeople) && !props.whatIf && (
@@ -304,7 +304,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   );
 });
 
-/** A field that is there already takes the focus; a new one takes it by itself. */
+/** An existing field is focused; a new one focuses itself. */
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[data-batch-search]')?.focus();
 }

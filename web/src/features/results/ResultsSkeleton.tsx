@@ -9,8 +9,8 @@ const ROWS = [
 const CHIPS = ['w-16', 'w-24', 'w-20', 'w-18'];
 
 /**
- * The results page before it is known which batch it is about: what `Split` will draw at every width of a window, by style
- * alone, so that it can be drawn before there is a window.
+ * The results page before it is known which batch it is about: what `Split` will render at every window width, using
+ * CSS alone, so that it can be rendered before there is a window.
  */
 export function ResultsFrameSkeleton() {
   return (
@@ -31,7 +31,7 @@ export function ResultsFrameSkeleton() {
   );
 }
 
-/** The results before anybody is there, as high as they will be. */
+/** The results before anybody is there, at their final height. */
 export function ResultsSkeleton() {
   return (
     <div role="status" aria-label="Loading the results">
@@ -56,7 +56,7 @@ export function ResultsSkeleton() {
   );
 }
 
-/** Faint rows where people will be: a screen of them, or a few. */
+/** Faint rows in place of people: a screenful, or a few. */
 export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
   return (
     <div className="w-full">
@@ -77,7 +77,7 @@ export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
   );
 }
 
-/** One person beside the list before it is known who. */
+/** One person next to the list before it is known who. */
 export function PaneGhost() {
   return (
     <div className="px-6 pt-14">

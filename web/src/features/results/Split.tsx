@@ -5,7 +5,7 @@ import { PANE_WIDTH, usePaneWidth } from './pane/use-pane-width';
 
 type SplitProps = {
   pane: ReactNode;
-  /** Stands beside the pane, where there is room for three. */
+  /** Shown next to the pane, if there is room for three columns. */
   third?: ReactNode;
   wide: boolean;
   onClose: () => void;
@@ -19,9 +19,9 @@ const COLUMN =
   'sticky top-14 print:hidden h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface';
 
 /**
- * From 1280 px the pane is a column beside the work; below it is a sheet over it, on a phone the whole screen. The work
- * keeps its place in the tree either way: nothing in it is lost when a pane opens. It is as high as the window, so that
- * the foot of the page never stands where people will be. The edge between work and pane can be pulled.
+ * From 1280 px the pane is a column next to the work; below that it is a sheet over it, on a phone the whole screen.
+ * The work keeps its place in the tree either way, so nothing in it is lost when a pane opens. It is as high as the
+ * window, so that the page footer is never where people will be. The edge between work and pane can be dragged.
  */
 export function Split({ pane, third, wide, onClose, children }: SplitProps) {
   const beside = wide && Boolean(pane);

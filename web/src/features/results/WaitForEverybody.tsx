@@ -1,7 +1,7 @@
 import { ResultsGhost } from './ResultsSkeleton';
 import { type Reading, readingWords } from './reading';
 
-/** Stands where something will be that takes everybody of the batch. */
+/** Placeholder for something that needs everybody in the batch. */
 export function WaitForEverybody({ reading }: { reading: Reading }) {
   return (
     <div className="pt-4">

@@ -9,12 +9,12 @@ import { WaitForEverybody } from './WaitForEverybody';
 type WhatIfSideProps = Pick<ResultsProps, 'renderWhatIf'> & {
   head: ReactNode;
   known: KnownPeople;
-  /** How far the reading has come while somebody is missing. */
+  /** How much has been read while some people are missing. */
   reading: Reading | null;
   onBack: () => void;
 };
 
-/** Other weights for the people of a batch, once everybody is there and no score is covered. */
+/** Other weights for the people of a batch, once everybody is loaded and no score is covered. */
 export function WhatIfSide({ head, known, reading, renderWhatIf, onBack }: WhatIfSideProps) {
   const { people, evidenceFirst } = known;
   if (people.covered === 0 && !reading) {

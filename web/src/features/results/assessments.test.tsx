@@ -26,7 +26,7 @@ const heads = () => screen.queryByRole('columnheader', { name: /Assessment/ });
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
 
-test('whoever finished an assessment has its score beside the match, and the ranking stays', async () => {
+test('somebody who finished an assessment has its score next to the match, and the ranking stays', async () => {
   await openWith([answered(2, 84), answered(3, null)]);
   await screen.findByRole('columnheader', { name: /Assessment/ });
   const row = (at: number) => document.querySelector(`[data-row="person-000${at}"]`);
@@ -35,19 +35,19 @@ test('whoever finished an assessment has its score beside the match, and the ran
   expect(order()).toEqual(['person-0001', 'person-0002', 'person-0003']);
 });
 
-test('where nobody finished one there is no such column', async () => {
+test('if nobody finished one there is no such column', async () => {
   await openWith([]);
   expect(heads()).toBeNull();
 });
 
-test('people can be put into the order of their assessments, and whoever has none comes last', async () => {
+test('people can be sorted by their assessments, and those without one come last', async () => {
   await openWith([answered(2, 84), answered(3, 91)]);
   const head = await screen.findByRole('columnheader', { name: /Assessment/ });
   await userEvent.click(within(head).getByRole('button'));
   expect(order()).toEqual(['person-0003', 'person-0002', 'person-0001']);
 });
 
-test('the open person says what came of it, with the way to the answers', async () => {
+test('the open person shows its outcome, with a link to the answers', async () => {
   await openWith([answered(1, 77)]);
   const note = await screen.findByText(/It is no part of the match/);
   expect(note).toHaveTextContent('Assessment for Night Porter: 77 of 100, sent');
@@ -57,7 +57,7 @@ test('the open person says what came of it, with the way to the answers', async 
   );
 });
 
-test('while names are hidden no way leads to a page that shows one', async () => {
+test('while names are hidden nothing links to a page that shows one', async () => {
   await openWith([answered(1, 77)]);
   await screen.findByText(/It is no part of the match/);
   await userEvent.click(screen.getByRole('button', { name: 'Hide names' }));
@@ -65,7 +65,7 @@ test('while names are hidden no way leads to a page that shows one', async () =>
   expect(screen.queryByRole('link', { name: 'See the answers' })).toBeNull();
 });
 
-test('the receipt for the file names it, and the copy for the candidate does not', async () => {
+test('the team’s receipt names it, and the candidate’s copy does not', async () => {
   await openWith([answered(1, 77)]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Receipt' }));
   expect(await screen.findByText(/^77 of 100, sent .*, no part of the match$/)).toBeVisible();
@@ -73,7 +73,7 @@ test('the receipt for the file names it, and the copy for the candidate does not
   expect(screen.queryByText(/no part of the match$/)).toBeNull();
 });
 
-test('what could not be loaded is said, and asked for once more', async () => {
+test('an assessment that failed to load is reported, and can be retried', async () => {
   const server = aResultsServer(people);
   server.on(invitations.ofBatch, { status: 404 });
   await renderApp(paths.batch('batch-0001'), { server });

@@ -2,7 +2,9 @@ import type { ProcessedItem } from '@candor/domain/model/batch';
 import type { Invitable } from './results-props';
 import { nameOf, numberedName } from './rows/build-rows';
 
-/** Whom to invite of a batch, in the order of these ids. Somebody who has no name is called by their file or their place. */
+/**
+ * The people of a batch to invite, in the order of these ids. Somebody without a name is called by file or position.
+ */
 export function invitableOf(
   items: readonly ProcessedItem[],
   ids: readonly string[],

@@ -26,11 +26,11 @@ type Opening = {
   people?: readonly ProcessedItem[];
   credits?: number;
   assessments?: readonly InvitableAssessment[];
-  /** Who was invited before. */
+  /** Earlier invitations. */
   known?: readonly KnownInvitation[];
 };
 
-/** The results of a batch, on a server that lets everybody be invited. */
+/** The results of a batch, on a server where everybody can be invited. */
 async function openResults(opening: Opening = {}) {
   const { people = PEOPLE, credits = 60, assessments = [anAssessment()], known = [] } = opening;
   const server = aResultsServer(people);
@@ -65,7 +65,7 @@ async function inviteAll(user: ReturnType<typeof userEvent.setup>) {
   return { dialog, list };
 }
 
-test('everybody who is selected is invited, those without an address by a link to hand on', async () => {
+test('everybody selected is invited, those without an address by a link to pass on', async () => {
   const { user, bodies } = await openResults();
   const { dialog, list } = await inviteAll(user);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('everybody who is selected is invited, those without an address by a link t
   expect(bar()).toHaveTextContent('4 selected');
 });
 
-test('somebody can be left out before anybody is invited, and the focus goes to the next', async () => {
+test('somebody can be removed before anybody is invited, and the focus moves to the next', async () => {
   const { user, bodies } = await openResults();
   const { dialog, list } = await inviteAll(user);
   await user.click(list.getByRole('button', { name: 'Leave out Person 2' }));
@@ -101,7 +101,7 @@ test('somebody can be left out before anybody is invited, and the focus goes to 
   expect(bodies().map((body) => body.candidate_name)).toEqual(['Person 1', 'Person 3', undefined]);
 });
 
-test('where names are hidden nobody is named on the way, and the invitations name them', async () => {
+test('if names are hidden nobody is named in the process, and the invitations name them', async () => {
   window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
   const { user, bodies } = await openResults();
   const { dialog } = await inviteAll(user);
@@ -116,7 +116,7 @@ test('where names are hidden nobody is named on the way, and the invitations nam
   expect(bodies()[0]).toMatchObject({ candidate_name: 'Person 1' });
 });
 
-test('whoever was invited before is told by the names that are shown, and left out of who is invited', async () => {
+test('people invited before are reported by their displayed names, and excluded', async () => {
   window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
   const before: KnownInvitation = {
     ...{ candidate_email: 'two@example.com', invitation_code: 'inv-before-two' },
@@ -137,7 +137,7 @@ test('whoever was invited before is told by the names that are shown, and left o
   expect(bodies().map(({ candidate_email }) => candidate_email)).not.toContain('two@example.com');
 });
 
-test('where names are hidden one person is invited from here, and not from a page that shows the name', async () => {
+test('if names are hidden one person is invited from here, and not from a page that shows the name', async () => {
   window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
   const { user } = await openResults();
   await user.click(screen.getByRole('button', { name: 'Candidate 2' }));
@@ -151,7 +151,7 @@ test('where names are hidden one person is invited from here, and not from a pag
   expect(done).toHaveTextContent(/^InvitedCandidate 2 can begin until/);
 });
 
-test('the palette invites whoever keys act on', async () => {
+test('the palette invites the target of the keys', async () => {
   const { user } = await openResults();
   await user.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
@@ -163,7 +163,7 @@ test('the palette invites whoever keys act on', async () => {
   expect(named).toEqual(['Person 2two@example.com', 'Person 3No e-mail address']);
 });
 
-test('too few credits are said before anything is sent, with the way to more', async () => {
+test('insufficient credits are reported before anything is sent, with a way to get more', async () => {
   const { user } = await openResults({ credits: 1 });
   const { dialog } = await inviteAll(user);
   expect(await dialog.findByText(/^There is 1 credit left for 4 people/)).toBeVisible();
@@ -184,7 +184,7 @@ test('of more than a hundred the first are invited, and the others stay selected
   expect(bar()).toHaveTextContent('3 selected');
 });
 
-test('whoever makes an assessment first finds the selection when they come back', async () => {
+test('after creating an assessment first, the selection is still there on return', async () => {
   const { user, router } = await openResults({ assessments: [] });
   const { dialog } = await inviteAll(user);
   await user.click(await dialog.findByRole('link', { name: 'New assessment' }));
@@ -193,7 +193,7 @@ test('whoever makes an assessment first finds the selection when they come back'
   expect(await screen.findByRole('region', { name: 'Selection' })).toHaveTextContent('4 selected');
 });
 
-test('a form that is closed keeps no selection for later', async () => {
+test('a closed form keeps no selection for later', async () => {
   const { user, router } = await openResults();
   const { dialog } = await inviteAll(user);
   expect(router.state.location.state).toEqual({

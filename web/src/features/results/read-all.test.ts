@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anItem } from '../../testing/samples';
 import { PAGE, readAll } from './read-all';
 
-/** A batch of so many people, and what was asked of it. */
+/** A batch with this many people, and the requests made for it. */
 function aBatchOf(people: number) {
   const items = Array.from({ length: people }, (_, index) => anItem(index + 1, 90));
   const asked: number[] = [];
@@ -34,7 +34,7 @@ function aBatchOf(people: number) {
 const idsOf = ({ processed_items }: BatchResults) =>
   processed_items.map(({ candidate_id_internal }) => candidate_id_internal);
 
-test('the best hundred of a large batch are told first, and everybody comes in their order', async () => {
+test('the best hundred of a large batch are shown first, and everybody in order', async () => {
   const { items, load } = aBatchOf(950);
   const parts: number[] = [];
   const all = await readAll(load, (part) => {
@@ -49,7 +49,7 @@ test('the best hundred of a large batch are told first, and everybody comes in t
   expect(idsOf(all)).toEqual(items.map((item) => item.candidate_id_internal));
 });
 
-test('a batch that is one more call away is not drawn twice', async () => {
+test('a batch that takes one more call is not rendered twice', async () => {
   const { load } = aBatchOf(180);
   const parts: number[] = [];
   const all = await readAll(load, (part) => parts.push(part.processed_items.length));
@@ -57,7 +57,7 @@ test('a batch that is one more call away is not drawn twice', async () => {
   expect(all.processed_items).toHaveLength(180);
 });
 
-test('each page is asked for once, and never more than four at a time', async () => {
+test('each page is requested once, and never more than four at a time', async () => {
   const { asked, load } = aBatchOf(1_000);
   let under = 0;
   let most = 0;
@@ -83,7 +83,7 @@ test('a page that fails ends the reading with its error', async () => {
   await expect(readAll(broken, () => undefined)).rejects.toThrow('no more');
 });
 
-test('people who are scored meanwhile are read too, and nobody stands in the list twice', async () => {
+test('people scored meanwhile are read too, and nobody is listed twice', async () => {
   const before = aBatchOf(300);
   const after = aBatchOf(420);
   const all = await readAll(

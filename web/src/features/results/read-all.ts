@@ -1,22 +1,22 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 
-/** What is known of a batch's results so far. */
+/** The batch's results as far as they are known. */
 export type ReadResults = BatchResults & {
   /** Nobody of the batch is missing. */
   complete: boolean;
 };
 
-/** The most that one call answers. */
+/** The most that one call returns. */
 export const PAGE = 100;
-/** Calls under way at the same time, once nobody is scored any more: more would only wait for each other in the server. */
+/** Concurrent calls once scoring has ended: more would only wait for each other on the server. */
 const AT_ONCE = 4;
-/** What is drawn grows by this much each time, so that all drawing together costs little more than the last one. */
+/** Each rendering grows by this factor, so that all renderings together cost little more than the last. */
 const GROWTH = 4;
 
 /**
- * Reads all results, best first. `onPart` is told of the beginning as soon as it is there, where two more calls would have
- * to be waited for, and then now and again until the end.
+ * Reads all results, best first. `onPart` gets the beginning as soon as it is there if two more calls are still
+ * needed, and then intermediate results until the end.
  */
 export async function readAll(
   load: (skip: number) => Promise<BatchResults>,
@@ -33,7 +33,7 @@ export async function readAll(
   const rest = Math.ceil(first.total / PAGE) - 1;
   await inTurn(
     rest,
-    // Reading must not take from the scoring that it waits for.
+    // Reading must not take resources from the scoring it waits for.
     isFinal(first.status) ? AT_ONCE : 1,
     (index) => load((index + 1) * PAGE),
     (page) => {
@@ -50,7 +50,7 @@ export async function readAll(
   return { ...joined(first, pages), complete: true };
 }
 
-/** Does the work of `0` to `count - 1`, a few at a time, and hands on what comes of it in that order. */
+/** Does the work of `0` to `count - 1`, a few at a time, and passes on the results in that order. */
 async function inTurn<Done>(
   count: number,
   atOnce: number,
@@ -61,7 +61,7 @@ async function inTurn<Done>(
   for (let next = 0, index = 0; index < count; index += 1) {
     for (; next < count && under.length < atOnce; next += 1) {
       const started = work(next);
-      // Its failure is met when its turn comes; until then it is nobody's.
+      // Its failure is handled when its turn comes; until then it must not be unhandled.
       started.catch(() => undefined);
       under.push(started);
     }
@@ -72,7 +72,7 @@ async function inTurn<Done>(
 
 function joined(first: BatchResults, pages: readonly BatchResults[]): BatchResults {
   const last = pages.at(-1) ?? first;
-  // Somebody who moved to a later page while pages were read stands in two of them.
+  // Somebody who moved to a later page during reading appears in two of them.
   const items = new Map(
     pages.flatMap((page) => page.processed_items.map((item) => [item.candidate_id_internal, item])),
   );

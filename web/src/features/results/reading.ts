@@ -3,17 +3,17 @@ import { formatCount } from '../../ui/format';
 import { notify } from '../../ui/toast';
 import type { ReadResults } from './read-all';
 
-/** How far the reading of a batch has come while somebody is missing. */
+/** How much of a batch has been read while people are missing. */
 export type Reading = {
   read: number;
   total: number;
   /** Figures over everybody, which the server knows from the start. */
   stats: SummaryStats;
-  /** It ended before the end and goes on only when asked. */
+  /** It stopped early and continues only on request. */
   stopped: boolean;
 };
 
-/** null once everybody is there, or nobody yet. */
+/** null once everybody is there, or while nobody is. */
 export function readingOf(results: ReadResults | undefined, stopped: boolean): Reading | null {
   if (!results || results.complete) return null;
   const { processed_items, total, summary_stats: stats } = results;
@@ -26,7 +26,7 @@ export function readingWords({ read, total, stopped }: Reading): string {
   return stopped ? `Only the best ${counts} are here.` : `Reading the rest: ${counts} so far.`;
 }
 
-/** Says why something that takes everybody has to wait. */
+/** Explains why something that needs everybody has to wait. */
 export function tellReading(reading: Reading): void {
   notify({
     kind: 'info',

@@ -5,44 +5,44 @@ import type { MenuItem } from '../../ui/Menu';
 import type { Weighable } from './rows/weighable';
 import type { ResultsRead } from './use-results';
 
-/** Somebody who can be put on a shared list. */
+/** A person who can be put on a shared list. */
 export type Sharable = {
   id: string;
   name: string;
-  /** null while it is covered. */
+  /** null while covered. */
   score: number | null;
 };
 
-/** Somebody who can be invited to an assessment. */
+/** A person who can be invited to an assessment. */
 export type Invitable = {
   id: string;
-  /** What the list calls them: a number where names are hidden. */
+  /** Their name in the list: a number if names are hidden. */
   label: string;
-  /** As the resume has them, also while names are hidden; null where it does not say. */
+  /** As in the resume, even while names are hidden; null if it does not say. */
   name: string | null;
   email: string | null;
-  /** Whose text theirs is once more. */
+  /** The person whose text theirs repeats. */
   repeats: string | null;
 };
 
-/** What the page gives the results: the batch, and what belongs to other parts of the product. */
+/** What the page passes to the results: the batch, and what belongs to other parts of the product. */
 export type ResultsProps = {
   job: BatchJob;
   read: ResultsRead;
-  /** The address asks to try other weights. */
+  /** The URL asks to try other weights. */
   whatIf: boolean;
-  /** The address asks for what was said on the links that were sent. */
+  /** The URL asks for what recipients of shared links said. */
   answers: boolean;
   onAnswersRead: () => void;
-  /** Fetches what-if ahead, where it is likely to be opened. */
+  /** Prefetches what-if when it is likely to be opened. */
   warmWhatIf: () => void;
   /** The same for inviting. */
   warmInvite: () => void;
   renderHead: (head: {
     actions: ReactNode;
-    /** What its menu offers as well. */
+    /** Additional items of its menu. */
     more: readonly MenuItem[];
-    /** Whether the people could not be read. */
+    /** Whether reading the people failed. */
     unreadable: boolean;
   }) => ReactNode;
   renderShare: (share: {
@@ -54,7 +54,7 @@ export type ResultsProps = {
   renderInvite: (invite: {
     people: readonly Invitable[];
     namesHidden: boolean;
-    /** Told who was invited, where more were chosen than are invited at once. */
+    /** Called with those invited, if more were selected than can be invited at once. */
     onSomeLeft: (invited: readonly string[]) => void;
     onClose: () => void;
   }) => ReactNode;

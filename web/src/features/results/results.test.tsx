@@ -11,7 +11,7 @@ import { aResultsServer, resultsOf } from './testing/results-server';
 
 const people = [anItem(1, 60), anItem(2, 90), anItem(3, 60), anItem(4, null)];
 
-test('people are ranked by score, equal scores share a rank, and what could not be read stands apart', async () => {
+test('people are ranked by score, equal scores share a rank, and unreadable documents are separate', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   const table = await screen.findByRole('grid', { name: /ranked by match/ });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -25,7 +25,7 @@ test('people are ranked by score, equal scores share a rank, and what could not 
   ).toBeVisible();
 });
 
-test('a batch tells when it ended, unless it ended in the minute it began in', async () => {
+test('a batch shows when it ended, unless it ended in the minute it began', async () => {
   const began = { created_at: '2026-03-02T09:00:10.000Z' };
   const head = async (completed_at: string) => {
     const server = aResultsServer(people, aBatch({ ...began, completed_at }));
@@ -38,14 +38,14 @@ test('a batch tells when it ended, unless it ended in the minute it began in', a
   expect(await head('2026-03-02T09:00:50.000Z')).not.toMatch(/ended|updated/);
 });
 
-test('a score is spoken as one name with its tier', async () => {
+test('a score is announced as one name with its tier', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   expect(
     (await screen.findAllByRole('img', { name: 'Match 90 of 100, excellent' })).length,
   ).toBeGreaterThan(0);
 });
 
-test('opening a person shows the sentence behind the points', async () => {
+test('opening a person shows the passage behind the points', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Person 3' }));
   await userEvent.click(
@@ -58,7 +58,7 @@ test('opening a person shows the sentence behind the points', async () => {
   expect(router.state.location.search).toContain('candidate=person-0003');
 });
 
-test('J and K walk through the people and Escape closes', async () => {
+test('J and K move through the people and Escape closes', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await screen.findByRole('grid');
   await userEvent.keyboard('j');
@@ -69,7 +69,7 @@ test('J and K walk through the people and Escape closes', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('candidate'));
 });
 
-test('Escape closes what lies over what-if first, and then what-if', async () => {
+test('Escape closes what is over what-if first, and then what-if', async () => {
   const server = aResultsServer(people);
   const { router } = await renderApp(`${paths.batch('batch-0001')}&whatIf=1`, { server });
   const rail = await screen.findByRole('complementary', { name: 'What-if' });
@@ -82,7 +82,7 @@ test('Escape closes what lies over what-if first, and then what-if', async () =>
   await waitFor(() => expect(router.state.location.search).not.toContain('whatIf'));
 });
 
-test('a tier leaves only its people and is kept in the address', async () => {
+test('a tier filters the people and is kept in the URL', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'View' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Fair matches' }));
@@ -90,12 +90,12 @@ test('a tier leaves only its people and is kept in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('match=50-69'));
 });
 
-test('a list of one speaks of one', async () => {
+test('a list of one uses the singular', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, 60)]) });
   expect(await screen.findByRole('grid', { name: /^1 candidate for / })).toBeVisible();
 });
 
-test('whoever does not belong to the part that is chosen does not stand beside it', async () => {
+test('somebody outside the chosen part is not shown next to it', async () => {
   const { router } = await renderApp(`${paths.batch('batch-0001')}&candidate=person-0003`, {
     server: aResultsServer(people),
   });
@@ -114,14 +114,14 @@ test('a search without a hit offers to clear the filters', async () => {
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('an unknown batch is not found in place', async () => {
+test('an unknown batch is reported in place as not found', async () => {
   const server = aServer();
   server.on(batches.status, refusal('not_found'));
   await renderApp(paths.batch('batch-9999'), { server });
   expect(await screen.findByRole('heading', { name: 'Batch not found' })).toBeVisible();
 });
 
-test('whoever comes back to a batch that was erased meanwhile sees nothing of it', async () => {
+test('returning to a batch that was erased meanwhile shows nothing of it', async () => {
   const server = aResultsServer(people);
   const { router } = await renderApp(paths.batch('batch-0001'), { server });
   await screen.findByRole('grid', { name: /ranked by match/ });
@@ -133,13 +133,13 @@ test('whoever comes back to a batch that was erased meanwhile sees nothing of it
   expect(screen.queryByRole('grid', { name: /ranked by match/ })).toBeNull();
 });
 
-test('an address with a malformed id asks for a valid one without asking the server', async () => {
+test('a URL with a malformed id asks for a valid one without calling the server', async () => {
   const { server } = await renderApp(paths.batch('x'));
   expect(await screen.findByText('Valid batch ID is required')).toBeVisible();
   expect(server.requestsTo(batches.status)).toHaveLength(0);
 });
 
-test('the head names the language of a job that is not in English', async () => {
+test('the header names the language of a job that is not in English', async () => {
   const german = { code: 'de', name: 'German', supported: true };
   await renderApp(paths.batch('batch-0001'), {
     server: aResultsServer(people, aBatch({ job_language: german })),
@@ -147,7 +147,7 @@ test('the head names the language of a job that is not in English', async () => 
   expect(await screen.findByText(/candidates.*, job in German, /)).toBeVisible();
 });
 
-test('of a job in English the head says nothing', async () => {
+test('for a job in English the header does not', async () => {
   const english = { code: 'en', name: 'English', supported: true };
   await renderApp(paths.batch('batch-0001'), {
     server: aResultsServer(people, aBatch({ job_language: english })),
@@ -203,21 +203,21 @@ test('a cancelled batch says so and keeps what was scored', async () => {
   expect(screen.getByText('file-6.pdf')).toBeVisible();
 });
 
-test('a batch that was cancelled before its first result promises nothing to read', async () => {
+test('a batch cancelled before its first result promises nothing to read', async () => {
   const job = aBatch({ status: 'cancelled', processed_candidates: 0 });
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], job) });
   expect(await screen.findByText('Processing was cancelled.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing was scored' })).toBeVisible();
 });
 
-test('a batch that failed because nothing could be read gives each cause once', async () => {
+test('a batch that failed because nothing could be read lists each cause once', async () => {
   const job = aBatch({ status: 'failed', error_message: 'No candidate could be read.' });
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, null)], job) });
   expect(await screen.findByRole('heading', { name: /^Could not read 1,/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Nothing was scored' })).toBeNull();
 });
 
-test('a batch of which nothing could be read says why, and that it cost nothing', async () => {
+test('a batch in which nothing could be read says why, and that it cost nothing', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, null)]) });
   expect(await screen.findByRole('heading', { name: 'No document could be read' })).toBeVisible();
   expect(screen.getByText('Nothing was charged. The causes are below.')).toBeVisible();
@@ -225,7 +225,7 @@ test('a batch of which nothing could be read says why, and that it cost nothing'
   expect(screen.queryByRole('img', { name: /^Match/ })).toBeNull();
 });
 
-test('a waiting batch tells its place in the queue', async () => {
+test('a waiting batch shows its place in the queue', async () => {
   const job = aBatch({
     status: 'pending',
     queuePosition: 4,
@@ -240,7 +240,7 @@ test('a waiting batch tells its place in the queue', async () => {
   expect(bar).toHaveAttribute('aria-valuetext', 'queue no. 4');
 });
 
-/** A server with this many people, best first, whose calls after the first one wait to be let through. */
+/** A server with this many people, best first, whose calls after the first one wait to be released. */
 function aLargeServer(count: number) {
   const everybody = Array.from({ length: count }, (_, index) =>
     anItem(index + 1, 100 - Math.floor(index / 4)),
@@ -261,7 +261,7 @@ function aLargeServer(count: number) {
   return { server, letThrough: () => letThrough() };
 }
 
-test('the best of a large batch are there before the rest, with the numbers of everybody', async () => {
+test('the best of a large batch appear before the rest, with the totals for everybody', async () => {
   const { server, letThrough } = aLargeServer(230);
   await renderApp(paths.batch('batch-0001'), { server });
   expect(await screen.findByRole('button', { name: 'All 230' })).toBeVisible();
@@ -272,7 +272,7 @@ test('the best of a large batch are there before the rest, with the numbers of e
   expect(screen.getByRole('grid', { name: /230 candidates/ })).toBeVisible();
 });
 
-test('what takes everybody waits for everybody and says so', async () => {
+test('features that need everybody wait for everybody and say so', async () => {
   const { server, letThrough } = aLargeServer(230);
   await renderApp(paths.batch('batch-0001'), { server });
   await screen.findByRole('button', { name: 'All 230' });

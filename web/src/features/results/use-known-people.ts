@@ -12,31 +12,31 @@ import { type People, usePeople } from './rows/use-people';
 import type { Preferences } from './view/preferences';
 import type { ViewState } from './view/view-state';
 
-/** The people of a batch and the scores that prove them, as they were read. */
+/** The people of a batch and the scores behind them, as read. */
 export type Loaded = Pick<BatchResults, 'processed_items' | 'requirements'>;
 
 type Wanted = {
   job: BatchJob;
   results: Loaded;
-  /** How far the reading has come while somebody is missing. */
+  /** How much has been read while some people are missing. */
   reading: Reading | null;
   view: ViewState;
   preferences: Pick<Preferences, 'hideNames' | 'evidenceFirst'>;
 };
 
-/** The people of a batch with what is known of them: how they are called, what was decided, and which scores are told. */
+/** The people of a batch with what is known about them: their names, decisions, and which scores may be shown. */
 export type KnownPeople = {
   people: People;
   nameOf: (id: string) => string;
   review: Review;
   evidenceFirst: ReturnType<typeof useEvidenceFirst>;
-  /** Everybody, in an order that tells no covered score. */
+  /** Everybody, in an order that reveals no covered score. */
   listed: readonly RankedRow[];
   /** Who is on the shortlist, in that order. */
   shortlistIds: string[];
 };
 
-/** Puts the people of a batch together with the decisions about them and what this reader wants to see of them. */
+/** Combines the people of a batch with the decisions about them and this reader's preferences. */
 export function useKnownPeople(wanted: Wanted): KnownPeople {
   const { job, results, reading, view, preferences } = wanted;
   const { hideNames } = preferences;

@@ -31,7 +31,7 @@ type ResultActions = {
   close: () => void;
 };
 
-/** As the palette and the menu of a batch call it. */
+/** As named in the palette and the menu of a batch. */
 export const CHECK_SCORES = { label: 'Check these scores', icon: Scale };
 
 /** Everything that can be done on the results, by key and in the palette. */

@@ -8,7 +8,7 @@ import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf } from '../../session/use-call';
 import { PAGE, type ReadResults, readAll } from './read-all';
 
-/** How far the reading of a batch has come. */
+/** How much of a batch has been read. */
 export type ResultsRead = {
   /** Nobody is here yet, and nothing went wrong. */
   isPending: boolean;
@@ -18,16 +18,16 @@ export type ResultsRead = {
 };
 
 type Following = {
-  /** Time between two looks while it runs and no events arrive, in milliseconds; false where nothing will change. */
+  /** The polling interval while it runs and no events arrive, in milliseconds; false if nothing will change. */
   refreshEvery: number | false;
   /** Its last status is known. */
   ended: boolean;
 };
 
 /**
- * All results of a batch with their summaries, best first. Of a large batch the beginning is there long before the end;
- * nobody who was there leaves while they are read again. Ask above what draws them: what is drawn in the background is drawn
- * once more, and at one stroke, where the reading that it follows itself goes on meanwhile.
+ * All results of a batch with their summaries, best first. For a large batch the beginning arrives long before the
+ * end; nobody disappears while results are read again. Call it above the component that renders them: work in a
+ * transition is repeated, in one go, if the query it depends on continues meanwhile.
  */
 export function useResults(batchId: string, { refreshEvery, ended }: Following): ResultsRead {
   const live = useIsLive();
@@ -37,7 +37,7 @@ export function useResults(batchId: string, { refreshEvery, ended }: Following):
     refetchInterval: live ? false : refreshEvery,
   });
   const early = data !== undefined && !isFinal(data.status);
-  // The last results are saved in the same moment as the status that ends the asking: ask once more.
+  // The last results are saved at the same moment as the status that ends the polling: ask once more.
   useEffect(() => {
     if (ended && early) void refetch();
   }, [ended, early, refetch]);
@@ -45,7 +45,7 @@ export function useResults(batchId: string, { refreshEvery, ended }: Following):
   return { isPending, latest: data, error: isError ? error : null, retry };
 }
 
-/** The query of the call that reads the people from this place on. */
+/** The query for the call that reads people from this position on. */
 export function pageFrom(skip: number) {
   return { limit: String(PAGE), skip: String(skip), detail: 'outcomes' } as const;
 }
@@ -71,7 +71,7 @@ function useReading(batchId: string): UseQueryOptions<ReadResults, ClientError> 
           client.setQueryData<ReadResults>(queryKey, part);
         },
       ),
-    // Comparing thousands of people with those of before takes longer than drawing them.
+    // Comparing thousands of people with the previous ones takes longer than rendering them.
     structuralSharing: false,
   };
 }

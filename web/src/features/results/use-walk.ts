@@ -2,23 +2,23 @@ import { useCallback, useRef, useState } from 'react';
 import { useRowFocus } from './list/use-row-focus';
 
 type Walk = {
-  /** The people as they are ordered on screen. */
+  /** The people in screen order. */
   ids: readonly string[];
-  /** Who the address names. */
+  /** The person named by the URL. */
   candidate: string | null;
-  /** Whether somebody is open without being asked for: where there is room beside the list. */
+  /** Whether somebody opens automatically: if there is room next to the list. */
   openFirst: boolean;
   onCandidate: (id: string | null) => void;
 };
 
-/** Who is open, who keys act on, and how to go on from there. */
+/** Who is open, who keys act on, and how to continue from there. */
 export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
   const [requirementId, setRequirementId] = useState<string | null>(null);
   const [closed, setClosed] = useState(false);
   const openId = candidate ?? (openFirst && !closed ? (ids[0] ?? null) : null);
   const [activeId, setActiveId] = useState(openId);
   const [shownId, setShownId] = useState(openId);
-  // Keys go on from whoever was open, whether a click, an address or nobody asked for them.
+  // Keys continue from whoever was open, whether a click, a URL or nobody asked for them.
   if (shownId !== openId) {
     setShownId(openId);
     if (openId !== null) setActiveId(openId);
@@ -36,12 +36,12 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     [onCandidate, goAhead],
   );
   const close = () => {
-    // Whoever was in the evidence goes to the row of its person.
+    // From the evidence, the focus moves to the row of its person.
     if (document.activeElement?.closest('[data-pane], dialog')) standAt(openId);
     setClosed(true);
     onCandidate(null);
   };
-  /** To somebody's row, or to their evidence where that is beside the list. */
+  /** To a person's row, or to their evidence if that is next to the list. */
   const goTo = (id: string) => {
     if (openId === null && !openFirst) {
       goAhead(id);
@@ -54,7 +54,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     const next = ids[index === -1 ? 0 : index + by];
     if (next !== undefined) goTo(next);
   };
-  /** Who comes after the person that is acted on; null at the end. */
+  /** Who comes after the current person; null at the end. */
   const following = () => ids[at.current === null ? 0 : ids.indexOf(at.current) + 1] ?? null;
   return {
     openId,
@@ -71,8 +71,8 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
 }
 
 /**
- * Where keys go on from. What is on screen follows a moment after the key, and may show who was passed on the way: presses in
- * that moment count from where the last one went.
+ * Where keys continue from. The screen follows a moment after the key, and may show people passed on the way: presses
+ * in that moment count from where the last one went.
  */
 function useGoingAhead(shown: string | null) {
   const at = useRef(shown);

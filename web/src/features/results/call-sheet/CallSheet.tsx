@@ -20,12 +20,12 @@ type CallSheetProps = {
   ids: readonly string[];
   hideNames: boolean;
   isCovered: (id: string) => boolean;
-  /** To where a covered score is uncovered. */
+  /** To where a covered score can be uncovered. */
   onRead: (id: string) => void;
   onClose: () => void;
 };
 
-/** The questions for everybody on the shortlist, to call with. */
+/** The phone questions for everybody on the shortlist. */
 export function CallSheet(props: CallSheetProps) {
   const { job, ids, hideNames, isCovered, onRead, onClose } = props;
   const [printing, setPrinting] = useState(false);
@@ -128,7 +128,7 @@ function Calls({ calls, renderQuestions, onRead }: CallsProps) {
 
 type EditableQuestionsProps = { call: Call; edits: Edits; onEdits: (edits: Edits) => void };
 
-/** Questions as they are going to be asked, with room for one's own. */
+/** Questions as they will be asked, with room for additional ones. */
 function EditableQuestions({ call, edits, onEdits }: EditableQuestionsProps) {
   const lines = linesOf(call, edits);
   const edit = (at: number, text: string) => onEdits(editLine(call, edits, at, text));
@@ -184,7 +184,7 @@ function NothingOpen({ count }: { count: number }) {
   return count === 0 && <p className="mt-2 text-13 text-ink-2">Nothing is open.</p>;
 }
 
-/** What was made of the questions. Words that were edited beside a name do not stand on a sheet that hides names. */
+/** The edits to the questions. A sheet that hides names leaves out words edited next to a name. */
 function useEdits(hideNames: boolean) {
   const [all, setAll] = useState<{ named: Edits; nameless: Edits }>({ named: {}, nameless: {} });
   const kept = hideNames ? 'nameless' : 'named';

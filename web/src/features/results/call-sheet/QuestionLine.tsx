@@ -6,10 +6,10 @@ type QuestionLineProps = {
   onChange: (text: string) => void;
 };
 
-/** Letters on a line of the sheet, for browsers that do not fit a field to its words. */
+/** Characters per line of the sheet, for browsers that do not size a field to its content. */
 const LETTERS = 80;
 
-/** One question that can be put into one's own words, as high as it needs. */
+/** One question that can be reworded, as high as it needs. */
 export function QuestionLine({ label, name, text, onChange }: QuestionLineProps) {
   return (
     <li className="flex gap-1">
@@ -19,7 +19,7 @@ export function QuestionLine({ label, name, text, onChange }: QuestionLineProps)
         value={text}
         maxLength={500}
         rows={Math.max(1, Math.ceil(text.length / LETTERS))}
-        // A question is one line of the list that is copied.
+        // A question is one line of the copied list.
         onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         className="min-h-7 min-w-0 flex-1 resize-none rounded-chip border border-border bg-transparent px-2 py-1 text-13 [field-sizing:content] hover:border-border-strong pointer-coarse:min-h-11 pointer-coarse:text-16"
       />

@@ -15,7 +15,7 @@ const person = {
   }),
 };
 
-test('the sheet asks for what the resume leaves open and says what an answer would lift', () => {
+test('the sheet asks for what the resume leaves open and says what an answer would improve', () => {
   const call = callOf(person, false);
   expect(callSheetText('Night Porter', call ? [call] : [])).toBe(
     [
@@ -26,7 +26,7 @@ test('the sheet asks for what the resume leaves open and says what an answer wou
   );
 });
 
-test('a covered score is not on the sheet, nor what would lift it; the questions are', () => {
+test('a covered score is not on the sheet, nor what would raise it; the questions are', () => {
   const call = callOf(person, true);
   const text = callSheetText('Night Porter', call ? [call] : []);
   expect(text).toContain('Ilka Brandvold, score covered\n- R1: Which keys have you held?');

@@ -8,10 +8,10 @@ export type Call = {
   name: string;
   headline: string | null;
   email: string | null;
-  /** null while it is covered: the sheet then tells neither it nor what would lift it. */
+  /** null while covered: the sheet then shows neither the score nor what would raise it. */
   scored: { score: number; tier: string } | null;
   questions: { label: string; text: string }[];
-  /** The fewest answers that would lift the match a tier; empty at the top. */
+  /** The fewest answers that would raise the match by a tier; empty at the top. */
   lift: string[];
 };
 
@@ -23,7 +23,7 @@ type Caller = {
   match_results: MatchResult | null;
 };
 
-/** Turns what a resume leaves open into the questions of a phone call. Null for a document without a score. */
+/** Turns what a resume leaves open into questions for a phone call. Null for a document without a score. */
 export function callOf(person: Caller, covered: boolean): Call | null {
   const result = person.match_results;
   if (!result || result.overall_score === null || result.tier === null) return null;

@@ -1,21 +1,21 @@
 import type { Call } from './call-sheet';
 
-/** What somebody made of the questions: by person, in the order of the sheet, its lines. Who was not edited is absent. */
+/** Edits to the questions: the lines of the sheet by person, in order. People without edits are absent. */
 export type Edits = Readonly<Record<string, readonly string[]>>;
 
-/** The lines of a person as they stand now. */
+/** The current lines of a person. */
 export function linesOf(call: Call, edits: Edits): readonly string[] {
   return edits[call.id] ?? call.questions.map(({ text }) => text);
 }
 
-/** The same with another text in a line; a line behind the last one is a question of one's own. */
+/** The same with a different text in one line; a line after the last is an additional question. */
 export function editLine(call: Call, edits: Edits, at: number, text: string): Edits {
   const lines = [...linesOf(call, edits)];
   lines[at] = text;
   return { ...edits, [call.id]: lines };
 }
 
-/** The sheet as it leaves: edited words in place of those that were suggested, emptied lines left out. */
+/** The sheet for export: edited words replace the suggested ones, and emptied lines are left out. */
 export function editedCalls(calls: readonly Call[], edits: Edits): Call[] {
   return calls.map((call) => ({
     ...call,

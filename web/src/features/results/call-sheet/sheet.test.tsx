@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app';
 import { aMatch, anItem } from '../../../testing/samples';
 import { aResultsServer } from '../testing/results-server';
 
-test('what leaves the call sheet are the questions in the words they were given', async () => {
+test('the call sheet exports the questions as they were worded', async () => {
   const person = userEvent.setup();
   const server = aResultsServer([anItem(1, 90)]);
   const match = aMatch({

@@ -9,7 +9,7 @@ import { PeopleLinks } from './PeopleLinks';
 
 type AgreementProps = CheckProps & { covered: boolean };
 
-/** How far what was decided agrees with the order by score, and who is a surprise. */
+/** How well decisions agree with the ranking by score, and who is a surprise. */
 export function Agreement({ covered, ...props }: AgreementProps) {
   return (
     <section aria-labelledby="agreement" className="mt-6 border-t border-border pt-5">

@@ -4,12 +4,12 @@ import type { CheckProps } from './check-props';
 import { SwapTest } from './SwapTest';
 
 type ChecksProps = CheckProps & {
-  /** Scores are covered: nothing is told that would show one. */
+  /** Scores are covered: nothing may reveal one. */
   covered: boolean;
   onClose: () => void;
 };
 
-/** What anybody can hold the scores of a batch against, on its own texts and decisions. */
+/** The checks of a batch's scores, on its own texts and decisions. */
 export function Checks({ covered, onClose, ...check }: ChecksProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ type PeopleLinksProps = {
   onOpen: (id: string) => void;
 };
 
-/** The ways to some people, in a line. */
+/** Links to some people, on one line. */
 export function PeopleLinks({ label, ids, nameOf, onOpen }: PeopleLinksProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-2">

@@ -11,7 +11,7 @@ import type { CheckProps } from './check-props';
 import { PeopleLinks } from './PeopleLinks';
 import { swapFinding } from './swap-words';
 
-/** Who somebody is, changed in the batch's own resumes: no score may move. */
+/** Identity changed in the batch's own resumes: no score may move. */
 export function SwapTest({ batchId, nameOf, onOpen }: CheckProps) {
   const { api } = useApp();
   const { mutate, data, error, isPending } = useMutation({

@@ -1,7 +1,7 @@
 import type { BatchAgreement } from '@candor/domain/model/agreement';
 import { formatCount } from '../../../ui/format';
 
-/** How far decisions agree with the order, as a finding; what is missing while there are too few. */
+/** How well decisions agree with the ranking, as a finding; what is missing if there are too few. */
 export function agreementFinding(agreement: BatchAgreement): string {
   const { concordance, shortlisted, set_aside, least } = agreement;
   if (!concordance) {

@@ -1,7 +1,7 @@
-/** What every check of a batch's scores is told. */
+/** Props common to every check of a batch's scores. */
 export type CheckProps = {
   batchId: string;
   nameOf: (id: string) => string;
-  /** Opens somebody beside the table. */
+  /** Opens a person next to the table. */
   onOpen: (id: string) => void;
 };

@@ -27,7 +27,7 @@ const FEW: BatchAgreement = {
   ...{ concordance: null, surprises: [] },
 };
 
-/** The results of two people, of whom little was decided. */
+/** The results of two people, with few decisions. */
 function aServerOfTwo() {
   const server = aResultsServer(people);
   server.on(reviews.agreement, { body: FEW });
@@ -42,7 +42,7 @@ async function openChecks(server = aServerOfTwo()) {
   return within(await screen.findByRole('dialog', { name: 'Check these scores' }));
 }
 
-test('the finding says how many texts were tried, and of which part of the batch', () => {
+test('the finding says how many texts were tried, and from which part of the batch', () => {
   expect(swapFinding(tested([NAMES, GAPS]))).toBe(
     'No score moved: 12 changed texts of 2 resumes, each scored as the one it was made from.',
   );
@@ -64,7 +64,7 @@ test('the swap test says what was changed, in how many resumes, and that no scor
   );
 });
 
-test('whose score moved is led to', async () => {
+test('a person whose score moved is linked', async () => {
   const server = aServerOfTwo();
   const unfair = { ...NAMES, moved: 1, most: 4, candidates: ['person-0002'] };
   server.on(batches.swapTest, { body: tested([unfair]) });
@@ -75,7 +75,7 @@ test('whose score moved is led to', async () => {
   expect(screen.queryByRole('dialog', { name: 'Check these scores' })).toBeNull();
 });
 
-test('what could not be tested says why', async () => {
+test('a test that could not run says why', async () => {
   const server = aServerOfTwo();
   const detail = 'Nobody in this batch has a score yet, so there is nothing to test.';
   const body = { code: 'conflict', detail, request_id: 'r1' };
@@ -94,7 +94,7 @@ test('with few decisions it says how many it takes', async () => {
   ).toBeVisible();
 });
 
-test('with enough it says how far they agree, from how many, and leads to the surprises', async () => {
+test('with enough it says how well they agree, based on how many, and links to the surprises', async () => {
   const server = aResultsServer(people);
   const surprise = { kind: 'shortlisted_low', score: 60, against: 0.8 } as const;
   server.on(reviews.agreement, {
@@ -115,7 +115,7 @@ test('with enough it says how far they agree, from how many, and leads to the su
   expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
 });
 
-test('an agreement that could not be loaded says so beside what can be tested', async () => {
+test('an agreement that failed to load says so next to the swap test', async () => {
   const server = aResultsServer(people);
   server.on(reviews.agreement, { status: 404 });
   const dialog = await openChecks(server);

@@ -1,7 +1,7 @@
 import type { SwapTest } from '@candor/domain/model/swap-test';
 import { formatCount, plural } from '../../../ui/format';
 
-/** What came of a swap test, as its finding. */
+/** The outcome of a swap test, as its finding. */
 export function swapFinding({ swaps, sampled, of }: SwapTest): string {
   const compared = swaps.reduce((sum, swap) => sum + swap.compared, 0);
   const moved = swaps.reduce((sum, swap) => sum + swap.moved, 0);

@@ -27,7 +27,7 @@ type CompareProps = {
   onRead: (id: string) => void;
 };
 
-/** Two to four people side by side, in place of the list. */
+/** Two to four people side by side, instead of the list. */
 export function Compare(props: CompareProps) {
   const { job, ids, hideNames, review, isCovered, onChange } = props;
   const [query, setQuery] = useSearchParams();
@@ -51,7 +51,7 @@ export function Compare(props: CompareProps) {
   const section = useRef<HTMLElement>(null);
   const shown = people.length > 1;
   useEffect(() => {
-    // The list that held the focus is gone.
+    // The list that had the focus is gone.
     if (shown && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [shown]);

@@ -25,10 +25,10 @@ export type Compared = {
 type CompareTableProps = {
   people: readonly Compared[];
   lines: readonly CompareLine[];
-  /** What stands under a person's name: the decision. Not on paper. */
+  /** Shown under a person's name: the decision. Not on paper. */
   under?: (id: string) => ReactNode;
   onRemove?: (id: string) => void;
-  /** To where a covered score is uncovered. */
+  /** To where a covered score can be uncovered. */
   onRead?: (id: string) => void;
 };
 
@@ -51,7 +51,7 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
             <th
               key={person.id}
               scope="col"
-              // The name alone is said before each cell, not all that stands in the head.
+              // Only the name is announced before each cell, not everything in the header.
               aria-label={person.name}
               className="border-b border-border px-3 pb-3 text-left font-normal max-sm:px-2"
             >
@@ -77,7 +77,7 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
 
 type LineProps = { line: CompareLine; people: readonly Compared[]; parted: boolean };
 
-/** One requirement: beside its cells, above them where those need the width. */
+/** One requirement: next to its cells, or above them if those need the width. */
 function Line({ line, people, parted }: LineProps) {
   const words = (
     <>
@@ -143,7 +143,7 @@ function Person({
   return (
     <>
       <div className="flex items-start gap-1">
-        {/* Names of one and of two lines leave what stands under them on one height, where a column is narrow. */}
+        {/* Aligns what is under names of one and of two lines in narrow columns. */}
         <p
           className={cx(
             'line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere max-sm:min-h-12',
@@ -199,7 +199,7 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
             <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
               <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
-            {/* As wide in each line, so that all bars are on one scale. */}
+            {/* Equally wide on each line, so that all bars share one scale. */}
             <span className="num min-w-11 shrink-0 text-right text-12 text-ink-3">
               <EarnedPoints {...cell} />
             </span>

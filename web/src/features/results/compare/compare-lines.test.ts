@@ -10,7 +10,7 @@ const person = (keys: 'met' | 'unmet', points: number) =>
     ],
   });
 
-test('every line holds the same requirement of everybody, must-haves first', () => {
+test('every line has the same requirement for everybody, must-haves first', () => {
   const lines = compareLines([person('met', 10), person('unmet', 0)]);
   expect(lines.map(({ id, cells }) => [id, cells.map((cell) => cell.verdict)])).toEqual([
     ['keys', ['met', 'unmet']],
@@ -18,7 +18,7 @@ test('every line holds the same requirement of everybody, must-haves first', () 
   ]);
 });
 
-test('people differ where they show different things, not where only points do', () => {
+test('people differ if they show different things, not if only points do', () => {
   const lines = compareLines([person('met', 10), person('met', 7)]);
   expect(lines.map(({ differs }) => differs)).toEqual([false, false]);
 });
@@ -27,7 +27,7 @@ test('nobody to compare makes no lines', () => {
   expect(compareLines([])).toEqual([]);
 });
 
-test('the points of a person are those of their evidence: whole, and together the score', () => {
+test('a person’s points are those of their evidence: whole, and together the score', () => {
   const requirements = ['a', 'b', 'c'].map((id) =>
     aRequirementResult(id, 'met', { points: 10.4, max_points: 11 }),
   );
@@ -36,7 +36,7 @@ test('the points of a person are those of their evidence: whole, and together th
   expect(shown.reduce((sum, points) => sum + points, 0)).toBe(32);
 });
 
-test('a bar is as full as the figure beside it says', () => {
+test('a bar is as full as the figure next to it says', () => {
   const requirements = [
     aRequirementResult('a', 'met', { points: 1.8, max_points: 2 }),
     aRequirementResult('b', 'met', { points: 8.2, max_points: 8.4 }),
@@ -50,7 +50,7 @@ test('a bar is as full as the figure beside it says', () => {
   expect(cells.map(({ share }) => share)).toEqual([1, 1]);
 });
 
-test('what stands with those that opened it has the bar of what it earned', () => {
+test('points credited to the lines that opened them have a bar of their own', () => {
   const requirements = [
     aRequirementResult('keys', 'met', { points: 10, max_points: 10, opened_points: 5 }),
     aRequirementResult('must_haves', 'met', { points: 5, max_points: 5, opened_points: 0 }),

@@ -5,12 +5,12 @@ import { type PointedRequirement, pointedRequirements } from '../evidence/pointe
 
 export type CompareCell = {
   verdict: Verdict;
-  /** What was earned of what could be, from 0 to 1: that of the figure beside it, where there is one. */
+  /** Earned out of attainable, from 0 to 1: for the figure next to it, if there is one. */
   share: number;
   exact: PointPart;
   /** The whole points that the evidence shows. */
   shown: PointPart;
-  /** What the line earned that stands with those that opened it. */
+  /** What the line earned that is credited to those that opened it. */
   shared: number;
   quote: string | null;
 };
@@ -20,13 +20,13 @@ export type CompareLine = {
   label: string;
   text: string;
   group: RequirementGroup;
-  /** One for each person, in their order. */
+  /** One per person, in their order. */
   cells: CompareCell[];
   /** Whether the people differ in what they show. */
   differs: boolean;
 };
 
-/** The same requirement of several people in one line; the requirements of the first are those of the job. */
+/** The same requirement of several people on one line; the requirements of the first are those of the job. */
 export function compareLines(
   people: readonly Pick<MatchResult, 'requirements' | 'overall_score'>[],
 ): CompareLine[] {

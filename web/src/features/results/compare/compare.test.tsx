@@ -8,7 +8,7 @@ import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 88), anItem(2, 90), anItem(3, 60)];
 
-test('people of a tie are one click away from standing side by side, and the address says so', async () => {
+test('people of a tie can be compared with one click, and the URL reflects it', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await screen.findByText(/Within 3 of/);
   const [, link] = screen.getAllByRole('button', { name: /^Compare/ });
@@ -21,7 +21,7 @@ test('people of a tie are one click away from standing side by side, and the add
   );
 });
 
-test('with differences only, what everybody shows alike is left out', async () => {
+test('with differences only, whatever everybody shows alike is left out', async () => {
   await renderApp(`${paths.batch('batch-0001')}&compare=person-0001+person-0002`, {
     server: aResultsServer(people),
   });
@@ -29,14 +29,14 @@ test('with differences only, what everybody shows alike is left out', async () =
   expect(await screen.findByText(/They show the same requirements/)).toBeVisible();
 });
 
-test('an address that names nobody of the batch leads back to the list', async () => {
+test('a URL that names nobody in the batch leads back to the list', async () => {
   const server = aResultsServer(people);
   await renderApp(`${paths.batch('batch-0001')}&compare=person-0001`, { server });
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('the keyboard follows into the comparison and back to the person it came from', async () => {
+test('the focus moves into the comparison and back to the person it came from', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await screen.findByText(/Within 3 of/);
   await userEvent.click(screen.getByRole('button', { name: 'Person 1' }));

@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/toast';
 
-/** Goes to the comparison of these people, or says what it takes where they are too few. */
+/** Opens the comparison of these people, or says what is missing if there are too few. */
 export function startComparing(
   ids: readonly string[],
   onCompare: (ids: readonly string[]) => void,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusRow } from '../list/focus-row';
 
-/** A comparison begins at the top of the page; whoever leaves it stands at the person they were at again. */
+/** A comparison begins at the top of the page; leaving it returns to the same person. */
 export function useComparePlace(comparing: boolean, current: () => string | null): void {
   const at = useRef(current);
   at.current = current;

@@ -16,7 +16,7 @@ type DecisionFootProps = {
   onNext: (() => void) | null;
 };
 
-/** The decisions about the open person, what was decided last with a way back, and the next person. */
+/** Decision buttons for the open person, the last decision with an undo, and the next person. */
 export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: DecisionFootProps) {
   const decided = review.decisionOf(candidateId);
   return (
@@ -62,7 +62,7 @@ export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: 
 }
 
 function LastLine({ review }: { review: Review }) {
-  // What was decided before the pane came back was said then, and is not said again.
+  // Decisions from before the pane reappeared were announced then, and are not announced again.
   const [before] = useState(review.last);
   const fresh = review.last !== before;
   const words = review.last && `${review.last.text}.`;

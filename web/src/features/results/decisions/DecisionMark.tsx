@@ -4,11 +4,11 @@ import { DECISION } from './decision-words';
 
 type DecisionMarkProps = {
   decision: DecisionKind;
-  /** The word is only spoken and hovered, where there is no room for it. */
+  /** The word is only announced and shown on hover, if there is no room for it. */
   wordless?: boolean;
 };
 
-/** What was decided, as a sign with its word. Only the shortlist has colour: it is where work goes on. */
+/** A decision, as a symbol with its word. Only the shortlist has colour, because that is where work continues. */
 export function DecisionMark({ decision, wordless = false }: DecisionMarkProps) {
   const { icon: Icon, mark } = DECISION[decision];
   return (

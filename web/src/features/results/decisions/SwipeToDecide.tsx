@@ -13,12 +13,12 @@ type SwipeToDecideProps = {
 const DECIDES: Record<Side, DecisionKind> = { right: 'shortlist', left: 'set_aside' };
 
 /**
- * Lets a thumb decide: to the right onto the shortlist, to the left aside. The buttons inside do the same for everybody
- * who does not swipe.
+ * Lets a thumb decide: right for the shortlist, left to set aside. The buttons inside do the same for everybody who
+ * does not swipe.
  */
 export function SwipeToDecide({ decision, onDecide, children }: SwipeToDecideProps) {
   const { pull, handlers } = useSwipe((side) => {
-    // Deciding the same again would take it back, which no swipe means.
+    // Repeating a decision would undo it, which no swipe means.
     if (DECIDES[side] !== decision) onDecide(DECIDES[side]);
   });
   return (

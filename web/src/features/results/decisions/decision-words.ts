@@ -12,7 +12,7 @@ type Words = {
   icon: LucideIcon;
 };
 
-/** What each decision is called, where it is taken and where it is read. */
+/** The labels of each decision, where it is made and where it is displayed. */
 export const DECISION: Record<DecisionKind, Words> = {
   shortlist: {
     verb: 'Shortlist',
@@ -37,7 +37,7 @@ export const DECISIONS = [
   'set_aside',
 ] as const satisfies readonly DecisionKind[];
 
-/** What a decision says about a person: `Ada Lindt is a maybe`. */
+/** A decision as a statement about a person: `Ada Lindt is a maybe`. */
 export function stateOf(name: string, decision: DecisionKind | null): string {
   return decision === null ? `${name} is to decide again` : `${name} ${DECISION[decision].state}`;
 }

@@ -14,7 +14,7 @@ import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 60), anItem(2, 90), anItem(3, 70)];
 
-/** A server that keeps what is decided, and refuses what was read at an older revision. */
+/** A server that stores decisions, and rejects those based on an older revision. */
 function aDecidingServer(): FakeServer {
   const server = aResultsServer(people);
   const kept = new Map<string, Decision>();
@@ -68,7 +68,7 @@ const openResults = async (server = aDecidingServer()) => {
   return app;
 };
 
-test('S puts the open person on the shortlist and goes on to the next', async () => {
+test('S shortlists the open person and moves on to the next', async () => {
   const { server, router } = await openResults();
   await userEvent.keyboard('s');
   expect(await within(rowOf('Person 2')).findByText('Shortlist')).toBeVisible();
@@ -77,7 +77,7 @@ test('S puts the open person on the shortlist and goes on to the next', async ()
   expect(await screen.findByRole('button', { name: 'Shortlist 1' })).toBeVisible();
 });
 
-test('what another window decides is seen here, and one’s own decision is not read again', async () => {
+test('a decision in another window appears here, and one’s own is not read again', async () => {
   const server = aDecidingServer();
   const stream = handStream();
   await renderApp(paths.batch('batch-0001'), { server, openStream: stream.openStream });
@@ -105,7 +105,7 @@ test('what another window decides is seen here, and one’s own decision is not 
   expect(await within(rowOf('Person 3')).findByText('Maybe')).toBeVisible();
 });
 
-test('closing the tab asks until the server has every decision', async () => {
+test('closing the tab prompts until the server has every decision', async () => {
   const server = aDecidingServer();
   await openResults(server);
   const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -124,7 +124,7 @@ test('closing the tab asks until the server has every decision', async () => {
   await waitFor(() => expect(closes()).toBe(true));
 });
 
-test('Ctrl Z takes the last decision back, with the revision that the server answered', async () => {
+test('Ctrl Z undoes the last decision, with the revision that the server returned', async () => {
   const { server } = await openResults();
   await userEvent.keyboard('m');
   await within(rowOf('Person 2')).findByText('Maybe');
@@ -135,7 +135,7 @@ test('Ctrl Z takes the last decision back, with the revision that the server ans
   expect(server.requestsTo(reviews.decide)[1]?.headers['If-Match']).toBe('"1"');
 });
 
-test('a decision that the server refuses is taken back and said', async () => {
+test('a decision that the server rejects is undone and reported', async () => {
   const server = aDecidingServer();
   server.on(reviews.decide, refusal('service_unavailable'));
   await openResults(server);
@@ -144,7 +144,7 @@ test('a decision that the server refuses is taken back and said', async () => {
   expect(within(rowOf('Person 2')).queryByText('Shortlist')).toBeNull();
 });
 
-test('when another window was first, its decision is shown instead', async () => {
+test('if another window was first, its decision is shown instead', async () => {
   const server = aDecidingServer();
   await openResults(server);
   server.on(reviews.decide, refusal('conflict'));
@@ -157,7 +157,7 @@ test('when another window was first, its decision is shown instead', async () =>
   expect(await within(rowOf('Person 2')).findByText('Set aside')).toBeVisible();
 });
 
-test('a reason for setting aside is asked at the side and sent when it is given', async () => {
+test('the reason for setting aside is asked for at the side and sent when given', async () => {
   const { server } = await openResults();
   await userEvent.keyboard('a');
   await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
@@ -168,7 +168,7 @@ test('a reason for setting aside is asked at the side and sent when it is given'
   });
 });
 
-test('the question for a reason goes with the person who came next, and does not come back', async () => {
+test('the question for a reason moves on with the next person, and does not come back', async () => {
   await openResults();
   const question = () => screen.queryByRole('form', { name: 'Why Person 2 is set aside' });
   await userEvent.keyboard('a');
@@ -182,7 +182,7 @@ test('the question for a reason goes with the person who came next, and does not
   expect(question()).toBeNull();
 });
 
-test('a question for a reason that was closed is not asked again when the pane comes back', async () => {
+test('a dismissed question for a reason does not reappear with the pane', async () => {
   await openResults();
   await userEvent.keyboard('a');
   const question = await screen.findByRole('form', { name: 'Why Person 2 is set aside' });
@@ -206,7 +206,7 @@ test('a selection is decided in one step and undone in one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Shortlist 2' })).toBeNull());
 });
 
-test('a note saves itself and leaves the decision as it is', async () => {
+test('a note saves itself and leaves the decision unchanged', async () => {
   const { server } = await openResults();
   await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Knows the night desk');
@@ -215,7 +215,7 @@ test('a note saves itself and leaves the decision as it is', async () => {
   expect(bodies.at(-1)).toEqual({ note: 'Knows the night desk' });
 });
 
-test('the dashboard counts anew what is left after a decision', async () => {
+test('the dashboard recounts what is left after a decision', async () => {
   const server = aDecidingServer();
   const { router } = await renderApp(paths.dashboard, { server });
   await screen.findByRole('heading', { name: 'Dashboard' });

@@ -1,6 +1,6 @@
 import type { Decision, DecisionKind } from '@candor/domain/model/batch';
 
-/** What somebody decided about a person, as the screen needs it. */
+/** A decision about a person, as the screen needs it. */
 export type Judgement = {
   decision: DecisionKind | null;
   reason: string | null;
@@ -8,7 +8,7 @@ export type Judgement = {
   scoreSeen: number | null;
   engineVersion: string | null;
   updatedAt: string | null;
-  /** 0 while nothing was ever decided. */
+  /** 0 until the first decision. */
   revision: number;
 };
 
@@ -25,7 +25,7 @@ export const UNDECIDED: Judgement = {
   revision: 0,
 };
 
-/** A decision of the wire as the screen needs it. */
+/** A wire-format decision as the screen needs it. */
 export function judgementOf(decision: Decision): Judgement {
   return {
     decision: decision.decision,

@@ -19,7 +19,7 @@ function draw(decision: 'shortlist' | null = null) {
   return { card, onDecide, onOpen };
 }
 
-/** A finger that goes from the middle of a phone by these ways, and lifts. */
+/** A finger that moves from the middle of a phone along this path, and lifts. */
 function swipe(
   card: HTMLElement,
   ways: readonly Way[],
@@ -38,7 +38,7 @@ function swipe(
   fireEvent.pointerUp(card, at(ways.at(-1) ?? [0, 0]));
 }
 
-test('to the right is the shortlist, to the left is aside', () => {
+test('right is the shortlist, left is set aside', () => {
   const { card, onDecide } = draw();
   swipe(card, [
     [20, 2],
@@ -51,13 +51,13 @@ test('to the right is the shortlist, to the left is aside', () => {
   expect(onDecide.mock.calls).toEqual([['shortlist'], ['set_aside']]);
 });
 
-test('a short pull decides nothing', () => {
+test('a short swipe decides nothing', () => {
   const { card, onDecide } = draw();
   swipe(card, [[60, 0]]);
   expect(onDecide).not.toHaveBeenCalled();
 });
 
-test('a finger that first goes up or down scrolls, wherever it goes then', () => {
+test('a finger that first moves up or down scrolls, wherever it goes after that', () => {
   const { card, onDecide } = draw();
   swipe(card, [
     [4, 30],
@@ -66,7 +66,7 @@ test('a finger that first goes up or down scrolls, wherever it goes then', () =>
   expect(onDecide).not.toHaveBeenCalled();
 });
 
-test('who is on the shortlist already stays there', () => {
+test('a person already on the shortlist stays there', () => {
   const { card, onDecide } = draw('shortlist');
   swipe(card, [[120, 0]]);
   expect(onDecide).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test('a swipe opens nobody, a tap still does', () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('a click that comes later without a finger, as from a screen reader, is heard', () => {
+test('a later click without a finger, as from a screen reader, works', () => {
   const { card, onOpen } = draw();
   swipe(card, [[120, 0]]);
   const later = createEvent.click(card);
@@ -98,7 +98,7 @@ test('a click that comes later without a finger, as from a screen reader, is hea
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('with reduced motion the card stays where it is and still tells what lifting would do', () => {
+test('with reduced motion the card stays in place and still shows what lifting would do', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('prefers-reduced-motion'),

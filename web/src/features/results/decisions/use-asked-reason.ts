@@ -4,13 +4,14 @@ import type { LastDecision } from './use-review';
 type Asked = {
   about: LastDecision | null;
   settled: boolean;
-  /** Who was open since, besides the person it is about. */
+  /** Who has been open since, besides the person it is about. */
   since: readonly string[];
 };
 
 /**
- * Whom to ask a reason about, in the pane of the person who is open; null when nobody. The question stays with whoever came next,
- * and goes with them: later it would lie over people whom it is not about. What was decided before the pane came back is not asked.
+ * Whom to ask a reason about, in the pane of the open person; null for nobody. The question stays with the person who
+ * came next, and disappears with them: after that it would cover people it is not about. Decisions from before the
+ * pane reappeared are not asked about.
  */
 export function useAskedReason(
   last: LastDecision | null,

@@ -2,18 +2,21 @@ import type { LiveEvent } from '@candor/domain/model/live';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveEvents } from '../../../live/LiveProvider';
 
-/** What is decided within this time is read together. Long enough for the answer to one's own decision, which needs no reading. */
+/**
+ * Decisions made within this time are read together. Long enough for the response to one's own decision, which needs
+ * no reading.
+ */
 const GATHER_MS = 400;
 
 type Known = {
-  /** Whether this revision of what was decided about somebody is on screen, or a later one. */
+  /** Whether this revision of somebody's decision, or a later one, is on screen. */
   knows: (candidateId: string, revision: number) => boolean;
-  /** Whether decisions of this window are on their way: what is read now may not hold them. */
+  /** Whether decisions of this window are in flight: reading now may miss them. */
   isSaving: () => boolean;
   readAgain: () => void;
 };
 
-/** Reads the decisions about a batch again when another window, or a program, has made some. Give it stable functions. */
+/** Rereads the decisions of a batch after another window, or a program, has made some. Give it stable functions. */
 export function useDecidedElsewhere(batchId: string, { knows, isSaving, readAgain }: Known): void {
   const heard = useRef(new Map<string, number>());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -8,7 +8,10 @@ type Walking = {
   open: (id: string) => void;
 };
 
-/** Deciding about whoever keys act on: the selection if there is one, else one person, after whom the next is opened. */
+/**
+ * Decides about the target of the keys: the selection if there is one, otherwise one person, after whom the next is
+ * opened.
+ */
 export function useDeciding(review: Review, walk: Walking, selected: ReadonlySet<string>) {
   const decideOne = (decision: DecisionKind) => {
     const id = walk.current();

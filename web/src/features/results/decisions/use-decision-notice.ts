@@ -3,8 +3,8 @@ import { notify } from '../../../ui/toast';
 import type { Review } from './use-review';
 
 /**
- * Says what was decided where no pane says it, with a way back. Beside an open pane it stays silent: the line in the
- * pane's foot says the same, and a notice would cover the next person's score.
+ * Announces a decision where no pane does, with an undo. Next to an open pane it stays silent: the line in the pane's
+ * foot says the same, and a notice would cover the next person's score.
  */
 export function useDecisionNotice(review: Review, paneOpen: boolean): void {
   const told = useRef(review.last);

@@ -15,9 +15,9 @@ const PAGE = 100;
 export type Saved = { ok: true } | { ok: false; error: ClientError; now: Judgement };
 
 /**
- * The judgements of a batch and how to change one. A change is on screen at once and is taken back when the server refuses
- * it; `now` is then what holds. Changes of one person are sent one after the other, each with the revision that the one
- * before it was answered. Until all are, closing the tab asks: what waits its turn would go with it.
+ * The judgements of a batch and how to change one. A change is on screen at once and is undone if the server rejects
+ * it; `now` is then the state that holds. Changes to one person are sent one after the other, each with the revision
+ * returned for the previous one. Until all are sent, closing the tab prompts, because queued ones would be lost.
  */
 export function useJudgements(batchId: string) {
   const { api } = useApp();
@@ -117,7 +117,7 @@ async function loadAll(api: Api, id: string, signal: AbortSignal): Promise<Judge
   }
 }
 
-/** Only what a body says is changed. */
+/** Only what a body contains is changed. */
 function withoutUndefined({ decision, reason, note }: DecisionBody): Partial<Judgement> {
   return {
     ...(decision !== undefined && { decision }),

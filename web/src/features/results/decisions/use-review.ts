@@ -6,7 +6,7 @@ import { stateOf } from './decision-words';
 import { countDecided, type Judgement, UNDECIDED } from './judgement';
 import { type Saved, useJudgements } from './use-judgements';
 
-/** One step that can be undone: what held before, for each person it touched. */
+/** One step that can be undone: the previous state of each person it affected. */
 type Step = readonly { id: string; decision: DecisionKind | null; reason: string | null }[];
 
 export type LastDecision = { ids: readonly string[]; decision: DecisionKind | null; text: string };
@@ -14,20 +14,20 @@ export type LastDecision = { ids: readonly string[]; decision: DecisionKind | nu
 export type Review = {
   judgementOf: (id: string) => Judgement;
   decisionOf: (id: string) => DecisionKind | null;
-  /** Decides about one or more people; the decision that one already has is taken back. */
+  /** Decides about one or more people; repeating an existing decision undoes it. */
   decide: (ids: readonly string[], decision: DecisionKind) => void;
   undo: () => void;
-  /** How many of the batch have each decision; null while the decisions are being read. */
+  /** How many people in the batch have each decision; null while the decisions are being read. */
   decided: Readonly<Record<DecisionKind, number>> | null;
   explain: (id: string, reason: string) => void;
   saveNote: (id: string, note: string) => Promise<Saved>;
-  /** What was done last, for the line that offers to undo it; null after an undo. */
+  /** The last action, for the line that offers to undo it; null after an undo. */
   last: LastDecision | null;
 };
 
 const NOTICE = 'decision';
 
-/** Deciding about the people of a batch: at once on screen, kept on the server, undone step by step. */
+/** Deciding about the people of a batch: immediately on screen, stored on the server, undone step by step. */
 export function useReview(
   batchId: string,
   items: readonly ProcessedItem[],
@@ -37,7 +37,7 @@ export function useReview(
   const [last, setLast] = useState<LastDecision | null>(null);
   const steps = useRef<Step[]>([]);
 
-  // Until the full list is there, the results themselves say what was decided.
+  // Until the full list is there, the results themselves carry the decisions.
   const known = useMemo(
     () => new Map(items.map((item) => [item.candidate_id_internal, item.decision])),
     [items],

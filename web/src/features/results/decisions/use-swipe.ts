@@ -1,23 +1,26 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { isCalm } from '../../../ui/is-calm';
 
-/** Which way a finger goes. */
+/** The direction of a finger. */
 export type Side = 'left' | 'right';
 
-/** A finger that only meant to tap stays under this, in pixels. */
+/** A finger that only meant to tap stays within this, in pixels. */
 const SLOP = 10;
-/** This far and the swipe counts when the finger lifts. */
+/** From this distance on the swipe counts when the finger lifts. */
 const FAR = 96;
 /** Phones go back and forward from the edges of the screen. */
 const EDGE = 24;
-/** A click so soon after a swipe was made by lifting the finger. A later one is meant, by whatever device it comes. */
+/**
+ * A click this soon after a swipe was caused by lifting the finger. A later one is intended, whatever device it comes
+ * from.
+ */
 const CLICK_AFTER_MS = 100;
 
 type Touch = { pointer: number; x: number; y: number; swiping: boolean };
 
 /**
- * A swipe to either side of whatever takes these handlers. Going up and down stays scrolling: a finger that does so first
- * is no swipe any more. With reduced motion nothing moves, only `side` and `far` tell.
+ * Detects a swipe to either side on any element with these handlers. Vertical movement remains scrolling: a finger
+ * that starts that way no longer swipes. With reduced motion nothing moves; only `side` and `far` reflect it.
  */
 export function useSwipe(onSwipe: (side: Side) => void) {
   const still = isCalm();
@@ -67,7 +70,7 @@ export function useSwipe(onSwipe: (side: Side) => void) {
       if (Math.abs(x) >= FAR) onSwipe(sideOf(x));
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event.currentTarget),
-    // The click that some browsers send after a swipe would open what was swiped.
+    // The click that some browsers send after a swipe would open the swiped element.
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (event.timeStamp > deafUntil.current) return;
       event.preventDefault();

@@ -6,7 +6,7 @@ type CoveredScoreProps = {
   onRead?: (() => void) | undefined;
 };
 
-/** Stands in place of somebody's score until their evidence was read, and leads to where that is done. */
+/** Shown instead of a score until the person's evidence was read, and links to it. */
 export function CoveredScore({ name, onRead }: CoveredScoreProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">

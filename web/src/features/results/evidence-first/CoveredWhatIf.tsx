@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 
 type CoveredWhatIfProps = { count: number; onUncover: () => void; onBack: () => void };
 
-/** Stands in place of what-if while scores are covered: it would show all of them at once. */
+/** Shown instead of what-if while scores are covered, because it would reveal all of them at once. */
 export function CoveredWhatIf({ count, onUncover, onBack }: CoveredWhatIfProps) {
   return (
     <EmptyState

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/Button';
 import { TIER_WORD } from '../../../ui/score/tier';
 
 type GuessProps = {
-  /** Whether any evidence was opened yet. */
+  /** Whether any evidence has been opened. */
   ready: boolean;
   onGuess: (guess: Tier | null) => void;
 };
 
-/** Stands in place of the score: first the evidence, then the reader's own word, then the number. */
+/** Shown instead of the score: first the evidence, then the reader's own judgement, then the number. */
 export function Guess({ ready, onGuess }: GuessProps) {
   return (
     <section
@@ -46,7 +46,7 @@ type AgreementProps = {
   mayNote: boolean;
 };
 
-/** Whether the reader's word and the score's agree. */
+/** Whether the reader's judgement and the score agree. */
 export function Agreement({ guess, tier, mayNote }: AgreementProps) {
   return (
     <p className="mt-2 text-13 text-ink-2">

@@ -12,7 +12,7 @@ const PEOPLE = [
   anItem(2, 92, { decision: 'shortlist' }),
   anItem(3, 77),
 ];
-/** The scores of the people above, as they would read anywhere. */
+/** The scores of the people above, in any rendering. */
 const ANY_SCORE = /\b(61|92|77)\b/;
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('side by side the score and its points are covered, and one click leads to 
   expect(router.state.location.search).toContain('candidate=person-0002');
 });
 
-test('the list to share from tells no score, neither by a number nor by its order', async () => {
+test('the list to share from reveals no score, neither as a number nor by its order', async () => {
   await openCovered();
   await userEvent.click(screen.getAllByRole('button', { name: 'Share 2' })[0] ?? document.body);
   const dialog = await screen.findByRole('dialog', { name: /^Share with/ });
@@ -67,13 +67,13 @@ test('the call sheet asks its questions without the score', async () => {
   expect(sheet.textContent).not.toMatch(ANY_SCORE);
 });
 
-test('sorting by what would tell a score keeps the order of the upload', async () => {
+test('sorting by something that would reveal a score keeps the upload order', async () => {
   await openCovered('&sort=yours+score');
   const names = screen.getAllByRole('row').map((row) => /Person \d/.exec(row.textContent)?.[0]);
   expect(names.filter(Boolean)).toEqual(['Person 1', 'Person 2', 'Person 3']);
 });
 
-test('what-if waits until every score was uncovered', async () => {
+test('what-if waits until every score has been uncovered', async () => {
   await openCovered();
   await userEvent.click(screen.getAllByRole('button', { name: 'What-if' })[0] ?? document.body);
   expect(await screen.findByRole('heading', { name: '3 scores are still covered' })).toBeVisible();
@@ -81,7 +81,7 @@ test('what-if waits until every score was uncovered', async () => {
   await waitFor(() => expect(screen.queryByText(/still covered/)).toBeNull());
 });
 
-test('one uncovered person shows the score in the comparison, the others stay covered', async () => {
+test('an uncovered person shows the score in the comparison, the others stay covered', async () => {
   window.localStorage.setItem(
     'candor.guesses.user-0001.batch-0001',
     JSON.stringify({ 'person-0002': 'good' }),

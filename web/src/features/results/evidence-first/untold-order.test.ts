@@ -8,10 +8,10 @@ const ranked = rankRows(buildRows([anItem(1, 60), anItem(2, 90), anItem(3, 75)],
 const ordinals = (isCovered: (id: string) => boolean) =>
   untoldOrder(ranked, isCovered).map(({ ordinal }) => ordinal);
 
-test('while one score is covered, people stand as they were uploaded', () => {
+test('while one score is covered, people are in upload order', () => {
   expect(ordinals((id) => id === 'person-0001')).toEqual([1, 2, 3]);
 });
 
-test('when every score was uncovered, people stand by rank', () => {
+test('when every score is uncovered, people are in order of rank', () => {
   expect(ordinals(() => false)).toEqual([2, 3, 1]);
 });

@@ -1,6 +1,6 @@
 import type { RankedRow } from '../rows/rank-rows';
 
-/** Ranked people in an order that tells no covered score: as they were uploaded while any is covered. */
+/** Ranked people in an order that reveals no covered score: upload order while any is covered. */
 export function untoldOrder(
   ranked: readonly RankedRow[],
   isCovered: (id: string) => boolean,

@@ -5,15 +5,15 @@ import { type Guesses, guessesKey, readGuesses } from '../../../session/covered-
 
 export type EvidenceFirst = {
   isCovered: (id: string) => boolean;
-  /** undefined while covered, null where nobody guessed. */
+  /** undefined while covered, null if nobody guessed. */
   guessOf: (id: string) => Tier | null | undefined;
-  /** Shows the score of somebody, with what was said before seeing it. */
+  /** Shows a person's score, with the judgement made before seeing it. */
   uncover: (id: string, guess: Tier | null) => void;
-  /** Shows every score that nobody guessed. */
+  /** Shows every score nobody guessed. */
   uncoverAll: (ids: readonly string[]) => void;
 };
 
-/** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per list. */
+/** Scores stay covered until the reader has said what the evidence tells them. Remembered per list. */
 export function useEvidenceFirst(on: boolean, listId: string): EvidenceFirst {
   const userId = useUser().id;
   const key = guessesKey(userId, listId);

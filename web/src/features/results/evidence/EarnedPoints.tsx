@@ -1,8 +1,8 @@
 import type { PointedRequirement } from './pointed-requirements';
 
 /**
- * What a requirement earned of what it could; 'shared' where its points stand with those that opened them. '0/0' would say
- * that a line is worth nothing.
+ * What a requirement earned out of what it could; 'shared' if its points are credited to the lines that opened them.
+ * '0/0' would suggest that a line is worth nothing.
  */
 export function EarnedPoints({
   exact,

@@ -19,18 +19,18 @@ type MatchReadingProps = {
   text: string;
   /** The requirement to open at. */
   wanted: string | null;
-  /** What stands between the sentence and the tabs. */
+  /** Shown between the sentence and the tabs. */
   note?: ReactNode;
-  /** What can be done with the questions. */
+  /** Actions for the questions. */
   next?: ReactNode;
   /** Tabs after evidence and questions. */
   moreTabs?: readonly ReadingTab[];
-  /** Stands in place of the score and its points while it is given; told whether any evidence was opened yet. */
+  /** Shown instead of the score and its points if given; told whether any evidence has been opened. */
   cover?: ((opened: boolean) => ReactNode) | undefined;
   onReport?: SendReport | undefined;
 };
 
-/** One match, read from its sentence to the sentence of the document that proves each point. */
+/** One match, from its summary sentence to the passage of the document that proves each point. */
 export function MatchReading(props: MatchReadingProps) {
   const { name, headline, result, cover } = props;
   const [tab, setTab] = useState('evidence');

@@ -7,11 +7,11 @@ type QuestionsProps = {
   requirements: readonly LabelledResult[];
   /** The score is not shown yet, nor what would change it. */
   covered: boolean;
-  /** What can be done with the questions. */
+  /** Actions for the questions. */
   next?: ReactNode;
 };
 
-/** What to ask where the document is silent, and the fewest answers that would lift the match. */
+/** What to ask where the document is silent, and the fewest answers that would raise the match by a tier. */
 export function Questions({ result, requirements, covered, next }: QuestionsProps) {
   const labelOf = new Map(requirements.map((requirement) => [requirement.id, requirement.label]));
   return (

@@ -8,7 +8,7 @@ import type { LabelledResult } from './marks';
 
 export type ReportKind = 'wrong_evidence' | 'missed_evidence';
 
-/** Sends a report; rejects when it could not be sent. */
+/** Sends a report; rejects if it could not be sent. */
 export type SendReport = (
   requirementId: string,
   kind: ReportKind,
@@ -17,7 +17,7 @@ export type SendReport = (
 
 type ReportProps = { requirement: LabelledResult; onReport: SendReport };
 
-/** Says that a quote proves nothing, or that the document holds proof which was missed. It changes no score. */
+/** Reports that a quote proves nothing, or that evidence in the document was missed. It changes no score. */
 export function Report({ requirement, onReport }: ReportProps) {
   const found = requirement.evidence.length > 0;
   const title = found ? 'Wrong evidence' : 'Evidence missed';

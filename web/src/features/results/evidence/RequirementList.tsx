@@ -15,8 +15,8 @@ type RequirementListProps = {
 };
 
 /**
- * Every requirement with what it earned; choosing one fills its sentences in the document. A group that has the width for
- * itself runs in two columns under its heading, so that no column begins without one.
+ * Every requirement with what it earned; choosing one highlights its passages in the document. A group with the full
+ * width to itself runs in two columns under its heading, so that no column begins without one.
  */
 export function RequirementList({ requirements, ...rest }: RequirementListProps) {
   const groups = GROUPS.map((group) => ({
@@ -62,7 +62,7 @@ function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupPr
           </span>
         )}
       </h3>
-      {/* Columns, not rows of two: the one that is open would leave a hole beside it, and the resume would go out of sight. */}
+      {/* Columns, not rows of two: an open item would leave a hole next to it and push the resume out of sight. */}
       <ul className={cx(wide && '@md:columns-2 @md:gap-x-6')}>
         {requirements.map((requirement) => (
           <li key={requirement.id} className="min-w-0 break-inside-avoid">
@@ -111,7 +111,8 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 leading-5">
         <span className="line-clamp-2">{text}</span>
         {words && (
-          // Under the text and its points, so that it takes fewer lines of the resume's room; read out before them.
+          // Visually below the text and its points, so that it takes fewer lines from the resume; announced before
+          // them.
           <span
             className={cx('text-12', on ? 'col-span-2 row-start-2 leading-4 text-ink' : 'sr-only')}
           >

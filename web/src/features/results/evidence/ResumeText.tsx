@@ -18,14 +18,14 @@ type ResumeTextProps = {
   marks: readonly Mark[];
   requirementId: string | null;
   markKey: string | null;
-  /** Another number asks for the focus to go to the mark. */
+  /** A changed number moves the focus to the mark. */
   led: number;
   onChoose: (markKey: string) => void;
   /** Escape was pressed on a mark: the focus goes back to where the mark was chosen. */
   onLeave: () => void;
 };
 
-/** The document as it was read, with what it proves marked in place and named in the margin. */
+/** The document as it was read, with the evidence marked in place and labelled in the margin. */
 export function ResumeText(props: ResumeTextProps) {
   const { text, marks, requirementId, markKey, led, onChoose, onLeave } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function ResumeText(props: ResumeTextProps) {
   const rest = useMemo(() => restOf(lines, markKey), [lines, markKey]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target as Element).closest('mark')) return;
-    // Else it would close the whole pane or sheet.
+    // Otherwise it would close the whole pane or sheet.
     event.preventDefault();
     onLeave();
   };
@@ -87,13 +87,16 @@ export function ResumeText(props: ResumeTextProps) {
   );
 }
 
-/** The pieces of a mark in the document, as they are drawn. */
+/** The rendered pieces of a mark in the document. */
 function piecesOf(box: Element | null, markKey: string): HTMLElement[] {
   const pieces = box?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
   return [...pieces].filter((piece) => piece.dataset.mark?.split(' ').includes(markKey));
 }
 
-/** Where a mark that is cut into pieces begins, and where the others do: the first alone would be read aloud half a quote. */
+/**
+ * Where a mark that is cut into pieces begins, and where the others do: the first alone would be announced as half a
+ * quote.
+ */
 function restOf(lines: readonly Line[], markKey: string | null) {
   const pieces = lines
     .flatMap(({ segments }) => segments)
@@ -105,7 +108,7 @@ function restOf(lines: readonly Line[], markKey: string | null) {
 type PieceProps = {
   segment: Segment;
   id: string;
-  /** The ids of the pieces that belong to the same quote, where it begins here. */
+  /** The ids of the other pieces of the same quote, if it begins here. */
   rest: string | undefined;
   requirementId: string | null;
   onChoose: (markKey: string) => void;
@@ -161,8 +164,8 @@ function strongest(marks: readonly Mark[]): Mark {
 }
 
 /**
- * The margin label of a mark. Absolutely placed without a top, it stands at the height of the word it belongs to; as an
- * inline box, because a block would stand under the line.
+ * The margin label of a mark. Absolutely positioned without a top, it is at the height of the word it belongs to; an
+ * inline box, because a block would go below the line.
  */
 function Chip({
   marks,
@@ -195,13 +198,13 @@ function Chip({
   );
 }
 
-/** Chips of marks on one line would cover each other. */
+/** Prevents chips of marks on one line from covering each other. */
 function useSpreadChips(box: React.RefObject<HTMLDivElement | null>, lines: unknown): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !lines) return;
     const spread = () => {
-      // `offsetTop` is where a chip would stand: moved, it keeps its place in the layout.
+      // `offsetTop` is the natural position of a chip: moved by transform, it keeps its place in the layout.
       const chips = [...element.querySelectorAll<HTMLElement>('[data-chip]')];
       const shifts = spreadChips(chips.map((chip) => chip.offsetTop));
       for (const [index, chip] of chips.entries()) {

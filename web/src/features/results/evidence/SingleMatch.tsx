@@ -6,7 +6,7 @@ import { maskFor, maskMatch } from '../privacy/mask';
 import { usePreferences } from '../view/preferences';
 import { MatchReading } from './MatchReading';
 
-/** What is read of a match: all that it says of its person, and the text that was scored. */
+/** The parts of a match that are displayed: everything it says about its person, and the text that was scored. */
 type ReadMatch = Pick<
   MatchResponse,
   'match_results' | 'document_text' | 'candidate_name' | 'email' | 'headline'
@@ -14,16 +14,19 @@ type ReadMatch = Pick<
 
 type SingleMatchProps = {
   answer: ReadMatch;
-  /** What stands over it in place of a name, where the page has named the person already. */
+  /** Replaces the name in the heading, if the page has already named the person. */
   title?: string;
-  /** The file that was matched; null for a pasted text. */
+  /** The matched file; null for pasted text. */
   filename: string | null;
-  /** What was said of it before its score was seen: null for nothing, undefined while nobody looked. */
+  /** The judgement made before its score was seen: null for none, undefined while nobody has looked. */
   guess: Tier | null | undefined;
   onGuess: (guess: Tier | null) => void;
 };
 
-/** A match outside of a batch, read as the people of a batch are: with names hidden or the score covered, if so chosen. */
+/**
+ * A match outside a batch, displayed like the people of a batch: with names hidden or the score covered, if so
+ * chosen.
+ */
 export function SingleMatch({ answer, title, filename, guess, onGuess }: SingleMatchProps) {
   const [{ hideNames, evidenceFirst }] = usePreferences();
   const shown = useMemo(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../../testing/samples';
 import { HowScored } from './HowScored';
 
-test('what a score is made of is told with how much of the points each part could bring', async () => {
+test('the parts of a score are listed with how many of the points each could contribute', async () => {
   const dimensions = [
     { key: 'must_haves', label: 'Must-haves', score: 75, weight: 0.6, contribution: 45 },
     { key: 'role', label: 'Role', score: 100, weight: 0.4, contribution: 40 },

@@ -16,7 +16,7 @@ async function openPerson() {
   return { ...app, button, mark };
 }
 
-test('choosing a requirement leads to its sentence, and Escape back to the requirement', async () => {
+test('choosing a requirement leads to its passage, and Escape back to the requirement', async () => {
   const { router, button, mark } = await openPerson();
   await userEvent.click(button);
   expect(mark).toHaveFocus();
@@ -25,14 +25,14 @@ test('choosing a requirement leads to its sentence, and Escape back to the requi
   expect(router.state.location.search).toContain('candidate=person-0001');
 });
 
-test('choosing the same requirement once more leads to its sentence again', async () => {
+test('choosing the same requirement again leads to its passage again', async () => {
   const { button, mark } = await openPerson();
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}{Enter}');
   expect(mark).toHaveFocus();
 });
 
-test('E leads to the sentence, and Escape to the requirement that it shows', async () => {
+test('E leads to the passage, and Escape to the requirement that it shows', async () => {
   const { button, mark } = await openPerson();
   await userEvent.keyboard('e');
   expect(mark).toHaveFocus();
@@ -40,7 +40,7 @@ test('E leads to the sentence, and Escape to the requirement that it shows', asy
   expect(button).toHaveFocus();
 });
 
-test('whoever decides from a sentence goes on in the text of the next person', async () => {
+test('deciding from within a passage continues in the text of the next person', async () => {
   const { router, mark } = await openPerson();
   await userEvent.keyboard('e');
   expect(mark).toHaveFocus();
@@ -52,21 +52,21 @@ test('whoever decides from a sentence goes on in the text of the next person', a
   expect(screen.getByText('Six years of night work').closest('mark')).toHaveFocus();
 });
 
-test('the button that goes on keeps the focus, to be pressed again', async () => {
+test('the next button keeps the focus, to be pressed again', async () => {
   await openPerson();
   const next = screen.getByRole('button', { name: /^Next evidence/ });
   await userEvent.click(next);
   expect(next).toHaveFocus();
 });
 
-test('a requirement that nothing shows keeps the focus on its button', async () => {
+test('a requirement without evidence keeps the focus on its button', async () => {
   await openPerson();
   const button = screen.getByRole('button', { name: /^R2 Key handling/ });
   await userEvent.click(button);
   expect(button).toHaveFocus();
 });
 
-test('a quote over several lines is read as a whole where the focus meets it', () => {
+test('a quote over several lines is announced as a whole when focused', () => {
   const text = 'Six years\nof night work';
   const mark: Mark = {
     ...{ key: 'R1:0', requirementId: 'nights', label: 'R1', verdict: 'met', note: '' },

@@ -13,7 +13,7 @@ const evidence = (start: number, end: number): Evidence => ({
   strength: 1,
 });
 
-test('marks come in reading order, whatever the order of the requirements', () => {
+test('marks are in reading order, whatever the order of the requirements', () => {
   const requirements = labelRequirements([
     aRequirementResult('late', 'met', { evidence: [evidence(40, 50)] }),
     aRequirementResult('early', 'partial', { evidence: [evidence(5, 9)] }),
@@ -21,7 +21,7 @@ test('marks come in reading order, whatever the order of the requirements', () =
   expect(marksOf(requirements, [], 100).map((mark) => mark.label)).toEqual(['R2', 'R1']);
 });
 
-test('a span that lies outside of the text marks nothing', () => {
+test('a span outside the text marks nothing', () => {
   const requirements = labelRequirements([
     aRequirementResult('a', 'met', { evidence: [evidence(90, 120)] }),
   ]);
@@ -41,7 +41,7 @@ test('flagged text is marked as not counted and belongs to no requirement', () =
   });
 });
 
-test('stepping goes through the requirements as they are listed', () => {
+test('stepping follows the order of the listed requirements', () => {
   const requirements = labelRequirements([
     aRequirementResult('nice', 'met', { importance: 'nice', evidence: [evidence(1, 2)] }),
     aRequirementResult('must', 'met', { evidence: [evidence(8, 9), evidence(4, 5)] }),

@@ -3,7 +3,7 @@ import type { Labelled } from '../../../ui/score/label-requirements';
 
 export type LabelledResult = Labelled<RequirementResult>;
 
-/** A stretch of the document that proves something or was left out of account. Offsets in UTF-16 units. */
+/** A span of the document that proves something or was not counted. Offsets in UTF-16 units. */
 export type Mark = {
   key: string;
   /** The requirement; null for a flag. */
@@ -16,7 +16,10 @@ export type Mark = {
   end: number;
 };
 
-/** Every mark of a document in reading order. Spans outside of the text are left out: they would mark the wrong words. */
+/**
+ * Every mark of a document in reading order. Spans outside the text are left out, because they would mark the wrong
+ * words.
+ */
 export function marksOf(
   requirements: readonly LabelledResult[],
   flags: readonly Flag[],
@@ -49,12 +52,12 @@ export function marksOf(
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Names one piece of evidence. Labels have no spaces, which lets several keys stand in one attribute. */
+/** Identifies one piece of evidence. Labels have no spaces, so an attribute can hold several keys. */
 function keyOf({ label }: LabelledResult, index: number): string {
   return `${label}:${index}`;
 }
 
-/** The evidence in the order of stepping through it: requirement by requirement, best first. */
+/** The evidence in stepping order: requirement by requirement, best first. */
 export function stepsOf(
   requirements: readonly LabelledResult[],
 ): { key: string; requirementId: string }[] {

@@ -14,7 +14,7 @@ const requirements = [
 ];
 const pointed = pointedRequirements(aMatch({ requirements, overall_score: 73 }));
 
-test('a requirement stands with its own points and those it opened, and all add up to the score', () => {
+test('each requirement has its own points and those it opened, and all add up to the score', () => {
   expect(pointed.map(({ id, shown }) => [id, shown.points])).toEqual([
     ['r1', 58],
     ['must_haves', 0],
@@ -25,7 +25,7 @@ test('a requirement stands with its own points and those it opened, and all add 
   expect(pointed.reduce((sum, { exact }) => sum + exact.maxPoints, 0)).toBeCloseTo(100, 9);
 });
 
-test('says in words what of it is its own, what it opened and where the points of the opened line stand', () => {
+test('states which points are its own, which it opened and where the points of the opened line are credited', () => {
   expect(pointed.map(pointsWords)).toEqual([
     '58 points: 34 of its own and 24 from the must-haves as a whole',
     '38 points of this line are counted with the requirements that earned them; 2 were not earned',

@@ -5,14 +5,14 @@ import { labelRequirements } from '../../../ui/score/label-requirements';
 import { type PointPart, withOpened } from '../../../ui/score/with-opened';
 import type { LabelledResult } from './marks';
 
-/** A requirement with the points that it is responsible for. */
+/** A requirement with the points it is responsible for. */
 export type PointedRequirement = LabelledResult & {
   exact: PointPart;
-  /** As whole numbers, which everywhere add up to the score. */
+  /** As whole numbers, which always add up to the score. */
   shown: PointPart;
-  /** How many of the shown points it opened of the line that waits for the must-haves. */
+  /** How many of the shown points it opened in the must-have gate. */
   opened: number;
-  /** What that line earned, which stands with the requirements that opened it; 0 for all others. */
+  /** What the gate earned, which is credited to the requirements that opened it; 0 for all others. */
   shared: number;
 };
 
@@ -37,7 +37,7 @@ export function pointedRequirements(
   });
 }
 
-/** What of a requirement's points it opened, in words; null where all are its own. */
+/** How many of a requirement's points it opened, in words; null if all are its own. */
 export function pointsWords({ shown, opened, shared }: PointedRequirement): string | null {
   if (shared > 0) {
     const left = shown.maxPoints > 0 ? `; ${shown.maxPoints} were not earned` : '';
@@ -55,7 +55,7 @@ function partOf(requirement: RequirementResult): PointPart {
   return withOpened({ points, maxPoints }, opened_points, isShared(requirement));
 }
 
-/** True for the line that the others open. Results of an earlier engine do not say what opened it; it keeps its points. */
+/** True for the gate. Results of an earlier engine do not say what opened it; there it keeps its points. */
 function isShared({ id, opened_points }: RequirementResult): boolean {
   return id === GATE_ID && opened_points !== undefined;
 }

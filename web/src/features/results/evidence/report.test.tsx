@@ -16,7 +16,7 @@ async function openReport(requirement: RegExp, button: string) {
   return server;
 }
 
-test('a quote that proves nothing is reported with why, and the score stays', async () => {
+test('a quote that proves nothing is reported with a reason, and the score stays', async () => {
   const server = await openReport(/^R1 Night work, met/, 'Wrong evidence');
   server.on(reviews.feedback, { status: 201, body: { success: true } });
   await userEvent.type(await screen.findByLabelText('Where, or why'), 'Day work');
@@ -32,7 +32,7 @@ test('a quote that proves nothing is reported with why, and the score stays', as
   expect(screen.getAllByRole('img', { name: 'Match 90 of 100, excellent' })[0]).toBeVisible();
 });
 
-test('where nothing was found it is reported that the resume shows it', async () => {
+test('if nothing was found, the report says that the resume shows it', async () => {
   const server = await openReport(/^R2 Key handling/, 'Evidence missed');
   server.on(reviews.feedback, { status: 201, body: { success: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
@@ -43,7 +43,7 @@ test('where nothing was found it is reported that the resume shows it', async ()
   });
 });
 
-test('a report that could not be sent keeps its words and says so', async () => {
+test('a report that could not be sent keeps its text and says so', async () => {
   const server = await openReport(/^R1 Night work, met/, 'Wrong evidence');
   server.on(reviews.feedback, refusal('permission_denied'));
   await userEvent.type(await screen.findByLabelText('Where, or why'), 'Day work');

@@ -35,7 +35,7 @@ test('overlapping marks are cut where they cross, and each piece knows what cove
   ]);
 });
 
-test('a mark over a line break goes on in the next line and begins only once', () => {
+test('a mark across a line break continues on the next line and begins only once', () => {
   const lines = segmentText('runs a ward\nof forty beds', [aMark(5, 20)]);
   const begun = lines
     .flatMap((line) => line.segments)
@@ -49,7 +49,7 @@ test('known section names and lines in capitals are headings', () => {
   expect(lines.map((line) => line.heading)).toEqual([true, false, true, false]);
 });
 
-test('whatever is marked, the document stays letter for letter the same', () => {
+test('whatever is marked, the document stays identical letter for letter', () => {
   const marks = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 5 }), marks, (lines, spans) => {

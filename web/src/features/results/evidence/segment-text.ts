@@ -1,13 +1,14 @@
 import type { Mark } from './marks';
 
-/** A piece of a line that is covered by the same marks from its first to its last letter. */
+/** A piece of a line covered by the same marks from its first to its last letter. */
 export type Segment = { start: number; text: string; marks: Mark[]; begins: Mark[]; ends: Mark[] };
 
 export type Line = { start: number; heading: boolean; segments: Segment[] };
 
 /**
- * Cuts a document into lines, and each line where a mark begins or ends, so that overlapping marks never nest wrongly.
- * `text` of all segments with the line breaks is the document again. Blank lines are kept as lines without segments.
+ * Cuts a document into lines, and each line where a mark begins or ends, so that overlapping marks never nest
+ * incorrectly. The `text` of all segments with the line breaks is the document again. Blank lines are kept as lines
+ * without segments.
  */
 export function segmentText(text: string, marks: readonly Mark[]): Line[] {
   const lines: Line[] = [];
@@ -46,7 +47,7 @@ function segmentsOf(line: string, offset: number, marks: readonly Mark[]): Segme
 const HEADINGS =
   /^(summary|profile|objective|about( me)?|(work |professional |relevant )?(experience|employment|history)|projects?|education|skills?|(technical|core|key) skills|certifications?|licenses?|licences?|languages?|publications?|awards?|references?|volunteering|interests|training|qualifications)\s*:?$/i;
 
-/** A short line of a known section name, or one in capitals only: resumes have no other marking left as plain text. */
+/** A short line with a known section name, or all in capitals: plain-text resumes have no other headings. */
 function isHeading(line: string): boolean {
   const text = line.trim();
   if (text.length === 0 || text.length > 40) return false;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { spreadChips } from './spread-chips';
 
-/** Lines of a document are this far apart. */
+/** The distance between the lines of a document. */
 const LINE = 25;
 
-test('a chip alone in its line stands at its word', () => {
+test('a chip alone on its line is at its word', () => {
   expect(spreadChips([0, LINE, 4 * LINE])).toEqual([0, 0, 0]);
 });
 
-test('two chips of one line stand around it, and the lines beside it keep theirs', () => {
+test('two chips of one line are placed around it, and those of neighbouring lines keep theirs', () => {
   const [before, first, second, after] = spreadChips([0, LINE, LINE, 2 * LINE]);
   expect(before).toBe(0);
   expect(first).toBeLessThan(0);
@@ -16,7 +16,7 @@ test('two chips of one line stand around it, and the lines beside it keep theirs
   expect(after).toBeLessThan(LINE / 2);
 });
 
-test('however many begin in a few lines, none covers another', () => {
+test('however many begin within a few lines, none covers another', () => {
   const tops = [0, 0, 0, LINE, LINE, 2 * LINE, 6 * LINE];
   const shifts = spreadChips(tops);
   const places = tops.map((top, index) => top + (shifts[index] ?? 0));

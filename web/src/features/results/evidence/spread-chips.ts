@@ -1,12 +1,12 @@
-/** As close as two chips stand, in pixels: edge to edge. */
+/** The minimum distance of two chips, edge to edge, in pixels. */
 const STEP = 19;
 
-/** How far the first of several of one line goes up, in pixels: what the chip of the line before it leaves free. */
+/** How far the first of several on one line moves up, in pixels: the space the previous line's chip leaves free. */
 const UP = 6;
 
 /**
- * How far each chip of a margin moves from the height of its word, in pixels, so that none covers another. Those of one line
- * stand together around it; in a crowd they move down. `tops` are the heights of the words, in their order.
+ * How far each chip of a margin moves from the height of its word, in pixels, so that none covers another. Those of
+ * one line are placed together around it; in a crowd they move down. `tops` are the heights of the words, in order.
  */
 export function spreadChips(tops: readonly number[]): number[] {
   let free = Number.NEGATIVE_INFINITY;

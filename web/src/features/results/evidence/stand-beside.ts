@@ -1,9 +1,9 @@
-/** What a second heading takes, in lines. */
+/** The height of a second heading, in lines. */
 const HEADING = 1;
 
 /**
- * True where must-haves and nice-to-haves side by side are no taller than one above the other in two columns each: lists of
- * about the same length. A long list beside a short one would leave half of the width empty.
+ * True if must-haves and nice-to-haves side by side are no taller than stacked in two columns each, which holds for
+ * lists of similar length. A long list next to a short one would waste half of the width.
  */
 export function standBeside(musts: number, nices: number): boolean {
   if (musts === 0 || nices === 0) return false;

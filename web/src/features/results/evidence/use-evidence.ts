@@ -5,18 +5,18 @@ type Step = { key: string; requirementId: string };
 export type EvidenceChoice = {
   requirementId: string | null;
   markKey: string | null;
-  /** Which piece of the requirement's evidence is in sight, from 1. */
+  /** Which piece of the requirement's evidence is in view, from 1. */
   position: number;
   of: number;
-  /** How often somebody asked to be led to the evidence; a choice that was made elsewhere does not count. */
+  /** How often the reader asked to be led to the evidence; choices made elsewhere do not count. */
   led: number;
   chooseRequirement: (id: string) => void;
   chooseMark: (key: string) => void;
-  /** `leads` is for keys: a button that is pressed again and again keeps the focus. */
+  /** `leads` is for keys: a button that is pressed repeatedly keeps the focus. */
   step: (by: 1 | -1, leads?: boolean) => void;
 };
 
-/** Which piece of evidence is in focus, and how to move to another. `wanted` opens at a requirement. */
+/** Which piece of evidence is in focus, and how to move to another. `wanted` is the requirement to open at. */
 export function useEvidence(steps: readonly Step[], wanted: string | null): EvidenceChoice {
   const [chosen, setChosen] = useState<{ requirementId: string | null; markKey: string | null }>(
     () => firstOf(steps, wanted),

@@ -13,14 +13,14 @@ import type { RowsFile } from './use-rows-export';
 type ExportMenuProps = {
   job: BatchJob;
   hideNames: boolean;
-  /** Some scores are covered on screen. The files of the whole batch come from the server and hold them. */
+  /** Some scores are covered on screen. Files of the whole batch come from the server and contain them. */
   covered: boolean;
-  /** A file of what is shown is being made. */
+  /** A file of what is shown is being created. */
   busy: boolean;
   onView: (file: Omit<RowsFile, 'of'>) => void;
 };
 
-/** Takes the results out of the product. Where names are hidden on screen they are left out of the files. */
+/** Exports the results. If names are hidden on screen they are left out of the files. */
 export function ExportMenu({ job, hideNames, covered, busy, onView }: ExportMenuProps) {
   const { api } = useApp();
   const tell = useTellError('export');

@@ -7,7 +7,7 @@ import type { RowsFile } from './use-rows-export';
 
 type SelectionExportProps = { busy: boolean; onSave: (file: Omit<RowsFile, 'of'>) => void };
 
-/** Takes everybody who is selected out of the product. */
+/** Exports the selected people. */
 export function SelectionExport({ busy, onSave }: SelectionExportProps) {
   return (
     <Menu

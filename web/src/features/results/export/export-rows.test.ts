@@ -32,7 +32,7 @@ test('each person is a line with rank, score and decision, and the last line say
   ]);
 });
 
-test('a name that a spreadsheet would run is shown as text', () => {
+test('a name that a spreadsheet would run is displayed as text', () => {
   expect(csvOf('=1+1')[1]).toContain(`"'=1+1"`);
 });
 
@@ -42,14 +42,14 @@ test('with quotes each requirement has a second column, as safe as the others', 
   expect(line).toMatch(/"unclear","'=Six years"$/);
 });
 
-test('a score that is covered on screen is covered in both files, with the rank that would tell it', () => {
+test('a score that is covered on screen is covered in both files, with the rank that would reveal it', () => {
   const covered = { isCovered: () => true };
   expect(csvOf('Person 1', covered)[1]).toMatch(/^,"Person 1",,"covered",0,1,"maybe"/);
   const { candidates } = JSON.parse(writeJson(aBatch(), exporting('Person 1', covered)));
   expect(candidates[0]).toMatchObject({ rank: null, match_score: null, tier: null });
 });
 
-test('as JSON every quote is there, word by word, and without quotes none is', () => {
+test('as JSON every quote is included word for word, and without quotes none is', () => {
   const evidenceIn = (over: Partial<Exported>) =>
     JSON.parse(writeJson(aBatch(), exporting('Person 1', over))).candidates[0].requirements;
   expect(evidenceIn({ quotes: QUOTES })).toEqual([

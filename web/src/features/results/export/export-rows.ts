@@ -3,15 +3,15 @@ import type { Verdict } from '@candor/domain/model/match';
 import type { LabelledRequirement } from '../rows/build-rows';
 import type { RankedRow } from '../rows/rank-rows';
 
-/** The sentences that show each requirement, by its id. */
+/** The passages that show each requirement, by its id. */
 export type Quotes = ReadonlyMap<string, readonly string[]>;
 
-/** What is taken out, and what of it. */
+/** What is exported, and which parts of it. */
 export type Exported = {
   rows: readonly RankedRow[];
   requirements: readonly LabelledRequirement[];
   decisionOf: (id: string) => DecisionKind | null;
-  /** A score that is covered on screen is left out of the file, and so is the rank that would tell it. */
+  /** A score covered on screen is left out of the file, and so is the rank that would reveal it. */
   isCovered: (id: string) => boolean;
   /** The quotes of each person, by id; null for a file without any. */
   quotes: ReadonlyMap<string, Quotes> | null;
@@ -24,7 +24,7 @@ export type ExportedRequirement = {
   evidence?: readonly string[];
 };
 
-/** One person as both files tell of them; null where the score is covered. */
+/** One person in both file formats; null if the score is covered. */
 export type ExportedPerson = {
   rank: number | null;
   candidate: string;
@@ -36,7 +36,7 @@ export type ExportedPerson = {
   requirements: ExportedRequirement[];
 };
 
-/** Rows of the list as a file tells of them, in their order. */
+/** Rows of the list in export form, in order. */
 export function exportedPeople(exported: Exported): ExportedPerson[] {
   return exported.rows.map((row) => {
     const told = !exported.isCovered(row.id);

@@ -28,7 +28,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** What the browser is given to save. */
+/** The files that the browser is asked to save. */
 function watchFiles(): Blob[] {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
@@ -54,7 +54,7 @@ async function exportSecond(choice: string) {
   return { server, text: (await files[0]?.text()) ?? '' };
 }
 
-test('a selection with quotes holds the sentences of those people and of nobody else', async () => {
+test('a selection with quotes contains the passages of those people and of nobody else', async () => {
   const { text } = await exportSecond('JSON with quotes');
   const { candidates } = JSON.parse(text);
   expect(candidates).toHaveLength(1);
@@ -69,7 +69,7 @@ test('without quotes none are read', async () => {
   expect(server.requestsTo(batches.resultsFull)).toHaveLength(0);
 });
 
-test('with names hidden the quotes of the file do not tell them', async () => {
+test('with names hidden the quotes in the file do not reveal them', async () => {
   window.localStorage.setItem('candor.reviewing.user-0001', JSON.stringify({ hideNames: true }));
   const { text } = await exportSecond('CSV with quotes');
   expect(text).toContain('"Candidate 2"');

@@ -6,7 +6,7 @@ import type { Quotes } from './export-rows';
 
 const PAGE = 100;
 
-/** The quotes of some people of a batch; with names hidden nothing in them says who it is. */
+/** The quotes of some people of a batch; with names hidden they reveal nobody's identity. */
 export async function loadQuotes(
   api: Api,
   batchId: string,

@@ -12,7 +12,7 @@ import { writeJson } from './write-json';
 export type RowsFile = {
   format: 'csv' | 'json';
   quotes: boolean;
-  /** Says in the file's name which rows these are. */
+  /** Describes in the file name which rows these are. */
   of: 'view' | 'selection';
 };
 
@@ -23,7 +23,7 @@ export type RowsExport = {
 
 type Known = Omit<Exported, 'rows' | 'quotes'> & { job: BatchJob; hideNames: boolean };
 
-/** Hands some rows of the list to the person as a file; quotes are read first where they are wanted. */
+/** Downloads some rows of the list as a file; quotes are read first if wanted. */
 export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
   const { api } = useApp();
   const tell = useTellError('export');

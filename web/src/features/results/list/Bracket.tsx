@@ -8,7 +8,7 @@ const PLACE: Record<TiePlace, string> = {
   last: 'top-0 bottom-3 rounded-bl-[4px] border-b-[1.5px]',
 };
 
-/** A piece of the bracket beside everybody whose score is too close to the open person's to order them. */
+/** A piece of the bracket next to everybody whose score is too close to the open person's to rank them. */
 export function Bracket({ place, className = 'left-2' }: { place: TiePlace; className?: string }) {
   return (
     <span

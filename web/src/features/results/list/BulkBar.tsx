@@ -20,10 +20,12 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** The word of a button whose symbol says it alone where the bar is narrow: on a small tablet, and beside the evidence. */
+/**
+ * The label of a button whose icon stands alone where the bar is narrow: on a small tablet, and next to the evidence.
+ */
 export const WORD_WITH_ROOM = 'max-lg:sr-only min-[80rem]:max-[96rem]:sr-only';
 
-/** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
+/** Actions for everybody selected. The count is announced whether or not the bar is in view. */
 export function BulkBar(props: BulkBarProps) {
   const { count, onDecide, onCompare, exports, onShare, onInvite, onClear } = props;
   return (
@@ -38,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
         >
           <span className="num font-medium whitespace-nowrap">{formatCount(count)} selected</span>
           <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-border" />
-          {/* Beside the evidence there is room for the words or for their keys: a word has to be learnt by nobody. */}
+          {/* Next to the evidence there is room for either words or keys, and words need no learning. */}
           {DECISIONS.map((decision) => (
             <Button
               key={decision}

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { UnreadRow } from '../rows/build-rows';
 
-/** Whom nobody looked at because the batch was cancelled: that says nothing about them or their documents. */
+/** People nobody looked at because the batch was cancelled: that says nothing about them or their documents. */
 export function CancelledShelf({ rows }: { rows: readonly UnreadRow[] }) {
   const [listed, setListed] = useState(false);
   if (rows.length === 0) return null;

@@ -45,10 +45,10 @@ export function Filters(props: FiltersProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   const arrived = useRef(false);
   const number = counts[show];
-  // On a narrow screen the chips go on under what stands at the end of the row; which one is chosen must be seen,
-  // as wide as it is with its number.
+  // On a narrow screen the chips scroll under what is at the end of the row; the chosen one must be visible, at its
+  // width including the count.
   useLayoutEffect(() => {
-    // A row that just opened stands at its beginning, where the first chip is; asking would lay out the page once more.
+    // A row that just opened starts at its beginning, where the first chip is; measuring would force another layout.
     const opening = !arrived.current;
     arrived.current = true;
     if (number === null || (opening && show === 'all')) return;
@@ -60,7 +60,7 @@ export function Filters(props: FiltersProps) {
         ref={chips}
         className={cx(
           'flex flex-wrap gap-1.5 max-md:-my-1.5 max-md:-ml-4 max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.5rem),transparent)] max-md:[scrollbar-width:none]',
-          // The field has the row of a phone to itself while it is open.
+          // While open, the field has the row of a phone to itself.
           props.searchOpen && 'max-sm:hidden',
         )}
       >
@@ -116,13 +116,13 @@ export function Filters(props: FiltersProps) {
   );
 }
 
-/** What a batch says fills a phone: whoever chose some of its people there would not see that anything had changed. */
+/** The summary of a batch fills a phone: somebody who filters there would not notice that anything changed. */
 function bringPeopleIntoSight(row: Element | null): void {
   if (!window.matchMedia(PHONE).matches) return;
   row?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 }
 
-/** Room beside what was brought in, in pixels: as wide as the end of the row takes to fade. */
+/** The margin next to what was scrolled into view, in pixels: as wide as the fade at the end of the row. */
 const BESIDE = 24;
 
 function bringIntoRow(chip: Element, row: Element): void {
@@ -133,7 +133,7 @@ function bringIntoRow(chip: Element, row: Element): void {
   else if (before > 0) row.scrollLeft -= before;
 }
 
-/** Three dots are as wide as the number that is to come. */
+/** Three dots are as wide as the number that will replace them. */
 function counted(count: number | null): string {
   return count === null ? '…' : formatCount(count);
 }
@@ -141,7 +141,7 @@ function counted(count: number | null): string {
 type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' | 'onSearchOpen'>;
 
 function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchFieldProps) {
-  // The address follows the typing with a delay, so the field keeps its own text.
+  // The URL follows typing with a delay, so the field keeps its own text.
   const [text, setText] = useState(search);
   const searchFor = (wanted: string) => {
     setText(wanted);
@@ -165,7 +165,7 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">Search in this batch</span>
       <input
-        // The field exists because it was asked for a moment ago: focus belongs here.
+        // The field exists because it was requested a moment ago: focus belongs here.
         // biome-ignore lint/a11y/noAutofocus: opened by the person
         autoFocus
         data-batch-search

@@ -1,7 +1,9 @@
 import { Info } from 'lucide-react';
 import { plural } from '../../../ui/format';
 
-/** That there is something to know about a document before its score is read; what it is stands with the evidence. */
+/**
+ * Signals that there is something to know about a document before its score is read; details are with the evidence.
+ */
 export function FlagMark({ flags }: { flags: readonly string[] }) {
   if (flags.length === 0) return null;
   return (

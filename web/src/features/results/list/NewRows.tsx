@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { formatCount, plural } from '../../../ui/format';
 
-/** Tells that people were scored since the order was settled, and settles it again on request. */
+/** Says that people were scored since the order was settled, and settles it again on request. */
 export function NewRows({ count, onSettle }: { count: number; onSettle: () => void }) {
   return (
     <div

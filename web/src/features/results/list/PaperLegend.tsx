@@ -9,7 +9,7 @@ import type { LabelledRequirement } from '../rows/build-rows';
 
 const VERDICTS: readonly VerdictName[] = ['met', 'partial', 'unclear', 'unmet'];
 
-/** What the numbers, dots and signs of the list stand for. On a screen each tells it when asked; paper cannot be asked. */
+/** What the numbers, dots and symbols of the list mean. A screen explains each on request; paper cannot. */
 export function PaperLegend({ requirements }: { requirements: readonly LabelledRequirement[] }) {
   const printing = usePrinting();
   if (!printing || requirements.length === 0) return null;

@@ -5,20 +5,20 @@ import type { RankedRow } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { ROW_HEIGHT } from './row-height';
 
-/** People whose lines are laid out together, once they come near the window. */
+/** People whose lines are laid out together, once they come near the viewport. */
 const STRETCH = 100;
 
 type PassingRowsProps = {
   rows: readonly RankedRow[];
   density: Density;
-  /** What the columns after the score take, in pixels. */
+  /** The width of the columns after the score, in pixels. */
   widthAfter: number;
   isCovered: (id: string) => boolean;
 };
 
 /**
- * What can be seen of people while the list rushes by: rank, name and score of everybody, as plain text under the table. It
- * stands there from the beginning, so that nothing has to be drawn before there is time to read.
+ * A preview of people while the list scrolls fast: everybody's rank, name and score, as plain text under the table.
+ * It is there from the beginning, so that nothing has to be rendered before there is time to read.
  */
 export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
   const { rows, density, widthAfter, isCovered } = props;
@@ -26,7 +26,7 @@ export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
   const told = (people: readonly RankedRow[], of: (row: RankedRow) => string | number) =>
     people.map((row) => (isCovered(row.id) ? '' : of(row))).join('\n');
   return (
-    // Begins under the head. What is inert is neither read out nor found nor selected: for that there are the rows.
+    // Starts below the header. Inert content is neither announced nor found nor selected: the rows serve for that.
     <div inert className="absolute inset-x-0 top-8.5 -z-1 text-13 print:hidden">
       {stretchesOf(rows).map(({ from, people }) => (
         <div
@@ -43,7 +43,7 @@ export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
           <div
             className={cx(
               'col-start-3 truncate px-2 font-medium whitespace-pre',
-              // Where the name stands once the role is under it.
+              // Where the name is once the role is below it.
               density === 'comfortable' && 'relative -top-2',
             )}
           >

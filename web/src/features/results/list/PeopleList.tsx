@@ -36,11 +36,11 @@ export type PeopleListProps = Pick<
   nameOf: (id: string) => string;
   onView: (change: Partial<ViewState>) => void;
   onReplaced: (answer: ReplacedDocument) => void;
-  /** What can be done with the people that are shown, over the list. */
+  /** Actions for the people shown, above the list. */
   lead: ReactNode;
 };
 
-/** The people that the filters leave, as a table or as cards, and the shelf of what could not be read. */
+/** The people left by the filters, as a table or as cards, and the shelf of documents that could not be read. */
 export function PeopleList(props: PeopleListProps) {
   const { job, people, review, view, preferences, reading, onView } = props;
   const peeking = usePeek();
@@ -60,7 +60,7 @@ export function PeopleList(props: PeopleListProps) {
     },
     [tap, close, open],
   );
-  // Any other order is only true of everybody together.
+  // Any other order is only correct once everybody is loaded.
   const inOrder = !reading || isByScore(people.sorts);
   const bare = phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density];
   const rowHeight = useMemo(() => withLetters(bare), [bare]);

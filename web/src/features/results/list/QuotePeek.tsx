@@ -11,13 +11,13 @@ export type Peek = { rowId: string; requirementId: string };
 type QuotePeekProps = {
   batchId: string;
   peek: Peek | null;
-  /** Those whose dots are drawn. */
+  /** Those whose dots are rendered. */
   requirements: readonly LabelledRequirement[];
   hideNames: boolean;
   onClose: () => void;
 };
 
-/** The sentence behind a dot, beside the dot. It takes no focus: the pointer or an arrow key is on the dot. */
+/** The passage behind a dot, next to the dot. It takes no focus: the pointer or an arrow key is on the dot. */
 export function QuotePeek({ batchId, peek, requirements, hideNames, onClose }: QuotePeekProps) {
   const anchor = useMemo(() => (peek ? anchorOf(peek, requirements) : null), [peek, requirements]);
   if (!peek || !anchor) return null;
@@ -61,13 +61,13 @@ function Quote({ batchId, peek, hideNames }: QuoteProps) {
   );
 }
 
-/** Found by comparing, not by a selector: an id may hold any letter. */
+/** Found by comparison, not by a selector: an id may contain any character. */
 function anchorOf({ rowId, requirementId }: Peek, requirements: readonly LabelledRequirement[]) {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row], [data-card]')];
   const row = rows.find(({ dataset }) => (dataset.row ?? dataset.card) === rowId);
   const dots = row?.querySelector('[data-dots]');
   if (!row || !dots) return null;
-  // On a card the dots stand in lines, and the sentence is as wide as all of them.
+  // On a card the dots are in lines, and the passage is as wide as all of them.
   if (row.dataset.card) return dots;
   return {
     getBoundingClientRect: () =>

@@ -11,7 +11,7 @@ type RequirementLegendProps = {
   onSort: (key: string, add: boolean) => void;
 };
 
-/** The heads of the dots as one button: it tells what each stands for in the words of the job, and sorts by it. */
+/** The headers of the dots as one button: it lists each requirement in the job's words, and sorts by it. */
 export function RequirementLegend({ requirements, sorts, onSort }: RequirementLegendProps) {
   const sorted = new Set(
     requirements.filter(({ label }) => sorts.some(({ key }) => key === label)).map(({ id }) => id),

@@ -7,7 +7,10 @@ type RestOfListProps = {
   rowHeight: number;
 };
 
-/** The place of the people who are not here yet: as high as they will be, so that the page does not grow under one's hands. */
+/**
+ * A placeholder for people who are not loaded yet: as high as they will be, so that the page does not grow while it
+ * is used.
+ */
 export function RestOfList({ reading, missing, rowHeight }: RestOfListProps) {
   return (
     <div

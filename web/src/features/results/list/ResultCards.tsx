@@ -15,7 +15,7 @@ import { FlagMark } from './FlagMark';
 import type { ListActions, ListProps } from './list-props';
 import { useVisibleRows } from './use-visible-rows';
 
-/** In pixels, its line included. */
+/** In pixels, including its border. */
 export const CARD_HEIGHT = 117;
 
 /** The ranked people on a phone: name, badge, dots and the decision. */
@@ -35,7 +35,7 @@ export function ResultCards(props: ListProps) {
   return (
     <ol
       ref={list}
-      // A card that a thumb pulls goes to the edge of the screen and no further.
+      // A card dragged by a thumb goes to the edge of the screen and no further.
       className="-mx-4 overflow-x-clip px-4 print:mx-0 print:px-0"
       aria-label={`${plural(expected ?? rows.length, 'candidate')} for ${props.title}, ranked by match`}
     >
@@ -66,7 +66,7 @@ export function ResultCards(props: ListProps) {
 
 type CardProps = {
   row: RankedRow;
-  /** From 1, among all; -1 for an end that is not known. */
+  /** From 1, among all; -1 if the total is unknown. */
   place: number;
   of: number;
   requirements: readonly LabelledRequirement[];
@@ -92,7 +92,7 @@ const Card = memo(function Card(props: CardProps) {
           <button
             type="button"
             onClick={() => actions.open(row.id)}
-            // The whole card opens the person; what lies above it keeps its own click.
+            // The whole card opens the person; controls above it keep their own click.
             className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-control"
           >
             <span className="block truncate text-16 font-medium">{row.name}</span>

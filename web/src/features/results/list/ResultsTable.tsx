@@ -15,13 +15,13 @@ import { VIRTUAL_ABOVE } from './use-visible-rows';
 
 export type ResultsTableProps = ListProps & {
   onPoint: (rowId: string, requirementId: string | null) => void;
-  /** An arrow to the side on a row: to the sentence of the next requirement. */
+  /** A horizontal arrow key on a row: to the passage of the next requirement. */
   onPeekStep: (rowId: string, by: 1 | -1) => void;
 };
 
 const NO_TIES = new Map<string, TiePlace>();
 
-/** The ranked people as a grid with one tab stop: arrows walk, Enter opens, sideways reads the sentences. */
+/** The ranked people as a grid with one tab stop: arrows move, Enter opens, horizontal arrows show the passages. */
 export function ResultsTable(props: ResultsTableProps) {
   const { title, rows, requirements, sorts, hidden, openId, selected, actions } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -147,7 +147,7 @@ function gridKeys(key: string, moves: GridMoves): (() => void) | undefined {
   }
 }
 
-/** While the focus is in the grid it goes where the active row goes; elsewhere it is left alone. */
+/** While the focus is in the grid it follows the active row; elsewhere it is left alone. */
 function useFocusFollows(grid: React.RefObject<HTMLTableElement | null>, activeId: string | null) {
   useEffect(() => {
     const element = grid.current;
@@ -162,7 +162,7 @@ function useFocusFollows(grid: React.RefObject<HTMLTableElement | null>, activeI
   }, [grid, activeId]);
 }
 
-/** A second Enter goes from the row into the evidence of its person. */
+/** A second Enter moves from the row into the person's evidence. */
 function focusPane(): void {
   document.querySelector<HTMLElement>('[data-pane] h2')?.focus();
 }

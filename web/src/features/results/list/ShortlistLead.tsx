@@ -11,7 +11,7 @@ type ShortlistLeadProps = {
   onInviteLikely: () => void;
 };
 
-/** What comes after a shortlist: calling its people, asking them more in writing, and showing them to somebody. */
+/** What follows a shortlist: calling its people, asking them more in writing, and showing them to somebody. */
 export function ShortlistLead(props: ShortlistLeadProps) {
   const { count, onCallSheet, onShare, onInvite, onInviteLikely } = props;
   return (
@@ -30,7 +30,7 @@ export function ShortlistLead(props: ShortlistLeadProps) {
       >
         Invite
       </Button>
-      {/* On a phone the bar at the lower edge has it. */}
+      {/* On a phone the bottom bar has it. */}
       <span className="max-sm:hidden">
         <Button size="sm" icon={Share} onClick={onShare}>
           Share

@@ -28,7 +28,7 @@ type TableBodyProps = Pick<
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
-/** The rows of the table that are in sight. By itself, so that scrolling draws nothing else again. */
+/** The table rows in view. A separate component, so that scrolling re-renders nothing else. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const { rows, hidden, columns, density, activeIndex, openIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);

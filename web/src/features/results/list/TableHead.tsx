@@ -6,7 +6,8 @@ import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
 import { RequirementLegend } from './RequirementLegend';
 
-// Each head has the ground: that of a sticky group of rows is not always painted, and people would show through it.
+// Each header cell has the background: that of a sticky row group is not always painted, and people would show
+// through.
 const STICKY = 'sticky top-14 z-[5] [&_th]:bg-bg print:[&_th]:bg-transparent';
 
 type TableHeadProps = Pick<
@@ -14,11 +15,11 @@ type TableHeadProps = Pick<
   'rows' | 'requirements' | 'sorts' | 'hidden' | 'selected' | 'actions'
 > & {
   columns: Columns;
-  /** Names have all the width they may take: what is left goes to the last column. */
+  /** Names have their maximum width: the rest goes to the last column. */
   roomy: boolean;
 };
 
-/** The heads of the columns: each sorts, together with Shift also after another; a requirement tells its words first. */
+/** The column headers: each sorts, with Shift as a secondary order; a requirement shows its words first. */
 export function TableHead({
   rows,
   requirements,

@@ -6,9 +6,9 @@ import type { UnreadRow } from '../rows/build-rows';
 
 type UnreadItemProps = {
   row: UnreadRow;
-  /** What came of an attempt to help, under the cause. */
+  /** The outcome of an attempt to fix it, below the cause. */
   note?: ReactNode;
-  /** What can be done about it. They take the room beside the name, and the cause goes under it. */
+  /** Possible actions. They take the space next to the name, and the cause goes below it. */
   actions?: ReactNode;
 };
 

@@ -12,8 +12,8 @@ type UnreadShelfProps = {
 };
 
 /**
- * What could not be read has a place of its own: it is not a poor match, and it costs nothing. Once the batch has ended,
- * another copy can take its place.
+ * Documents that could not be read have a place of their own: they are not poor matches, and cost nothing. Once the
+ * batch has ended, another copy can replace each.
  */
 export function UnreadShelf({ job, rows, onReplaced }: UnreadShelfProps) {
   if (rows.length === 0) return null;

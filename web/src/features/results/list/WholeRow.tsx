@@ -18,7 +18,7 @@ import type { ListActions } from './list-props';
 
 type WholeRowProps = {
   row: RankedRow;
-  /** Its place in the whole grid, from 1, the head included. */
+  /** Its position in the whole grid, from 1, including the header. */
   place: number;
   requirements: readonly LabelledRequirement[];
   hidden: readonly string[];
@@ -35,16 +35,19 @@ type WholeRowProps = {
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
-/** One person: rank, name over role, score, coverage, must-haves and what was decided. A click anywhere opens the evidence. */
+/**
+ * One person: rank, name over role, score, coverage, must-haves and decision. A click anywhere opens the evidence.
+ */
 export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
   const { row, hidden, columns, open, active, selected, covered, actions } = props;
-  // The buttons are a third of a row: only the row that somebody points at has them, so that scrolling stays smooth.
+  // The buttons are a third of a row's cost: only the row under the pointer has them, so that scrolling stays smooth.
   const [pointed, setPointed] = useState(false);
   const cell = cx(
     'border-b border-hairline px-2 align-middle print:py-1',
     props.density === 'compact' ? 'h-9' : 'h-11',
   );
-  // Painted as one and kept until it changes: whenever the list moves or a row comes, all others would be painted anew.
+  // Painted as a unit and cached until it changes: otherwise all other rows would be repainted whenever the list
+  // moves or a row is added.
   const kept = cx(cell, 'contain-paint');
   return (
     <tr
@@ -57,9 +60,9 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       className={cx(
-        // A layer of its own: what did not change is not looked at again while the page moves.
+        // A layer of its own: unchanged rows are not examined again while the page scrolls.
         'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer bg-bg print:bg-transparent focus-visible:-outline-offset-2',
-        // What is painted as one lies over the ring of the focus.
+        // Paint containment would cover the focus ring.
         'focus-visible:[&>td]:contain-none',
         open
           ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)] print:[&>td]:bg-transparent print:[&>td:first-child]:shadow-none'
@@ -70,7 +73,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
         {covered ? '' : row.rank}
         {row.tied && !covered && <span className="-mr-2 ml-px inline-block w-2">=</span>}
       </td>
-      {/* Under the ring of the focus, which the row draws. */}
+      {/* Below the focus ring, which the row draws. */}
       <td className={cx(cell, 'px-0', props.tie && 'relative -z-1')}>
         {props.tie && <Bracket place={props.tie} />}
       </td>
@@ -87,7 +90,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
           tabIndex={-1}
           checked={selected}
           aria-label={`Select ${row.name}`}
-          // Its clicks are those of the cell: a larger target, and a click tells of the Shift key.
+          // The cell handles its clicks: a larger target, and a click reports the Shift key.
           onChange={() => undefined}
           className="size-4 cursor-pointer align-middle"
         />

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { fitColumns, PAPER, spareWidth } from './fit-columns';
 
-test('where there is room every column stands, and until the room is known', () => {
+test('with enough room every column is shown, also until the room is known', () => {
   expect(fitColumns(1_100, 8, [])).toEqual({ dots: true, must: true, yours: 'word' });
   expect(fitColumns(null, 30, [])).toEqual({ dots: true, must: true, yours: 'word' });
 });
 
-test('on an upright sheet of paper stands what fits on it', () => {
+test('on a portrait page, columns that fit are shown', () => {
   expect(fitColumns(PAPER, 8, [])).toEqual({ dots: true, must: false, yours: 'word' });
   expect(fitColumns(PAPER, 14, [])).toEqual({ dots: true, must: false, yours: 'sign' });
   expect(fitColumns(PAPER, 30, [])).toEqual({ dots: false, must: true, yours: 'word' });
 });
 
-test('beside a pane the count of must-haves goes before the words of the decisions', () => {
+test('next to a pane the count of must-haves is dropped before the words of the decisions', () => {
   expect(fitColumns(800, 14, [])).toEqual({ dots: true, must: false, yours: 'word' });
   expect(fitColumns(820, 14, [])).toEqual({ dots: true, must: false, yours: 'word' });
   expect(fitColumns(832, 14, [])).toEqual({ dots: true, must: true, yours: 'word' });
   expect(fitColumns(720, 14, [])).toEqual({ dots: true, must: false, yours: 'sign' });
 });
 
-test('where the dots have no room the count of must-haves stands for them', () => {
+test('if the dots have no room the count of must-haves replaces them', () => {
   expect(fitColumns(600, 14, [])).toEqual({ dots: false, must: true, yours: 'word' });
   expect(fitColumns(420, 14, [])).toEqual({ dots: false, must: false, yours: 'sign' });
 });
 
-test('what the reader left out stays out', () => {
+test('columns the reader left out stay out', () => {
   expect(fitColumns(1_100, 8, ['must', 'yours'])).toEqual({ dots: true, must: false, yours: null });
   expect(fitColumns(500, 14, ['yours'])).toEqual({ dots: false, must: true, yours: null });
 });
 
-test('assessments stand beside the match where anybody finished one and there is room', () => {
+test('assessments are next to the match if anybody finished one and there is room', () => {
   const assessed = (width: number, hidden: string[] = []) => fitColumns(width, 14, hidden, true);
   expect(assessed(1_100)).toEqual({ dots: true, must: true, assessment: true, yours: 'word' });
   expect(assessed(820)).toEqual({ dots: true, must: false, assessment: true, yours: 'sign' });
@@ -37,7 +37,7 @@ test('assessments stand beside the match where anybody finished one and there is
   expect(assessed(1_100, ['assessment'])).not.toHaveProperty('assessment');
 });
 
-test('a wide table leaves to the decisions what names would stretch over', () => {
+test('in a wide table, the width names would waste goes to the decisions', () => {
   const spare = (width: number | null, hidden: string[] = []) =>
     spareWidth(width, fitColumns(width, 14, hidden), 14);
   expect(spare(832)).toBe(0);

@@ -1,40 +1,40 @@
 import { coverageWidth } from '../../../ui/score/CoverageDots';
 
-/** Which columns stand beside rank, name and score. */
+/** Which columns are shown besides rank, name and score. */
 export type Columns = {
   dots: boolean;
   must: boolean;
-  /** What people came to in assessments, where anybody finished one. */
+  /** Results of assessments, if anybody finished one. */
   assessment?: true;
-  /** The decision with its word, as a sign alone, or left out. */
+  /** The decision with its word, as a symbol alone, or left out. */
   yours: 'word' | 'sign' | null;
 };
 
 const BOX = 32;
-/** Widths in pixels of what always stands: rank, tie, box and score. */
+/** Widths in pixels of what is always shown: rank, tie, box and score. */
 const FIXED = 36 + 20 + BOX + 124;
 const MUST = 60;
 const ASSESSMENT = 104;
 const YOURS = { word: 100, sign: 40 };
-/** What a name needs at least, and with which most are read to their end. */
+/** The minimum width of a name, at which most can be read completely. */
 const NAME = 130;
 const WHOLE_NAME = 156;
-/** And at most: from a name that ends far from its score nobody finds the way to it. */
+/** And the maximum: the eye loses the way from a name to a score far from it. */
 const WIDEST_NAME = 360;
-/** And where it may take two lines. */
+/** And if it may take two lines. */
 const NAME_IN_TWO_LINES = 110;
 
 /**
- * What the list has of an upright sheet of A4, 178 mm between its margins, where there are no boxes and names take two
- * lines. Nobody can tell before which sheet it will be.
+ * The width of the list on a portrait A4 page, 178 mm between its margins, without boxes and with names on two lines.
+ * The paper size cannot be known in advance.
  */
 export const PAPER = 672 + BOX + NAME - NAME_IN_TWO_LINES;
 
 /**
- * The columns that leave room for the names: first the count of must-haves goes, which the dots tell too, then the words of
- * the decisions, and the dots where the count fits and they do not.
+ * The columns that leave room for the names: first the count of must-haves is dropped, which the dots show too, then
+ * the words of the decisions, and the dots if the count fits and they do not.
  *
- * @param width of the table in pixels, `PAPER` on paper; null where it is not known yet.
+ * @param width of the table in pixels, `PAPER` on paper; null if not yet known.
  * @param requirements how many have a dot.
  * @param hidden columns that the reader has left out.
  * @param assessed whether anybody finished an assessment.
@@ -64,12 +64,12 @@ export function fitColumns(
   return fitting ?? least;
 }
 
-/** No name is cut for a count that the dots tell, too. */
+/** No name is truncated for a count that the dots also show. */
 function nameBeside({ dots, must }: Columns): number {
   return dots && must ? WHOLE_NAME : NAME;
 }
 
-/** How wide the columns after the score are together, in pixels. */
+/** The total width of the columns after the score, in pixels. */
 export function widthAfterScore(
   { dots, must, assessment, yours }: Columns,
   requirements: number,
@@ -83,10 +83,10 @@ export function widthAfterScore(
 }
 
 /**
- * What is left of a wide table once each name has all it may take, in pixels: the decisions stand in it. Without their words
+ * What is left of a wide table once each name has its maximum, in pixels: the decisions use it. Without their words
  * nothing does.
  *
- * @param width of the table in pixels; null where it is not known yet.
+ * @param width of the table in pixels; null if not yet known.
  */
 export function spareWidth(width: number | null, columns: Columns, requirements: number): number {
   if (width === null || columns.yours !== 'word') return 0;

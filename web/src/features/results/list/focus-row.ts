@@ -1,4 +1,4 @@
-/** Puts the focus on the row of a person, where it is drawn. Found by comparing: an id may hold any letter. */
+/** Focuses the row of a person, if rendered. Found by comparison: an id may contain any character. */
 export function focusRow(id: string | null): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   rows.find((row) => row.dataset.row === id)?.focus();

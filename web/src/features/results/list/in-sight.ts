@@ -1,37 +1,37 @@
-/** Rows come and go by so many: a table is laid out and painted anew only once in so many rows. */
+/** Rows are added and removed in blocks of this size: a table is laid out and repainted only once per block. */
 export const BLOCK = 8;
-/** Blocks above and below those in sight. */
+/** Blocks above and below the visible ones. */
 const OVERSCAN = 1;
 
-/** The rows of a long list that are drawn. */
+/** The rows of a long list that are rendered. */
 export type InSight = {
   first: number;
   /** The first one after them. */
   past: number;
-  /** Those among them that came by scrolling and are not drawn yet. */
+  /** Those among them that were scrolled to and are not rendered yet. */
   missing: ReadonlySet<number>;
 };
 
 export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, missing: new Set() };
 
-/** Rows from one up to another, which is not among them. */
+/** Rows from `first` up to, but not including, `past`. */
 type Range = { first: number; past: number };
 
 type Identified = { id: string };
 
 export type Place = {
-  /** How far the upper edge of the window is below the first row, in pixels; negative above it. */
+  /** How far the top of the viewport is below the first row, in pixels; negative above it. */
   scrolled: number;
   windowHeight: number;
   rowHeight: number;
   count: number;
 };
 
-/** What is drawn after the window has moved. */
+/** The rendered rows after the viewport has moved. */
 export function moveSight(before: InSight, place: Place): InSight {
   const { first, past } = rowsAround(place);
   if (before.first === first && before.past === past) return before;
-  // Whoever jumps to another place wants to read what is there; what comes in beside other rows has a moment yet.
+  // After a jump the target must be readable at once; rows added next to others can wait a moment.
   const jumped = first >= before.past || past <= before.first;
   const now = jumped ? rowsSeen(place) : null;
   const missing = new Set<number>();
@@ -43,8 +43,8 @@ export function moveSight(before: InSight, place: Place): InSight {
 }
 
 /**
- * What is drawn of a list whose rows stand in another order, or that shows others: what the window shows, and around it who was
- * drawn before. Nobody waits for rows out of sight.
+ * The rendered rows of a list that was reordered or shows other people: visible ones, and around them those already
+ * rendered. Nobody waits for invisible rows.
  */
 export function rearrangeSight(
   rows: readonly Identified[],
@@ -61,13 +61,16 @@ export function rearrangeSight(
   return { first, past, missing };
 }
 
-/** The ids of the rows that are drawn. */
+/** The ids of the rendered rows. */
 export function drawnOf({ first, past, missing }: InSight, rows: readonly Identified[]) {
   const drawn = rows.slice(first, past).filter((_, at) => !missing.has(first + at));
   return new Set(drawn.map(({ id }) => id));
 }
 
-/** The same as `moveSight` where nothing stands for a row that is missing: what is there is drawn at once beside what stays, and no more yet. */
+/**
+ * The same as `moveSight` without placeholders for missing rows: visible ones are rendered at once along with those
+ * that stay, and nothing more yet.
+ */
 export function wholeSight(before: InSight, place: Place): InSight {
   const around = rowsAround(place);
   const seen = rowsToSee(place);
@@ -82,7 +85,9 @@ export function wholeSight(before: InSight, place: Place): InSight {
   });
 }
 
-/** Draws a few more rows before and after those that are drawn, until all around the window are. */
+/**
+ * Renders a few more rows before and after the rendered ones, until the surroundings of the viewport are complete.
+ */
 export function growSight(before: InSight, place: Place, few: number): InSight {
   const { first, past } = rowsAround(place);
   return wholeRows(before, {
@@ -96,19 +101,19 @@ function wholeRows(before: InSight, { first, past }: Range): InSight {
   return { first, past, missing: NOTHING_IN_SIGHT.missing };
 }
 
-/** Whether everything that the window shows of the list is drawn. */
+/** Whether everything the viewport shows of the list is rendered. */
 export function isSeen(drawn: InSight, place: Place): boolean {
   const { first, past } = rowsToSee(place);
   return first >= drawn.first && past <= drawn.past;
 }
 
-/** Whether the window shows nothing of what is drawn. */
+/** Whether the viewport shows nothing that is rendered. */
 export function isGone(drawn: InSight, place: Place): boolean {
   const { first, past } = rowsSeen(place);
   return first >= drawn.past || past <= drawn.first;
 }
 
-/** In whole blocks, and always as many of them, so that the one that comes and the one that goes do so together. */
+/** In whole blocks, and always the same number, so that one appears exactly when another disappears. */
 function rowsAround({ scrolled, windowHeight, rowHeight, count }: Place): Range {
   const blockHeight = BLOCK * rowHeight;
   const blocks = Math.ceil(windowHeight / blockHeight) + 1 + 2 * OVERSCAN;
@@ -124,7 +129,7 @@ function rowsSeen({ scrolled, windowHeight, rowHeight }: Place): Range {
   };
 }
 
-/** Those of the rows that the window shows which there are. */
+/** The existing rows that the viewport shows. */
 function rowsToSee(place: Place): Range {
   const { first, past } = rowsSeen(place);
   return {
@@ -137,7 +142,7 @@ function isIn({ first, past }: Range, index: number): boolean {
   return index >= first && index < past;
 }
 
-/** Draws a few of the missing rows, those in the middle first. */
+/** Renders a few of the missing rows, those in the middle first. */
 export function fillSight(before: InSight, few: number): InSight {
   const middle = (before.first + before.past) / 2;
   const nearest = [...before.missing].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));

@@ -4,7 +4,7 @@ import type { RankedRow } from '../rows/rank-rows';
 import type { Sort } from '../rows/sort-rows';
 import type { Density } from '../view/preferences';
 
-/** What can be done from the list. Stable, so that a row is drawn again only when it changed. */
+/** Actions of the list. Stable, so that a row is re-rendered only when it changed. */
 export type ListActions = {
   open: (id: string, requirementId?: string) => void;
   decide: (id: string, decision: DecisionKind) => void;
@@ -12,22 +12,22 @@ export type ListActions = {
   select: (id: string, range: boolean) => void;
   selectAll: (on: boolean) => void;
   sort: (key: string, add: boolean) => void;
-  /** Makes a row the one that keys act on. */
+  /** Makes a row the target of the keys. */
   activate: (id: string) => void;
 };
 
-/** The people of a batch in the order of the screen, and how each of them stands. */
+/** The people of a batch in screen order, and the state of each. */
 export type ListProps = {
   title: string;
   batchId: string;
   rows: readonly RankedRow[];
-  /** How many rows there will be once everybody is here; null while only the server could tell. */
+  /** How many rows there will be once everybody is loaded; null while only the server could tell. */
   expected: number | null;
   requirements: readonly LabelledRequirement[];
   sorts: readonly Sort[];
   /** Whether anybody finished an assessment. */
   assessed: boolean;
-  /** Columns that are left out: `must`, `assessment`, `yours` or labels of requirements. */
+  /** Columns left out: `must`, `assessment`, `yours` or labels of requirements. */
   hidden: readonly string[];
   density: Density;
   openId: string | null;
@@ -36,6 +36,6 @@ export type ListProps = {
   decisionOf: (id: string) => DecisionKind | null;
   isCovered: (id: string) => boolean;
   actions: ListActions;
-  /** A finger on a dot: its sentence first, its person with the second touch. */
+  /** A tap on a dot: first its passage, then its person on the second tap. */
   onTap: (rowId: string, requirementId: string) => void;
 };

@@ -21,7 +21,7 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'));
 
-test('the grid is one tab stop, and arrows walk through its rows', async () => {
+test('the grid is one tab stop, and arrows move through its rows', async () => {
   await openList();
   const [, first, second] = screen.getAllByRole('row');
   expect(screen.getAllByRole('row').filter((row) => row.tabIndex === 0)).toEqual([first]);
@@ -32,7 +32,7 @@ test('the grid is one tab stop, and arrows walk through its rows', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1)));
 });
 
-test('a finger on a dot quotes the sentence in place, and a second touch opens the person', async () => {
+test('a tap on a dot quotes the passage in place, and a second tap opens the person', async () => {
   const { router } = await openList();
   const [, first] = screen.getAllByRole('row');
   const dots = first?.querySelector<HTMLElement>('[data-dots]');
@@ -49,7 +49,7 @@ test('a finger on a dot quotes the sentence in place, and a second touch opens t
   expect(screen.queryByText('“Six years of night work”')).toBeNull();
 });
 
-test('a row tells that there is something to know about a document, and not what nobody noticed', async () => {
+test('a row signals that there is something to know about a document, but not without a flag', async () => {
   const hidden = 'Text that a reader cannot see was found and earned nothing.';
   await renderApp(paths.batch('batch-0001'), {
     server: aResultsServer([anItem(1, 60), { ...anItem(2, 90), match_flags: [hidden] }]),
@@ -68,7 +68,7 @@ test('X selects the open person and Shift X everybody up to the next', async () 
   expect(await screen.findByText('3 selected', { selector: 'span' })).toBeVisible();
 });
 
-test('a column head sorts, and with Shift it orders what another leaves equal', async () => {
+test('a column header sorts, and with Shift it orders equal values of another', async () => {
   const { router } = await openList();
   await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('a column head sorts, and with Shift it orders what another leaves equal', 
   await waitFor(() => expect(router.state.location.search).toContain('sort=name+-score'));
 });
 
-test('with names hidden nobody is named, in the list or beside it', async () => {
+test('with names hidden nobody is named, in the list or next to it', async () => {
   await openList();
   await userEvent.keyboard('h');
   expect(await screen.findByRole('heading', { level: 2, name: 'Candidate 2' })).toBeVisible();
@@ -90,7 +90,7 @@ test('with names hidden nobody is named, in the list or beside it', async () => 
   expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
 });
 
-test('with evidence first the score is covered until the reader has read and said a word', async () => {
+test('with evidence first the score is covered until the reader has read and judged', async () => {
   await openList();
   await userEvent.click(screen.getByRole('button', { name: 'View' }));
   await userEvent.click(
@@ -104,7 +104,7 @@ test('with evidence first the score is covered until the reader has read and sai
   expect(screen.getAllByRole('img', { name: 'Match 60 of 100, fair' }).length).toBeGreaterThan(0);
 });
 
-test('a view that was saved under a name looks at the batch the same way again', async () => {
+test('a view saved under a name restores the same view of the batch', async () => {
   const { router } = await openList('&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
@@ -116,7 +116,7 @@ test('a view that was saved under a name looks at the batch the same way again',
   await waitFor(() => expect(router.state.location.search).toContain('sort=name'));
 });
 
-test('a second Enter goes from the row into the evidence, and Escape back to the row', async () => {
+test('a second Enter moves from the row into the evidence, and Escape back to the row', async () => {
   await openList();
   screen.getAllByRole('row')[1]?.focus();
   await screen.findByRole('heading', { level: 2, name: 'Person 2' });
@@ -127,7 +127,7 @@ test('a second Enter goes from the row into the evidence, and Escape back to the
   expect(document.activeElement).toBe(screen.getAllByRole('row')[1]);
 });
 
-test('J goes on from the person whose evidence was closed, also from the one that was open without being asked for', async () => {
+test('J continues from the person whose evidence was closed, even one that opened automatically', async () => {
   const { router } = await openList();
   await screen.findByRole('heading', { level: 2, name: 'Person 2' });
   await userEvent.keyboard('{Escape}');
@@ -136,7 +136,7 @@ test('J goes on from the person whose evidence was closed, also from the one tha
   await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0003'));
 });
 
-test('J goes on from the person that an address opened', async () => {
+test('J continues from the person that a URL opened', async () => {
   const { router } = await openList();
   await router.navigate(`${paths.batch('batch-0001')}&candidate=person-0003`);
   await screen.findByRole('heading', { level: 2, name: 'Person 3' });
@@ -146,10 +146,10 @@ test('J goes on from the person that an address opened', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0001'));
 });
 
-describe('where a person opens over the list', () => {
+describe('with a person open over the list', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('J walks with the focus, and closing leads to the row of whoever was read last', async () => {
+  test('J moves the focus, and closing leads to the row of the last person', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         ...{ matches: false, media, onchange: null },
@@ -171,7 +171,7 @@ describe('where a person opens over the list', () => {
   });
 });
 
-test('on paper the list tells what its numbers and signs stand for', async () => {
+test('on paper the list explains its numbers and symbols', async () => {
   await openList();
   expect(screen.queryByRole('region', { name: 'What the signs stand for' })).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -182,7 +182,7 @@ test('on paper the list tells what its numbers and signs stand for', async () =>
   expect(legend).not.toBeInTheDocument();
 });
 
-test('on a phone whoever is chosen among the people comes into sight', async () => {
+test('on a phone filtering scrolls the people into view', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await openList();
   await userEvent.click(screen.getByRole('button', { name: /^To decide/ }));

@@ -1,4 +1,4 @@
 import type { Density } from '../view/preferences';
 
-/** The height of a row of the table in pixels, its line included. */
+/** The height of a table row in pixels, including its border. */
 export const ROW_HEIGHT: Record<Density, number> = { comfortable: 44, compact: 36 };

@@ -16,22 +16,22 @@ import {
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
 
-/** Rows that are added in one frame. */
+/** Rows added per frame. */
 const AT_ONCE = 4;
-/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+/** After somebody has changed the page, measuring would force the browser to lay it out. */
 const BEFORE_OTHERS = { capture: true, passive: true };
 
 type List = {
   body: RefObject<HTMLElement | null>;
-  /** Whether only what is in sight is drawn. */
+  /** Whether only visible rows are rendered. */
   enabled: boolean;
   rows: readonly { id: string }[];
   rowHeight: number;
-  /** Whether something stands for the rows that are missing: then they may wait until there is time to read. */
+  /** Whether missing rows have placeholders: then they can wait until there is time to read. */
   glimpsed: boolean;
 };
 
-/** Follows the window over a long list of rows of one height. */
+/** Tracks the viewport over a long list of rows of equal height. */
 export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): InSight {
   const count = rows.length;
   const top = usePageTop(body);
@@ -65,11 +65,11 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
       const at = place();
       if (glimpsed && pace.isFast()) {
         stopWaiting = pace.onceCalm(lookAgain);
-        // Rows that nobody sees any more are in the way of everything that the browser does between two frames.
+        // Invisible rows delay everything the browser does between two frames.
         if (isGone(drawn.current, at)) setSight(NOTHING_IN_SIGHT);
         return;
       }
-      // What comes next is drawn between two frames; what should be here already, in this one.
+      // What comes next is rendered between two frames; what should already be visible, in this one.
       if (isSeen(drawn.current, at)) look(at);
       else flushSync(() => look(at));
     };
@@ -87,7 +87,7 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
     };
   }, [enabled, count, rowHeight, glimpsed, top, pace]);
 
-  // A page that opens would stand still until everything below its edge is drawn.
+  // A page that is opening would freeze until everything below the fold is rendered.
   useEffect(() => {
     if (!enabled || glimpsed || top === null) return;
     const frame = requestAnimationFrame(() => {
@@ -113,12 +113,12 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
   return sight;
 }
 
-/** Where the window is over a list that begins so many pixels below the top of the page. */
+/** The viewport relative to a list that starts this many pixels below the top of the page. */
 function placeUnder(top: number, list: Pick<Place, 'rowHeight' | 'count'>): Place {
   return { scrolled: window.scrollY - top, windowHeight: window.innerHeight, ...list };
 }
 
-/** What to draw before the page is laid out: a list begins about half a window below the top of its page. */
+/** What to render before the page is laid out: a list starts about half a viewport below the top of its page. */
 function firstSight(count: number, rowHeight: number, glimpsed: boolean): InSight {
   const at = { ...placeUnder(0, { rowHeight, count }), scrolled: -window.innerHeight / 2 };
   return glimpsed ? moveSight(NOTHING_IN_SIGHT, at) : wholeSight(NOTHING_IN_SIGHT, at);

@@ -13,7 +13,7 @@ type Parts = {
   onView: (change: Partial<ViewState>) => void;
 };
 
-/** What rows and heads can do, as one value that changes only when the order does. */
+/** The actions of rows and headers, as one value that changes only when the order does. */
 export function useListActions({ walk, selection, sorts, onDecide, onView }: Parts): ListActions {
   const { open, activate } = walk;
   const { toggle, setAll } = selection;

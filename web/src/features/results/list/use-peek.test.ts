@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePeek } from './use-peek';
 
-test('the sentence goes when the page moves, for the dot it belongs to moves away', () => {
+test('the passage disappears when the page scrolls, because its dot moves away', () => {
   const { result } = renderHook(() => usePeek());
   act(() => result.current.step('row', ['r1', 'r2'], 1));
   expect(result.current.peek).toEqual({ rowId: 'row', requirementId: 'r1' });

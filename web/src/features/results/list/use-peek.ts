@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Peek } from './QuotePeek';
 
-/** Resting this long on a dot asks for its sentence; a pointer that only passes by asks for nothing. */
+/** Resting this long on a dot requests its passage; a pointer merely passing requests nothing. */
 const REST_MS = 180;
 
-/** Which dot shows its sentence: the one the pointer rests on, an arrow key went to or a finger touched. */
+/** Which dot shows its passage: the one under a resting pointer, reached by an arrow key or tapped. */
 export function usePeek() {
   const [peek, setPeek] = useState<Peek | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,13 +19,13 @@ export function usePeek() {
     else timer.current = setTimeout(() => setPeek({ rowId, requirementId }), REST_MS);
   }, []);
   const close = useCallback(() => setPeek(null), []);
-  // The dot moves away, and its row may leave the page: no pointer tells of that.
+  // The dot moves away, and its row may leave the page without any pointer event.
   useEffect(() => {
     if (!peek) return;
     window.addEventListener('scroll', close, { passive: true });
     return () => window.removeEventListener('scroll', close);
   }, [peek, close]);
-  /** To the next or previous of these requirements on a row; past either end closes. */
+  /** To the next or previous of these requirements on a row; past either end it closes. */
   const step = useCallback((rowId: string, ids: readonly string[], by: 1 | -1) => {
     setPeek((before) => {
       const at =
@@ -34,7 +34,7 @@ export function usePeek() {
       return requirementId === undefined ? null : { rowId, requirementId };
     });
   }, []);
-  /** Shows the sentence of a dot; false where it is shown already. */
+  /** Shows the passage of a dot; false if it is already shown. */
   const tap = useCallback((rowId: string, requirementId: string): boolean => {
     const before = shown.current;
     if (before?.rowId === rowId && before.requirementId === requirementId) return false;

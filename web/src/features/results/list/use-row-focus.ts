@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { focusRow } from './focus-row';
 
 /**
- * Puts the focus on the row of a person, once nobody is open any more: only then is the row drawn, and has a sheet that
- * closes given the focus back to what opened it.
+ * Focuses the row of a person once nobody is open any more: only then is the row rendered, and only then has a
+ * closing sheet returned the focus to what opened it.
  */
 export function useRowFocus(openId: string | null, activeId: string | null) {
   const wanted = useRef<string | null>(null);

@@ -17,7 +17,7 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Moves by so many pixels in each of ten frames. */
+/** Scrolls by this many pixels in each of ten frames. */
 function scrollBy(pixelsAFrame: number): void {
   for (let frame = 0; frame < 10; frame += 1) {
     vi.advanceTimersByTime(16);
@@ -25,7 +25,7 @@ function scrollBy(pixelsAFrame: number): void {
   }
 }
 
-test('a page that rushes by is fast, and calm again once it rests', () => {
+test('a page that scrolls fast is fast, and calm again once it rests', () => {
   const { result } = renderHook(() => useScrollPace());
   const calm = vi.fn();
   scrollBy(80);
@@ -36,20 +36,20 @@ test('a page that rushes by is fast, and calm again once it rests', () => {
   expect(calm).toHaveBeenCalledOnce();
 });
 
-test('a page that somebody can read along is never fast', () => {
+test('a page scrolled at reading speed is never fast', () => {
   const { result } = renderHook(() => useScrollPace());
   scrollBy(20);
   expect(result.current.isFast()).toBe(false);
 });
 
-test('a single jump is not fast: whoever pressed End wants to read what is there', () => {
+test('a single jump is not fast: after pressing End one wants to read', () => {
   const { result } = renderHook(() => useScrollPace());
   vi.advanceTimersByTime(1_000);
   scrollTo(50_000);
   expect(result.current.isFast()).toBe(false);
 });
 
-test('who waits for calm is told even when the list goes away meanwhile', () => {
+test('callers waiting for calm are notified even if the list disappears meanwhile', () => {
   const { result, unmount } = renderHook(() => useScrollPace());
   const calm = vi.fn();
   scrollBy(80);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels a second from which on nobody reads a row. */
+/** Pixels per second from which nobody can read a row. */
 const FAST = 2_000;
-/** Milliseconds without fast movement after which somebody may read again. */
+/** Milliseconds without fast movement after which somebody may be reading again. */
 const REST = 120;
-/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+/** After somebody has changed the page, measuring would force the browser to lay it out. */
 const BEFORE_OTHERS = { capture: true, passive: true };
 
 /** How fast the page is scrolled. */
 export type ScrollPace = {
   isFast: () => boolean;
-  /** Calls once when the page is slow again. Answers how to stop waiting. */
+  /** Calls once when scrolling is slow again. Returns how to stop waiting. */
   onceCalm: (calm: () => void) => () => void;
 };
 
-/** Watches how fast the page is scrolled while something is drawn that cares. Always the same object. */
+/** Tracks scrolling speed while something that depends on it is rendered. Always the same object. */
 export function useScrollPace(): ScrollPace {
   const [pace] = useState(watchedPace);
   useEffect(() => pace.watch(), [pace]);
@@ -37,7 +37,7 @@ function watchedPace(): ScrollPace & { watch: () => () => void } {
       return () => waiting.delete(tell);
     },
     watch: () => {
-      // Not asked here: of a page that has just been drawn, the browser would have to work the layout out at once.
+      // Not measured here: right after rendering, that would force a layout.
       let before: Moment | null = null;
       const onScroll = () => {
         const now = { top: window.scrollY, time: performance.now() };
@@ -60,7 +60,7 @@ function watchedPace(): ScrollPace & { watch: () => () => void } {
 
 type Moment = { top: number; time: number };
 
-/** The first movement after a pause is not fast yet, however far it went: a key may have jumped there. */
+/** The first movement after a pause is not fast, however far it went: a key may have caused a jump. */
 function pixelsASecond(from: Moment, to: Moment): number {
   const seconds = (to.time - from.time) / 1_000;
   return seconds > REST / 1_000 ? 0 : Math.abs(to.top - from.top) / Math.max(seconds, 1 / 240);

@@ -5,21 +5,21 @@ import { useSelection } from './use-selection';
 
 const IDS = ['a', 'b', 'c', 'd'];
 
-test('a range takes everybody since the last choice, in either direction', () => {
+test('a range selects everybody since the last choice, in either direction', () => {
   const { result } = renderHook(() => useSelection(IDS));
   act(() => result.current.toggle('d', false));
   act(() => result.current.toggle('b', true));
   expect([...result.current.selected]).toEqual(['b', 'c', 'd']);
 });
 
-test('choosing somebody again lets go of them', () => {
+test('choosing somebody again deselects them', () => {
   const { result } = renderHook(() => useSelection(IDS));
   act(() => result.current.toggle('a', false));
   act(() => result.current.toggle('a', false));
   expect(result.current.selected.size).toBe(0);
 });
 
-test('whoever a filter hides is no longer acted on', () => {
+test('people hidden by a filter are no longer affected', () => {
   const { result, rerender } = renderHook(({ ids }) => useSelection(ids), {
     initialProps: { ids: IDS },
   });

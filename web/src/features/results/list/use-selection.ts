@@ -8,7 +8,7 @@ export type Selection = {
   deselect: (ids: readonly string[]) => void;
 };
 
-/** Who is selected, in a list of ids as it is ordered on screen; `before` says who was when the page was left. */
+/** Who is selected, from a list of ids in screen order; `before` is the selection when the page was left. */
 export function useSelection(
   ids: readonly string[],
   before: () => readonly string[] = () => [],
@@ -35,12 +35,12 @@ export function useSelection(
   const deselect = useCallback((ids: readonly string[]) => {
     setChosen((before) => new Set([...before].filter((id) => !ids.includes(id))));
   }, []);
-  // Who left the list, because of a filter for one, is not acted on unseen.
+  // People who left the list, for example because of a filter, are not acted on unseen.
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen]);
   return { selected, toggle, setAll, deselect };
 }
 
-/** Everybody from one row to another, both included; without a first one only the second. */
+/** Everybody from one row to another, inclusive; without a first one only the second. */
 export function between(ids: readonly string[], from: string | null, to: string): string[] {
   const [a, b] = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)];
   if (b === -1) return [];

@@ -3,7 +3,7 @@ import { usePrinting } from '../../../ui/use-printing';
 import type { InSight } from './in-sight';
 import { useInSight } from './use-in-sight';
 
-/** From here on only the rows in sight are in the page. */
+/** From this many rows on only those in view are in the page. */
 export const VIRTUAL_ABOVE = 60;
 
 export type Stretch = { kind: 'row'; index: number } | { kind: 'gap'; height: number; key: string };
@@ -12,19 +12,19 @@ type VisibleRows = {
   body: RefObject<HTMLElement | null>;
   rows: readonly { id: string }[];
   rowHeight: number;
-  /** Whether something stands under the gaps while the list rushes by, so that rows may come a moment later. */
+  /** Whether there is a preview under the gaps while the list scrolls fast, so that rows may come a moment later. */
   glimpsed: boolean;
-  /** Rows that stay in the page wherever one scrolls: the open one and the one with the focus. */
+  /** Rows that stay in the page wherever one scrolls: the open one and the focused one. */
   pinned: readonly number[];
-  /** The row that is brought into sight when it changes, one of the pinned; -1 for none. */
+  /** The row that is scrolled into view when it changes, one of the pinned; -1 for none. */
   at: number;
 };
 
-/** What is drawn of a long table: rows, and gaps as high as the rows that are not. */
+/** The rendered parts of a long table: rows, and gaps as high as the rows left out. */
 export function useVisibleRows(props: VisibleRows): Stretch[] {
   const { body, rows, rowHeight, glimpsed, pinned, at } = props;
   const count = rows.length;
-  // Paper has no window: there all rows are drawn.
+  // Paper has no viewport, so all rows are rendered.
   const printing = usePrinting();
   const virtual = !printing && count > VIRTUAL_ABOVE;
   const sight = useInSight({ body, enabled: virtual, rows, rowHeight, glimpsed });
@@ -36,7 +36,7 @@ export function useVisibleRows(props: VisibleRows): Stretch[] {
   const arrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its place among the others changes as one scrolls, and only another row is brought into sight
   useEffect(() => {
-    // A page that just opened stands at its top, where the first row is in sight already.
+    // A page that just opened is at its top, where the first row is already in view.
     const opening = !arrived.current;
     arrived.current = true;
     if (at === -1 || (opening && at === 0)) return;
@@ -45,7 +45,7 @@ export function useVisibleRows(props: VisibleRows): Stretch[] {
   return stretches;
 }
 
-/** The rows in sight and those that are pinned, with the gaps before, between and after them. */
+/** The rows in view and the pinned ones, with the gaps before, between and after them. */
 export function stretchesOf(
   { first, past, missing }: InSight,
   pinned: readonly number[],

@@ -5,7 +5,7 @@ import type { RequirementCoverage } from './count-coverage';
 
 type CoverageChartProps = { coverage: readonly RequirementCoverage[]; people: number };
 
-/** One bar for each requirement: who shows it in full, who in part, who not at all. */
+/** One bar per requirement: who shows it fully, partly, or not at all. */
 export function CoverageChart({ coverage, people }: CoverageChartProps) {
   return (
     <div role="img" aria-label={spoken(coverage, people)}>

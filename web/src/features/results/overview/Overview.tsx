@@ -17,16 +17,16 @@ type OverviewProps = {
   reading: Reading | null;
   openId: string | null;
   range: ScoreRange | null;
-  /** Scores are covered: no picture of them is drawn. */
+  /** Scores are covered: no chart of them is drawn. */
   covered: boolean;
   onOpen: (id: string) => void;
   onRange: (range: ScoreRange) => void;
 };
 
-/** Under this many people a picture says less than the rows themselves. */
+/** With fewer people than this a chart says less than the rows themselves. */
 const ENOUGH_FOR_A_PICTURE = 5;
 
-/** The finding of a batch as a sentence, beside how its scores spread or what its people show. */
+/** The finding of a batch as a sentence, next to the distribution of its scores or what its people show. */
 export const Overview = memo(function Overview(props: OverviewProps) {
   const { rows, reading, openId, range, covered, onOpen, onRange } = props;
   const [chosen, setChosen] = useState<'scores' | 'requirements'>('scores');
@@ -36,7 +36,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   );
   const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
-    // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
+    // As high as the longest finding: nothing below moves when the finding of a large batch replaces it.
     <span
       className={cx(
         'block text-13 text-pretty text-ink-2 md:text-balance',
@@ -107,7 +107,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   );
 });
 
-/** A line may end at any hyphen; a must-have is one word. */
+/** A line may break at any hyphen; must-have is one word. */
 function unbroken(words: string): ReactNode {
   const [before, ...after] = words.split('must-have');
   if (after.length === 0) return words;

@@ -7,7 +7,10 @@ import { countCoverage } from './count-coverage';
 /** How many scarce requirements are named. */
 const NAMED = 3;
 
-/** Where no match is better than poor: what these resumes rarely show, and that it may be the job. Nobody is blamed. */
+/**
+ * If no match is better than poor: what these resumes rarely show, and that the job may be the reason. Nobody is
+ * blamed.
+ */
 export function ScarceNote({ rows, reading }: { rows: Rows; reading: Reading | null }) {
   const nobodyFits = reading
     ? reading.stats.tiers.poor === reading.stats.successful_matches

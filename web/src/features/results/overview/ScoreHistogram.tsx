@@ -13,21 +13,22 @@ type ScoreHistogramProps = {
   onRange: (range: ScoreRange) => void;
 };
 
-/** Points of score for each column: five divides every tier border. */
+/** Score points per column: five divides every tier border. */
 const STEP = 5;
 const HEIGHT = 76;
 /**
- * Where what one chooses begins. A column alone is narrower than a thumb, so two or three of one tier are one button.
+ * The starts of the selectable ranges. A single column is narrower than a thumb, so two or three of one tier are one
+ * button.
  */
 const STRETCHES = [0, 10, 20, 30, 40, 50, 60, 70, 85] as const;
 
 type Column = { from: number; to: number; count: number };
 
-/** The spread of many scores as columns of five points; a stretch of columns chooses its scores. */
+/** The distribution of many scores in columns of five points; a range of columns selects its scores. */
 export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramProps) {
   const columns = Array.from({ length: 100 / STEP }, (_, index): Column => {
     const from = index * STEP;
-    // The best possible score belongs to the last column.
+    // The highest possible score belongs to the last column.
     const to = from + STEP === 100 ? 100 : from + STEP - 1;
     return { from, to, count: rows.filter(({ score }) => score >= from && score <= to).length };
   });

@@ -21,7 +21,7 @@ type ScorePictureProps = {
   onRange: (range: ScoreRange) => void;
 };
 
-/** How the scores of some people spread: each a dot, from many on columns. Either chooses scores. */
+/** The distribution of some people's scores: a dot each, or columns if there are many. Both select scores. */
 export function ScorePicture({ rows, openId, range, onOpen, onRange }: ScorePictureProps) {
   const narrow = useMediaQuery(PHONE);
   const bands = useMemo(() => bandsOf(rows), [rows]);

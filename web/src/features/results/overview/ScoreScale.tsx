@@ -1,6 +1,6 @@
 const MARKS = [0, 50, 70, 85, 100];
 
-/** The scale under a picture of scores: its ends and where the tiers begin. The picture itself is told in words. */
+/** The scale below a score chart: its ends and where the tiers begin. The chart itself is described in words. */
 export function ScoreScale() {
   return (
     <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">

@@ -5,20 +5,23 @@ import { TIER_CLASS } from '../../../ui/score/tier';
 import type { ScoreRange } from '../view/view-state';
 import { ScoreScale } from './ScoreScale';
 
-/** One tier with its scores, both ends included, and how many people have them. */
+/** One tier with its scores, inclusive, and how many people have them. */
 export type TierStretch = { tier: Tier; range: ScoreRange; count: number };
 
-/** As high as `ScoreHistogram`, which takes this one's place. */
+/** As high as `ScoreHistogram`, which replaces this one. */
 const HEIGHT = 76;
 
-/** The tiers from the lowest, as the server counted them. */
+/** The tiers from the lowest, as counted by the server. */
 export function tierStretches(tiers: SummaryStats['tiers']): TierStretch[] {
   return [...Tier.options]
     .reverse()
     .map((tier) => ({ tier, range: rangeOfTier(tier), count: tiers[tier] }));
 }
 
-/** The spread of scores while only the server has seen everybody: one block for each tier, its area its people. */
+/**
+ * The distribution of scores while only the server has seen everybody: one block per tier, its area proportional to
+ * its people.
+ */
 export function TierHistogram({ stretches }: { stretches: readonly TierStretch[] }) {
   const highest = Math.max(...stretches.map(densityOf));
   return (
@@ -45,7 +48,7 @@ export function TierHistogram({ stretches }: { stretches: readonly TierStretch[]
   );
 }
 
-/** In fives, as the columns of the histogram are. */
+/** In fives, like the columns of the histogram. */
 function widthOf({ range: [from, to] }: TierStretch): number {
   return Math.round((to - from) / 5);
 }

@@ -14,7 +14,7 @@ function person(ordinal: number, verdicts: Record<string, 'met' | 'partial' | 'u
   return anItem(ordinal, 70, { match_outcomes: outcomes });
 }
 
-test('must-haves come first, the scarcest on top, and what is unclear counts as not shown', () => {
+test('must-haves come first, the scarcest on top, and unclear counts as not shown', () => {
   const rows = buildRows(
     [
       person(1, { keys: 'met', nights: 'partial', spare: 'unmet' }),

@@ -5,11 +5,11 @@ export type RequirementCoverage = {
   requirement: LabelledRequirement;
   met: number;
   partial: number;
-  /** Neither: nothing was found, or it stays unclear. */
+  /** Neither: nothing was found, or it is unclear. */
   none: number;
 };
 
-/** How many people show each requirement: group by group, inside a group the scarcest first. */
+/** How many people show each requirement: group by group, the scarcest first within a group. */
 export function countCoverage(
   rows: readonly Row[],
   requirements: readonly LabelledRequirement[],

@@ -12,14 +12,14 @@ const openWith = async (best: number) => {
   await screen.findByRole('grid');
 };
 
-test('where no match is better than poor, what is scarce is named and nobody is blamed', async () => {
+test('if no match is better than poor, scarce requirements are named and nobody is blamed', async () => {
   await openWith(49);
   expect(screen.getByText('No resume shows much of this job.').parentElement).toHaveTextContent(
     'Scarce here: Key handling (0 of 2) and Night work (1 of 2).',
   );
 });
 
-test('one fair match is enough to say nothing of it', async () => {
+test('one fair match is enough to say nothing about it', async () => {
   await openWith(50);
   expect(screen.queryByText('No resume shows much of this job.')).toBeNull();
 });

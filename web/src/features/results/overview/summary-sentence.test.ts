@@ -24,7 +24,7 @@ function people(
   return buildRows([...items, ...others], requirements);
 }
 
-test('who was not looked at before a batch was cancelled is no document that could not be read', () => {
+test('people skipped because a batch was cancelled are not documents that could not be read', () => {
   const cancelled = [3, 4].map((ordinal) => anItem(ordinal, null, { error_code: 'cancelled' }));
   expect(summaryOf(people(['met', 'met'], cancelled), false).lead).toBe(
     '2 scored, 2 not looked at.',
@@ -39,14 +39,14 @@ test('the summary counts people and names the must-have that the fewest show', (
   });
 });
 
-test('when everybody shows everything nothing is called scarce', () => {
+test('if everybody shows everything nothing is called scarce', () => {
   expect(summaryOf(people(['met', 'met']), false)).toEqual({
     lead: '2 scored.',
     rest: 'Within 3 points is a tie.',
   });
 });
 
-test('while not everybody is here the summary counts everybody and says how far the reading is', () => {
+test('while people are loading the summary counts everybody and states the progress', () => {
   const stats = {
     ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 27 },
     cancelled_matches: 7,
@@ -62,7 +62,7 @@ test('while not everybody is here the summary counts everybody and says how far 
   );
 });
 
-test('from five people on the mean of their scores is told, unless scores are covered', () => {
+test('from five people on the mean of their scores is shown, unless scores are covered', () => {
   const scores = [90, 81, 70, 42, 12];
   const rows = (count: number) =>
     buildRows(

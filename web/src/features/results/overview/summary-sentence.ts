@@ -5,10 +5,10 @@ import type { LabelledRequirement, Row, Rows } from '../rows/build-rows';
 
 export type Summary = { lead: string; rest: string };
 
-/** Of fewer people the scores themselves say more. */
+/** With fewer people the scores themselves say more. */
 const ENOUGH_FOR_A_MEAN = 5;
 
-/** What a recruiter wants to know first about a batch: how many, how well, and which must-have is rare. */
+/** What a recruiter wants to know first about a batch: how many, how good, and which must-have is rare. */
 export function summaryOf(
   { scored: rows, unread, cancelled, requirements }: Rows,
   covered: boolean,
@@ -24,7 +24,7 @@ export function summaryOf(
   return { lead, rest: `${meanWords(mean, covered)}${scarce}Within 3 points is a tie.` };
 }
 
-/** The same while not everybody is here: what the server counted, and how far the reading has come. */
+/** The same while people are loading: the server's counts, and the progress. */
 export function summaryWhileReading(reading: Reading, covered: boolean): Summary {
   const { successful_matches, failed_matches, cancelled_matches, average_score } = reading.stats;
   const unread = failed_matches - cancelled_matches;
@@ -34,7 +34,7 @@ export function summaryWhileReading(reading: Reading, covered: boolean): Summary
   };
 }
 
-/** A mean would tell something of scores that are still covered. */
+/** A mean would reveal something about scores that are still covered. */
 function meanWords(mean: number | null, covered: boolean): string {
   return mean === null || covered ? '' : `On average ${formatMean(mean)}. `;
 }

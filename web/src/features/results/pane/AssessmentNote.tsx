@@ -11,7 +11,7 @@ type AssessmentNoteProps = {
   hideNames: boolean;
 };
 
-/** What the person came to in an assessment, beside the match and no part of it. */
+/** The person's assessment result, shown with the match but not part of it. */
 export function AssessmentNote({ batchId, candidateId, hideNames }: AssessmentNoteProps) {
   const { assessmentOf, error, retry } = useAssessments(batchId);
   if (error) {

@@ -10,13 +10,13 @@ import { KeepsFocus } from './KeepsFocus';
 import { PersonReading, type PersonReadingProps } from './PersonReading';
 import { StuckHead } from './StuckHead';
 
-/** Scrolled this far the name is out of sight, in pixels. */
+/** Scrolled this far the name is out of view, in pixels. */
 const HEAD_GONE = 32;
 
 export type CandidatePaneProps = PersonReadingProps & {
-  /** The people as they are ordered on screen. */
+  /** The people in screen order. */
   rows: readonly RankedRow[];
-  /** How many there will be once everybody is here; null while only the server could tell. */
+  /** How many there will be once everybody is loaded; null while only the server could tell. */
   expected: number | null;
   nameOf: (id: string) => string;
   onDecide: (decision: DecisionKind) => void;
@@ -25,7 +25,7 @@ export type CandidatePaneProps = PersonReadingProps & {
   onClose: () => void;
 };
 
-/** One person beside the table: where in the order, the match and its evidence, and the decision. */
+/** One person next to the table: position in the ranking, the match and its evidence, and the decision. */
 export function CandidatePane(props: CandidatePaneProps) {
   const { candidateId, rows, expected, review, hideNames, nameOf, onOpen } = props;
   const index = rows.findIndex((row) => row.id === candidateId);
@@ -83,7 +83,7 @@ export function CandidatePane(props: CandidatePaneProps) {
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > HEAD_GONE)}
           className={cx(
             'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 -outline-offset-2 sm:px-6',
-            // What sticks to the top of the reading stops under the head.
+            // Sticky elements of the reading stop below the header.
             headStuck && 'scroll-pt-20 [--reading-top:calc(2.25rem-1px)]',
           )}
         >

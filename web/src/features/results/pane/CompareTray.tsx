@@ -7,16 +7,16 @@ import { MOST_COMPARED } from '../view/view-state';
 
 export type CompareTrayProps = {
   open: { id: string; name: string };
-  /** Who is selected, in the order of the list. */
+  /** The selection, in list order. */
   chosen: readonly RankedRow[];
   isCovered: (id: string) => boolean;
   onOpen: (id: string) => void;
-  /** Selects or lets go of somebody. */
+  /** Selects or deselects somebody. */
   onToggle: (id: string) => void;
   onCompare: () => void;
 };
 
-/** Who is gathered to stand side by side, while one goes on reading. */
+/** People collected for comparison while reading continues. */
 export function CompareTray({ open, chosen, isCovered, ...on }: CompareTrayProps) {
   const tooMany = chosen.length > MOST_COMPARED;
   return (

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths';
 import { PageLink } from '../../../ui/PageLink';
 
-/** The way to forget the person of a candidate everywhere, for when they ask for it. */
+/** Link to erase the person of a candidate everywhere, at their request. */
 export function ForgetLink({ candidateId }: { candidateId: string }) {
   return (
     <p className="pb-4 text-12 text-ink-3">

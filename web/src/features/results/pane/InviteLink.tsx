@@ -6,13 +6,13 @@ import { PageLink } from '../../../ui/PageLink';
 type InviteLinkProps = {
   batchId: string;
   candidateId: string;
-  /** Invites them from here; null where a page may open that shows their name. */
+  /** Invites them from here; null if a page that shows their name may open. */
   onInvite: (() => void) | null;
 };
 
 const WORDS = 'Invite to an assessment';
 
-/** The way from what a resume leaves open to what its owner can show. */
+/** Leads from what a resume leaves open to what its owner can show. */
 export function InviteLink({ batchId, candidateId, onInvite }: InviteLinkProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 type KeepsFocusProps = { place: RefObject<HTMLElement | null>; children: ReactNode };
 
 /**
- * Hands the focus to its place before it goes away with what is inside of it: whoever decides from the middle of a text goes on in
+ * Moves the focus to its place before it disappears with the content: deciding from the middle of a text continues in
  * the next one, not at the top of the page.
  */
 export function KeepsFocus({ place, children }: KeepsFocusProps) {

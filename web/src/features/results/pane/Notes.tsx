@@ -15,10 +15,10 @@ type State =
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; message: string };
 
-/** What somebody wants to remember about a person. Saves itself; only the team of this account sees it. */
+/** Notes about a person. Saved automatically; only this account's team sees them. */
 export function Notes({ candidateId, review }: NotesProps) {
   const { note, reason } = review.judgementOf(candidateId);
-  // Until somebody types, what the server holds is shown, also when it arrives late.
+  // Until somebody types, the server's version is shown, even if it arrives late.
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? note ?? '';
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -40,7 +40,7 @@ export function Notes({ candidateId, review }: NotesProps) {
     const timer = setTimeout(() => void save(), STILL_MS);
     return () => clearTimeout(timer);
   }, [state, save]);
-  // Whoever leaves in the middle of a word loses nothing.
+  // Leaving in the middle of a word loses nothing.
   useEffect(() => () => void save(), [save]);
 
   return (

@@ -10,7 +10,7 @@ type PaneColumnProps = {
   children: ReactNode;
 };
 
-/** The evidence as a column of its own; its edge can be pulled. */
+/** The evidence as a separate column; its edge can be dragged. */
 export function PaneColumn({ className, onResize, onReset, children }: PaneColumnProps) {
   const id = useId();
   const column = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 
 const LINES = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-8/12', 'w-7/12'];
 
-/** One person before their evidence is there. */
+/** One person before their evidence has loaded. */
 export function PaneSkeleton() {
   return (
     <div role="status" aria-label="Loading the candidate" className="flex flex-col gap-3">

@@ -27,18 +27,18 @@ export type PersonReadingProps = {
   requirementId: string | null;
   /** Everybody who was scored, best first. */
   ranked: readonly RankedRow[];
-  /** Those of the lowest scores are not here yet. */
+  /** The lowest scores have not loaded yet. */
   reading: boolean;
   review: Review;
   hideNames: boolean;
   evidenceFirst: EvidenceFirst;
-  /** The notes stand beside the pane and not in it. */
+  /** The notes are next to the pane and not in it. */
   notesBeside: boolean;
   onCompare: (ids: readonly string[]) => void;
   onInvite: () => void;
 };
 
-/** Everything about one person of a batch: the match with its evidence, questions, notes and the receipt. */
+/** Everything about one person in a batch: the match with its evidence, questions, notes and the receipt. */
 export function PersonReading(props: PersonReadingProps) {
   const { job, candidateId, review, evidenceFirst } = props;
   const { api } = useApp();

@@ -3,7 +3,9 @@ import type { RankedRow } from '../rows/rank-rows';
 
 type StuckHeadProps = { name: string; person: RankedRow; covered: boolean };
 
-/** Who is being read, over a text whose heading has been scrolled away. Screen readers have the heading itself. */
+/**
+ * The name of the person over a text whose heading has been scrolled away. Screen readers have the heading itself.
+ */
 export function StuckHead({ name, person, covered }: StuckHeadProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Notes } from './Notes';
 
 type ThirdPaneProps = CompareTrayProps & { review: Review };
 
-/** Where a screen is wide enough: the notes about the open person and who is to be compared, beside the evidence. */
+/** On wide screens: the notes about the open person and who is to be compared, next to the evidence. */
 export function ThirdPane({ review, ...tray }: ThirdPaneProps) {
   return (
     <div

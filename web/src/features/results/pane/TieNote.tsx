@@ -2,25 +2,28 @@ import { formatCount, sentenceList } from '../../../ui/format';
 import { nearRows, type RankedRow, TIE_WIDTH } from '../rows/rank-rows';
 import { MOST_COMPARED } from '../view/view-state';
 
-/** As many of a tie are named; of a larger one a name less, so that how many more there are stands in the same line. */
+/**
+ * How many of a tie are named; for a larger one, one name fewer, so that the count of the others fits on the same
+ * line.
+ */
 const NAMED = 3;
 
 type TieNoteProps = {
   /** Everybody who was scored: a filter hides people, not ties. */
   rows: readonly RankedRow[];
   openId: string;
-  /** The lowest scores are not here yet. */
+  /** The lowest scores have not loaded yet. */
   reading: boolean;
   onCompare: (ids: readonly string[]) => void;
 };
 
-/** Says who is too close to call, and puts them side by side. */
+/** Says who is too close to call, and can compare them. */
 export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
   const near = withoutCopies(nearRows(rows, openId), rows, openId);
   if (near.length === 0) return null;
   const named = near.slice(0, near.length > NAMED ? NAMED - 1 : NAMED).map(scoredName);
   const more = near.length - named.length;
-  // The tie may go on among those who come next.
+  // The tie may continue among those who come next.
   const last = rows.at(-1)?.id;
   const goesOn = reading && (last === openId || near.some(({ id }) => id === last));
   const others = goesOn ? `at least ${formatCount(more)} more` : `${formatCount(more)} more`;
@@ -47,7 +50,7 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
   );
 }
 
-/** Everybody once: a second copy of a resume under the same name is no second person to choose from. */
+/** Everybody once: a copy of a resume under the same name is not a second person to choose from. */
 function withoutCopies(
   near: readonly RankedRow[],
   rows: readonly RankedRow[],
@@ -59,7 +62,7 @@ function withoutCopies(
   return near.filter((row) => !isCopy(row));
 }
 
-/** Two scores of a tie that the edge of a tier parts; null where all share one tier. */
+/** Two scores of a tie that are separated by a tier border; null if all share one tier. */
 function acrossTiers(
   rows: readonly RankedRow[],
   openId: string,

@@ -23,19 +23,19 @@ const candidate: CandidateDetail = {
   read_problems: [],
 };
 
-test('with names hidden neither text nor quotes nor file say who it is', () => {
+test('with names hidden neither text nor quotes nor file reveal the identity', () => {
   const shown = shownCandidate(candidate, true);
   expect(shown.shownName).toBe('Candidate 3');
   expect(JSON.stringify(shown)).not.toMatch(/ilka|brandvold|file-3/i);
 });
 
-test('hiding moves no letter, so the evidence still points at its words', () => {
+test('hiding moves no character, so the evidence still points at its words', () => {
   expect(shownCandidate(candidate, true).document_text).toHaveLength(TEXT.length);
   expect(shownCandidate(candidate, true).document_text?.endsWith('Six years of night work')).toBe(
     true,
   );
 });
 
-test('otherwise everything is as it was read', () => {
+test('otherwise everything is unchanged', () => {
   expect(shownCandidate(candidate, false)).toEqual({ ...candidate, shownName: 'Ilka Brandvold' });
 });

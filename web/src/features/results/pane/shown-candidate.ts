@@ -4,7 +4,7 @@ import { nameOf, numberedName } from '../rows/build-rows';
 
 export type ShownCandidate = CandidateDetail & { shownName: string };
 
-/** A candidate as the reader wants to see them: with names hidden, nothing says who it is. */
+/** A candidate as the reader wants to see them: with names hidden, nothing reveals the identity. */
 export function shownCandidate(candidate: CandidateDetail, hideNames: boolean): ShownCandidate {
   if (!hideNames) return { ...candidate, shownName: nameOf(candidate) };
   const mask = maskFor([candidate.candidate_name, candidate.email]);

@@ -21,7 +21,7 @@ async function openReading() {
 
 const namesIn = (pane: HTMLElement) => within(pane).getAllByText('Person 1');
 
-test('while the evidence is scrolled, who is read and how well they match stays in view', async () => {
+test('while the evidence is scrolled, the person and the quality of the match stay in view', async () => {
   const { pane, scrollTo } = await openReading();
   const atRest = namesIn(pane).length;
   scrollTo(600);
@@ -38,7 +38,7 @@ test('at the top of the evidence its heading is enough', async () => {
   expect(namesIn(pane)).toHaveLength(atRest);
 });
 
-test('the heading stays the only one that is read aloud', async () => {
+test('the heading remains the only one announced', async () => {
   const { pane, scrollTo } = await openReading();
   scrollTo(600);
   expect(within(pane).getAllByRole('heading', { name: 'Person 1' })).toHaveLength(1);

@@ -9,7 +9,7 @@ import { aResultsServer } from '../testing/results-server';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A window this wide, as media queries see it. */
+/** A window this wide, as seen by media queries. */
 function widen(width: number): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = 16 * Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
@@ -53,14 +53,14 @@ async function openAt(width: number) {
 }
 const third = () => screen.queryByRole('complementary', { name: 'Notes and comparison' });
 
-test('on the widest screens notes stand beside the evidence, with what was written before', async () => {
+test('on the widest screens notes are next to the evidence, with earlier text', async () => {
   await openAt(1920);
   const notes = await within(third() ?? document.body).findByDisplayValue('Speaks on Tuesdays');
   expect(notes).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
 });
 
-test('people are gathered while reading, and two of them can stand side by side', async () => {
+test('people are collected while reading, and two of them can be compared', async () => {
   await openAt(1920);
   const tray = within(third() ?? document.body);
   await userEvent.click(tray.getByRole('button', { name: /^Add Person 1/ }));

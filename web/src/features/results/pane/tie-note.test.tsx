@@ -11,13 +11,13 @@ const openWith = async (...scores: number[]) => {
   return screen.findByText(/^Within 3 of/);
 };
 
-test('a tie over the edge of a tier says that the tiers tell them further apart than they are', async () => {
+test('a tie across a tier border says that the tiers exaggerate the difference', async () => {
   expect(await openWith(86, 84)).toHaveTextContent(
     'Within 3 of Person 2 (84), a tie. 84 and 86 are closer than the tiers suggest.',
   );
 });
 
-test('a tie within one tier says nothing of tiers', async () => {
+test('a tie within one tier does not mention tiers', async () => {
   expect(await openWith(90, 88)).not.toHaveTextContent('tiers');
 });
 
@@ -27,7 +27,7 @@ test('three people of a tie are all named', async () => {
   );
 });
 
-test('of a larger tie two are named, and how many more there are', async () => {
+test('of a larger tie two are named, and the others counted', async () => {
   expect(await openWith(90, 89, 89, 88, 88)).toHaveTextContent(
     'Within 3 of Person 2 (89), Person 3 (89) and 2 more, a tie.',
   );

@@ -20,7 +20,7 @@ export function useCandidates(batchId: string, candidateIds: readonly string[]) 
   });
 }
 
-/** Reads the people whom one is likely to open next, so that they open at once. */
+/** Prefetches the people most likely to be opened next, so that they open at once. */
 export function usePrefetchCandidates(batchId: string, candidateIds: readonly string[]): void {
   const { api } = useApp();
   const client = useQueryClient();

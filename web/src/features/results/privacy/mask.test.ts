@@ -14,11 +14,11 @@ test('the years of a job stay readable', () => {
   expect(mask('Porter, 2014 - 2019')).toBe('Porter, 2014 - 2019');
 });
 
-test('a word that only contains a part of the name stays', () => {
+test('a word that merely contains part of the name stays', () => {
   expect(mask('Colorlab')).toBe('Colorlab');
 });
 
-test('every letter keeps its place', () => {
+test('every character keeps its position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(mask(text)).toHaveLength(text.length);

@@ -1,6 +1,6 @@
 import type { MatchResult, Statement } from '@candor/domain/model/match';
 
-/** Shorter words of a name, such as an initial, would take ordinary words with them. */
+/** Shorter words of a name, such as an initial, would remove ordinary words as well. */
 const SHORTEST = 3;
 const CONTACTS =
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*|(?<![\p{L}\p{N}])\+?\(?\d[\d\s().-]{7,}\d(?![\p{L}\p{N}])/giu;
@@ -10,8 +10,8 @@ const YEARS = /^(?:19|20)\d{2}\s*[-–.]\s*(?:19|20)\d{2}$/;
 export type Mask = (text: string) => string;
 
 /**
- * Hides who a text is about: the words of the name, e-mail addresses, phone numbers and links become dots. Every letter
- * keeps its place, so that offsets into the text stay true.
+ * Hides who a text is about: the words of the name, e-mail addresses, phone numbers and links become dots. Every
+ * character keeps its position, so that offsets into the text stay valid.
  */
 export function maskFor(identities: readonly (string | null)[]): Mask {
   const words = identities
@@ -29,7 +29,7 @@ export function maskFor(identities: readonly (string | null)[]): Mask {
   };
 }
 
-/** A match whose quotes and sentences say nothing about who it is. */
+/** A match whose quotes and sentences do not reveal the identity. */
 export function maskMatch(match: MatchResult, mask: Mask): MatchResult {
   const statements = (list: readonly Statement[]) =>
     list.map((statement) => ({ ...statement, text: mask(statement.text) }));

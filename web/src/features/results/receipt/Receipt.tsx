@@ -15,14 +15,14 @@ import {
   pointsWords,
 } from '../evidence/pointed-requirements';
 
-/** What only the file of the hiring team holds. */
+/** Only in the hiring team's copy. */
 export type Inside = {
   judgement: Judgement;
   by: string;
   charged: boolean;
-  /** The id that the candidate has in the list that was uploaded. */
+  /** The candidate's id in the uploaded list. */
   candidateId: string | null;
-  /** What they came to in an assessment; null for none. The candidate learns it only where its sender lets them. */
+  /** Their assessment result; null for none. The candidate sees it only if the sender allows it. */
   assessment: BatchAssessment | null;
 };
 
@@ -30,12 +30,14 @@ export type ReceiptProps = {
   job: BatchJob;
   name: string;
   result: MatchResult;
-  /** null for the copy of the candidate, which holds nothing of what was decided, noted or paid. */
+  /** null for the candidate's copy, which contains no decisions, notes or charges. */
   inside: Inside | null;
   rubricVersion: number | null;
 };
 
-/** One page about one score: what the job asked for, what was found in which words, by what, and who decided. */
+/**
+ * One page about one score: what the job asked for, what was found in which words, by which version, and who decided.
+ */
 export function Receipt({ job, name, result, inside, rubricVersion }: ReceiptProps) {
   return (
     <article aria-label={`Score receipt for ${name}`} className="text-13">

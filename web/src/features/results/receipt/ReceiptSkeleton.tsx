@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 
 const LINES = ['w-11/12', 'w-9/12', 'w-10/12', 'w-7/12', 'w-8/12', 'w-6/12'];
 
-/** A receipt before its code is there. */
+/** A receipt before its code has loaded. */
 export function ReceiptSkeleton() {
   return (
     <div role="status" aria-label="Loading the receipt" className="py-4">

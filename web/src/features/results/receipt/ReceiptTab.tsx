@@ -17,14 +17,14 @@ type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> &
     id: string;
   };
 
-/** The receipt of the open person, for the file or for the candidate, with the way to paper and to the score's own proof. */
+/** The receipt of the open person, for the team or for the candidate, with printing and a replay of the score. */
 export function ReceiptTab({ id, job, name, result, ...inside }: ReceiptTabProps) {
   const [copy, setCopy] = useState<'file' | 'candidate'>('file');
   const [printing, setPrinting] = useState(false);
   const user = useUser();
   const { assessmentOf } = useAssessments(job.batch_job_id);
   const replay = useReplay(job.batch_job_id, id);
-  // Only says which version of the requirements counted; without it the receipt is complete but for that number.
+  // Only says which version of the requirements counted; without it the receipt is complete except for that number.
   const rubric = useCall(batches.rubric, { params: { id: job.batch_job_id } });
   const receipt = (
     <Receipt

@@ -2,13 +2,13 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import { changeWords, reasonSentences, replaySentence } from './replay-words';
 import type { useReplay } from './use-replay';
 
-/** How far a replay is and what came of it. */
+/** The progress of a replay and its outcome. */
 export function ReplayNote({ replay }: { replay: ReturnType<typeof useReplay> }) {
   const { data, error, isPending, mutate } = replay;
   return (
     <div className="mb-3 text-13 empty:hidden">
       {error && !isPending && <ErrorNote error={error} onRetry={() => mutate()} />}
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always there, so that inserted content is announced. */}
       <div role="status" className="empty:hidden">
         {isPending && <p className="text-ink-3">Scoring the stored text once more</p>}
         {data && !isPending && (

@@ -11,7 +11,7 @@ import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 90, { decision: 'shortlist' }), anItem(2, 60)];
 
-test('the receipt says what was found in which words, who decided and what was charged; the copy for the candidate does not', async () => {
+test('the receipt says what was found in which words, who decided and what was charged; the candidate’s copy does not', async () => {
   const server = aResultsServer(people);
   server.on(reviews.decisions, { status: 503 });
   await renderApp(paths.batch('batch-0001'), { server });
@@ -27,7 +27,7 @@ test('the receipt says what was found in which words, who decided and what was c
   expect(receipt().getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
 });
 
-test('a receipt is printed alone, on a page that is called by it', async () => {
+test('a receipt is printed alone, under its own page title', async () => {
   const titles: string[] = [];
   const print = vi
     .spyOn(window, 'print')
@@ -56,7 +56,7 @@ async function openReceipt(server = aResultsServer(people)) {
   return screen.findByRole('button', { name: 'Replay this score' });
 }
 
-test('a score is replayed on the server, and said to be equal to the last point', async () => {
+test('a score is replayed on the server, and reported as equal to the last point', async () => {
   const server = aResultsServer(people);
   server.on(batches.replay, { body: EQUAL });
   const button = await openReceipt(server);
@@ -68,7 +68,7 @@ test('a score is replayed on the server, and said to be equal to the last point'
   expect(button).toHaveFocus();
 });
 
-test('where the replay comes to something else, it says what and why, and that the stored score stays', async () => {
+test('if the replay differs, it says what and why, and that the stored score stays', async () => {
   const server = aResultsServer(people);
   server.on(batches.replay, {
     body: {
@@ -95,7 +95,7 @@ test('where the replay comes to something else, it says what and why, and that t
   expect(screen.getByText('The stored score stays as it is.')).toBeVisible();
 });
 
-test('a text that was erased meanwhile is said, without a button that could not help', async () => {
+test('a text erased meanwhile is reported, without a button that could not help', async () => {
   const server = aResultsServer(people);
   const detail = 'The text of this resume was erased, so its score cannot be replayed.';
   server.on(batches.replay, { status: 410, body: { code: 'gone', detail, request_id: 'r1' } });

@@ -1,7 +1,7 @@
 import type { ReplayReason, ScoreReplay } from '@candor/domain/model/replay';
 import { formatMean } from '../../../ui/format';
 
-/** What came of a replay, in one sentence. */
+/** The outcome of a replay, in one sentence. */
 export function replaySentence({ outcome, stored, replayed }: ScoreReplay): string {
   const score = replayed.score ?? '-';
   if (outcome === 'equal') {
@@ -13,7 +13,7 @@ export function replaySentence({ outcome, stored, replayed }: ScoreReplay): stri
   return `Replayed just now: ${score}, where the stored ledger says ${stored.score ?? '-'}.`;
 }
 
-/** Why the replay came to something else, a sentence for each reason. */
+/** Why the replay differs, one sentence per reason. */
 export function reasonSentences(replay: ScoreReplay): string[] {
   return replay.reasons.map((reason) => REASONS[reason](replay));
 }
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<ReplayReason, (replay: ScoreReplay) => string>> =
     'Text, requirements and engine have not changed, so this should not happen. Please tell support, with the reference below.',
 };
 
-/** What one requirement came to then and now: `12.0 points, now 9.5`. */
+/** The points of one requirement then and now: `12.0 points, now 9.5`. */
 export function changeWords({ stored, replayed }: ScoreReplay['changed'][number]): string {
   if (!stored) return `not asked for then, now ${formatMean(replayed?.points ?? 0)} points`;
   if (!replayed) return `${formatMean(stored.points)} points, not asked for now`;
@@ -37,7 +37,7 @@ export function changeWords({ stored, replayed }: ScoreReplay['changed'][number]
   return `${formatMean(stored.points)} points, now ${formatMean(replayed.points)}`;
 }
 
-/** The version without what was imported and taught. */
+/** The version without imported and taught parts. */
 function engineOf({ engine_version }: ScoreReplay['stored']): string {
   return engine_version.split('+')[0] ?? engine_version;
 }

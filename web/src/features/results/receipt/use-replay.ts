@@ -2,7 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../../session/app-context';
 
-/** Has the kept text of a candidate scored once more by the server. */
+/** Has the server score the stored text of a candidate once more. */
 export function useReplay(batchId: string, candidateId: string) {
   const { api } = useApp();
   return useMutation({

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea';
 type PasteDialogProps = {
   name: string;
   cost: string;
-  /** How far it is, or what to do next where it did not help. */
+  /** Its progress, or what to do next if it did not help. */
   note: ReactNode;
   busy: boolean;
   onSend: (text: string) => void;

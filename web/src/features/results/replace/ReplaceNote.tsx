@@ -2,12 +2,12 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import type { useReplace } from './use-replace';
 
 type ReplaceNoteProps = {
-  /** Why the file that was chosen is not sent. */
+  /** Why the chosen file is not sent. */
   wrong: string | null;
   replace: ReturnType<typeof useReplace>;
 };
 
-/** How far another copy is, and what to do next where it did not help. */
+/** The progress of another copy, and what to do next if it did not help. */
 export function ReplaceNote({ wrong, replace }: ReplaceNoteProps) {
   const { isPending, data, error, variables } = replace;
   if (wrong !== null) {

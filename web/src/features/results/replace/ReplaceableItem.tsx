@@ -13,12 +13,12 @@ type ReplaceableItemProps = {
   batchId: string;
   row: UnreadRow;
   cost: string;
-  /** Nothing can be charged at the moment; why stands over the list. */
+  /** Nothing can be charged at the moment; the reason is above the list. */
   closed: boolean;
   onReplaced: (answer: ReplacedDocument) => void;
 };
 
-/** A document that could not be read, and another copy of it by one choice of a file, or as a text. */
+/** A document that could not be read, and the options to supply another copy as a file or as text. */
 export function ReplaceableItem({ batchId, row, cost, closed, onReplaced }: ReplaceableItemProps) {
   const input = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);

@@ -11,7 +11,7 @@ type ReplaceableItemsProps = {
   onReplaced: (answer: ReplacedDocument) => void;
 };
 
-/** The documents of an ended batch that could not be read, each with the way to another copy, and what that costs. */
+/** The documents of an ended batch that could not be read, each with the option to replace it and the cost. */
 export function ReplaceableItems({ job, rows, onReplaced }: ReplaceableItemsProps) {
   const subscription = useSubscription();
   const quota = useQuota();

@@ -20,7 +20,7 @@ const copy = () => new File(['Six years of night work'], 'odile.txt', { type: 't
 
 type Wanted = { items?: (ProcessedItem | undefined)[]; after?: ProcessedItem; job?: BatchJob };
 
-/** A batch with documents that could not be read; the next copy that is sent makes `after` of the first. */
+/** A batch with documents that could not be read; the next copy that is sent turns the first into `after`. */
 async function open({ items = [SCORED, SCAN], after = FOUND, job = aBatch() }: Wanted = {}) {
   let people = items.flatMap((item) => item ?? []);
   const server = aResultsServer(people, job);
@@ -42,13 +42,13 @@ const choose = (file: File, name = 'file-4.pdf') =>
     applyAccept: false,
   });
 
-test('what a copy costs stands there before it is chosen', async () => {
+test('the cost of a copy is shown before it is chosen', async () => {
   await open();
   expect(await replaceButton()).toBeEnabled();
   expect(shelf()).toHaveTextContent('It costs one candidate.');
 });
 
-test('a readable copy puts the person into the list, with the score and the charge told and the focus on the row', async () => {
+test('a readable copy puts the person into the list, with score and charge announced and the focus on the row', async () => {
   const server = await open();
   await replaceButton();
   await choose(copy());
@@ -64,7 +64,7 @@ test('a readable copy puts the person into the list, with the score and the char
   expect(form instanceof FormData && form.get('candidate_file')).toBeInstanceOf(File);
 });
 
-test('with more on the shelf the focus goes on to the next document', async () => {
+test('with more on the shelf the focus moves to the next document', async () => {
   await open({ items: [SCORED, SCAN, OTHER] });
   await replaceButton();
   await choose(copy());
@@ -80,7 +80,7 @@ test('the first score of a batch in which nothing could be read opens its list',
   expect(await screen.findByRole('grid', { name: /ranked by match/ })).toBeVisible();
 });
 
-test('a copy that cannot be read either says so at its row, with the new cause and what to try next', async () => {
+test('a copy that cannot be read either says so in its row, with the new cause and what to try next', async () => {
   const damaged = anItem(4, null, { candidate_name: null, error: 'The file is damaged.' });
   await open({ after: damaged });
   await replaceButton();
@@ -90,7 +90,7 @@ test('a copy that cannot be read either says so at its row, with the new cause a
   expect(await replaceButton()).toBeEnabled();
 });
 
-test('a file that would not be taken is not sent', async () => {
+test('a file that would not be accepted is not sent', async () => {
   const server = await open();
   await replaceButton();
   await choose(new File(['MZ'], 'odile.exe'));
@@ -100,7 +100,7 @@ test('a file that would not be taken is not sent', async () => {
   expect(server.requestsTo(batches.replaceDocument)).toHaveLength(0);
 });
 
-test('a text can be pasted instead, and while it is scored words say so', async () => {
+test('text can be pasted instead, and its progress is shown in words', async () => {
   const server = await open();
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test('a text can be pasted instead, and while it is scored words say so', async 
   expect(form instanceof FormData && form.get('candidate_text')).toBe('Six years of night work');
 });
 
-test('without quota the way to more stands there, and nothing can be chosen', async () => {
+test('without quota the way to get more is shown, and nothing can be chosen', async () => {
   const server = aResultsServer([SCORED, ...(SCAN ? [SCAN] : [])]);
   server.on(users.quotaStatus, { body: { ...aQuota(), candidates_remaining: 0 } });
   await renderApp(paths.batch('batch-0001'), { server });
@@ -134,7 +134,7 @@ test('without quota the way to more stands there, and nothing can be chosen', as
   expect(within(shelf()).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
 });
 
-test('a refusal is told at the row with the way out of it', async () => {
+test('an error is shown in the row with the way to resolve it', async () => {
   const server = await open();
   server.on(
     batches.replaceDocument,
@@ -149,7 +149,7 @@ test('a refusal is told at the row with the way out of it', async () => {
   expect(within(shelf()).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
 });
 
-test('what another window has replaced is told by notice, since its row goes', async () => {
+test('a replacement from another window is announced, since its row disappears', async () => {
   const server = await open();
   server.on(batches.replaceDocument, () => {
     server.on(batches.results, { body: resultsOf([SCORED, FOUND]) });
@@ -161,7 +161,7 @@ test('what another window has replaced is told by notice, since its row goes', a
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Could not read/ })).toBeNull());
 });
 
-test('while the batch runs nothing can be replaced', async () => {
+test('nothing can be replaced while the batch runs', async () => {
   await open({ job: aBatch({ status: 'processing', completed_at: null, progress: 60 }) });
   expect(screen.queryByRole('button', { name: /^Replace file/ })).toBeNull();
   expect(shelf()).not.toHaveTextContent('costs one candidate');

@@ -2,7 +2,7 @@ import type { ReplacedDocument } from '@candor/domain/model/batch';
 import { tierOf } from '@candor/domain/rules/tiers';
 import type { Notice } from '../../../ui/toast';
 
-/** What is said of somebody whose document could be read at last. A covered score is not told. */
+/** The announcement that a document could finally be read. A covered score is not revealed. */
 export function replacedNotice(
   { match_score: score, candidates_charged: charged }: ReplacedDocument,
   { name, covered }: { name: string; covered: boolean },

@@ -13,7 +13,8 @@ import { useTellError } from '../../../session/use-tell-error';
 export type Copy = { file: File } | { text: string };
 
 /**
- * Sends another copy of a document that could not be read. It is under way until the results are here that show what came of it.
+ * Sends another copy of a document that could not be read. It counts as in progress until the results show its
+ * outcome.
  */
 export function useReplace(
   { batchId, id }: { batchId: string; id: string },
@@ -35,7 +36,7 @@ export function useReplace(
       attempt.done();
       onReplaced(answer);
     },
-    // Another window was faster: its row goes, and what it would have said goes with it.
+    // Another window was faster: its row disappears, along with anything it would have said.
     onError: (error) => {
       if (asClientError(error).code === 'conflict') tellError(error);
     },

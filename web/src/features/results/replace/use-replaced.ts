@@ -9,17 +9,17 @@ type Place = {
   rows: Rows;
   hideNames: boolean;
   isCovered: (id: string) => boolean;
-  /** Puts everybody where the score puts them. */
+  /** Moves everybody to the position of their score. */
   settle: () => void;
-  /** Goes to somebody in the list. */
+  /** Goes to a person in the list. */
   goTo: (id: string) => void;
 };
 
 type Arrival = { id: string; shelfPlace: number };
 
 /**
- * Says that somebody's document could be read at last, and once the person stands in the list, puts them in their place and the
- * focus where it goes on: to the next document of the shelf, or behind the last one to the person.
+ * Announces that a document could finally be read and, once the person is in the list, moves them to their position
+ * and the focus to where it continues: the next document on the shelf, or after the last one the person.
  */
 export function useReplaced(place: Place): (answer: ReplacedDocument) => void {
   const { rows, hideNames, isCovered, settle, goTo } = place;
@@ -40,7 +40,7 @@ export function useReplaced(place: Place): (answer: ReplacedDocument) => void {
     goTo(arrival.id);
   }, [here]);
 
-  // The row is drawn when its person is the active one.
+  // The row is rendered when its person is the active one.
   useEffect(() => {
     if (focusNext.current === null) return;
     if (document.activeElement === document.body) focusRow(focusNext.current);

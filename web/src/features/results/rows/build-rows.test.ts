@@ -13,7 +13,7 @@ function withVerdicts(verdicts: Record<string, 'met' | 'partial' | 'unmet'>) {
   return anItem(1, 75, { match_outcomes: outcomes });
 }
 
-test('must-haves come first and only what is met in full counts as met', () => {
+test('must-haves come first and only fully met ones count as met', () => {
   const rows = buildRows(
     [withVerdicts({ spare: 'met', keys: 'met', nights: 'partial' })],
     requirements,
@@ -30,7 +30,7 @@ test('must-haves come first and only what is met in full counts as met', () => {
   });
 });
 
-test('a requirement that the answer does not mention is unclear, not unmet', () => {
+test('a requirement that the response does not mention is unclear, not unmet', () => {
   expect(buildRows([withVerdicts({})], requirements).scored[0]?.verdicts).toEqual([
     'unclear',
     'unclear',
@@ -38,7 +38,7 @@ test('a requirement that the answer does not mention is unclear, not unmet', () 
   ]);
 });
 
-test('what could not be read stands apart with its cause and is in no ranking', () => {
+test('unreadable documents are separate, with their cause, and in no ranking', () => {
   const rows = buildRows([anItem(1, 60), anItem(2, null)], []);
   expect(rows.scored).toHaveLength(1);
   expect(rows.unread).toEqual([
@@ -51,14 +51,14 @@ test('what could not be read stands apart with its cause and is in no ranking', 
   ]);
 });
 
-test('who was not looked at before the batch was cancelled stands apart from both', () => {
+test('people skipped by a cancelled batch are separate from both', () => {
   const cancelled = { error: 'Processing was cancelled', error_code: 'cancelled' as const };
   const rows = buildRows([anItem(1, 60), anItem(2, null), anItem(3, null, cancelled)], []);
   expect(rows.unread.map(({ ordinal }) => ordinal)).toEqual([2]);
   expect(rows.cancelled.map(({ name }) => name)).toEqual(['file-3.pdf']);
 });
 
-test('a row of a table that could not be read is called by the person it names', () => {
+test('an unreadable row of a table is called by the person it names', () => {
   const row = { candidate_name: 'Kim Loess', original_filename: 'people.csv' };
   expect(buildRows([anItem(2, null, row)], []).unread[0]?.name).toBe('Kim Loess');
 });
@@ -67,7 +67,7 @@ test('a zero is a score', () => {
   expect(buildRows([anItem(1, 0)], []).scored[0]).toMatchObject({ score: 0, tier: 'poor' });
 });
 
-test('somebody without a name is called by the file, else by the place in the source', () => {
+test('somebody without a name is called by the file, otherwise by the position in the source', () => {
   const unnamed = anItem(4, 50, { candidate_name: ' ' });
   const bare = anItem(5, 50, { candidate_name: null, original_filename: null });
   expect(buildRows([unnamed, bare], []).scored.map((row) => row.name)).toEqual([

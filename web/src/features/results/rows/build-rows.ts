@@ -8,7 +8,7 @@ import { maskFor } from '../privacy/mask';
 
 export type LabelledRequirement = Labelled<JobRequirement>;
 
-/** One scored person as the table shows it. */
+/** One scored person as shown in the table. */
 export type Row = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type Row = {
   duplicate: boolean;
   /** What a reader of the score should know about the document, in words. */
   flags: readonly string[];
-  /** What they came to in an assessment that they finished; null for none. */
+  /** The result of an assessment that they finished; null for none. */
   assessment: BatchAssessment | null;
 };
 
@@ -40,14 +40,16 @@ export type UnreadRow = { id: string; name: string; cause: string; ordinal: numb
 
 export type Rows = {
   scored: Row[];
-  /** Looked at in vain. */
+  /** Reading failed. */
   unread: UnreadRow[];
   /** The batch was cancelled before anybody looked. */
   cancelled: UnreadRow[];
   requirements: LabelledRequirement[];
 };
 
-/** Parts what was scored from what could not be read or was not looked at, and reads each person's verdicts. */
+/**
+ * Separates scored people from documents that could not be read or were skipped, and reads each person's verdicts.
+ */
 export function buildRows(
   items: readonly ProcessedItem[],
   jobRequirements: readonly JobRequirement[],
@@ -71,7 +73,7 @@ export function buildRows(
   return { scored, unread, cancelled, requirements };
 }
 
-/** What to call a person: the name, else the file, else the place in the source. */
+/** What to call a person: by name, otherwise file, otherwise position in the source. */
 export function nameOf(
   item: Pick<ProcessedItem, 'candidate_name' | 'original_filename' | 'ordinal'>,
 ): string {
@@ -116,7 +118,7 @@ function hiddenUnder(item: ProcessedItem): string {
   return item.headline ? maskFor([item.candidate_name, item.email])(item.headline) : '';
 }
 
-/** A file that could not be read is looked for by its own name; a table says nothing about which of its rows it is. */
+/** An unreadable file is identified by its own name; for a table that does not say which of its rows it is. */
 function unreadName(item: ProcessedItem): string {
   const file = item.original_filename;
   return file === null || /\.csv$/i.test(file) ? nameOf(item) : file;

@@ -2,8 +2,8 @@ import { MOST_COMPARED } from '../view/view-state';
 import { nearRows, type RankedRow } from './rank-rows';
 
 /**
- * Who stands side by side when nobody said so: the selection, else the shortlist, else the open person with those too
- * close to call, else the first three. Fewer than two means that a selection of one is not enough.
+ * Who is compared if nobody chose: the selection, otherwise the shortlist, otherwise the open person with those too
+ * close to call, otherwise the first three. Fewer than two means that a selection of one is not enough.
  */
 export function chooseCompared(
   ranked: readonly RankedRow[],
@@ -14,7 +14,7 @@ export function chooseCompared(
 ): string[] {
   if (selected.length > 0) return selected.slice(0, MOST_COMPARED);
   if (shortlist.length > 1) return shortlist.slice(0, MOST_COMPARED);
-  // Who is close to whom tells a score: only of people whose scores are on screen.
+  // Closeness reveals a score, so it is used only for people whose scores are on screen.
   const known = ranked.filter(({ id }) => !isCovered(id));
   const near = openId === null ? [] : nearRows(known, openId).map((row) => row.id);
   if (openId !== null && near.length > 0) return [openId, ...near].slice(0, MOST_COMPARED);

@@ -1,7 +1,7 @@
 import type { CoverageDot } from '../../../ui/score/CoverageDots';
 import type { LabelledRequirement, Row } from './build-rows';
 
-/** A person's verdicts as the dots of the table; `hidden` names the labels that are left out. */
+/** A person's verdicts as the dots of the table; `hidden` lists the labels that are left out. */
 export function dotsOf(
   row: Row,
   requirements: readonly LabelledRequirement[],

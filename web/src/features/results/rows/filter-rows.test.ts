@@ -15,7 +15,7 @@ const shown = (view: Partial<Parameters<typeof isShown>[1]>) =>
     .filter((row) => isShown(row, { ...EVERYTHING, ...view }, judging))
     .map((row) => row.ordinal);
 
-test('each chip counts its people, and all counts what could not be read as well', () => {
+test('each chip counts its people, and all includes unreadable documents', () => {
   expect(countShown(rows, judging)).toEqual({
     all: 4,
     to_decide: 2,
@@ -33,11 +33,11 @@ test('chip, scores and search narrow together', () => {
   expect(shown({ search: 'person 3' })).toEqual([3]);
 });
 
-test('both ends of a range belong to it', () => {
+test('a range is inclusive at both ends', () => {
   expect(shown({ range: [70, 90] })).toEqual([1, 2]);
 });
 
-test('while not everybody is here the numbers are those of the server and of the decisions', () => {
+test('while people are loading the numbers are those of the server and of the decisions', () => {
   const here = {
     ...{ all: 100, to_decide: 98, shortlist: 2, maybe: 0, set_aside: 0 },
     ...{ second_look: 0, unread: 0 },

@@ -3,7 +3,7 @@ import type { Reading } from '../reading';
 import type { Show, ViewState } from '../view/view-state';
 import type { Row, Rows } from './build-rows';
 
-/** null while it is not known. */
+/** null while unknown. */
 export type ShownCounts = Record<Show, number | null>;
 
 export type Judging = {
@@ -11,7 +11,7 @@ export type Judging = {
   isSecondLook: (id: string) => boolean;
 };
 
-/** Whether a person belongs to the chosen part of the batch, to the chosen scores and to what is searched for. */
+/** Whether a person belongs to the chosen part of the batch and the chosen scores and matches the search. */
 export function isShown(
   row: Row,
   { show, range, search }: Pick<ViewState, 'show' | 'range' | 'search'>,
@@ -23,7 +23,7 @@ export function isShown(
   return wanted === '' || `${row.name} ${row.under}`.toLowerCase().includes(wanted);
 }
 
-/** How many documents each part of the batch holds; what nobody looked at is in none. */
+/** How many documents are in each part of the batch; skipped ones are in none. */
 export function countShown(rows: Rows, judging: Judging): Record<Show, number> {
   const count = (show: Show) =>
     rows.scored.filter((row) => belongsTo(row.id, show, judging)).length;
@@ -39,8 +39,8 @@ export function countShown(rows: Rows, judging: Judging): Record<Show, number> {
 }
 
 /**
- * The same while not everybody is here: what the server counted, with the decisions, which are read by themselves. null
- * for what only everybody together can tell.
+ * The same while people are loading: the server's counts, with the decisions, which are read separately. null for
+ * what only the complete list can tell.
  */
 export function countWhileReading(
   here: Record<Show, number>,

@@ -24,7 +24,7 @@ test('the rank of a held row is its true one', () => {
   expect(holdOrder(rows({ 1: 80, 2: 95 }), order).rows.map((row) => row.rank)).toEqual([2, 1]);
 });
 
-test('somebody who is gone leaves no hole', () => {
+test('somebody who is gone leaves no gap', () => {
   const order = rows({ 1: 80, 2: 70 }).map((row) => row.id);
   expect(holdOrder(rows({ 2: 70 }), order).rows).toHaveLength(1);
 });

@@ -3,8 +3,8 @@ import type { RankedRow } from './rank-rows';
 export type HeldOrder = { rows: RankedRow[]; arrived: number };
 
 /**
- * Keeps known rows where they were, so that nobody clicks the wrong person, and puts newcomers at the end. `order` are
- * the ids in the order on screen; an empty one takes the rows as they come.
+ * Keeps known rows where they were, so that nobody clicks the wrong person, and appends newcomers. `order` has the
+ * ids in screen order; if empty, the rows are taken as they come.
  */
 export function holdOrder(rows: readonly RankedRow[], order: readonly string[]): HeldOrder {
   if (order.length === 0) return { rows: [...rows], arrived: 0 };

@@ -11,7 +11,7 @@ function ranked(scores: readonly number[]) {
   return rankRows(buildRows(items, []).scored);
 }
 
-test('equal scores share a rank and the next rank is left out', () => {
+test('equal scores share a rank and the next rank is skipped', () => {
   expect(ranked([70, 90, 81, 81, 60]).map((row) => [row.score, row.rank, row.tied])).toEqual([
     [90, 1, false],
     [81, 2, true],
@@ -40,12 +40,12 @@ test('the bracket spans everybody within three points of the open person, both w
   expect([...tieBracket(rows, open).values()]).toEqual(['first', 'middle', 'middle', 'last']);
 });
 
-test('a person with nobody near has no bracket', () => {
+test('a person with nobody close has no bracket', () => {
   const rows = ranked([93, 80]);
   expect(tieBracket(rows, rows[0]?.id ?? '').size).toBe(0);
 });
 
-test('a second column orders what the first leaves equal', () => {
+test('a second column orders equal values of the first', () => {
   const rows = ranked([70, 90, 70, 90]);
   const decisions = new Map([[rows[1]?.id, 'shortlist' as const]]);
   const sorted = sortRows(
@@ -59,7 +59,7 @@ test('a second column orders what the first leaves equal', () => {
   expect(sorted.map((row) => row.name)).toEqual(['Person 1', 'Person 3', 'Person 4', 'Person 2']);
 });
 
-test('choosing a column again turns it, and adding one keeps the first', () => {
+test('choosing a column again reverses it, and adding one keeps the first', () => {
   const first = nextSorts([], 'score', false);
   expect(first).toEqual([{ key: 'score', direction: 'descending' }]);
   expect(nextSorts(first, 'score', false)).toEqual([{ key: 'score', direction: 'ascending' }]);
@@ -69,7 +69,7 @@ test('choosing a column again turns it, and adding one keeps the first', () => {
   ]);
 });
 
-test('near are those within three points, without the person', () => {
+test('close means within three points, excluding the person', () => {
   const rows = ranked([93, 91, 90, 86]);
   expect(nearRows(rows, rows[1]?.id ?? '').map((row) => row.score)).toEqual([93, 90]);
 });

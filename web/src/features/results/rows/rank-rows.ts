@@ -3,10 +3,10 @@ import type { Row } from './build-rows';
 
 export type RankedRow = Row & { rank: number; tied: boolean };
 
-/** Scores this close do not order people: a tie. Until measured, the width is three points. */
+/** Scores this close do not rank people: a tie. Until measured, the width is three points. */
 export const TIE_WIDTH = 3;
 
-/** Gives each person a rank by score. Equal scores share one and the next rank is left out: 1, 2, 2, 4. */
+/** Ranks people by score. Equal scores share a rank and the next is skipped: 1, 2, 2, 4. */
 export function rankRows(rows: readonly Row[]): RankedRow[] {
   const sorted = [...rows].sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
   const ranks = rankScores(rows.map(({ score }) => score));
@@ -16,10 +16,10 @@ export function rankRows(rows: readonly Row[]): RankedRow[] {
   });
 }
 
-/** Where a person stands in the tie of the open one; null outside of it. Only true while rows are in order of score. */
+/** A person's position in the tie of the open one; null outside it. Only correct while rows are in score order. */
 export type TiePlace = 'only' | 'first' | 'middle' | 'last';
 
-/** The bracket beside everybody whose score is within the tie of `openId`, by row id. Empty when nobody else is. */
+/** The bracket next to everybody whose score is within the tie of `openId`, by row id. Empty if nobody else is. */
 export function tieBracket(
   rows: readonly RankedRow[],
   openId: string | null,
@@ -36,7 +36,7 @@ function placeOf(index: number, length: number): TiePlace {
   return index === length - 1 ? 'last' : 'middle';
 }
 
-/** Everybody else whose score is too close to order them against the open person, in the order given. */
+/** Everybody else whose score is too close to rank against the open person, in the given order. */
 export function nearRows(rows: readonly RankedRow[], openId: string): RankedRow[] {
   const open = rows.find((row) => row.id === openId);
   if (!open) return [];

@@ -3,7 +3,10 @@ import type { Verdict } from '@candor/domain/model/match';
 import type { LabelledRequirement } from './build-rows';
 import type { RankedRow } from './rank-rows';
 
-/** `score`, `name`, `must`, `assessment`, `yours`, `source` (the order of the upload) or the label of a requirement such as `R3`. */
+/**
+ * `score`, `name`, `must`, `assessment`, `yours`, `source` (the upload order) or the label of a requirement such as
+ * `R3`.
+ */
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
 export const BY_SCORE: readonly Sort[] = [{ key: 'score', direction: 'descending' }];
@@ -13,7 +16,7 @@ type Known = {
   decisionOf: (id: string) => DecisionKind | null;
 };
 
-/** Puts ranked rows into the order of one or more columns; the rank settles what these leave equal. */
+/** Sorts ranked rows by one or more columns; the rank breaks ties. */
 export function sortRows(
   rows: readonly RankedRow[],
   sorts: readonly Sort[],
@@ -32,7 +35,9 @@ export function sortRows(
   });
 }
 
-/** The sorting after a click on a column head. With `add` the other columns stay and this one counts after them. */
+/**
+ * The sort order after a click on a column header. With `add` the other columns stay and this one counts after them.
+ */
 export function nextSorts(sorts: readonly Sort[], key: string, add: boolean): Sort[] {
   const current = sorts.find((sort) => sort.key === key);
   const next: Sort = current ? turned(current) : { key, direction: usualDirection(key) };

@@ -4,7 +4,7 @@ import type { Row } from './build-rows';
 
 export type Band = { tier: Tier; from: number; to: number; count: number };
 
-/** The tiers, best first, with the scores where each begins and the next begins, and how many people each holds. */
+/** The tiers, best first, with the scores where each begins and the next begins, and how many people are in each. */
 export function bandsOf(rows: readonly Pick<Row, 'tier'>[]): Band[] {
   return Tier.options.map((tier, index) => {
     const above = Tier.options[index - 1];
@@ -17,7 +17,7 @@ export function bandsOf(rows: readonly Pick<Row, 'tier'>[]): Band[] {
   });
 }
 
-/** The tier that has exactly these scores; null for any other stretch. */
+/** The tier with exactly these scores; null for any other range. */
 export function bandOf(range: ScoreRange): Tier | null {
   return Tier.options.find((tier) => rangeOfTier(tier).join() === range.join()) ?? null;
 }

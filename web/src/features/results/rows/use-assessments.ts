@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../../session/use-call';
 import type { AssessmentOf } from './build-rows';
 
-/** What the people of a batch came to in assessments, by candidate. Nobody is known while it is not here. */
+/** The assessment results of a batch's people, by candidate. Empty while loading. */
 export function useAssessments(batchId: string) {
   const { data, error, refetch } = useCall(batchAssessments, { params: { id: batchId } });
   const assessmentOf: AssessmentOf = useMemo(

@@ -28,7 +28,7 @@ type Wanted = {
   decided: Review['decided'];
   view: ViewState;
   hideNames: boolean;
-  /** Whose score is not to be told, neither by a number nor by the order. */
+  /** Whose score must not be revealed, neither as a number nor by the order. */
   isCovered: (id: string) => boolean;
   decisionOf: (id: string) => DecisionKind | null;
 };
@@ -48,14 +48,14 @@ export type People = {
   /** How many rows the list will have; null while only the server could tell. */
   expected: number | null;
   looks: readonly SecondLook[];
-  /** Tells who belongs to which part of the batch. */
+  /** Decides who belongs to which part of the batch. */
   judging: Judging;
   settled: { arrived: number; settle: () => void };
 };
 
 const AS_UPLOADED: readonly Sort[] = [{ key: 'source', direction: 'ascending' }];
 
-/** The people of a batch as the view wants them: ranked, filtered, ordered, counted. */
+/** The people of a batch as the view wants them: ranked, filtered, sorted, counted. */
 export function usePeople(wanted: Wanted): People {
   const { batchId, items, jobRequirements, running, reading, hideNames, decisionOf } = wanted;
   const { show, range, search, sorts: asked } = wanted.view;
@@ -115,7 +115,7 @@ export function usePeople(wanted: Wanted): People {
   };
 }
 
-/** The order that was asked for without what would tell a score. */
+/** The requested order without anything that would reveal a score. */
 function untoldSorts(sorts: readonly Sort[]): readonly Sort[] {
   const told = sorts.filter(({ key }) => key !== 'score');
   return told.length > 0 ? told : AS_UPLOADED;

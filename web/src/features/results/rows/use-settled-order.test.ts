@@ -31,7 +31,7 @@ const settledOrder = (given: Given) =>
 const idsOf = (hook: ReturnType<typeof settledOrder>) =>
   hook.result.current.rows.map(({ id }) => id);
 
-test('newcomers wait at the end until the order is asked for', () => {
+test('newcomers wait at the end until reordering is requested', () => {
   const hook = settledOrder({ rows: [row('ada', 80)], weight: 10 });
   hook.rerender({ rows: [row('bo', 90), row('ada', 80)], weight: 10 });
   expect(idsOf(hook)).toEqual(['ada', 'bo']);
@@ -40,7 +40,7 @@ test('newcomers wait at the end until the order is asked for', () => {
   expect(idsOf(hook)).toEqual(['bo', 'ada']);
 });
 
-test('another rubric orders everybody at once', () => {
+test('a different rubric reorders everybody at once', () => {
   const hook = settledOrder({ rows: [row('ada', 80), row('bo', 70)], weight: 10 });
   hook.rerender({ rows: [row('bo', 90), row('ada', 60)], weight: 20 });
   expect(idsOf(hook)).toEqual(['bo', 'ada']);

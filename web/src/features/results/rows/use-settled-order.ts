@@ -3,8 +3,8 @@ import { holdOrder } from './hold-order';
 import type { RankedRow } from './rank-rows';
 
 /**
- * The rows in an order that changes only when asked, or when other requirements score them, and how many newcomers wait at
- * its end. While a batch is still being read nobody is a newcomer.
+ * The rows in an order that changes only on request, or when different requirements score them, and how many
+ * newcomers wait at the end. While a batch is still being read nobody is a newcomer.
  */
 export function useSettledOrder(
   rows: readonly RankedRow[],

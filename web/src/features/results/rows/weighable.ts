@@ -1,7 +1,7 @@
 import type { RequirementOutcome } from '@candor/domain/model/match';
 import type { Rows } from './build-rows';
 
-/** A scored person with all that other weights need to score them anew. */
+/** A scored person with everything needed to rescore them with other weights. */
 export type Weighable = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type Weighable = {
   requirements: RequirementOutcome[];
 };
 
-/** Everybody who was scored, with what each of them shows of each requirement. */
+/** Everybody who was scored, with what each of them shows for each requirement. */
 export function weighableOf({ scored, requirements }: Rows): Weighable[] {
   return scored.map((row) => ({
     id: row.id,

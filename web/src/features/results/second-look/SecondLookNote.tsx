@@ -11,7 +11,7 @@ type SecondLookNoteProps = {
   decisionOf: (id: string) => DecisionKind | null;
 };
 
-/** Why these low-ranked people are brought up, and how often that was worth it. */
+/** Why these low-ranked people are brought up, and how often that was worthwhile. */
 export function SecondLookNote({ batchId, looks, nameOf, decisionOf }: SecondLookNoteProps) {
   const outcomes = useMemo(
     () =>

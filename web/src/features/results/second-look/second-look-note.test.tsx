@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
 import { aResultsServer } from '../testing/results-server';
 
-test('three of the lower half are brought up with the reason, and who was rescued is counted', async () => {
+test('three of the lower half are brought up with the reason, and rescues are counted', async () => {
   const shown = { id: 'nights', verdict: 'partial' as const, strength: 0.5 };
   const people = Array.from({ length: 10 }, (_, index) =>
     anItem(index + 1, 90 - index * 5, {

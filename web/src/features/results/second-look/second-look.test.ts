@@ -10,7 +10,7 @@ const requirements = [
   aRequirement('spare', { importance: 'nice', weight: 40 }),
 ];
 
-/** Ten people from 90 down to 45; `proofs` is the strength of a requirement by place in the source. */
+/** Ten people from 90 down to 45; `proofs` is the strength of a requirement by position in the source. */
 function batch(proofs: Record<number, number>, id = 'keys') {
   const items = Array.from({ length: 10 }, (_, index) => {
     const outcome = { id, verdict: 'partial' as const, strength: proofs[index + 1] ?? 0 };
@@ -22,7 +22,7 @@ function batch(proofs: Record<number, number>, id = 'keys') {
   return secondLook(rankRows(rows.scored), rows.requirements, 'batch-0001');
 }
 
-test('two of the lower half are there for their must-have evidence, in the order of the list, and say for which', () => {
+test('two of the lower half are there for their must-have evidence, in list order, with the requirement named', () => {
   const looks = batch({ 1: 1, 7: 0.5, 8: 0.2, 9: 0.8 });
   expect(looks.slice(0, 2)).toEqual([
     { id: 'person-0007', why: 'evidence', text: expect.stringContaining('Key handling') },
@@ -30,11 +30,11 @@ test('two of the lower half are there for their must-have evidence, in the order
   ]);
 });
 
-test('what is drawn from the whole job, such as the role, is no must-have that somebody shows', () => {
+test('a requirement derived from the whole job, such as the role, is not a must-have that somebody shows', () => {
   expect(batch({ 7: 1, 9: 1 }, 'role').map(({ why }) => why)).toEqual(['chance']);
 });
 
-test('one more is drawn by chance, always the same in the same batch', () => {
+test('one more is picked at random, always the same in the same batch', () => {
   const [first, second] = [batch({ 7: 0.5 }), batch({ 7: 0.5 })];
   expect(first.filter(({ why }) => why === 'chance')).toHaveLength(1);
   expect(first).toEqual(second);

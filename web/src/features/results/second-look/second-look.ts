@@ -4,14 +4,14 @@ import type { RankedRow } from '../rows/rank-rows';
 
 export type SecondLook = { id: string; why: 'evidence' | 'chance'; text: string };
 
-/** Under this many people everybody is looked at anyway. */
+/** Below this number everybody is looked at anyway. */
 const ENOUGH = 8;
 const BY_EVIDENCE = 2;
 
 /**
- * Three people of the lower half of a batch who deserve a second look: two with the strongest evidence for must-haves,
- * and one drawn by a seed from the batch, so that the same three stand there for everybody. Best people of the lower half
- * need no must-have in full: what counts is the weight of what is shown.
+ * Three people from the lower half of a batch who deserve a second look: two with the strongest must-have evidence,
+ * and one picked with a seed from the batch, so that everybody sees the same three. The best of the lower half need
+ * not meet a must-have fully: what counts is the weight of what is shown.
  */
 export function secondLook(
   rows: readonly RankedRow[],
@@ -26,7 +26,7 @@ export function secondLook(
     .sort((a, b) => b.proof - a.proof || a.row.ordinal - b.row.ordinal)
     .slice(0, BY_EVIDENCE)
     .map(({ row }) => row)
-    // As they stand in the list below.
+    // In the order of the list below.
     .sort((a, b) => a.rank - b.rank || a.ordinal - b.ordinal);
   const rest = low.filter((row) => !byEvidence.includes(row));
   const drawn = [...rest].sort((a, b) => a.ordinal - b.ordinal)[
@@ -72,7 +72,7 @@ function proofText(row: RankedRow, requirements: readonly LabelledRequirement[])
   return `shows ${shown.join(' and ')}`;
 }
 
-/** The 32-bit FNV-1a hash of an id: spreads well and is the same on every machine. */
+/** The 32-bit FNV-1a hash of an id: well distributed, and the same on every machine. */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

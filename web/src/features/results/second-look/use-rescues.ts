@@ -5,7 +5,7 @@ import { useUser } from '../../../session/app-context';
 /** By person: whether the second look ended on the shortlist or among the maybes. */
 const Rescues = z.record(z.string(), z.boolean());
 
-/** Counts, over all batches of this browser, how many second looks there were and how many were worth it. */
+/** Counts, across all batches in this browser, how many second looks there were and how many were worthwhile. */
 export function useRescues(looks: Readonly<Record<string, boolean>>): {
   seen: number;
   rescued: number;
@@ -26,7 +26,7 @@ function readRescues(storage: Storage, key: string): z.infer<typeof Rescues> {
   try {
     return Rescues.catch({}).parse(JSON.parse(text));
   } catch {
-    // Somebody edited the storage by hand: the same as nothing counted.
+    // Somebody edited the storage by hand: treated as nothing counted.
     return {};
   }
 }

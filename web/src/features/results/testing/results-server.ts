@@ -31,7 +31,7 @@ export function resultsOf(items: readonly ProcessedItem[]) {
   };
 }
 
-/** A server that has this batch with these people; decisions are kept by the test that needs them. */
+/** A server that has this batch with these people; tests that need decisions store them themselves. */
 export function aResultsServer(items: readonly ProcessedItem[], job = aBatch()) {
   const server = aServer();
   server.on(batches.status, { body: job });

@@ -21,10 +21,10 @@ type ViewMenuProps = {
   onPrefer: (change: Partial<Preferences>) => void;
 };
 
-/** Which scores and columns the table shows, how close its rows stand, and how one reads. */
+/** Which scores and columns the table shows, its row density, and reading preferences. */
 export function ViewMenu(props: ViewMenuProps) {
   const { view, requirements, preferences, covered, onView, onPrefer } = props;
-  // Cards have one height, and nothing of a table but the requirements.
+  // Cards have one height, and show only the requirements of a table.
   const cards = useMediaQuery(PHONE);
   const column = (key: string, label: string): MenuItem => ({
     kind: 'choice',

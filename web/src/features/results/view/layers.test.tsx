@@ -8,7 +8,7 @@ import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 88), anItem(2, 90), anItem(3, 60)];
 const BATCH = paths.batch('batch-0001');
-/** Where somebody was before. */
+/** The previous location. */
 const BEFORE = `${BATCH}&show=maybe`;
 
 const media = window.matchMedia;
@@ -16,7 +16,7 @@ afterEach(() => {
   window.matchMedia = media;
 });
 
-/** No room for a person beside the list, as on a phone. */
+/** No room for a person next to the list, as on a phone. */
 function narrow(): void {
   window.matchMedia = (query) => ({ ...media(query), matches: false });
 }
@@ -34,7 +34,7 @@ test('on a phone the back button closes a person and leaves the list', async () 
   expect(router.state.location.pathname).toBe('/analytics');
 });
 
-test('on a phone a person who was closed is not met again by the back button', async () => {
+test('on a phone a closed person does not reappear with the back button', async () => {
   narrow();
   const { router } = await renderApp(BEFORE, { server: aResultsServer(people) });
   await router.navigate(BATCH);
@@ -59,7 +59,7 @@ test('the back button leads from a comparison to the list', async () => {
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('beside the list a walk through people leaves no steps behind', async () => {
+test('next to the list, moving through people adds no history entries', async () => {
   const { router } = await renderApp(BEFORE, { server: aResultsServer(people) });
   await router.navigate(BATCH);
   await screen.findByRole('grid');

@@ -9,7 +9,7 @@ export type Density = z.infer<typeof Density>;
 const SavedView = z.object({ name: z.string().min(1).max(60), query: z.string() });
 export type SavedView = z.infer<typeof SavedView>;
 
-/** A stored value that is not understood takes its default. */
+/** A stored value that is not understood gets its default. */
 const Preferences = z.object({
   density: Density.catch('comfortable'),
   hideNames: z.boolean().catch(false),
@@ -21,7 +21,7 @@ export type Preferences = z.infer<typeof Preferences>;
 
 const watchers = new Set<() => void>();
 
-/** Told of changes made here and, by the browser, in other windows. */
+/** Notified of changes made here and, by the browser, in other windows. */
 function watch(changed: () => void): () => void {
   watchers.add(changed);
   window.addEventListener('storage', changed);
@@ -31,7 +31,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** How this person reads results, and how to change it; remembered in this browser. */
+/** This person's reading preferences and how to change them; remembered in this browser. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const key = reviewingKey(useSessionState().user?.id ?? 'visitor');
   const stored = useSyncExternalStore(
@@ -57,7 +57,7 @@ function parse(text: string | null): unknown {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // Somebody edited the storage by hand: the same as nothing chosen.
+    // Somebody edited the storage by hand: treated as nothing chosen.
     return {};
   }
 }

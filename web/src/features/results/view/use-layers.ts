@@ -6,13 +6,13 @@ type Laid = Pick<ViewState, 'candidate' | 'compare'>;
 type Step = 'push' | 'replace' | 'gone back';
 
 /**
- * What lies over the list is a step of its own in the history: the back button of a phone closes it, where it would else leave
- * the batch. Whatever closes it otherwise takes the same step back, so that none is left behind.
+ * What is over the list is a history entry of its own: the back button of a phone closes it, where it would otherwise
+ * leave the batch. Closing it any other way goes the same step back, so that no entry is left behind.
  */
 export function useLayers(view: Laid, beside: boolean): (next: Partial<ViewState>) => Step {
   const navigate = useNavigate();
   const pushed = useRef(0);
-  // The address follows a moment after a step: until then the step itself says what is shown.
+  // The URL follows a moment after a step: until then the step itself says what is shown.
   const shown = useRef<Laid>(view);
   const seen = useRef(view);
   if (seen.current !== view) {
@@ -30,7 +30,7 @@ export function useLayers(view: Laid, beside: boolean): (next: Partial<ViewState
         return 'push';
       }
       if (after === before || pushed.current === 0) return 'replace';
-      // Where more is changed than closed, the step before would not show it.
+      // If more changes than closing, the previous entry would not show it.
       if (Object.keys(next).length > 1) {
         pushed.current = 0;
         return 'replace';
@@ -43,7 +43,7 @@ export function useLayers(view: Laid, beside: boolean): (next: Partial<ViewState
   );
 }
 
-/** How much lies over the list: a comparison, and a person where there is no room for them beside it. */
+/** How many layers are over the list: a comparison, and a person if there is no room for them next to it. */
 function layersOf({ candidate, compare }: Laid, beside: boolean): number {
   return Number(compare.length > 0) + Number(!beside && candidate !== null);
 }

@@ -4,13 +4,13 @@ import { useLayers } from './use-layers';
 import { readView, type ViewState, writeView } from './view-state';
 
 /**
- * How the batch is looked at, held by the address so that reload, back and a sent link show the same. `beside` says whether
- * a person is shown beside the list; else they lie over it, and the back button takes them away.
+ * The view of the batch, kept in the URL so that reload, back and a sent link show the same. `beside` says whether a
+ * person is shown next to the list; otherwise they are over it, and the back button closes them.
  */
 export function useView(beside: boolean) {
   const [query, setQuery] = useSearchParams();
   const read = useMemo(() => readView(query), [query]);
-  // A step to another person leaves the rest as it is: what did not change is the same value.
+  // Moving to another person leaves the rest as it is: unchanged parts keep their identity.
   const sorts = useSame(read.sorts);
   const hidden = useSame(read.hidden);
   const range = useSame(read.range);
@@ -31,12 +31,12 @@ export function useView(beside: boolean) {
     },
     [setQuery, step],
   );
-  /** A step that the back button takes back. */
+  /** A step that the back button undoes. */
   const goTo = useCallback(
     (next: URLSearchParams) => setQuery(next, { preventScrollReset: true }),
     [setQuery],
   );
-  /** Keeps something beside the address for whoever comes back to it, until its next change. */
+  /** Stores something with the history entry, until its next change. */
   const keep = useCallback(
     (state: unknown) =>
       setQuery((before) => before, { replace: true, preventScrollReset: true, state }),
@@ -45,7 +45,7 @@ export function useView(beside: boolean) {
   return { query, view, change, goTo, keep };
 }
 
-/** The value of before for as long as it holds the same. */
+/** The previous value for as long as it is equal. */
 function useSame<Value>(value: Value): Value {
   const before = useRef(value);
   if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;

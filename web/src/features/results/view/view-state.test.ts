@@ -15,7 +15,7 @@ const CHANGED: ViewState = {
   compare: ['person-0001', 'person-0002'],
 };
 
-test('the address keeps the whole view and leaves defaults out', () => {
+test('the URL keeps the whole view and leaves defaults out', () => {
   const query = new URLSearchParams('batchId=batch-0001');
   const written = writeView(query, CHANGED);
   expect(readView(written)).toEqual(CHANGED);
@@ -31,7 +31,7 @@ test('the address keeps the whole view and leaves defaults out', () => {
   expect(back.toString()).toBe('batchId=batch-0001');
 });
 
-test('an address that was typed wrong shows everybody by score', () => {
+test('a mistyped URL shows everybody by score', () => {
   expect(readView(new URLSearchParams('show=best&sort=luck&match=high'))).toMatchObject({
     show: 'all',
     range: null,
@@ -39,6 +39,6 @@ test('an address that was typed wrong shows everybody by score', () => {
   });
 });
 
-test('no more than four people stand side by side', () => {
+test('at most four people are compared', () => {
   expect(readView(new URLSearchParams('compare=a+b+c+d+e')).compare).toHaveLength(4);
 });

@@ -13,26 +13,26 @@ export const Show = z.enum([
 ]);
 export type Show = z.infer<typeof Show>;
 
-/** Scores from and to, both included. */
+/** Scores from and to, inclusive. */
 export type ScoreRange = readonly [from: number, to: number];
 
-/** What the address says about how a batch is looked at. */
+/** What the URL says about the view of a batch. */
 export type ViewState = {
   show: Show;
   range: ScoreRange | null;
   /** The first column counts most. */
   sorts: readonly Sort[];
   search: string;
-  /** Columns that are not shown: `must`, `assessment`, `yours`, or the label of a requirement. */
+  /** Hidden columns: `must`, `assessment`, `yours`, or the label of a requirement. */
   hidden: readonly string[];
   candidate: string | null;
-  /** The people side by side; empty shows the list. */
+  /** The compared people; empty shows the list. */
   compare: readonly string[];
 };
 
 export const MOST_COMPARED = 4;
 
-/** Reads the view out of the query; what it does not understand takes its default. */
+/** Reads the view from the query; anything it does not understand gets its default. */
 export function readView(query: URLSearchParams): ViewState {
   const sorts = wordsOf(query, 'sort').map(sortOf);
   return {
@@ -46,7 +46,7 @@ export function readView(query: URLSearchParams): ViewState {
   };
 }
 
-/** The same query with changes to the view; defaults are left out of the address. */
+/** The same query with changes to the view; defaults are left out of the URL. */
 export function writeView(query: URLSearchParams, change: Partial<ViewState>): URLSearchParams {
   const view = { ...readView(query), ...change };
   const next = new URLSearchParams(query);
@@ -60,7 +60,7 @@ export function writeView(query: URLSearchParams, change: Partial<ViewState>): U
   return next;
 }
 
-/** Whether the rows stand in the order of the ranking. */
+/** Whether the rows are in ranking order. */
 export function isByScore(sorts: readonly Sort[]): boolean {
   const [first] = sorts;
   return sorts.length === 1 && first?.key === 'score' && first.direction === 'descending';
