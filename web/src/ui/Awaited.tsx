@@ -9,8 +9,8 @@ type AwaitedProps = {
 };
 
 /**
- * Something that may still be on its way. The place of its stand-in is kept from the start, so that nothing jumps; what is
- * asked for again, such as a list that failed, stays in sight until it is time for the stand-in.
+ * Content that may still be loading. The space of its placeholder is reserved from the start, so that nothing jumps;
+ * content that is reloaded, such as a list that failed, stays visible until it is time for the placeholder.
  */
 export function Awaited({ pending, standIn, children }: AwaitedProps) {
   const waiting = useWaiting(pending);

@@ -11,13 +11,13 @@ type ToneRule = {
   ground: string;
   ink: string;
   role: 'alert' | 'status';
-  /** How long it stays where it can be closed, in milliseconds. Good news leaves by itself, trouble waits. */
+  /** How long it stays if it can be closed, in milliseconds. Good news disappears by itself, problems wait. */
   stays: number;
 };
 
 const WAITS = Number.POSITIVE_INFINITY;
 
-/** Every tone of a banner: how it looks, how it is spoken, how long it stays. */
+/** Every tone of a banner: how it looks, how it is announced, how long it stays. */
 const BANNER_TONES: Record<BannerTone, ToneRule> = {
   error: {
     icon: CircleAlert,
@@ -47,12 +47,12 @@ type BannerProps = {
   tone: BannerTone;
   children: ReactNode;
   action?: ReactNode;
-  /** Without it the banner is a part of the page and stays as long as what it says is true. */
+  /** Without it the banner is part of the page and stays as long as it is true. */
   onClose?: (() => void) | undefined;
   className?: string;
 };
 
-/** What happened, why, and what to do next, in one line. Errors are announced at once. */
+/** What happened, why, and what to do next, on one line. Errors are announced at once. */
 export function Banner({ tone, children, action, onClose, className }: BannerProps) {
   const { icon: Icon, ground, ink, role, stays } = BANNER_TONES[tone];
   const [held, setHeld] = useState(false);

@@ -37,13 +37,13 @@ export function buttonClass(look: ButtonLook = {}): string {
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     icon?: LucideIcon;
-    /** While true the button keeps its place and the focus, shows that it works and takes no click. */
+    /** While true the button keeps its place and focus, shows progress and ignores clicks. */
     busy?: boolean;
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Disabled by its attribute a button would drop the focus, and whoever pressed it would stand at the top of the page. */
+/** Disabled by its attribute, a button would drop the focus, and the user would be back at the top of the page. */
 const RESTING = {
   'aria-busy': true,
   'aria-disabled': true,
@@ -52,7 +52,7 @@ const RESTING = {
   onKeyDown: undefined,
 } as const;
 
-/** A button with a verb on it. */
+/** A button labelled with a verb. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon: Icon, busy, children, className, disabled, ...rest } = props;
   return (
@@ -77,14 +77,14 @@ export function Button(props: ButtonProps) {
 }
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** The spoken and hovered name. */
+  /** The accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
   size?: 'sm' | 'md';
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of one symbol. Its name is also its tooltip. */
+/** A button with only an icon. Its name is also its tooltip. */
 export function IconButton({
   label,
   icon: Icon,

@@ -9,15 +9,15 @@ type ConfirmDialogProps = {
   verb: string;
   keep: string;
   busy: boolean;
-  /** Why it did not go well; the question stays open. */
+  /** Why it failed; the question stays open. */
   problem?: string | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /**
- * Asks before something that cannot be taken back; names the thing and the consequence. The second press of a double one confirms
- * nothing: neither the first did, where it opened this, nor is the thing done twice.
+ * Asks before something irreversible; names the object and the consequence. The second press of a double click
+ * confirms nothing: neither if the first one opened this dialog, nor a second time.
  */
 export function ConfirmDialog({
   open,

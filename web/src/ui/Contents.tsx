@@ -1,6 +1,8 @@
 export type ContentsPart = { id: string; title: string };
 
-/** The parts of a long text: beside it where there is room, else above it. Belongs in the second column of a grid. */
+/**
+ * The sections of a long text: next to it if there is room, otherwise above. Belongs in the second column of a grid.
+ */
 export function Contents({ parts }: { parts: readonly ContentsPart[] }) {
   return (
     <nav

@@ -6,7 +6,7 @@ import { copyText } from './copy-text';
 
 type CopyButtonProps = { text: string; label: string };
 
-/** Copies a text and says so in place; when the browser refuses, it says that instead. */
+/** Copies a text and says so in place; if the browser refuses, it says that instead. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>

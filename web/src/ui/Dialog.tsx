@@ -7,7 +7,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `dialog` asks in the middle; `sheet` slides in from the right and may fill a phone. */
+  /** `dialog` is centred; `sheet` slides in from the right and may fill a phone. */
   kind?: 'dialog' | 'sheet';
   hideTitle?: boolean;
   children: ReactNode;
@@ -22,8 +22,8 @@ const KIND = {
 } as const;
 
 /**
- * A modal box on the browser's own dialog: focus starts in the first field of a form or on
- * what is marked with `data-autofocus`, stays inside, and returns to where it was. Escape closes.
+ * A modal built on the browser's own dialog: focus starts in the first field of a form or on the element marked with
+ * `data-autofocus`, stays inside, and returns to where it was. Escape closes.
  */
 export function Dialog({
   open,
@@ -52,7 +52,7 @@ export function Dialog({
 
   if (!open) return null;
   return (
-    // The click outside is a convenience beside Escape and the close button, which serve the keyboard.
+    // The click outside is a convenience in addition to Escape and the close button, which serve the keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes through onCancel
     <dialog
       ref={box}
@@ -67,7 +67,7 @@ export function Dialog({
         pressedOutside.current = target === currentTarget && isOutside(currentTarget, event);
       }}
       onClick={(event) => {
-        // A text that is marked with the pointer may end outside, and of a double press that opened this the second comes here.
+        // A text selection may end outside, and the second press of a double click that opened this arrives here.
         const { target, currentTarget, detail } = event;
         if (pressedOutside.current && target === currentTarget && detail < 2) onClose();
         pressedOutside.current = false;
@@ -96,7 +96,7 @@ export function Dialog({
   );
 }
 
-/** Whether a pointer is beside the box: its own edge is a part of it, and what covers the page around it is not. */
+/** Whether a pointer is outside the box: its own border is part of it, and the backdrop is not. */
 function isOutside(
   box: HTMLElement,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
@@ -105,17 +105,17 @@ function isOutside(
   return x < left || x > right || y < top || y > bottom;
 }
 
-/** What a form asks to be typed or chosen; ticks and switches have their answer already. */
+/** Controls that need input; checkboxes and switches already have a value. */
 const FIELD =
   'form :is(input:not([type=checkbox], [type=radio], [type=file]), select, textarea):enabled';
 
-/** Where one begins. The browser would choose the first button, which closes the dialog. */
+/** Where to start. The browser would choose the first button, which closes the dialog. */
 function focusesFirst(dialog: HTMLElement): HTMLElement {
   const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
   return chosen ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog;
 }
 
-/** What the focus returns to. A menu is gone by then: the button that it hung from stands for its items. */
+/** Where the focus returns to. A menu is gone by then: its button stands in for its items. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]');
   const button = menu?.getAttribute('aria-labelledby');
@@ -123,7 +123,7 @@ function openerOf(focused: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null;
 }
 
-/** The page behind stands still while its scrollbar is gone. A dialog over a dialog finds none to replace. */
+/** Keeps the page behind from shifting while its scrollbar is gone. A dialog over a dialog finds none to replace. */
 function keepPageWidth(): void {
   if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;

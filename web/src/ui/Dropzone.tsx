@@ -10,25 +10,28 @@ type DropzoneProps = {
   accept: string;
   children: ReactNode;
   onChosen: (files: File[]) => void;
-  /** Rejects when a file cannot be read. */
+  /** Rejects if a file cannot be read. */
   onDropped: (given: Promise<GivenFile[]>) => void;
-  /** Several may be chosen; of a drop there may be several anyway. */
+  /** Several may be chosen; a drop may contain several anyway. */
   several?: boolean;
-  /** Takes a drop anywhere on the page while it is mounted. */
+  /** Accepts a drop anywhere on the page while mounted. */
   wholePage?: boolean;
-  /** Set where it replaces what had the focus. */
+  /** Set if it replaces the focused element. */
   takesFocus?: boolean;
   className?: string;
 };
 
-/** Files by click or by drop, folders by drop. A real button, so the keyboard works; the page lights up while something is dragged. */
+/**
+ * Files by click or drop, folders by drop. A real button, so the keyboard works; the page lights up while something
+ * is dragged.
+ */
 export function Dropzone(props: DropzoneProps) {
   const { label, accept, children, onChosen, onDropped, several } = props;
   const { wholePage, takesFocus, className } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Who pressed something else meanwhile, such as what sends the file, keeps it.
+    // If the user pressed something else meanwhile, such as the submit button, that keeps the focus.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (takesFocus && isLost) button.current?.focus();
   }, [takesFocus]);
@@ -65,7 +68,7 @@ export function Dropzone(props: DropzoneProps) {
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied so that choosing the same file again, corrected, is seen as a change.
+          // Emptied so that choosing the same file again, after correcting it, counts as a change.
           event.target.value = '';
           if (files.length > 0) onChosen(files);
         }}

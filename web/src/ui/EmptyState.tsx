@@ -4,8 +4,9 @@ import { cx } from './class-names';
 import { Tag } from './Tag';
 
 /**
- * Why there is nothing. `first`: nothing was made yet, show a ghost of what will be here. `cleared`: it was all dealt with.
- * `no_result`: filters left nothing, offer to clear them. `locked`: another plan opens it. `failed`: it could not be loaded.
+ * Why there is nothing. `first`: nothing was created yet, show a ghost of what will be here. `cleared`: everything
+ * was dealt with. `no_result`: filters left nothing, offer to clear them. `locked`: a higher plan unlocks it.
+ * `failed`: it could not be loaded.
  */
 export type EmptyKind = 'first' | 'cleared' | 'no_result' | 'locked' | 'failed';
 
@@ -21,9 +22,9 @@ const EMPTY_KINDS: Record<EmptyKind, KindRule> = {
 
 type EmptyStateProps = {
   kind?: EmptyKind;
-  /** A faint picture of what will be here; it stands in for the sign of the kind. */
+  /** A faint picture of what will be here; it replaces the icon of the kind. */
   ghost?: ReactNode;
-  /** A word above the title, such as the plan that opens what is locked. */
+  /** A word above the title, such as the plan that unlocks it. */
   tag?: string;
   title: string;
   children: ReactNode;

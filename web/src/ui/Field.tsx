@@ -26,7 +26,7 @@ type FieldFrameProps = {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, linked for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const own = useId();
   const id = props.id ?? own;
@@ -61,14 +61,16 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The parts of a date take the focus one after another, and the last is a button of the browser: the ring stays for all. */
+/**
+ * The parts of a date take the focus one after another, and the last is a browser button: the ring stays for all.
+ */
 const IN_PARTS =
   'focus-within:outline-2 focus-within:outline-accent focus-within:-outline-offset-1';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &
   Omit<FieldFrameProps, 'children' | 'id'> & { tall?: boolean; ref?: Ref<HTMLInputElement> };
 
-/** A line of text with its label. */
+/** A single-line text field with its label. */
 export function Field(props: FieldProps) {
   const { label, optional, hint, error, aside, hideLabel, className, tall, id, ...input } = props;
   return (

@@ -4,17 +4,17 @@ import { Skeleton } from './Skeleton';
 const NAMES = ['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44'];
 
 type GhostRowsProps = {
-  /** What is on its way: `Loading the batches`. */
+  /** What is loading: `Loading the batches`. */
   label: string;
   /** At most six. */
   count: number;
   /** The height of a row, by class. */
   rowHeight: string;
-  /** A line for the column heads stands above them. */
+  /** A line for the column headers is above them. */
   head?: boolean;
 };
 
-/** Stands in for the rows of a list while it is read for the first time. Each has a name, a detail and a figure. */
+/** Placeholder rows for a list that is read for the first time. Each has a name, a detail and a figure. */
 export function GhostRows({ label, count, rowHeight, head }: GhostRowsProps) {
   return (
     <div role="status" aria-label={label}>

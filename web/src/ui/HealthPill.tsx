@@ -13,11 +13,11 @@ type HealthPillProps = {
   state: HealthState;
   label: string;
   detail?: string | undefined;
-  /** False inside a button, which is spoken as a whole and cannot speak by itself. */
+  /** False inside a button, which is announced as a whole and cannot announce anything by itself. */
   spoken?: boolean;
 };
 
-/** The state of the service: a dot, a word and how fast it answers. */
+/** The state of the service: a dot, a word and its response time. */
 export function HealthPill({ state, label, detail, spoken = true }: HealthPillProps) {
   return (
     <span role={spoken ? 'status' : undefined} className="inline-flex items-center gap-2 text-12">

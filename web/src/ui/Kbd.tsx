@@ -2,11 +2,11 @@ import { cx } from './class-names';
 
 type KbdProps = {
   children: string;
-  /** The key is what is talked about: it shows where no keyboard is expected, too. */
+  /** The key is the subject: it is shown even where no keyboard is expected. */
   always?: boolean | undefined;
 };
 
-/** A key to press, as a hint beside the action that it triggers. Hidden where there is no keyboard. */
+/** A key to press, as a hint next to the action it triggers. Hidden if there is no keyboard. */
 export function Kbd({ children, always }: KbdProps) {
   return (
     <kbd

@@ -1,4 +1,4 @@
-/** The sign of the product with its name. */
+/** The product's logo with its name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-16 font-strong tracking-[-0.016em]">

@@ -6,7 +6,7 @@ export type { MenuItem };
 
 export const menuParts = onDemand(() => import('./MenuParts'));
 
-/** A short list of actions under a button. What opens it is fetched when somebody comes near the button. */
+/** A short list of actions under a button. Its code is fetched when somebody comes near the button. */
 export function Menu(menu: MenuProps) {
   return (
     <OnDemand parts={menuParts} trigger={menu.trigger} popup="menu" keys={MENU_KEYS}>
@@ -15,5 +15,5 @@ export function Menu(menu: MenuProps) {
   );
 }
 
-/** What opens a menu under the focus. */
+/** Keys that open a menu from a focused button. */
 const MENU_KEYS = ['Enter', ' ', 'ArrowDown'] as const;

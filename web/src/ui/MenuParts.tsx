@@ -3,14 +3,14 @@ import { cx } from './class-names';
 import type { MenuItem, MenuProps } from './menu-props';
 
 type MenuPartsProps = MenuProps & {
-  /** Whether it was asked for before it was here. */
+  /** Whether it was requested before it was here. */
   opened: boolean;
 };
 
 const ITEM =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-13 outline-none select-none data-[highlighted]:bg-hover pointer-coarse:min-h-11';
 
-/** The menu itself, with its trigger. Not modal, so the page behind keeps its scroll bar. */
+/** The menu itself, with its trigger. Not modal, so the page behind keeps its scrollbar. */
 export function MenuParts({
   trigger,
   items,

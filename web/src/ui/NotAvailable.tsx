@@ -1,4 +1,4 @@
-/** Stands for what is not known. */
+/** Placeholder for an unknown value. */
 export function NotAvailable() {
   return (
     <span className="text-ink-3">

@@ -50,7 +50,7 @@ test('nothing is fetched until somebody comes near the button', async () => {
   expect(asked()).toBe(1);
 });
 
-test('a button that was pressed before the rest was there opens when it is', async () => {
+test('a button pressed before the rest was loaded opens when it is', async () => {
   const { arrive } = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.queryByText('Logout')).toBeNull();
@@ -77,7 +77,7 @@ test('a key that opens it is remembered until the rest is there', async () => {
   expect(await screen.findByText('Logout')).toBeVisible();
 });
 
-test('a menu hears of the key that was to open it', async () => {
+test('a menu receives the key that was to open it', async () => {
   const { arrive } = setUp('menu');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

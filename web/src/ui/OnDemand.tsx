@@ -12,18 +12,18 @@ import type { OnDemandParts } from './on-demand';
 
 type OnDemandProps<Parts> = {
   parts: OnDemandParts<Parts>;
-  /** The button that opens something; it stands alone until the parts are here. */
+  /** The button that opens something; it stands alone until the parts are loaded. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   popup: 'menu' | 'dialog';
-  /** What opens it under the focus, besides the pointer. */
+  /** Keys that open it when focused, in addition to the pointer. */
   keys: readonly string[];
-  /** Draws the trigger with what it opens; `opened` when that was asked for already. */
+  /** Renders the trigger with what it opens; `opened` if that was already requested. */
   children: (parts: Parts, opened: boolean) => ReactNode;
 };
 
 /**
- * A button whose popup is fetched when a pointer or the focus comes near it. Somebody who is faster than the network gets
- * the popup as soon as it is here.
+ * A button whose popup is fetched when a pointer or the focus comes near it. Somebody faster than the network gets
+ * the popup as soon as it has loaded.
  */
 export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDemandProps<Parts>) {
   const [here, setHere] = useState(parts.get);
@@ -33,14 +33,14 @@ export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDem
   const focused = useRef(false);
   const pressed = useRef<string | null>(null);
 
-  // The trigger is another element from now on, which takes over the focus.
+  // The trigger is a different element from now on, which takes over the focus.
   useLayoutEffect(() => {
     if (here && focused.current && !opened) {
       place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     }
   }, [here, opened]);
 
-  // A menu that a key opens starts on its first entry, so it hears of the key itself.
+  // A menu opened by a key starts on its first item, so it receives the key itself.
   useEffect(() => {
     if (!here || pressed.current === null) return;
     const again = new KeyboardEvent('keydown', { key: pressed.current, bubbles: true });
@@ -54,7 +54,7 @@ export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDem
         focused.current = place.current?.contains(document.activeElement) ?? false;
         setHere(() => arrived);
       },
-      // A pointer that only passed by is told nothing.
+      // A pointer that merely passed by is told nothing.
       (error: unknown) => wanted && setFailure({ error }),
     );
   };

@@ -2,13 +2,13 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, use } fro
 
 export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** Carried along in the history where the application follows the link. */
+  /** Kept in the history if the application follows the link. */
   state?: unknown;
 };
 
 /**
- * Follows links inside the application without loading the page anew. Parts that also stand on pages without the
- * application's router use PageLink, which is a plain link unless a frame above provides another way.
+ * Follows links inside the application without reloading the page. Components that also appear on pages without the
+ * application's router use PageLink, which is a plain link unless an ancestor provides another way.
  */
 export const PageLinkContext = createContext<ComponentType<PageLinkProps> | null>(null);
 

@@ -9,12 +9,12 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: ReactNode;
   error?: string | undefined;
   aside?: ReactNode;
-  /** What it is, where it is no password. */
+  /** What it is, if not a password. */
   secret?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A password that its owner can look at. Pasting and password managers are welcome. */
+/** A password field that its owner can reveal. Pasting and password managers are welcome. */
 export function PasswordField({
   label,
   hint,
@@ -53,7 +53,7 @@ export function PasswordField({
               className="absolute inset-y-0 right-1 my-auto pointer-coarse:right-0"
             />
           </div>
-          {/* Beside the label, and behind the field for the keyboard: Tab goes from the address to the password. */}
+          {/* Next to the label, and after the field in tab order: Tab goes from the address to the password. */}
           {aside && <div className="absolute top-0 right-0 leading-5">{aside}</div>}
         </>
       )}

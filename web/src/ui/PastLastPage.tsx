@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
-/** A page of a list that lies behind its last one, after something was taken out of it. */
+/** A page past the end of a list, after something was removed from it. */
 export function PastLastPage({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import type { PopoverProps } from './popover-props';
 
 export const popoverParts = onDemand(() => import('./PopoverParts'));
 
-/** More about a thing, on demand, beside it. What opens it is fetched when somebody comes near the button. */
+/** Details on demand, next to their subject. The code is fetched when somebody comes near the button. */
 export function Popover(popover: PopoverProps) {
   return (
     <OnDemand parts={popoverParts} trigger={popover.trigger} popup="dialog" keys={BUTTON_KEYS}>
@@ -13,5 +13,5 @@ export function Popover(popover: PopoverProps) {
   );
 }
 
-/** What presses a button. */
+/** Keys that press a button. */
 const BUTTON_KEYS = ['Enter', ' '] as const;

@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import type { PopoverProps } from './popover-props';
 
 type PopoverPartsProps = PopoverProps & {
-  /** Whether it was asked for before it was here. */
+  /** Whether it was requested before it was here. */
   opened: boolean;
 };
 

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 type PrintSheetProps = {
-  /** The title of the page while it prints: what a PDF is called. */
+  /** The title of the page while it prints, which becomes the PDF's name. */
   title: string;
-  /** Printed, or the person changed their mind. */
+  /** Printed, or cancelled. */
   onDone: () => void;
   children: ReactNode;
 };
 
-/** Prints its children alone, on paper colours, whatever is on screen. Opens the print dialog once when it appears. */
+/** Prints only its children, in paper colours, whatever is on screen. Opens the print dialog once when mounted. */
 export function PrintSheet({ title, onDone, children }: PrintSheetProps) {
   const done = useRef(onDone);
   done.current = onDone;

@@ -2,7 +2,7 @@ import { cx } from './class-names';
 
 type ProgressBarProps = { percent: number; label: string; valueText?: string; className?: string };
 
-/** How far something is, from 0 to 100. Shown in the accent: it is the one thing that moves by itself. */
+/** Progress from 0 to 100. Shown in the accent colour, because it is the one thing that moves by itself. */
 export function ProgressBar({ percent, label, valueText, className }: ProgressBarProps) {
   const value = Math.max(0, Math.min(100, Math.round(percent)));
   return (

@@ -18,7 +18,7 @@ const FILL = {
   critical: 'bg-danger',
 } as const;
 
-/** A bullet bar: used in the colour of its level, what comes on top in the accent, ticks at 50, 75 and 90%. */
+/** A bullet bar: usage in the colour of its level, the addition in the accent colour, ticks at 50, 75 and 90%. */
 export function QuotaMeter({
   label,
   used,

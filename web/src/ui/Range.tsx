@@ -7,7 +7,7 @@ type RangeProps = {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value as it is spoken. */
+  /** The value as announced. */
   valueText: string;
   className?: string;
 };
@@ -27,7 +27,7 @@ export function Range({ onChange, valueText, className, ...input }: RangeProps) 
   );
 }
 
-/** How far along its track the value stands, for the part of the track that is filled. */
+/** How far along its track the value is, for the filled part. */
 function partOf({ min, max, value }: Pick<RangeProps, 'min' | 'max' | 'value'>): CSSProperties {
   const part = `${(100 * (value - min)) / (max - min)}%`;
   return { '--part': part } as CSSProperties;

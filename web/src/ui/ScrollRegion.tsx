@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ScrollRegionProps = { label: string; className: string; children: ReactNode };
 
-/** Something wider than its place. It scrolls sideways, also by keyboard, so it is a stop of the tab key and has a name. */
+/** Content wider than its container. It scrolls horizontally, also by keyboard, so it is a tab stop with a name. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <section

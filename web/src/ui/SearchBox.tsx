@@ -7,12 +7,12 @@ type SearchBoxProps = {
   label: string;
   placeholder: string;
   value: string;
-  /** As wide as its place, in a narrow card. */
+  /** As wide as its container, in a narrow card. */
   wide?: boolean;
   onSearch: (text: string) => void;
 };
 
-/** Searches a list. It waits until the typing rests, so that the list is not asked for every letter. */
+/** Searches a list. It waits until typing pauses, so that not every letter causes a request. */
 export function SearchBox({ label, placeholder, value, wide, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, 300);

@@ -6,7 +6,7 @@ export type Segment<Value extends string> = {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** Muted: it can be looked at but not used yet; `label` should be followed by why. */
+  /** Muted: visible but not usable yet; `label` should be followed by the reason. */
   locked?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** The browser's own list of options: the best one on a phone and for a screen reader. */
+/** The browser's own list of options: best on a phone and for a screen reader. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, tall, options, onChoose, className, ...select } = props;
   return (

@@ -2,11 +2,11 @@ import { cx } from './class-names';
 
 type SkeletonProps = {
   className?: string;
-  /** Without the pause of 200 ms, where `useWaiting` has already waited. */
+  /** Without the delay of 200 ms, if `useWaiting` has already waited. */
   atOnce?: boolean;
 };
 
-/** A grey stand-in with the size of what will come. Give it width and height by class. */
+/** A grey placeholder with the size of what will come. Give it width and height by class. */
 export function Skeleton({ className, atOnce }: SkeletonProps) {
   return (
     <span

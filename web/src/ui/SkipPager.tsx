@@ -4,21 +4,21 @@ import { formatCount } from './format';
 
 type SkipPagerProps = {
   label: string;
-  /** How many stand before this page, how many a page holds, how many there are. */
+  /** How many come before this page, how many fit a page, and the total. */
   page: { skip: number; limit: number; total: number };
   /** Entries on this page. */
   shown: number;
-  /** What the way back and the way on are called. */
+  /** The labels of the back and forward buttons. */
   ways?: readonly [back: string, on: string];
   onSkip: (skip: number) => void;
 };
 
-/** Which entries these are of how many, and the way to the others. Nothing where one page holds all. */
+/** Which entries of how many these are, and navigation to the others. Nothing if one page holds all. */
 export function SkipPager(props: SkipPagerProps) {
   const { label, page, shown, ways = ['Newer', 'Older'], onSkip } = props;
   const { skip, limit, total } = page;
   if (total <= limit) return null;
-  // At an end a button rests and keeps the focus: disabled it would drop it, and whoever pressed it would stand nowhere.
+  // At an end a button is inert and keeps the focus: disabled, it would drop it, and the user would be nowhere.
   const wayTo = (goes: boolean, to: number) =>
     goes ? { onClick: () => onSkip(to) } : { 'aria-disabled': true };
   return (

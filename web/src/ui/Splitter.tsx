@@ -1,25 +1,26 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
-/** Pixels that an arrow key moves the edge by. */
+/** Pixels by which an arrow key moves the edge. */
 const STEP = 16;
 
 type SplitterProps = {
-  /** What the edge belongs to, as it is spoken. */
+  /** The accessible name of what the edge belongs to. */
   label: string;
-  /** The id of what becomes wider to the left. */
+  /** The id of the element that grows to the left. */
   controls: string;
-  /** How wide that is now, in pixels. */
+  /** Its current width, in pixels. */
   width: number;
   least: number;
   most: number;
   onResize: (width: number) => void;
-  /** Back to the width that nobody chose. */
+  /** Back to the default width. */
   onReset: () => void;
 };
 
 /**
- * The left edge of a column that can be pulled. Arrow keys move it, Home and End go to its bounds, Enter and a double click
- * give the usual width back (the window splitter pattern of the ARIA practices). Stands inside what it belongs to.
+ * The draggable left edge of a column. Arrow keys move it, Home and End go to its bounds, Enter and a double click
+ * restore the default width (the window splitter pattern of the ARIA practices). Placed inside the element it belongs
+ * to.
  */
 export function Splitter(props: SplitterProps) {
   const { label, controls, width, least, most, onResize, onReset } = props;

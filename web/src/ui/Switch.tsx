@@ -4,18 +4,18 @@ type SwitchProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it does, under the label. */
+  /** What it does, below the label. */
   hint?: string;
   className?: string;
 };
 
-/** Something that is on or off, at once. */
+/** A setting that is on or off, with immediate effect. */
 export function Switch({ label, checked, onChange, hint, className }: SwitchProps) {
   return (
     <label
       className={cx(
         'flex cursor-pointer items-start gap-3 text-13 pointer-coarse:min-h-11',
-        // Beside several lines it stands at the first, under a thumb as under a mouse.
+        // With several lines it is aligned with the first, for touch and for mouse.
         hint ? 'pointer-coarse:py-1' : 'pointer-coarse:items-center',
         className,
       )}

@@ -9,7 +9,7 @@ import type {
 } from 'react';
 import { cx } from './class-names';
 
-/** A native table with 13 px text; only it scrolls sideways. */
+/** A native table with 13 px text; only the table scrolls horizontally. */
 export function Table({
   caption,
   children,
@@ -30,7 +30,7 @@ export function Table({
 
 type HeadProps = ThHTMLAttributes<HTMLTableCellElement> & { children?: ReactNode; end?: boolean };
 
-/** A column head. */
+/** A column header. */
 export function Head({ children, end, className, ...rest }: HeadProps) {
   return (
     <th
@@ -51,13 +51,13 @@ type SortHeadProps = {
   label: ReactNode;
   direction: 'ascending' | 'descending' | null;
   onSort: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Which of several columns this one is in the order, from 1. */
+  /** Its position among several sort columns, from 1. */
   place?: number | undefined;
   end?: boolean;
   className?: string;
 };
 
-/** A column head that sorts; the arrow and `aria-sort` tell the direction. */
+/** A column header that sorts; the arrow and `aria-sort` show the direction. */
 export function SortHead({ label, direction, onSort, place, end, className }: SortHeadProps) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -80,7 +80,7 @@ export function SortHead({ label, direction, onSort, place, end, className }: So
 
 type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { children?: ReactNode; end?: boolean };
 
-/** A cell over a hairline; numbers stand at the end with tabular figures. */
+/** A cell over a hairline; numbers are right-aligned with tabular figures. */
 export function Cell({ children, end, className, ...rest }: CellProps) {
   return (
     <td

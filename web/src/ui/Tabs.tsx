@@ -7,7 +7,7 @@ type TabsProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; count?: number; content: ReactNode }[];
-  /** What stands at the right end of the row. */
+  /** Shown at the right end of the row. */
   aside?: ReactNode;
 };
 
@@ -19,14 +19,14 @@ export function Tabs<Value extends string>({
   tabs,
   aside,
 }: TabsProps<Value>) {
-  // The parts focus a pressed tab by script, which the browser would take for a reason to draw a ring.
+  // The library focuses a pressed tab by script, which the browser would take as a reason to draw a ring.
   const [pressed, setPressed] = useState(false);
-  // A caller that keeps its value in the address tells it back later than the next key may come.
+  // A caller that keeps its value in the URL reports it back later than the next key may come.
   const asked = useRef(value);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     asked.current = value;
-    // On a phone the tab that an address names may lie beyond the end of the row.
+    // On a phone the tab named by a URL may be beyond the end of the row.
     const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]');
     if (row.current && chosen) showIn(row.current, chosen);
   }, [value]);
@@ -77,7 +77,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Scrolls the row alone, as far as it takes to show all of a tab: the page stays where it is. */
+/** Scrolls only the row, as far as needed to show a whole tab: the page stays where it is. */
 function showIn(row: HTMLElement, tab: HTMLElement): void {
   const [place, edge] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
   if (place.right > edge.right) row.scrollLeft += place.right - edge.right;

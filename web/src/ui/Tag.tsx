@@ -15,7 +15,7 @@ const TONES: Record<Tone, string> = {
 
 type TagProps = { tone?: Tone; dot?: boolean; className?: string; children: ReactNode };
 
-/** A word about the state of a thing. `dot` marks what goes on right now. */
+/** A word about the state of something. `dot` marks what is in progress. */
 export function Tag({ tone = 'plain', dot, className, children }: TagProps) {
   return (
     <span

@@ -9,12 +9,12 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   /** Says so beside the label. */
   optional?: boolean;
   aside?: ReactNode;
-  /** Extra classes of the control itself: its height. */
+  /** Extra classes for the control itself: its height. */
   box?: string;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextArea({
   label,
   hint,

@@ -17,7 +17,7 @@ function awaited(pending: boolean, answer = 'Answer') {
   );
 }
 
-test('the stand-in keeps its place before it is seen', () => {
+test('the placeholder takes its space before it is visible', () => {
   render(awaited(true));
   expect(screen.getByText('Stand-in').parentElement?.className).toBe('invisible');
   act(() => {
@@ -26,14 +26,14 @@ test('the stand-in keeps its place before it is seen', () => {
   expect(screen.getByText('Stand-in').parentElement?.className).toBe('');
 });
 
-test('what is quick comes without a stand-in', () => {
+test('fast content appears without a placeholder', () => {
   const { rerender } = render(awaited(true));
   rerender(awaited(false));
   expect(screen.getByText('Answer')).toBeVisible();
   expect(screen.queryByText('Stand-in')).toBeNull();
 });
 
-test('what is asked for again stays in sight until it is time for a stand-in', () => {
+test('reloaded content stays visible until it is time for a placeholder', () => {
   const { rerender } = render(awaited(false, 'It failed'));
   rerender(awaited(true));
   const failed = screen.getByText('It failed');
@@ -52,7 +52,7 @@ test('what is asked for again stays in sight until it is time for a stand-in', (
   expect(screen.getByText('Stand-in').parentElement?.className).toBe('');
 });
 
-test('what is slow when it is asked for again does not come back before its answer', () => {
+test('slowly reloaded content does not reappear before its response', () => {
   const { rerender } = render(awaited(false, 'It failed'));
   rerender(awaited(true));
   act(() => {

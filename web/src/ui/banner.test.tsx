@@ -41,7 +41,7 @@ test.each(['error', 'warning'] as const)('a banner of tone %s stays until it is 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a banner does not leave while somebody is at it', () => {
+test('a banner stays while somebody is interacting with it', () => {
   const onClose = show('info');
   pass(4000);
   fireEvent.focus(screen.getByRole('button', { name: 'Close message' }));

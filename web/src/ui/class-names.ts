@@ -1,4 +1,4 @@
-/** Joins class names; what is false or undefined is left out. */
+/** Joins class names; false and undefined are left out. */
 export function cx(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => part).join(' ');
 }

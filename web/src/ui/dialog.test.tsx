@@ -41,11 +41,11 @@ test('a dialog from a menu gives the focus back to the button of the menu', asyn
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-describe('a press beside a dialog', () => {
+describe('a press outside a dialog', () => {
   const INSIDE = { clientX: 150, clientY: 150 };
   const OUTSIDE = { clientX: 20, clientY: 150 };
 
-  /** Opens the dialog on a place of the page, which no layout gives it here. */
+  /** Opens the dialog at a position on the page, since there is no layout here. */
   async function openBox(): Promise<HTMLElement> {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
@@ -62,21 +62,21 @@ describe('a press beside a dialog', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is not one on its own edge', async () => {
+  test('does not count on its own edge', async () => {
     const box = await openBox();
     fireEvent.pointerDown(box, INSIDE);
     fireEvent.click(box, { ...INSIDE, detail: 1 });
     expect(isOpen()).toBe(true);
   });
 
-  test('is not one that began inside, as when a text is marked', async () => {
+  test('does not count if it began inside, as when a text is selected', async () => {
     const box = await openBox();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Done' }), INSIDE);
     fireEvent.click(box, { ...OUTSIDE, detail: 1 });
     expect(isOpen()).toBe(true);
   });
 
-  test('is not the second one of a double press that opened it', async () => {
+  test('does not count as the second press of a double click that opened it', async () => {
     const box = await openBox();
     fireEvent.pointerDown(box, OUTSIDE);
     fireEvent.click(box, { ...OUTSIDE, detail: 2 });
@@ -84,7 +84,7 @@ describe('a press beside a dialog', () => {
   });
 });
 
-test('the second press of a double one confirms nothing', () => {
+test('the second press of a double click confirms nothing', () => {
   const onConfirm = vi.fn();
   render(
     <ConfirmDialog
@@ -109,7 +109,7 @@ test('the second press of a double one confirms nothing', () => {
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog that asks for something begins in its first field', () => {
+test('a dialog that needs input starts in its first field', () => {
   render(
     <Dialog open onClose={() => undefined} title="New name">
       <form>
@@ -122,7 +122,7 @@ test('a dialog that asks for something begins in its first field', () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('a dialog that says where to begin is heard', () => {
+test('a dialog can say where to start', () => {
   render(
     <Dialog open onClose={() => undefined} title="Cancel the plan?">
       <form>
@@ -134,7 +134,7 @@ test('a dialog that says where to begin is heard', () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-test('a dialog that asks for nothing begins at its title', () => {
+test('a dialog that needs no input starts at its title', () => {
   render(
     <Dialog open onClose={() => undefined} title="Keyboard shortcuts">
       <Button>Close</Button>

@@ -3,7 +3,7 @@ import { filesBelow } from './files-below';
 
 type Tree = { [name: string]: Tree | string };
 
-/** Entries as a browser gives them: two at a time. */
+/** Entries as a browser provides them: two at a time. */
 function entriesOf(tree: Tree, within = ''): FileSystemEntry[] {
   return Object.entries(tree).map(([name, inner]): FileSystemEntry => {
     const fullPath = `${within}/${name}`;
@@ -20,7 +20,7 @@ function entriesOf(tree: Tree, within = ''): FileSystemEntry[] {
   });
 }
 
-test('every file of a folder and of the folders in it is found, with its path', async () => {
+test('every file of a folder and its subfolders is found, with its path', async () => {
   const found = await filesBelow(
     entriesOf({
       Porters: {
@@ -41,7 +41,7 @@ test('every file of a folder and of the folders in it is found, with its path', 
   ]);
 });
 
-test('what is hidden is left where it is', async () => {
+test('hidden files are left alone', async () => {
   const found = await filesBelow(
     entriesOf({
       P: { '.DS_Store': 'x', '.git': { 'a.txt': 'x' }, 'a.pdf': 'x' },

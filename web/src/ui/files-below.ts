@@ -1,9 +1,9 @@
 import type { GivenFile } from './given-file';
 
-/** Somebody may drop a whole disk: what is found by then is far more than anything takes. */
+/** Somebody may drop a whole disk: what is found by then is far more than anything accepts. */
 const MOST_FILES = 5_000;
 
-/** All files of these entries and of the folders in them. What is hidden is what programs keep for themselves. */
+/** All files of these entries and their subfolders, except hidden ones, which belong to programs. */
 export async function filesBelow(entries: readonly FileSystemEntry[]): Promise<GivenFile[]> {
   const found: GivenFile[] = [];
   const waiting = [...entries];
@@ -21,7 +21,7 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 const isHidden = ({ name }: FileSystemEntry) => name.startsWith('.') || name === '__MACOSX';
 const pathOf = ({ fullPath }: FileSystemEntry) => fullPath.replace(/^\//, '');
 
-/** A reader gives some at a time, and none once it is through (File and Directory Entries API, 7.3). */
+/** A reader returns some at a time, and none once it is done (File and Directory Entries API, 7.3). */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

@@ -13,7 +13,7 @@ import {
   sentenceList,
 } from './format';
 
-test('a list reads as a sentence, with semicolons where an item has a comma', () => {
+test('a list reads as a sentence, with semicolons if an item has a comma', () => {
   expect(sentenceList([])).toBe('');
   expect(sentenceList(['a'])).toBe('a');
   expect(sentenceList(['a', 'b', 'c'])).toBe('a, b and c');
@@ -36,11 +36,11 @@ test.each([
   expect(formatLedgerMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
 });
 
-test('a mean has one decimal, also where that is none', () => {
+test('a mean has one decimal, even if it is zero', () => {
   expect([72, 64.7, 66.67, 0].map(formatMean)).toEqual(['72.0', '64.7', '66.7', '0.0']);
 });
 
-test('a later moment of the same day names only its time', () => {
+test('a later moment of the same day shows only its time', () => {
   const [start, end] = ['2026-03-02T12:00:00.000Z', '2026-03-02T12:04:00.000Z'];
   const nextWeek = '2026-03-09T12:04:00.000Z';
   expect(formatLaterMoment(end, start)).toBe(formatClock(new Date(end)));
@@ -55,7 +55,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(words);
 });
 
-test('one is one and everything else is many', () => {
+test('one is singular and everything else plural', () => {
   expect([plural(0, 'row'), plural(1, 'row'), plural(2, 'row')]).toEqual([
     '0 rows',
     '1 row',
@@ -63,11 +63,11 @@ test('one is one and everything else is many', () => {
   ]);
 });
 
-test('time left is told in minutes, never in seconds', () => {
+test('remaining time is given in minutes, never in seconds', () => {
   expect([formatRemaining(4000), formatRemaining(61_000)]).toEqual(['about 1 min', 'about 2 min']);
 });
 
-test('a day of the calendar is the same one west of Greenwich', () => {
+test('a calendar day is the same one west of Greenwich', () => {
   const zone = process.env.TZ;
   process.env.TZ = 'America/Los_Angeles';
   try {

@@ -1,4 +1,4 @@
-/** Building a formatter takes milliseconds, which the first view would wait for: each is built when it is first used. */
+/** Building a formatter takes milliseconds that the first view would wait for, so each is built on first use. */
 function onFirstUse<Built>(build: () => Built): () => Built {
   let built: Built | null = null;
   return () => {
@@ -35,7 +35,7 @@ export function formatCount(value: number): string {
   return whole().format(value);
 }
 
-/** A mean with its one decimal, also where that is none: `72.0`, so that a column of them lines up. */
+/** A mean with one decimal, even if it is zero: `72.0`, so that a column of them lines up. */
 export function formatMean(value: number): string {
   return oneDecimal().format(value);
 }
@@ -46,8 +46,8 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /**
- * An amount of whole minor units with the code of its currency: `USD 49`, `USD 49.50`. How many minor units there are to one
- * is the currency's own affair.
+ * An amount in whole minor units with its currency code: `USD 49`, `USD 49.50`. The currency defines how many minor
+ * units make one.
  */
 export function formatMoney(minorUnits: number, currency: string): string {
   const amount = amountOf(minorUnits, currency);
@@ -71,18 +71,18 @@ function amountOf(minorUnits: number, currency: string): number {
   return minorUnits / 10 ** (digits ?? 0);
 }
 
-/** A day in the reader's time zone; the year only when it is not this one. */
+/** A day in the reader's time zone; with the year only if it is not the current one. */
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso);
   return date.getFullYear() === now.getFullYear() ? day().format(date) : dayOfYear().format(date);
 }
 
-/** A day of the calendar, `2026-03-02`: the same one in every time zone. */
+/** A calendar day, `2026-03-02`: the same one in every time zone. */
 export function formatDate(day: string): string {
   return formatDay(`${day}T12:00:00`);
 }
 
-/** A day with its year in the reader's time zone: for what is kept for years. */
+/** A day with its year in the reader's time zone, for records kept for years. */
 export function formatWholeDay(iso: string): string {
   return dayOfYear().format(new Date(iso));
 }
@@ -92,7 +92,7 @@ export function formatMoment(iso: string): string {
   return moment().format(new Date(iso));
 }
 
-/** A moment that is told after another one: on the same day only its time. */
+/** A moment shown after another one: on the same day only its time. */
 export function formatLaterMoment(iso: string, earlier: string): string {
   const [date, before] = [new Date(iso), new Date(earlier)];
   return date.toDateString() === before.toDateString()
@@ -105,21 +105,21 @@ export function formatClock(date: Date): string {
   return clock().format(date);
 }
 
-/** Bytes as people say them, in units of 1024: `640 B`, `12 KB`, `4.2 MB`. */
+/** A readable byte size, in units of 1024: `640 B`, `12 KB`, `4.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }
 
-/** `a`, `a and b`, `a, b and c`; semicolons where an item has a comma of its own. */
+/** `a`, `a and b`, `a, b and c`; semicolons if an item contains a comma. */
 export function sentenceList(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   const comma = items.some((item) => item.includes(',')) ? '; ' : ', ';
   return `${items.slice(0, -1).join(comma)} and ${items.at(-1)}`;
 }
 
-/** Minutes of work left as words, never seconds. */
+/** Remaining minutes of work as words, never seconds. */
 export function formatRemaining(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes <= 1 ? 'about 1 min' : `about ${minutes} min`;

@@ -1,7 +1,7 @@
-/** A file as somebody gave it. In a folder that was given its path begins with that: "Night porters/mara.pdf". */
+/** A file as the user supplied it. In a folder its path begins with the folder: "Night porters/mara.pdf". */
 export type GivenFile = { file: File; path: string };
 
-/** A file that came by itself. */
+/** A single file. */
 export function givenAlone(file: File): GivenFile {
   return { file, path: file.name };
 }

@@ -1,8 +1,8 @@
 import { type GivenFile, givenAlone } from './given-file';
 
 /**
- * The files of a drop or a paste, with those in folders. It has to be called while the event is handled: afterwards the browser
- * shows nothing of it any more. Rejects when one cannot be read.
+ * The files of a drop or a paste, including those in folders. Must be called while the event is handled: afterwards
+ * the browser no longer exposes them. Rejects if one cannot be read.
  */
 export async function givenFiles(data: DataTransfer): Promise<GivenFile[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);

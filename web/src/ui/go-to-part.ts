@@ -1,6 +1,6 @@
 /**
- * Goes to a part of the page as a link to it does: the eye and the keyboard. Only the former would leave the next Tab where the link
- * stood, or at the top.
+ * Goes to a part of the page as a link to it does, for eye and keyboard. Scrolling alone would leave the next Tab
+ * where the link was, or at the top.
  */
 export function goToPart(part: HTMLElement | null): void {
   if (!part) return;

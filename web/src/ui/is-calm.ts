@@ -1,4 +1,4 @@
-/** Whether nothing is to move: the device says so, or whoever chose it in the settings. */
+/** Whether animation is off: by the device, or by the user's settings. */
 export function isCalm(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||

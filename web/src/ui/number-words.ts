@@ -16,7 +16,7 @@ const WORDS = [
   'twelve',
 ];
 
-/** A small count as a word, as prose has it; from thirteen on as figures. */
+/** A small count as a word, as in prose; from thirteen on as figures. */
 export function countWord(count: number): string {
   return WORDS[count] ?? formatCount(count);
 }
@@ -26,7 +26,7 @@ export function peopleWords(count: number): string {
   return `${countWord(count)} ${count === 1 ? 'person' : 'people'}`;
 }
 
-/** The same text with its first letter large. */
+/** The same text with its first letter capitalized. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onDemand } from './on-demand';
 
-test('parts are fetched once, however many want them', async () => {
+test('parts are fetched once, however many callers want them', async () => {
   let fetched = 0;
   const parts = onDemand(async () => {
     fetched += 1;
@@ -13,7 +13,7 @@ test('parts are fetched once, however many want them', async () => {
   expect([fetched, parts.get()]).toEqual([1, 'parts']);
 });
 
-test('what could not be fetched is fetched again when it is wanted again', async () => {
+test('a failed fetch is repeated when it is wanted again', async () => {
   let fetched = 0;
   const parts = onDemand(async () => {
     fetched += 1;

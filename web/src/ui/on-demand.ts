@@ -1,11 +1,11 @@
-/** A part of the application that is fetched once, when it is first wanted. */
+/** A part of the application that is fetched once, when it is first needed. */
 export type OnDemandParts<Parts> = {
-  /** Null until they are here. */
+  /** Null until loaded. */
   get: () => Parts | null;
   load: () => Promise<Parts>;
 };
 
-/** Remembers what `fetch` brings. After a failure it is fetched anew. */
+/** Remembers the result of `fetch`. After a failure it is fetched again. */
 export function onDemand<Parts>(fetch: () => Promise<Parts>): OnDemandParts<Parts> {
   let here: Parts | null = null;
   let coming: Promise<Parts> | null = null;

@@ -1,4 +1,4 @@
-/** The time zone of whoever looks at the page, by its name. */
+/** The name of the viewer's time zone. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -4,11 +4,11 @@ export type PopoverProps = {
   /** The button that opens it; takes a ref. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   label: string;
-  /** What stands in it, drawn while it is open. */
+  /** Its content, rendered while open. */
   children: ReactNode | ((close: () => void) => ReactNode);
   side?: 'top' | 'bottom';
   align?: 'start' | 'end';
-  /** Its width, its padding and the colour of its words. */
+  /** Its width, padding and text colour. */
   className?: string;
   onOpen?: () => void;
 };

@@ -1,6 +1,6 @@
 import { isCalm } from './is-calm';
 
-/** Brings an element to the middle of the box that scrolls around it, and leaves the page itself where it is. */
+/** Scrolls an element to the middle of its scrolling container, leaving the page itself where it is. */
 export function scrollWithin(element: Element): void {
   const box = scrollBoxOf(element);
   if (!box) return;

@@ -17,7 +17,7 @@ function Pages() {
   );
 }
 
-test('the focus stays on the button that led to the last page, where it does nothing any more', async () => {
+test('the focus stays on the button that led to the last page, where it no longer does anything', async () => {
   render(<Pages />);
   const older = screen.getByRole('button', { name: 'Older' });
   older.focus();

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Splitter } from './Splitter';
 
 beforeEach(() => {
-  // jsdom knows no captured pointers.
+  // jsdom does not support pointer capture.
   Element.prototype.setPointerCapture = vi.fn();
 });
 
@@ -29,7 +29,7 @@ function Pane() {
 const edge = () => screen.getByRole('separator', { name: 'Width of the pane' });
 const width = () => Number(edge().getAttribute('aria-valuenow'));
 
-test('arrows move the edge, Home and End go to its bounds, Enter gives the usual width back', async () => {
+test('arrows move the edge, Home and End go to its bounds, Enter restores the default width', async () => {
   render(<Pane />);
   edge().focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -44,7 +44,7 @@ test('arrows move the edge, Home and End go to its bounds, Enter gives the usual
   expect(width()).toBe(500);
 });
 
-test('pulling moves the edge with the pointer and never beyond its bounds', () => {
+test('dragging moves the edge with the pointer and never beyond its bounds', () => {
   render(<Pane />);
   fireEvent.pointerDown(edge(), { clientX: 900, button: 0, pointerId: 1 });
   fireEvent.pointerMove(edge(), { clientX: 860, pointerId: 1 });
@@ -56,7 +56,7 @@ test('pulling moves the edge with the pointer and never beyond its bounds', () =
   expect(width()).toBe(700);
 });
 
-test('a double click gives the usual width back', async () => {
+test('a double click restores the default width', async () => {
   render(<Pane />);
   edge().focus();
   await userEvent.keyboard('{End}');

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs';
 const NAMES = ['First', 'Second', 'Last'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Tabs of a page that tells the chosen one back only when it is told to, as one does that is still drawing. */
+/** Tabs of a page that reports the chosen one back only when told to, like one that is still rendering. */
 function aSlowPage() {
   const onChange = vi.fn<(value: Name) => void>();
   const tabs = NAMES.map((name) => ({ value: name, label: name, content: `The ${name} panel` }));
@@ -22,7 +22,7 @@ function aSlowPage() {
 
 const tab = (name: Name) => screen.getByRole('tab', { name });
 
-test('Home leads back although the page has not drawn yet where End led', async () => {
+test('Home works even if the page has not rendered the result of End yet', async () => {
   const { asked } = aSlowPage();
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -32,7 +32,7 @@ test('Home leads back although the page has not drawn yet where End led', async 
   expect(asked()).toEqual(['Last', 'First']);
 });
 
-test('a tab that is open is not asked for again, until another one was', async () => {
+test('an open tab is not requested again until another one was', async () => {
   const { asked, tellBack } = aSlowPage();
   await userEvent.click(tab('First'));
   expect(asked()).toEqual([]);

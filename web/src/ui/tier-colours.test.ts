@@ -42,7 +42,7 @@ function times([a, b, c]: readonly [Triple, Triple, Triple], v: Triple): Triple 
   return [row(a), row(b), row(c)];
 }
 
-/** CIELAB under D65 from linear sRGB; what the simulation pushes out of the gamut is clipped. */
+/** CIELAB under D65 from linear sRGB; values that the simulation pushes out of gamut are clipped. */
 function labOf(rgb: Triple): Triple {
   const clipped: Triple = [clip(rgb[0]), clip(rgb[1]), clip(rgb[2])];
   const [x, y, z] = times(
@@ -101,7 +101,7 @@ const pairs = TIERS.flatMap((one, index) =>
 );
 
 test.each(Object.keys(BLINDNESS))(
-  'with %s sight the four tier colours can still be told apart',
+  'with %s sight the four tier colours remain distinguishable',
   (kind) => {
     const matrix = BLINDNESS[kind];
     if (!matrix) throw new Error(kind);

@@ -47,7 +47,7 @@ test.each([
   expect(isThere()).toBe(false);
 });
 
-test('what loads stays until it is taken back', () => {
+test('a loading notice stays until it is removed', () => {
   render(<Toaster />);
   const takeBack = say({ kind: 'loading', title: 'Lamp' });
   pass(600_000);
@@ -63,7 +63,7 @@ test('a notice with an action waits for its reader', () => {
   expect(isThere()).toBe(true);
 });
 
-test('a notice that is said again counts anew', () => {
+test('a repeated notice restarts its time', () => {
   render(<Toaster />);
   say({ kind: 'success', title: 'Lamp', id: 'one' });
   pass(2000);
@@ -72,7 +72,7 @@ test('a notice that is said again counts anew', () => {
   expect(screen.getAllByText('Lamp')).toHaveLength(1);
 });
 
-test('a notice does not leave while somebody has the focus in it', () => {
+test('a notice stays while somebody has the focus in it', () => {
   render(<input aria-label="Field" />);
   render(<Toaster />);
   say({ kind: 'success', title: 'Lamp' });
@@ -85,7 +85,7 @@ test('a notice does not leave while somebody has the focus in it', () => {
   expect(isThere()).toBe(false);
 });
 
-test('a notice does not leave while somebody points at it', () => {
+test('a notice stays while somebody points at it', () => {
   render(<Toaster />);
   say({ kind: 'success', title: 'Lamp' });
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -93,7 +93,7 @@ test('a notice does not leave while somebody points at it', () => {
   expect(isThere()).toBe(true);
 });
 
-test('three are in sight, the newest first, and the others are counted and wait', () => {
+test('three are visible, the newest first, and the others are counted and wait', () => {
   render(<Toaster />);
   say(
     ...['First', 'Second', 'Third', 'Fourth'].map((title): Notice => ({ kind: 'success', title })),
@@ -108,7 +108,7 @@ test('three are in sight, the newest first, and the others are counted and wait'
   expect(isThere('First')).toBe(true);
 });
 
-test('on a narrow screen only the newest is in sight, and the others are a number', () => {
+test('on a narrow screen only the newest is visible, and the others are a number', () => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),
@@ -128,7 +128,7 @@ test('of more than twenty the oldest goes first', () => {
   expect(saidNotices().map(({ notice }) => notice.title)).toEqual(numbers.slice(1).reverse());
 });
 
-test('F6 leads into the notices and Escape back to where one was', () => {
+test('F6 moves into the notices and Escape back', () => {
   render(<input aria-label="Field" />);
   render(<Toaster />);
   say({ kind: 'loading', title: 'Lamp' });
@@ -140,7 +140,7 @@ test('F6 leads into the notices and Escape back to where one was', () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('whoever closes the last notice is back where they were', () => {
+test('closing the last notice returns the focus to where it was', () => {
   render(<input aria-label="Field" />);
   render(<Toaster />);
   say({ kind: 'loading', title: 'Lamp' });
@@ -152,7 +152,7 @@ test('whoever closes the last notice is back where they were', () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('a notice that is said anew under somebody’s fingers keeps the focus on its action', () => {
+test('a notice repeated while somebody is pressing it keeps the focus on its action', () => {
   const opened: string[] = [];
   const news = (kind: Notice['kind'], title: string): Notice => ({
     id: 'batch',
@@ -170,7 +170,7 @@ test('a notice that is said anew under somebody’s fingers keeps the focus on i
   expect(opened).toEqual(['Failed']);
 });
 
-test('a notice whose action is gone once it is said anew leaves the focus with the notices', () => {
+test('a notice whose action is gone when it is repeated leaves the focus with the notices', () => {
   render(<Toaster />);
   const action = { label: 'Open', run: () => undefined };
   say({ id: 'batch', kind: 'success', title: 'Submitted', action });

@@ -7,20 +7,22 @@ import { useMediaQuery } from './use-media-query';
 
 export { durationOf, type Notice } from './notice/kinds';
 
-/** What lies below the first ones waits for its turn, and its time does not run. A narrow screen has room for one. */
+/**
+ * Notices below the first ones wait for their turn, and their time does not run. A narrow screen has room for one.
+ */
 const IN_SIGHT = { wide: 3, narrow: 1 };
 const NARROW = '(width < 40rem)';
 
 /**
- * Says something at the top right of the screen, and answers how to take it back: what loads is done at some time. Never
- * the only place of an action or an error.
+ * Shows a notice at the top right of the screen, and returns how to remove it, since loading ends at some point.
+ * Never the only place of an action or an error.
  */
 export function notify(notice: Notice): () => void {
   const id = addNotice(notice);
   return () => takeBack(id);
 }
 
-/** Where notices appear: top right, three in sight or one on a phone, F6 leads into them and Escape back. */
+/** Where notices appear: top right, three visible or one on a phone; F6 moves into them and Escape back. */
 export function Toaster() {
   const said = useSyncExternalStore(onNotices, saidNotices, saidNotices);
   const [pointed, setPointed] = useState(false);
@@ -41,7 +43,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', lead);
   }, []);
 
-  // A notice that is closed takes its button along; the focus stays here or goes back to where it was.
+  // A closed notice takes its button with it; the focus stays here or returns to where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew may have another button, or none
   useEffect(() => {
     if (!focused || region.current?.contains(document.activeElement)) return;

@@ -48,20 +48,20 @@ test.each([
 });
 
 test.each(['excellent', 'good', 'fair', 'poor', 'accent'])(
-  '%s can be told from every ground',
+  '%s is distinguishable from every background',
   (token) => {
     expect(lowest(token, GROUNDS)).toBeGreaterThanOrEqual(3);
   },
 );
 
-test('the border of a field can be told from where fields stand', () => {
+test('the border of a field is distinguishable from its surroundings', () => {
   expect(lowest('border-strong', ['bg', 'surface', 'sunken'])).toBeGreaterThanOrEqual(3);
 });
 
-test('marked words can be read', () => {
+test('marked words are readable', () => {
   expect(lowest('text', ['mark', 'mark-partial'])).toBeGreaterThanOrEqual(4.6);
 });
 
-test('a filled button can be read', () => {
+test('a filled button is readable', () => {
   expect(lowest('on-ink', ['text'])).toBeGreaterThanOrEqual(4.6);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another only after it has been still for so many milliseconds. */
+/** A value that follows another only after it has been stable for this many milliseconds. */
 export function useDebounced<Value>(value: Value, still: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Something that takes the focus when a thing goes and the focus would go with it. */
+/** An element that takes the focus when another is removed and the focus would go with it. */
 export function useFocusAfter<Target extends HTMLElement>(gone: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const before = useRef(gone);

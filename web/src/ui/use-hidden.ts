@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the tab is out of sight. */
+/** Whether the tab is hidden. */
 export function useHidden(): boolean {
   return useSyncExternalStore(
     (changed) => {

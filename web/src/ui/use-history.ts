@@ -6,7 +6,7 @@ export type History<T> = {
   now: T;
   canUndo: boolean;
   canRedo: boolean;
-  /** Makes the next state of the present one; the same object changes nothing. */
+  /** Derives the next state from the current one; returning the same object changes nothing. */
   change: (next: (now: T) => T) => void;
   undo: () => void;
   redo: () => void;
@@ -16,7 +16,7 @@ export type History<T> = {
 
 const MOST_STEPS = 100;
 
-/** A state whose changes can be taken back one by one, and made again. */
+/** A state whose changes can be undone one by one, and redone. */
 export function useHistory<T>(start: T): History<T> {
   const [past, setPast] = useState<Past<T>>({ before: [], now: start, after: [] });
   const change = useCallback(

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window that is no wider than a phone, where tables are cards. */
+/** A window no wider than a phone, where tables are cards. */
 export const PHONE = '(max-width: 39.9375rem)';
 
-/** A window that has no room for a table of many columns: its rows are cards, two beside each other from 640 px on. */
+/** A window without room for a table of many columns: its rows are cards, two side by side from 640 px on. */
 export const NARROW = '(max-width: 63.9375rem)';
 
 /**
- * Whether a CSS media query holds right now; follows its changes. A sheet of paper is no new window: while the page prints,
- * what held on the screen still holds, so that nothing which is being printed leaves the page.
+ * Whether a CSS media query currently matches; follows its changes. A sheet of paper is not a new window: while the
+ * page prints, the screen's value still applies, so that nothing being printed leaves the page.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
@@ -22,7 +22,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** What each query last answered on the screen. */
+/** The last on-screen value of each query. */
 const onScreen = new Map<string, boolean>();
 
 function screenMatches(query: string): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, refreshed every so many milliseconds while `running`. */
+/** The time, refreshed every this many milliseconds while `running`. */
 export function useNow(every: number, running = true): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

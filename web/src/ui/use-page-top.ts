@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How far below the top of the page an element begins, in pixels; follows what stands above it. Null until the page is laid
- * out for the first time with it: asking before would lay it out once more.
+ * How far below the top of the page an element begins, in pixels; follows what is above it. Null until the page is
+ * first laid out with it: measuring earlier would force another layout.
  */
 export function usePageTop(element: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
@@ -15,7 +15,8 @@ export function usePageTop(element: RefObject<HTMLElement | null>): number | nul
       measure();
       return;
     }
-    // It calls once at the beginning. Whatever grows or goes away above an element changes the height of the page.
+    // It fires once at the beginning. Anything that grows or disappears above an element changes the height of the
+    // page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { OnDemandParts } from './on-demand';
 
 /**
- * Parts that are needed as soon as the caller is on screen; null until they are here. Those that were fetched before are
- * there in the first drawing. Throws what keeps them from being fetched: the error page knows what to do.
+ * Parts needed as soon as the caller is mounted; null until loaded. Parts fetched before are there in the first
+ * render. Throws what prevents them from being fetched: the error page knows what to do.
  */
 export function useParts<Parts>(parts: OnDemandParts<Parts>): Parts | null {
   const [here, setHere] = useState(parts.get);

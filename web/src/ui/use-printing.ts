@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the page is put on paper: for what draws only what is in sight of a window. */
+/** True while the page is being printed: for components that render only what the viewport shows. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(follow, () => asked || window.matchMedia('print').matches);
 }
 
-/** Between the two events that a browser sends around printing; not every browser tells it by the media as well. */
+/**
+ * Between the two events that a browser sends around printing; not every browser reports it through the media query
+ * as well.
+ */
 let asked = false;
 
 function follow(changed: () => void): () => void {

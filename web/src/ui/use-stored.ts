@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A small choice that this browser remembers. `read` gives the default for what it does not understand. */
+/** A small choice that this browser remembers. `read` returns the default for anything it does not understand. */
 export function useStored<Value>(
   key: string,
   read: (stored: string | null) => Value,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
-/** Ctrl or Cmd with Z takes back, with Shift (or Y) makes again. A field that is being typed into keeps its own undo. */
+/** Ctrl or Cmd with Z undoes, with Shift (or Y) redoes. A field being typed into keeps its own undo. */
 export function useUndoKeys(undo: () => void, redo?: () => void): void {
   const latest = useRef({ undo, redo });
   latest.current = { undo, redo };

@@ -19,7 +19,7 @@ function waiting() {
   return renderHook(({ pending }) => useWaiting(pending), { initialProps: { pending: true } });
 }
 
-test('what is quick shows no stand-in at all', () => {
+test('fast content shows no placeholder at all', () => {
   const { result, rerender } = waiting();
   pass(199);
   expect(result.current).toBe('nothing');
@@ -27,7 +27,7 @@ test('what is quick shows no stand-in at all', () => {
   expect(result.current).toBe('done');
 });
 
-test('a stand-in comes after 200 ms and stays for 300', () => {
+test('a placeholder appears after 200 ms and stays for 300', () => {
   const { result, rerender } = waiting();
   pass(200);
   expect(result.current).toBe('skeleton');

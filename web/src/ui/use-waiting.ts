@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What is quick needs no stand-in, in milliseconds. */
+/** Loading faster than this needs no placeholder, in milliseconds. */
 const PATIENCE_MS = 200;
-/** A stand-in that is there stays long enough to be seen as one, in milliseconds. */
+/** A placeholder stays long enough to be recognized as one, in milliseconds. */
 const SHOWN_MS = 300;
 
-/** `nothing`: too early for a stand-in. `skeleton`: show it. `done`: show the real thing. */
+/** `nothing`: too early for a placeholder. `skeleton`: show it. `done`: show the real thing. */
 export type Waiting = 'nothing' | 'skeleton' | 'done';
 
-/** What to show while something is on its way, so that nothing flashes. */
+/** What to show while something is loading, so that nothing flashes. */
 export function useWaiting(pending: boolean): Waiting {
   const [waiting, setWaiting] = useState<Waiting>(pending ? 'nothing' : 'done');
   useEffect(() => {

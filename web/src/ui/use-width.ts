@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How wide an element is in whole pixels, and stays told; null before it is drawn. */
+/** The width of an element in whole pixels, kept up to date; null before it is rendered. */
 export function useWidth(element: RefObject<Element | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    // Nothing that is drawn is of no width: where nothing is drawn, it is not known.
+    // No rendered element has zero width: if it is not rendered, the width is unknown.
     const measure = () => setWidth(Math.round(measured.getBoundingClientRect().width) || null);
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,7 +1,7 @@
 import { Kbd } from '../Kbd';
 import { isMac, keyNames } from './keys';
 
-/** The keys of an action as they stand on the reader's keyboard. */
+/** The keys of an action as labelled on the reader's keyboard. */
 export function ActionKeys({ keys, always }: { keys: string; always?: boolean }) {
   const names = keyNames(keys, isMac(navigator.platform));
   const places = names.map((name, place) => ({ name, place }));

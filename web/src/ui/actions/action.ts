@@ -1,28 +1,28 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Where an action belongs. What is chosen right now comes before its page, the page before the application. */
+/** Where an action belongs. The selection comes before its page, the page before the application. */
 export type ActionScope = 'selection' | 'page' | 'app';
 
-/** Something that can be done from where one is: by its key, from the palette, and named in the list of shortcuts. */
+/** Something that can be done from here: by its key, from the palette, and listed with the shortcuts. */
 export type Action = {
-  /** Stable and unique: what a changed key is remembered by. `results.shortlist`. */
+  /** Stable and unique, because a changed key is remembered by it. `results.shortlist`. */
   id: string;
-  /** A verb first: `Shortlist`. */
+  /** Starts with a verb: `Shortlist`. */
   label: string;
-  /** Another name that it is searched by. */
+  /** Another name to search by. */
   alias?: string;
   scope: ActionScope;
   /** The heading above it in the palette and in the list of shortcuts: `Priya Raman`, `This batch`, `Go to`. */
   group: string;
-  /** `s`, `Shift+E`, `g d`, `$mod+z`; `$mod` is Ctrl or Command. Without keys it is in the palette only. */
+  /** `s`, `Shift+E`, `g d`, `$mod+z`; `$mod` is Ctrl or Command. Without keys it is only in the palette. */
   keys?: string;
   icon?: LucideIcon;
   /**
-   * Where its keys work besides the bare page: `dialogs` also while a dialog is open (a sheet that shows the same thing),
-   * `everywhere` also in fields, which only a combination with `$mod` may ask for.
+   * Where its keys work besides the bare page: `dialogs` also while a dialog is open (a sheet that shows the same
+   * content), `everywhere` also in fields, which is only permitted for combinations with `$mod`.
    */
   reach?: 'page' | 'dialogs' | 'everywhere';
-  /** Holding the key down repeats it. For steps through a list, never for what decides something. */
+  /** Holding the key down repeats it. For steps through a list, never for decisions. */
   repeats?: boolean;
   /** False for keys that only make sense as keys, such as the next row. */
   inPalette?: boolean;

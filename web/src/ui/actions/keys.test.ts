@@ -22,7 +22,7 @@ test.each([
   expect(isPlain(keys)).toBe(plain);
 });
 
-test('a changed key stands over the one that an action comes with', () => {
+test('a changed key replaces the action’s default', () => {
   expect(keysFor(shortlist, { plainKeys: true, changed: {} })).toBe('s');
   expect(keysFor(shortlist, { plainKeys: true, changed: { shortlist: 'y' } })).toBe('y');
 });
@@ -33,7 +33,7 @@ test('without plain keys only combinations are left', () => {
   expect(keysFor({ ...shortlist, keys: '$mod+k' }, none)).toBe('$mod+k');
 });
 
-test('keys are named as they stand on the keyboard', () => {
+test('keys are named as on the keyboard', () => {
   expect(keyNames('$mod+k', false)).toEqual(['Ctrl K']);
   expect(keyNames('$mod+k', true)).toEqual(['⌘ K']);
   expect(keyNames('g d', false)).toEqual(['G', 'D']);

@@ -1,20 +1,22 @@
 import type { Action } from './action';
 
-/** What a person changed about the keys: whether plain characters act at all, and other keys for an action by its id. */
+/** A person's key preferences: whether plain characters act at all, and other keys for an action by its id. */
 export type KeyPreferences = { plainKeys: boolean; changed: Readonly<Record<string, string>> };
 
-/** Whether keys consist of plain characters, which voice control and unsteady hands can press without meaning to. */
+/** Whether keys consist of plain characters, which voice control and unsteady hands can press by accident. */
 export function isPlain(keys: string): boolean {
   return keys.split(' ').some((press) => /^(Shift\+)?.$/u.test(press));
 }
 
-/** The keys that an action has for this person; null for none. */
+/** The keys of an action for this person; null for none. */
 export function keysFor(action: Action, preferences: KeyPreferences): string | null {
   const keys = preferences.changed[action.id] ?? action.keys ?? null;
   return keys !== null && isPlain(keys) && !preferences.plainKeys ? null : keys;
 }
 
-/** The presses that keys stand for: signs such as `?` and `/` need Shift on some keyboards and not on others. */
+/**
+ * The presses that keys stand for: characters such as `?` and `/` need Shift on some keyboards and not on others.
+ */
 export function bindingsOf(keys: string): string[] {
   return /^[^\p{L}\p{N}\s]$/u.test(keys) ? [keys, `Shift+${keys}`] : [keys];
 }
@@ -27,7 +29,7 @@ const SIGNS: Record<string, { mac: string; other: string }> = {
   Escape: { mac: 'Esc', other: 'Esc' },
 };
 
-/** Keys as they stand on a keyboard, one entry per press: `g d` is G and then D, `$mod+z` Ctrl Z. */
+/** Keys as labelled on a keyboard, one entry per press: `g d` is G and then D, `$mod+z` Ctrl Z. */
 export function keyNames(keys: string, mac: boolean): string[] {
   const nameOf = (key: string) => {
     const sign = SIGNS[key];

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Listens for these keys and answers what ran. */
+/** Listens for these keys and returns what ran. */
 function listening(keyed: Record<string, Partial<Action>>, memory?: PressMemory) {
   const ran: string[] = [];
   const actions = Object.entries(keyed).map(([keys, over]) => {
@@ -45,7 +45,7 @@ test('a key runs its action', () => {
   expect(ran).toEqual(['s']);
 });
 
-test('the end of a sequence does not run what the same key means alone', () => {
+test('the end of a sequence does not run the action of that key alone', () => {
   const ran = listening({ a: {}, 'g a': {} });
   press('g');
   press('a');
@@ -54,7 +54,7 @@ test('the end of a sequence does not run what the same key means alone', () => {
   expect(ran).toEqual(['g a', 'a']);
 });
 
-test('a sequence goes on when the actions of the page change in the middle of it', () => {
+test('a sequence continues if the actions of the page change in the middle of it', () => {
   const memory: PressMemory = { last: null };
   listening({ a: {}, 'g a': {} }, memory);
   press('g');
@@ -65,7 +65,7 @@ test('a sequence goes on when the actions of the page change in the middle of it
   expect(ran).toEqual(['g a', 'a']);
 });
 
-test('a press does not run the one before it again when the actions change in its midst', () => {
+test('a press does not run the previous action again if the actions change during it', () => {
   const memory: PressMemory = { last: null };
   const ran = listening({ '/': {} }, memory);
   press('/');
@@ -79,7 +79,7 @@ test('a press does not run the one before it again when the actions change in it
   expect([ran, again]).toEqual([['/'], []]);
 });
 
-test('a sequence keeps its last key from everybody else', () => {
+test('a sequence keeps its last key from all other actions', () => {
   listening({ 'g a': {} });
   let heard = 0;
   const other = () => {
@@ -92,7 +92,7 @@ test('a sequence keeps its last key from everybody else', () => {
   expect(heard).toBe(1);
 });
 
-test('plain keys stay letters in a field, and a combination may ask to work there', () => {
+test('plain keys remain letters in a field, and a combination may ask to work there', () => {
   const ran = listening({ s: {}, 'Control+k': { reach: 'everywhere' }, 'Control+z': {} });
   const field = add('input');
   press('s', {}, field);
@@ -101,14 +101,14 @@ test('plain keys stay letters in a field, and a combination may ask to work ther
   expect(ran).toEqual(['Control+k']);
 });
 
-test('a key with a modifier is another key', () => {
+test('a key with a modifier is a different key', () => {
   const ran = listening({ s: {} });
   press('s', { ctrlKey: true });
   press('s', { altKey: true });
   expect(ran).toEqual([]);
 });
 
-test('while a dialog is open only what asked for it goes on', () => {
+test('while a dialog is open only actions that asked for it work', () => {
   const ran = listening({ n: {}, j: { reach: 'dialogs' } });
   add('dialog').open = true;
   press('n');
@@ -123,7 +123,7 @@ test('holding a key down decides once and steps many times', () => {
   expect(ran).toEqual(['j']);
 });
 
-test('a control that uses a key up keeps it', () => {
+test('a control that consumes a key keeps it', () => {
   const ran = listening({ ArrowDown: {} });
   const button = add('button');
   button.addEventListener('keydown', (event) => event.preventDefault());
@@ -131,7 +131,7 @@ test('a control that uses a key up keeps it', () => {
   expect(ran).toEqual([]);
 });
 
-test('a sign works with and without Shift, as keyboards differ', () => {
+test('a character works with and without Shift, because keyboards differ', () => {
   const ran = listening({ '?': {}, '/': {} });
   press('?', { shiftKey: true });
   press('/', { shiftKey: true });

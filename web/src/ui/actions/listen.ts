@@ -5,7 +5,7 @@ import { bindingsOf } from './keys';
 
 export type KeyedAction = { action: Action; keys: string };
 
-/** The nearest of those whose keys are the longest: `g a` stands over `a`. */
+/** The nearest of those with the longest keys: `g a` beats `a`. */
 function strongest(fired: readonly KeyedAction[]): KeyedAction | null {
   const presses = ({ keys }: KeyedAction) => keys.split(' ').length;
   return fired.reduce<KeyedAction | null>(
@@ -21,16 +21,17 @@ function mayRun({ reach = 'page', repeats }: Action, event: KeyboardEvent): bool
   return reach === 'dialogs' || document.querySelector('dialog[open]') === null;
 }
 
-/** The press that may have begun a sequence, kept while the actions of a page come and go. */
+/** The press that may have started a sequence, kept while the actions of a page come and go. */
 export type PressMemory = { last: KeyboardEvent | null };
 
 /** As long as the library waits for the next press of a sequence. */
 const SEQUENCE_MS = 1_000;
 
 /**
- * Runs actions by their keys until the answered function is called; the nearest action comes first in the list. A press
- * that ends a sequence belongs to it alone. Any other is offered to the focused control first, which may use it up. With
- * the same memory a sequence goes on that began before these actions were there: `a` alone may do something grave.
+ * Runs actions by their keys until the returned function is called; the nearest action comes first in the list. A
+ * press that ends a sequence belongs to it alone. Any other is offered to the focused control first, which may
+ * consume it. With the same memory, a sequence that began before these actions existed continues: `a` alone may do
+ * something drastic.
  */
 export function listenForKeys(
   target: Window,
@@ -41,7 +42,7 @@ export function listenForKeys(
   const note = notingMeant(actions, (meant) => fired.push(...meant));
   const { last } = memory;
   if (last && performance.now() - last.timeStamp < SEQUENCE_MS) note(last);
-  // What it means alone was run when it was pressed; actions that change in the midst of a press would run it once more.
+  // Its action alone ran when it was pressed; if actions change during a press, it would run once more.
   fired = [];
 
   function run({ action }: KeyedAction, event: KeyboardEvent): void {
@@ -75,7 +76,7 @@ export function listenForKeys(
   };
 }
 
-/** Hears presses, and tells the actions whose keys a press is, or whose sequence it ends. */
+/** Receives presses, and reports the actions whose key a press is, or whose sequence it ends. */
 function notingMeant(
   actions: readonly KeyedAction[],
   tell: (meant: readonly KeyedAction[]) => void,

@@ -1,8 +1,8 @@
 import { type Action, byNearness } from './action';
 
-/** What can be done right now, collected from everything that is on screen. */
+/** What can be done right now, collected from everything on screen. */
 export type ActionRegistry = {
-  /** Adds actions until the answered function is called. A second set of the same id stands over the first. */
+  /** Adds actions until the returned function is called. A second set with the same id replaces the first. */
   add: (actions: readonly Action[]) => () => void;
   /** The nearest first. The same list until something changes. */
   list: () => readonly Action[];

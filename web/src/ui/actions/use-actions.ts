@@ -3,8 +3,8 @@ import { useActionRegistry } from './ActionProvider';
 import type { Action } from './action';
 
 /**
- * Offers actions for as long as the calling component is on screen. The list may be built anew at each render: it is
- * registered again only when its words or keys change, and always runs what the last render meant.
+ * Registers actions for as long as the calling component is mounted. The list may be rebuilt at each render: it is
+ * registered again only if its words or keys change, and always runs the functions of the last render.
  */
 export function useActions(actions: readonly Action[]): void {
   const registry = useActionRegistry();

@@ -5,7 +5,7 @@ import { PointStop } from './PointStop';
 type DayColumnsProps = {
   points: readonly { date: string; value: number }[];
   label: string;
-  /** The words under the first and the last column. */
+  /** The labels under the first and the last column. */
   ends: readonly [string, string];
   height?: number;
 };

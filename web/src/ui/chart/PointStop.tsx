@@ -2,14 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 
 export type ChartPoint = {
   id: string;
-  /** What it says: `3 Mar: 12`. */
+  /** Its text: `3 Mar: 12`. */
   words: string;
-  /** How far from the left of the picture, 0 to 1. */
+  /** Distance from the left of the chart, 0 to 1. */
   x: number;
 };
 
 type PointStopProps = {
-  /** What is gone through: `Days`. */
+  /** What is stepped through: `Days`. */
   label: string;
   /** From left to right. */
   points: readonly ChartPoint[];
@@ -20,8 +20,8 @@ type PointStopProps = {
 };
 
 /**
- * The points of a picture, reached by arrows as one tab stop that speaks each. It lies over the picture, which marks the point.
- * The first time it begins at the last one: the newest day, the best score.
+ * The points of a chart, reached by arrows as one tab stop that announces each. It lies over the chart, which
+ * highlights the point. It starts at the last one: the newest day, the best score.
  */
 export function PointStop({ label, points, at, onAt, onChoose }: PointStopProps) {
   const [last, setLast] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function PointStop({ label, points, at, onAt, onChoose }: PointStopProps)
         className="pointer-events-none absolute inset-0 rounded-badge print:hidden"
       />
       {at !== null && (
-        // Moved back by its own share of the way, it stays inside of the picture.
+        // Moved back by its own share of the way, it stays inside the chart.
         <span
           aria-hidden
           className="num pointer-events-none absolute -top-1 max-w-full truncate rounded-badge border border-border bg-surface px-2 py-0.5 text-12 text-ink"

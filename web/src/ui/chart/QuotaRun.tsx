@@ -4,27 +4,27 @@ import { useWidth } from '../use-width';
 
 type QuotaRunProps = {
   label: string;
-  /** Used so far on each day of the period, from its first day to today. */
+  /** Usage on each day of the period so far. */
   used: readonly number[];
-  /** Days of the whole period. */
+  /** Days in the whole period. */
   days: number;
   limit: number | null;
   /** Where the pace leads on the last day; null without a pace. */
   expected: number | null;
-  /** The words under the first and the last day. */
+  /** The labels under the first and the last day. */
   ends: readonly [string, string];
 };
 
-/** Until it is known how wide the picture stands. Its letters are as large as all others, however wide it is. */
+/** Used until the width of the chart is known. Its text has the same size as all other text, however wide it is. */
 const USUAL_WIDTH = 328;
 const [TOP, FLOOR] = [12, 112];
 /** The pace of a few days says little about the rest: the band widens by this share of what is still expected. */
 const BAND_SHARE = 0.2;
 
-/** A pace far above the limit is cut: what matters is where it crosses. */
+/** A pace far above the limit is clipped: what matters is where it crosses. */
 const ROOM_ABOVE_LIMIT = 1.25;
 
-/** What was used of a quota, day by day, and where the pace leads until the period ends. */
+/** Quota usage day by day, and where the pace leads by the end of the period. */
 export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunProps) {
   const picture = useRef<SVGSVGElement>(null);
   const width = useWidth(picture) ?? USUAL_WIDTH;

@@ -4,15 +4,15 @@ export type ReliabilityColumn = {
   /** The lowest score of the column. */
   from: number;
   tier: TierName;
-  /** 0 to 1: how many of the people in the column are right. */
+  /** 0 to 1: the share of people in the column that are right. */
   share: number;
 };
 
 type ReliabilityColumnsProps = {
   columns: readonly ReliabilityColumn[];
-  /** The chart in one sentence, for those who do not see it. */
+  /** The chart in one sentence, for people who cannot see it. */
   label: string;
-  /** What the columns stand over, and how high they are. */
+  /** The axis labels. */
   axis: string;
   scale: string;
 };
@@ -22,7 +22,7 @@ const HEIGHT = 160;
 const GAP = 4;
 const LINES = [0.25, 0.5, 0.75, 1];
 
-/** What a score promises: for each stretch of scores, the share of people whom the score was right about. */
+/** What a score promises: for each range of scores, the share of people for whom the score was right. */
 export function ReliabilityColumns({ columns, label, axis, scale }: ReliabilityColumnsProps) {
   const width = columns.length * STEP;
   const cells = { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` };

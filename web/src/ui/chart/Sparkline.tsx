@@ -1,21 +1,21 @@
 import { cx } from '../class-names';
 
 type SparklineProps = {
-  /** In the order of time; null where nothing was measured, which leaves a gap. */
+  /** In chronological order; null if nothing was measured, which leaves a gap. */
   values: readonly (number | null)[];
-  /** What the line says, as a sentence: whoever cannot see it gets this. */
+  /** What the line says, as a sentence for people who cannot see it. */
   label: string;
-  /** Where trouble was, by position: marked under the line. */
+  /** Where trouble was, by position: marked below the line. */
   troubled?: readonly boolean[];
   className?: string;
 };
 
 const WIDTH = 240;
 const HEIGHT = 40;
-/** Room under the line for the marks of trouble. */
+/** Room below the line for the trouble marks. */
 const FOOT = 5;
 
-/** The course of one number in the size of a word, on a scale that starts at zero. */
+/** The course of one number, as small as a word, on a scale that starts at zero. */
 export function Sparkline({ values, label, troubled = [], className }: SparklineProps) {
   const top = Math.max(1, ...values.map((value) => value ?? 0));
   const step = WIDTH / Math.max(1, values.length - 1);
@@ -70,7 +70,7 @@ export function Sparkline({ values, label, troubled = [], className }: Sparkline
 
 type Point = { at: number; value: number };
 
-/** The stretches without a gap. A point alone is drawn as a dot by the round ends of its line. */
+/** The runs without a gap. A single point is drawn as a dot by the round line ends. */
 function runsOf(values: readonly (number | null)[]): Point[][] {
   const runs: Point[][] = [];
   let open: Point[] | null = null;

@@ -15,7 +15,7 @@ function drawColumns() {
   );
 }
 
-test('the columns of a picture are one tab stop, which begins at the newest day', async () => {
+test('the columns of a chart are one tab stop, which starts at the newest day', async () => {
   drawColumns();
   await userEvent.tab();
   const stop = screen.getByRole('slider', { name: 'Days' });
@@ -25,7 +25,7 @@ test('the columns of a picture are one tab stop, which begins at the newest day'
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('arrows go from column to column and stop at both ends', async () => {
+test('arrows move from column to column and stop at both ends', async () => {
   drawColumns();
   await userEvent.tab();
   const stop = screen.getByRole('slider', { name: 'Days' });
@@ -38,7 +38,7 @@ test('arrows go from column to column and stop at both ends', async () => {
   expect(stop).toHaveAttribute('aria-valuenow', '3');
 });
 
-test('what the keyboard stands on is shown, and gone once the focus is elsewhere', async () => {
+test('the keyboard’s position is shown, and gone once the focus is elsewhere', async () => {
   drawColumns();
   await userEvent.tab();
   await userEvent.keyboard('{Home}');
@@ -51,7 +51,7 @@ test('what the keyboard stands on is shown, and gone once the focus is elsewhere
   expect(stop).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('people of a picture are gone through by score, and Enter opens one', async () => {
+test('people in a chart are stepped through by score, and Enter opens one', async () => {
   const choose = vi.fn();
   render(
     <DotStack

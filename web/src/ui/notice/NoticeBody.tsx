@@ -5,19 +5,20 @@ import { cx } from '../class-names';
 import { durationOf, NOTICE_KINDS, type Notice } from './kinds';
 import { useCountdown } from './use-countdown';
 
-/** Whether somebody points at the notices, has the focus in them or looks at another tab: then none leaves. */
+/** Whether somebody points at the notices, has the focus in them or looks at another tab: then none disappears. */
 export const HeldContext = createContext(false);
 
 type NoticeBodyProps = {
   notice: Notice;
-  /** Another one each time that it is said anew. */
+  /** Changes each time the notice is repeated. */
   turn: number;
   onClose: () => void;
 };
 
 /**
- * One notice. It leaves by itself when its time is up and nobody is busy with the stack. Said anew it is spoken again and
- * its time starts again, while its buttons stay the same: whoever is about to press one still presses it.
+ * One notice. It disappears by itself when its time is up and nobody is interacting with the stack. When repeated it
+ * is announced again and its time restarts, while its buttons stay the same: somebody about to press one still
+ * presses it.
  */
 export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
   const rule = NOTICE_KINDS[notice.kind];

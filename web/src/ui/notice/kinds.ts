@@ -7,7 +7,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 
-/** `priority` is a notification that also stands in the notification centre; `custom` brings a sign of its own. */
+/** `priority` is a notification that is also in the notification centre; `custom` brings its own icon. */
 export type NoticeKind =
   | 'blank'
   | 'success'
@@ -29,7 +29,7 @@ type KindRule = {
 
 const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
-/** Every kind of notice: how it looks, how long it stays, how it is spoken. */
+/** Every kind of notice: how it looks, how long it stays, how it is announced. */
 export const NOTICE_KINDS: Record<NoticeKind, KindRule> = {
   blank: { icon: null, ink: '', stays: 4000, role: 'status' },
   success: { icon: CircleCheck, ink: 'text-success', stays: 3000, role: 'status' },
@@ -53,7 +53,7 @@ export type Notice = {
   title: string;
   detail?: string | undefined;
   action?: NoticeAction | undefined;
-  /** The sign of a `custom` notice. */
+  /** The icon of a `custom` notice. */
   icon?: LucideIcon;
   /** The same id replaces an earlier notice. */
   id?: string;

@@ -1,9 +1,9 @@
 import type { Notice } from './kinds';
 
-/** A notice with the id it goes by. `turn` is another one each time the same id is said again. */
+/** A notice with its id. `turn` changes each time the same id is repeated. */
 export type SaidNotice = { id: string; turn: number; notice: Notice };
 
-/** More notices than this nobody reads: the oldest goes first. */
+/** Nobody reads more notices than this: the oldest goes first. */
 export const MOST_NOTICES = 20;
 
 let said: readonly SaidNotice[] = [];
@@ -15,7 +15,7 @@ function change(next: readonly SaidNotice[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Everything that is said right now, the newest first. */
+/** All current notices, newest first. */
 export function saidNotices(): readonly SaidNotice[] {
   return said;
 }
@@ -26,8 +26,8 @@ export function onNotices(listener: () => void): () => void {
 }
 
 /**
- * Adds a notice on top and answers its id. One with the same id takes the place of the earlier one, and so does one that
- * says the same again: five presses of a key are one message.
+ * Adds a notice on top and returns its id. One with the same id replaces the earlier one, and so does one with the
+ * same content: five presses of a key are one message.
  */
 export function addNotice(notice: Notice): string {
   turns += 1;
@@ -37,12 +37,12 @@ export function addNotice(notice: Notice): string {
   return id;
 }
 
-/** Takes a notice back by its id; nothing happens when it is gone already. */
+/** Removes a notice by its id; nothing happens if it is already gone. */
 export function takeBack(id: string): void {
   if (said.some((one) => one.id === id)) change(said.filter((one) => one.id !== id));
 }
 
-/** Takes everything back: it was said to somebody who has left. */
+/** Removes all notices: they were meant for somebody who has left. */
 export function takeAllBack(): void {
   if (said.length > 0) change([]);
 }

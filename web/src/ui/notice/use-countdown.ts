@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting the time while it is `held`. Infinite never ends. */
+/** Calls `onEnd` after this many milliseconds, not counting the time while `held`. Infinity never ends. */
 export function useCountdown(milliseconds: number, held: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const end = useRef(onEnd);

@@ -3,9 +3,9 @@ import { cx } from '../class-names';
 import { WEIGHT_LEVELS, type WeightLevel } from './weight-level';
 
 type WeightButtonsProps = {
-  /** Whose weight: spoken with it. */
+  /** Whose weight: announced with it. */
   of: string;
-  /** null while an exact weight stands between the steps. */
+  /** null while an exact weight lies between the steps. */
   level: WeightLevel | null;
   onChoose: (level: WeightLevel) => void;
   disabled?: boolean;

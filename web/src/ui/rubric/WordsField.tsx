@@ -14,8 +14,8 @@ type WordsFieldProps = {
 const SHAPE = 'col-start-1 row-start-1 px-1.5! py-1 text-13 font-medium wrap-anywhere';
 
 /**
- * The words of a requirement as a field that is as high as its words: whatever the width, all of them are read. It holds
- * one paragraph, so Enter takes the words over.
+ * The words of a requirement as a field as high as its content: all of it can be read at any width. It holds one
+ * paragraph, so Enter commits.
  */
 export function WordsField({ label, text, maxLength, lineKey, onRename }: WordsFieldProps) {
   const [words, setWords] = useState(text);
@@ -26,7 +26,7 @@ export function WordsField({ label, text, maxLength, lineKey, onRename }: WordsF
   };
   return (
     <div className="grid">
-      {/* Stretches the field in every browser: not all of them size a field by what it holds. */}
+      {/* Stretches the field in every browser: not all of them size a field by its content. */}
       <span
         aria-hidden
         className={cx(

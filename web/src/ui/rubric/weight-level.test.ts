@@ -16,7 +16,7 @@ test('the middle step is the weight that was read', () => {
   ]);
 });
 
-test('each step is found again from its weight, under either importance', () => {
+test('each step is recovered from its weight, under either importance', () => {
   for (const importance of ['must', 'nice'] as const) {
     for (const level of WEIGHT_LEVELS) {
       expect(levelOfWeight(read, importance, weightOfLevel(read, importance, level))).toBe(level);
@@ -24,12 +24,12 @@ test('each step is found again from its weight, under either importance', () => 
   }
 });
 
-test('a must-have turned into a nice-to-have weighs what the engine gives a nice-to-have, and back', () => {
+test('a must-have turned into a nice-to-have gets the weight the engine gives a nice-to-have, and back', () => {
   expect(weightAs(read, 'nice')).toBe(6);
   expect(weightAs({ importance: 'nice', weight: 6 }, 'must')).toBe(12);
 });
 
-test('an exact weight between the steps stands on none, and near one', () => {
+test('an exact weight between the steps is on none, and near one', () => {
   expect(levelOfWeight(read, 'must', 13)).toBeNull();
   expect(nearestLevel(read, 'must', 13)).toBe(3);
 });

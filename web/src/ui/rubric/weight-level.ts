@@ -24,7 +24,7 @@ export function weightOfLevel(
   return weightAs(read, importance) * FACTOR[level];
 }
 
-/** The step that a weight stands on; null for an exact weight between the steps. */
+/** The step of a weight; null for an exact weight between the steps. */
 export function levelOfWeight(
   read: ReadWeight,
   importance: 'must' | 'nice',
@@ -34,7 +34,7 @@ export function levelOfWeight(
   return WEIGHT_LEVELS.find((level) => Math.abs(FACTOR[level] - share) < 0.005) ?? null;
 }
 
-/** The nearest step: for pictures that can show no weight in between. */
+/** The nearest step, for displays that cannot show a weight in between. */
 export function nearestLevel(
   read: ReadWeight,
   importance: 'must' | 'nice',

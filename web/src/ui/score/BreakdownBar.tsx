@@ -16,7 +16,10 @@ type BreakdownBarProps = {
   chosen?: string | null;
 };
 
-/** Where the points come from: width is what a requirement can earn, fill is what was earned, hatch is nothing earned. */
+/**
+ * Where the points come from: width is what a requirement can earn, fill is what it earned, hatching is nothing
+ * earned.
+ */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
   const wide = parts.filter((part) => part.maxPoints > 0);
   const groups = GROUPS.map((group) => wide.filter((part) => part.group === group));
@@ -55,7 +58,7 @@ type SegmentProps = {
 function Segment({ part, first, last, chosen }: SegmentProps) {
   const share = part.maxPoints === 0 ? 0 : part.points / part.maxPoints;
   return (
-    // A label that is not shown must not make the page wider than a phone.
+    // A hidden label must not make the page wider than a phone.
     <div className="@container min-w-0 overflow-x-clip" style={{ flex: `${part.maxPoints} 1 0` }}>
       <div
         className={cx(
@@ -70,7 +73,8 @@ function Segment({ part, first, last, chosen }: SegmentProps) {
       <span
         className={cx(
           'num mt-1 block text-12 whitespace-nowrap opacity-0',
-          // In a narrower segment the label would run into the next one. Not by visibility: it would show in a page that is hidden.
+          // In a narrower segment the label would run into the next one. Not by visibility: it would show in a hidden
+          // page.
           part.label.length > 2 ? '@[1.625rem]:opacity-100' : '@[1.125rem]:opacity-100',
           chosen ? 'font-medium text-ink' : 'text-ink-3',
         )}

@@ -10,23 +10,25 @@ export type CoverageDot = {
   text: string;
   group: RequirementGroup;
   verdict: VerdictName;
-  /** The sentence of the resume, when it is at hand. */
+  /** The passage of the resume, if available. */
   quote?: string | undefined;
 };
 
 type CoverageDotsProps = {
   dots: readonly CoverageDot[];
-  /** Closer together and in lines, where the screen is narrow. */
+  /** Closer together and in lines, on narrow screens. */
   close?: boolean;
-  /** Makes each dot a way to its evidence. Dots stay out of the tab order: the list in the pane serves the keyboard. */
+  /**
+   * Makes each dot a link to its evidence. Dots stay out of the tab order: the list in the pane serves the keyboard.
+   */
   onOpen?: (id: string) => void;
-  /** What a finger does, which cannot rest on a dot; as a click where it is not given. */
+  /** Handles a tap, since a finger cannot hover; like a click if not given. */
   onTap?: (id: string) => void;
-  /** Told which dot the pointer rests on, null when it leaves: whoever listens shows more than the title would. */
+  /** Called with the dot under a resting pointer, null when it leaves, to show more than the title would. */
   onPoint?: (id: string | null) => void;
 };
 
-/** One shape per requirement, with a gap between the groups. Hovering tells the requirement and its sentence. */
+/** One shape per requirement, with a gap between the groups. Hovering shows the requirement and its passage. */
 export function CoverageDots(props: CoverageDotsProps) {
   const { dots, close = false, onOpen, onTap, onPoint } = props;
   const { shown, left } = close ? closeDots(dots) : { shown: dots, left: [] };
@@ -65,7 +67,7 @@ export function CoverageDots(props: CoverageDotsProps) {
       onPointerLeave={({ currentTarget }) => point(currentTarget, -1)}
       onClick={onClick}
       className={cx(
-        // Placed only where something is placed in it: each placed element is one more layer that every row brings along.
+        // Positioned only if something is positioned in it: each positioned element is one more layer per row.
         'group/dots inline-block align-middle data-on:relative',
         left.length > 0 && 'relative',
         'data-on:before:absolute data-on:before:inset-y-0 data-on:before:left-(--dot) data-on:before:rounded-chip data-on:before:bg-hover data-on:before:content-[""]',
@@ -115,7 +117,7 @@ function Shapes({ label, verdicts, places }: ShapesProps) {
   );
 }
 
-/** Where the dot of a requirement stands in the window; `box` is what holds all dots of the row. */
+/** The position of a requirement's dot in the window; `box` contains all dots of the row. */
 export function dotBox(
   box: Element,
   dots: readonly Pick<CoverageDot, 'id' | 'group'>[],
@@ -134,13 +136,13 @@ function titleOf({ label, text, verdict, quote }: CoverageDot): string {
 
 type CoverageHeadsProps = {
   dots: readonly Pick<CoverageDot, 'id' | 'label' | 'text' | 'group'>[];
-  /** Requirements that stand out, such as those that were changed. */
+  /** Requirements to highlight, such as changed ones. */
   hot?: ReadonlySet<string>;
 };
 
-/** The heads above the dots. */
+/** The headers above the dots. */
 export function CoverageHeads({ dots, hot }: CoverageHeadsProps) {
-  // R10 would run into R11, also where only some of all requirements are shown.
+  // R10 would run into R11, even if only some of all requirements are shown.
   const digitsOnly = dots.some(({ label }) => label.length > 2);
   return (
     <span className="inline-flex items-center">
@@ -164,7 +166,7 @@ export function CoverageHeads({ dots, hot }: CoverageHeadsProps) {
   );
 }
 
-/** How wide all dots are together, in pixels, for the column that holds them. */
+/** The total width of all dots, in pixels, for their column. */
 export function coverageWidth(dots: number): number {
   return dots * (dots > MANY ? 19 : 22) + GAPS;
 }

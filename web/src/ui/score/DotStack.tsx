@@ -13,14 +13,14 @@ export type TierBand = { tier: TierName; from: number; to: number; count: number
 type DotStackProps = {
   dots: readonly StackDot[];
   bands: readonly TierBand[];
-  /** Until it is known how wide the picture stands: its letters and dots are not to grow with it. */
+  /** Used until the width of the chart is known: its text and dots must not scale with it. */
   usualWidth: number;
   chosen: string | null;
   label: string;
   onChoose: (id: string) => void;
-  /** The scores that are chosen, both ends included; the others stand back. */
+  /** The selected scores, inclusive; the others are dimmed. */
   range?: readonly [from: number, to: number] | null;
-  /** Dragging over the picture, or clicking the word of a tier, chooses scores. */
+  /** Dragging over the chart, or clicking a tier's name, selects scores. */
   onRange?: (range: readonly [from: number, to: number]) => void;
 };
 
@@ -29,13 +29,13 @@ const RADIUS = 4.5;
 const STEP = 10.5;
 const MARGIN = 8;
 const GAP = 12;
-/** Under this width the words of the tiers do not fit beside each other: the third stands a line lower. */
+/** Below this width the tier names do not fit next to each other: the third is a line lower. */
 const NARROW = 420;
 const LINE = 14;
-/** Half the room that the word of the last tier takes with its number. */
+/** Half the room of the last tier's name with its number. */
 const HALF_WORD = 36;
 
-/** Every person as a dot over the score, parted at the tier borders. The table holds the same. */
+/** Every person as a dot over the score, separated at the tier borders. The table has the same content. */
 export function DotStack(props: DotStackProps) {
   const { dots, bands, usualWidth, chosen, label, onChoose, range, onRange } = props;
   const picture = useRef<SVGSVGElement>(null);
@@ -44,7 +44,7 @@ export function DotStack(props: DotStackProps) {
   const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
   const borders = bands.map((band) => band.from).filter((from) => from > low);
   const room = width - 2 * MARGIN - borders.length * GAP;
-  // Each tier border opens a gap, so that no dot stands on the line between two words.
+  // Each tier border opens a gap, so that no dot is on the line between two names.
   const scale = (score: number) =>
     MARGIN +
     ((score - low) / (high - low)) * room +
@@ -65,7 +65,7 @@ export function DotStack(props: DotStackProps) {
   const wordsOf = ({ id, score }: ScoredDot) => `${byId.get(id)?.name ?? ''}, ${score}`;
   return (
     <div className="relative">
-      {/* Dragging is a shortcut; the view menu chooses the same scores with the keyboard. */}
+      {/* Dragging is a shortcut; the view menu selects the same scores with the keyboard. */}
       <svg
         ref={picture}
         {...handlers}

@@ -16,7 +16,7 @@ const BAR = {
   },
 } as const;
 
-/** A score: rising bars, the number and the word, always all three. Spoken as one name. */
+/** A score: rising bars, the number and the word, always all three. Announced as one name. */
 export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
   const head = size === 'head';
   return (
@@ -61,7 +61,7 @@ function Bars({ tier, size }: { tier: TierName; size: 'row' | 'head' }) {
   );
 }
 
-/** Stands where a score would be when the document could not be read. Never a zero. */
+/** Shown instead of a score if the document could not be read. Never a zero. */
 export function NoScoreBadge() {
   return (
     <span className="inline-flex h-6 items-center rounded-badge border border-dashed border-border-strong px-2 text-12 font-medium whitespace-nowrap text-ink-3">
@@ -70,7 +70,7 @@ export function NoScoreBadge() {
   );
 }
 
-/** Stands where a score is that is not to be seen yet. */
+/** Shown instead of a score that is not to be seen yet. */
 export function CoveredBadge() {
   return (
     <span className="inline-flex h-6 items-center gap-2 text-13 font-normal whitespace-nowrap text-ink-3">

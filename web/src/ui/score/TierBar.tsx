@@ -5,7 +5,7 @@ const TIERS = ['excellent', 'good', 'fair', 'poor'] as const satisfies readonly 
 
 export type TierCounts = Readonly<Record<TierName, number>>;
 
-/** How many people stand in each tier, as parts of one whole with their numbers. */
+/** How many people are in each tier, as parts of one bar with their numbers. */
 export function TierBar({ counts, label }: { counts: TierCounts; label: string }) {
   return (
     <div role="img" aria-label={`${label}: ${spokenTiers(counts)}`} className="flex gap-0.5">

@@ -3,7 +3,7 @@ import type { VerdictName } from './verdict';
 
 type VerdictGlyphProps = { verdict: VerdictName; className?: string };
 
-/** A disc, a half, a dotted question mark or a ring. Ink, never a tier colour; the words stand beside it. */
+/** A disc, a half, a dotted question mark or a ring. In ink, never a tier colour; the words are next to it. */
 export function VerdictGlyph({ verdict, className }: VerdictGlyphProps) {
   return (
     <svg

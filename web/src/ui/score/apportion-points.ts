@@ -1,9 +1,9 @@
 import type { PointPart } from './with-opened';
 
 /**
- * Points as whole numbers that still add up: the maxima to 100, the points to the score. What was earned in full is
- * shown in full; the rest is rounded so that the largest fractions get the missing units (Hamilton's method). Should the
- * fully earned parts alone be more than the score, the last ones give a point back.
+ * Points as whole numbers that still add up: the maxima to 100, the points to the score. What was fully earned is
+ * shown in full; the rest is rounded so that the largest fractions get the missing units (Hamilton's method). If the
+ * fully earned parts alone exceed the score, the last ones give a point back.
  */
 export function apportionPoints(parts: readonly PointPart[], score: number): PointPart[] {
   const maxima = hamilton(
@@ -27,7 +27,7 @@ export function apportionPoints(parts: readonly PointPart[], score: number): Poi
 }
 
 /**
- * Moves single units until the sum is the score, never above a maximum and never giving to what earned nothing. Where
+ * Moves single units until the sum is the score, never above a maximum and never giving to what earned nothing. If
  * everything that earned is already at its rounded maximum, one that earned less lends it a unit of room.
  */
 function settle(shown: PointPart[], parts: readonly PointPart[], score: number): PointPart[] {
@@ -56,7 +56,9 @@ function total(parts: readonly PointPart[]): number {
   return sum(parts.map((part) => part.points));
 }
 
-/** So many whole units among values in proportion, which add up: the largest fractions get what rounding down leaves. */
+/**
+ * Distributes this many whole units among values in proportion: the largest fractions get what rounding down leaves.
+ */
 export function hamilton(values: readonly number[], units: number): number[] {
   const all = sum(values);
   if (all === 0) return values.map(() => 0);

@@ -19,14 +19,14 @@ function drawn(close = false) {
   return { ...told, press };
 }
 
-test('a click of a mouse goes to the evidence of its dot', () => {
+test('a mouse click goes to the evidence of its dot', () => {
   const { press, onOpen, onTap } = drawn();
   press('mouse', 30);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('keys');
   expect(onTap).not.toHaveBeenCalled();
 });
 
-test.each([false, true])('a finger is told by itself, also close together: %s', (close) => {
+test.each([false, true])('a tap is reported separately, also on close dots: %s', (close) => {
   const { press, onOpen, onTap, onPoint } = drawn(close);
   press('touch', 4);
   expect(onTap).toHaveBeenCalledExactlyOnceWith('nights');
@@ -34,7 +34,7 @@ test.each([false, true])('a finger is told by itself, also close together: %s', 
   expect(onPoint).not.toHaveBeenCalled();
 });
 
-test('heads lose their letter where a number of two digits is among them, few as they are', () => {
+test('headers lose their letter if one of the numbers has two digits, few as they are', () => {
   const late: CoverageDot = {
     ...{ id: 'alarm', label: 'R11', text: 'Alarm systems', group: 'must', verdict: 'met' },
   };

@@ -15,11 +15,11 @@ const many = (verdicts: readonly VerdictName[]) =>
   }));
 const times = (count: number, verdict: VerdictName) => Array.from({ length: count }, () => verdict);
 
-test('more than ten stand closer', () => {
+test('more than ten are closer together', () => {
   expect(dotPlaces(many(times(11, 'met'))).step).toBe(19);
 });
 
-test('on a phone they go on in a second line where a group ends, and each is found there', () => {
+test('on a phone they continue on a second line where a group ends, and each can be hit there', () => {
   const places = dotPlaces(many(times(14, 'met')), true);
   expect(places).toMatchObject({ step: 15, height: 40 });
   expect(places.width).toBeLessThanOrEqual(164);
@@ -28,14 +28,14 @@ test('on a phone they go on in a second line where a group ends, and each is fou
   expect(dotAt(places, 17, 10)).toBe(1);
 });
 
-test('where no group ends in time, the first line is filled', () => {
+test('if no group ends in time, the first line is filled', () => {
   const one = Array.from({ length: 14 }, () => ({ group: 'must' as const }));
   const { tops, width } = dotPlaces(one, true);
   expect(tops.filter((top) => top === 0)).toHaveLength(9);
   expect(width).toBeLessThanOrEqual(164);
 });
 
-test('a group that does not fit beside another begins the second line', () => {
+test('a group that does not fit next to another begins the second line', () => {
   const groups = [...Array(4).fill('whole'), ...Array(8).fill('must'), ...Array(2).fill('nice')];
   const { tops } = dotPlaces(
     groups.map((group) => ({ group })),
@@ -45,7 +45,7 @@ test('a group that does not fit beside another begins the second line', () => {
   expect(new Set(tops)).toEqual(new Set([0, 20]));
 });
 
-test('what has no room on a phone is counted, and nothing that is not met is among it', () => {
+test('what has no room on a phone is counted, and nothing unmet is among it', () => {
   const dots = many([...times(20, 'met'), 'unmet', 'partial']);
   const { shown, left } = closeDots(dots);
   expect(shown.map(({ verdict }) => verdict)).toEqual([...times(13, 'met'), 'unmet', 'partial']);
@@ -58,7 +58,7 @@ test('a pointer is on a dot or in a gap', () => {
   expect([0, 21, 25, 32, 60].map((x) => dotAt(places, x, 5))).toEqual([0, 0, -1, 1, -1]);
 });
 
-test('each verdict has a shape of its own', () => {
+test('each verdict has its own shape', () => {
   const places = dotPlaces([{ group: 'must' }]);
   const shapes = (['met', 'partial', 'unclear', 'unmet'] as const).map((verdict) =>
     JSON.stringify(dotPaths([verdict], places)),

@@ -1,9 +1,9 @@
 import type { RequirementGroup } from './requirement-group';
 import type { VerdictName } from './verdict';
 
-/** Where the dots of a row stand, in pixels. */
+/** The positions of a row's dots, in pixels. */
 export type DotPlaces = {
-  /** The room of one dot. */
+  /** The width of one dot. */
   step: number;
   /** The height of a line; on a phone they take as many lines as they need. */
   line: number;
@@ -13,7 +13,7 @@ export type DotPlaces = {
   height: number;
 };
 
-/** From here on the dots stand closer. */
+/** From this many on the dots are closer together. */
 export const MANY = 10;
 /** Between two groups. */
 const GAP = 10;
@@ -21,14 +21,14 @@ const GAP = 10;
 /** The height of a row of dots. */
 const DOTS_HEIGHT = 24;
 
-/** A line of a phone: the room beside the three decisions at 320 pixels, and how many dots it takes with two gaps. */
+/** A line on a phone: the room next to the three decisions at 320 pixels, and how many dots fit with two gaps. */
 const CLOSE = { step: 15, line: 20, room: 164, perLine: 9 };
-/** In two lines, one of which ends in a count of the others. */
+/** In two lines, one of which ends with a count of the others. */
 const CLOSE_BESIDE_COUNT = 15;
 
 type Grouped = { group: RequirementGroup };
 
-/** The places of dots, with a gap where another group begins. `close` is for a phone. */
+/** The positions of dots, with a gap where another group begins. `close` is for a phone. */
 export function dotPlaces(dots: readonly Grouped[], close = false): DotPlaces {
   const { step, line } = close ? CLOSE : { step: dots.length > MANY ? 19 : 22, line: DOTS_HEIGHT };
   const lefts: number[] = [];
@@ -47,7 +47,10 @@ export function dotPlaces(dots: readonly Grouped[], close = false): DotPlaces {
   return { step, line, lefts, tops, width, height: (tops.at(-1) ?? 0) + line };
 }
 
-/** The lines of a phone. Two lines part where a group ends, if both have room then; else the first one is filled. */
+/**
+ * The lines on a phone. Two lines break where a group ends, if both have room then; otherwise the first one is
+ * filled.
+ */
 function closeLines(dots: readonly Grouped[]): (readonly Grouped[])[] {
   if (fits(dots)) return [dots];
   const ends = dots.flatMap((dot, index) =>
@@ -63,7 +66,7 @@ function fits(dots: readonly Grouped[]): boolean {
   return dots.length * CLOSE.step + (groups - 1) * GAP <= CLOSE.room;
 }
 
-/** The dots that a phone has room for. Of more than that some that are met are left out, the last first. */
+/** The dots that fit on a phone. If there are more, some met ones are left out, the last first. */
 export function closeDots<Dot extends { verdict: VerdictName }>(
   dots: readonly Dot[],
 ): { shown: readonly Dot[]; left: readonly Dot[] } {
@@ -76,7 +79,7 @@ export function closeDots<Dot extends { verdict: VerdictName }>(
   return { shown: dots.filter((dot) => !left.has(dot)), left: dispensable };
 }
 
-/** Which dot is at so many pixels from the left and the top; -1 in a gap. */
+/** The dot at this position from the left and the top; -1 in a gap. */
 export function dotAt({ lefts, tops, step, line }: DotPlaces, x: number, y: number): number {
   return lefts.findIndex((left, index) => {
     const top = tops[index] ?? 0;
@@ -84,10 +87,12 @@ export function dotAt({ lefts, tops, step, line }: DotPlaces, x: number, y: numb
   });
 }
 
-/** What is drawn of a row of dots: one path for each pen. Empty ones draw nothing. */
+/** A row of dots as drawn: one path per pen. Empty ones draw nothing. */
 export type DotPaths = { filled: string; lined: string; dotted: string; faint: string };
 
-/** All dots of a row as few paths, in the shapes of `VerdictGlyph`: hundreds of rows would be thousands of pictures. */
+/**
+ * All dots of a row as a few paths, in the shapes of `VerdictGlyph`: hundreds of rows would be thousands of SVGs.
+ */
 export function dotPaths(verdicts: readonly VerdictName[], places: DotPlaces): DotPaths {
   const paths = { filled: '', lined: '', dotted: '', faint: '' };
   for (const [index, verdict] of verdicts.entries()) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeDots } from './place-dots';
 
-test('no two dots cover each other and everybody is placed', () => {
+test('no two dots overlap and everybody is placed', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 80 });
   fc.assert(
     fc.property(scores, (values) => {

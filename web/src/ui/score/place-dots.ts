@@ -2,8 +2,8 @@ export type ScoredDot = { id: string; score: number };
 export type PlacedDot = ScoredDot & { x: number; level: number };
 
 /**
- * Puts every score on a line and stacks the ones that would touch. `x` in the units of `width`; `level` counts from the
- * line upwards. Higher scores keep the lower level of their stack, so that the best of a column stands on the line.
+ * Puts every score on a line and stacks those that would touch. `x` is in units of `width`; `level` counts upwards
+ * from the line. Higher scores get the lower level of their stack, so that the best of a column is on the line.
  */
 export function placeDots(
   dots: readonly ScoredDot[],
@@ -24,7 +24,7 @@ export function placeDots(
   return placed;
 }
 
-/** The range that a distribution needs: whole tens around the scores, with the tier borders inside where possible. */
+/** The range for a distribution: whole tens around the scores, with the tier borders inside if possible. */
 export function scoreDomain(scores: readonly number[]): [low: number, high: number] {
   const low = Math.min(45, ...scores);
   return [Math.max(0, Math.floor((low - 3) / 5) * 5), 100];

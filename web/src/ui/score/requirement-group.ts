@@ -2,7 +2,7 @@ export type RequirementGroup = 'whole' | 'must' | 'nice';
 
 type Grouped = {
   importance: 'must' | 'nice';
-  /** Where the job text asks for it; null for what is drawn from the whole text. */
+  /** Where the job text asks for it; null for what is derived from the whole text. */
   source?: object | null;
 };
 
@@ -23,14 +23,14 @@ export const GROUP_WORD: Readonly<Record<RequirementGroup, string>> = {
 };
 
 /**
- * Where a requirement belongs. Lines that are drawn from the whole job text, such as the role, weigh like must-haves, but
+ * The group of a requirement. Lines derived from the whole job text, such as the role, weigh like must-haves, but
  * nobody can be said to miss one.
  */
 export function groupOf({ importance, source }: Grouped): RequirementGroup {
   return source === null ? 'whole' : importance;
 }
 
-/** True for what the job text itself asks for and cannot do without. */
+/** True for a must-have that the job text itself states. */
 export function isMustHave(requirement: Grouped): boolean {
   return groupOf(requirement) === 'must';
 }

@@ -6,7 +6,7 @@ import type { VerdictName } from './verdict';
 type Judged = {
   text: string;
   importance: 'must' | 'nice';
-  /** null for what is drawn from the whole job text. */
+  /** null for what is derived from the whole job text. */
   source: object | null;
   verdict: VerdictName;
   max_points: number;
@@ -18,16 +18,16 @@ type Scored = {
   requirements: readonly Judged[];
 };
 
-/** At most this many requirements are named in the sentence; the list below has them all. */
+/** The most requirements named in the sentence; the list below has them all. */
 const NAMED = 3;
 
-/** The one explanation of a score that the product uses everywhere. Null for a document without a score. */
+/** The one explanation of a score used throughout the product. Null for a document without a score. */
 export function scoreSentence(result: Scored): string | null {
   const finding = scoreFinding(result);
   return finding === null ? null : `${finding} You decide.`;
 }
 
-/** The same for somebody who is asked for a word and does not decide. */
+/** The same for somebody who gives an opinion and does not decide. */
 export function scoreFinding(result: Scored): string | null {
   if (result.overall_score === null || result.tier === null) return null;
   const musts = result.requirements.filter(isMustHave);
@@ -46,15 +46,15 @@ export function scoreFinding(result: Scored): string | null {
 }
 
 /**
- * The line of the whole job that weighs most, where the document does not show it: without it a poor match with most
- * must-haves shown is a riddle.
+ * The heaviest line of the whole job, if the document does not show it: without it, a poor match with most must-haves
+ * shown is a riddle.
  */
 function missingWhole(requirements: readonly Judged[]): string {
   const [first] = requirements
     .filter(({ source, verdict }) => source === null && !isFound(verdict))
     .sort((a, b) => b.max_points - a.max_points);
   const most = Math.max(...requirements.map(({ max_points }) => max_points));
-  // Lines that carry only others' points weigh by them and say nothing of their own.
+  // Lines that only carry others' points weigh by them and say nothing of their own.
   if (!first || first.max_points < most / 2) return '';
   const finding = first.verdict === 'unclear' ? 'is unclear' : 'was not found';
   return ` A large part of the points is for “${first.text}”, which ${finding}.`;
@@ -72,7 +72,7 @@ function countOf(requirements: readonly Judged[], kind: string): string | null {
   if (requirements.length === 0) return null;
   const partly = requirements.filter(({ verdict }) => verdict === 'partial').length;
   const shown = requirements.filter(isShown).length;
-  // The table counts what is fully met, so the sentence says how many of its own are not.
+  // The table counts fully met ones, so the sentence says how many are not.
   return `${shown} of ${requirements.length} ${kind}${partly > 0 ? ` (${partly} partly)` : ''}`;
 }
 

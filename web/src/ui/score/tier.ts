@@ -1,4 +1,4 @@
-/** The four words of a match, best first. They describe the match, never the person. */
+/** The four words for a match, best first. They describe the match, never the person. */
 export type TierName = 'excellent' | 'good' | 'fair' | 'poor';
 
 export const TIER_WORD: Record<TierName, string> = {

@@ -5,7 +5,7 @@ type Stretch = readonly [from: number, to: number];
 /** A pointer that moved less than this, in pixels, meant a click. */
 const CLICK_SLOP = 4;
 
-/** Dragging over a picture chooses a stretch of its scale. `valueAt` reads a place of the screen as a whole value. */
+/** Dragging over a chart selects a range of its scale. `valueAt` converts a screen position to a whole value. */
 export function useBrush(
   valueAt: (clientX: number) => number,
   onBrush: ((stretch: Stretch) => void) | undefined,
@@ -27,7 +27,7 @@ export function useBrush(
       onPointerMove: (event: PointerEvent) => {
         const stretch = stretchTo(event.clientX);
         if (!stretch) return;
-        // Only a drag takes the pointer: a click still belongs to the dot under it.
+        // Only a drag captures the pointer: a click still belongs to the dot under it.
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrawn(stretch);
       },

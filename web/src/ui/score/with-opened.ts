@@ -1,8 +1,8 @@
 export type PointPart = { points: number; maxPoints: number };
 
 /**
- * What a requirement is responsible for: its own points and those that it opened of the line that waits for the others.
- * That line itself keeps what nobody opened, so that points and what can be earned add up as before.
+ * What a requirement is responsible for: its own points and those it opened in the must-have gate. The gate keeps
+ * what nobody opened, so that points and maxima still add up.
  */
 export function withOpened(own: PointPart, opened: number, isOpenedLine: boolean): PointPart {
   const { points, maxPoints } = own;
