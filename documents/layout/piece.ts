@@ -11,6 +11,8 @@ export type Piece = {
   /** Height of the font. */
   size: number;
   hidden: boolean;
+  /** How far its letters are set apart, in points; not said where they are not. */
+  tracking?: number;
 };
 
 /** Quarter turns clockwise of the text on the page; null for any other angle. */

@@ -12,8 +12,11 @@ const WORD_OF_LETTERS = 1.6;
 /** Letters that usually stand this far apart, in ems, are set wide on purpose; kerning and rounding stay below. */
 const TRACKED = 0.04;
 
+/** What glyphs say, and how far they are set apart, in ems. */
+export type JoinedGlyphs = { text: string; tracking: number };
+
 /** The text of glyphs on one line, with spaces where the gaps between them say so. */
-export function joinGlyphs(glyphs: readonly Glyph[]): string {
+export function joinGlyphs(glyphs: readonly Glyph[]): JoinedGlyphs {
   const gaps = glyphs.slice(1).map((glyph, index) => {
     const before = glyphs[index];
     return before ? (glyph.left - before.right - before.spacing) / before.em : 0;
@@ -27,7 +30,7 @@ export function joinGlyphs(glyphs: readonly Glyph[]): string {
     if (index > 0 && (gap > spaceGap || (glyph.spaced && !setWide))) text += ' ';
     text += glyph.text;
   }
-  return text;
+  return { text, tracking: tracking ?? 0 };
 }
 
 /**

@@ -31,9 +31,11 @@ export class PieceBuilder {
     const first = this.#glyphs[0];
     const last = this.#glyphs.at(-1);
     if (!first || !last) return;
-    const text = joinGlyphs(this.#glyphs);
+    const { text, tracking } = joinGlyphs(this.#glyphs);
     const { left, y, size, turn } = first;
     const piece: Piece = { text, left, right: last.right, y, size, hidden: this.#hidden };
+    const apart = tracking * first.em + first.spacing;
+    if (apart > 0) piece.tracking = apart;
     this.#glyphs = [];
     if (!this.#isRepeat(piece, turn)) this.#piecesOf(turn).push(piece);
   }

@@ -402,36 +402,3 @@ test('pages past the limit are left out and the document counts as truncated', a
   });
   expect(document).toMatchObject({ text: 'Page 1\n\nPage 2', pages: 4, truncated: true });
 });
-
-/** Sets letter after letter, each so many points apart from the one before, as browsers set letter-spacing; with kerning. */
-function track(page: PDFKit.PDFDocument, text: string, left: number, top: number, apart: number) {
-  let x = left;
-  for (const [index, letter] of [...text].entries()) {
-    const kerned = 'TAVWY'.includes(letter) && 'TAVWY'.includes(text[index + 1] ?? '') ? 1 : 0;
-    page.text(letter, x, top, { lineBreak: false });
-    x += page.widthOfString(letter) + apart - kerned;
-  }
-}
-
-test('letters that are set apart a little, some of them kerned, are words all the same', async () => {
-  const { text } = await read((page) => {
-    track(page, 'CONTACT', 40, 40, 1.6);
-    track(page, 'WORK EXPERIENCE', 40, 80, 1.6);
-    track(page, 'JAN 2021 — PRESENT', 40, 120, 1.4);
-    track(page, 'SALES AND SUPPORT', 40, 160, 0.6);
-  });
-  expect(text.split(/\n+/)).toEqual([
-    'CONTACT',
-    'WORK EXPERIENCE',
-    'JAN 2021 — PRESENT',
-    'SALES AND SUPPORT',
-  ]);
-});
-
-test('words without spaces between them are parted by their gaps, though their letters are set apart', async () => {
-  const { text } = await read((page) => {
-    track(page, 'WORK', 40, 40, 1.6);
-    track(page, 'HISTORY', 40 + page.widthOfString('WORK') + 4 * 1.6 + 4.6, 40, 1.6);
-  });
-  expect(text).toBe('WORK HISTORY');
-});

@@ -16,6 +16,9 @@ import { PieceBuilder } from './piece-builder';
 const STROKED = 1;
 const UNPAINTED = 3;
 
+/** A space of which less than this share is left is none. */
+const TAKEN_BACK = 0.1;
+
 /** Below this opacity nothing shows. */
 export const CLEAR = 0.05;
 
@@ -31,8 +34,8 @@ export class TextTrace {
   readonly #page: Box;
   readonly #pieces = new PieceBuilder();
   #lastGround: { key: readonly unknown[]; ground: Ground } | null = null;
-  /** Whether the last glyph was a space. */
-  #spaced = false;
+  /** Where the spaces before the next glyph begin and how wide the first of them is; null where there are none. */
+  #blank: { from: number; width: number } | null = null;
   position: TextPosition = textStart();
 
   constructor(backdrop: Backdrop, page: Box) {
@@ -71,7 +74,9 @@ export class TextTrace {
       const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
       this.#advance(spacing, state);
       if (item.unicode.trim() === '') {
-        this.#spaced = true;
+        const [start] = turned(from, ground);
+        const [end] = turned(to, ground);
+        this.#blank ??= { from: start, width: end - start };
         continue;
       }
       const hidden = gone || this.#isUnseen(state, font, ground, from, to);
@@ -87,11 +92,11 @@ export class TextTrace {
           em: ground.em,
           spacing: Math.max(0, state.charSpacing * (ground.em / Math.abs(fontSize))),
           turn: ground.turn,
-          spaced: this.#spaced,
+          spaced: this.#isSpaced(Math.min(left, right)),
         },
         hidden,
       );
-      this.#spaced = false;
+      this.#blank = null;
     }
   }
 
@@ -102,6 +107,13 @@ export class TextTrace {
 
   finish(): Layer[] {
     return this.#pieces.finish();
+  }
+
+  /** Whether a space stands before what begins here: where a word could be broken, browsers write one and go back over it. */
+  #isSpaced(left: number): boolean {
+    if (this.#blank === null) return false;
+    const { from, width } = this.#blank;
+    return width <= 0 || left - from > width * TAKEN_BACK;
   }
 
   /** Many files move from glyph to glyph without changing anything that this depends on. */

@@ -26,10 +26,11 @@ export function writePieces(pieces: readonly Piece[], opens: boolean, writer: Te
 
 function writeLine(line: Line, end: LineBreak, writer: TextWriter): void {
   let before: Piece | null = null;
+  const apart = Math.max(0, ...line.pieces.map((piece) => piece.tracking ?? 0));
   const last = line.pieces.at(-1);
   for (const piece of line.pieces) {
     const hidden = piece.hidden;
-    if (before) writer.write(gapText(before, piece), hidden && before.hidden);
+    if (before) writer.write(gapText(before, piece, apart), hidden && before.hidden);
     const joined = piece === last && end === 'word';
     const text = toReadingOrder(piece.text);
     writer.write(joined ? text.replace(/[-\u2010\u00ad]$/, '') : text, hidden);
@@ -47,10 +48,14 @@ const END_TEXT: Record<LineBreak, string> = {
   blank: '\n\n',
 };
 
-function gapText(before: Piece, piece: Piece): string {
+/** @param apart how far letters of the line are set apart, which shows in no piece of one letter. */
+function gapText(before: Piece, piece: Piece, apart: number): string {
   const size = Math.max(before.size, piece.size);
-  const gap = Math.max(piece.left - before.right, before.left - piece.right);
+  const areLetters = before.text.length === 1 && piece.text.length === 1;
+  const tracking = Math.max(before.tracking ?? 0, piece.tracking ?? 0, areLetters ? apart : 0);
+  const gap = Math.max(piece.left - before.right, before.left - piece.right) - tracking;
   if (gap < WORD_GAP * size) return '';
   const bullet = before.text.length === 1 && !/[\p{L}\p{N}]/u.test(before.text);
-  return gap > TAB_GAP * size && !bullet ? '\t' : ' ';
+  // What begins with a bullet is a point of its own, however near it stands.
+  return (gap > TAB_GAP * size && !bullet) || /^•\s/.test(piece.text) ? '\t' : ' ';
 }
