@@ -1,5 +1,7 @@
-import type { Line } from './lines';
+import { type Line, textOf } from './lines';
+import { areSectionNames } from './margin-labels';
 import { bottomOf, type Piece, topOf } from './piece';
+import { isSectionName } from './section-names';
 import { isTabular, rowsOf } from './tables';
 
 /** A page, or part of one, taken apart along a gutter. */
@@ -32,7 +34,7 @@ export function findColumns(pieces: readonly Piece[]): Columns | null {
     for (const band of bandsAt(sorted, edge)) {
       const found = columnsIn(sorted, band, edge);
       if (!found || (best && !isBetter(found, best))) continue;
-      if (!isTabular(found.left, found.right)) best = found;
+      if (areSectionNames(found.left) || !isTabular(found.left, found.right)) best = found;
     }
   }
   return best;
@@ -95,8 +97,8 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
   // Columns begin where both sides do; what stands higher is above them, whichever side it is on.
   const top = Math.max(topOfAll(leftAll), topOfAll(rightAll));
   const inside = (piece: Piece): boolean => bottomOf(piece) > top;
-  const left = leftAll.filter(inside);
   const right = withRunUp(rightAll.filter(inside), rightAll);
+  const left = beforeWholeWidth(leftAll.filter(inside), right, band);
   if (rowsOf(left).length < FEWEST_ROWS || rowsOf(right).length < FEWEST_ROWS) return null;
   if (right.filter((piece) => Math.abs(piece.left - edge) < SAME_EDGE).length < 2) return null;
   const height = Math.min(bottomOfAll(left), bottomOfAll(right)) - top;
@@ -117,16 +119,33 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
 
 /**
  * A right column with the few lines of its own that stand above the first one of the left: a text that goes on in the next column
- * begins at its very top, where the left one may have room over a heading. What is set larger, or apart, is a head over both.
+ * begins at its very top, where the left one may have room over a heading. What is set larger, or apart, is a head over both,
+ * but for the name of a section, which never parts from what stands below it.
  */
 function withRunUp(column: Piece[], all: readonly Piece[]): Piece[] {
   const rows = rowsOf(all);
   const first = rowsOf(column)[0];
   const at = rows.findIndex((row) => row.y === first?.y);
+  const title = rows.slice(0, Math.max(0, at)).findIndex((row) => isSectionName(textOf(row)));
+  if (title !== -1) return rows.slice(title).flatMap(({ pieces }) => pieces);
   let from = at;
   while (from > 0 && goesOn(rows[from - 1], rows[from])) from -= 1;
   if (from === at || at - from > LONGEST_RUN_UP) return column;
   return [...rows.slice(from, at).flatMap(({ pieces }) => pieces), ...column];
+}
+
+/**
+ * A left column up to where it ends with the right one: a section that begins below both and then fills the whole width of the
+ * page is none of its own, and its first lines are only shorter.
+ */
+function beforeWholeWidth(column: Piece[], right: readonly Piece[], band: Band): Piece[] {
+  if (band.bottom === Number.POSITIVE_INFINITY) return column;
+  const end = bottomOfAll(right);
+  const after = rowsOf(column.filter((piece) => topOf(piece) >= end));
+  const title = after.find((row) => isSectionName(textOf(row)));
+  if (title === undefined) return column;
+  const top = Math.min(...title.pieces.map(topOf));
+  return column.filter((piece) => topOf(piece) < top);
 }
 
 function goesOn(above: Line | undefined, below: Line | undefined): boolean {

@@ -1,3 +1,4 @@
+import { hasYear, isDate } from './dates';
 import { type Line, linesOf, textOf } from './lines';
 import { bottomOf, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
@@ -10,13 +11,6 @@ const MOST_LINES = 3;
 
 /** One label says nothing about what the others would be. */
 const FEWEST_LABELS = 2;
-
-const YEAR = /(?:^|\D)(?:19|20)\d\d(?!\d)/;
-const BETWEEN = /[^\p{L}\p{N}]+/u;
-
-/** Words of dates in the languages that are read: months, seasons, and how a span of time begins and ends. */
-const OF_DATES =
-  /^(?:\d{1,4}|jan\p{L}*|f[ée][bv]\p{L}*|m(?:ar|är|aa|rt|ai|ay|ei)\p{L}*|a[pvb]r\p{L}*|ju[nil]\p{L}*|a(?:ug|go|oû)\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|d[eéi][czk]\p{L}*|en(?:e|ero)|spring|summer|autumn|fall|winter|since|from|to|until|till|present|current(?:ly)?|now|today|ongoing|seit|von|ab|bis|heute|aktuell|depuis|de|à|aujourd|hui|présent|desde|a|hasta|actual(?:idad)?|presente|sinds|van|tot|heden|nu)$/iu;
 
 type Label = { lines: Line[]; top: number };
 
@@ -35,33 +29,53 @@ export function readBesideLabels(
   return inRight && blocksOf(inRight, left);
 }
 
+/** Whether a side holds nothing but the names of sections, which are read before what stands beside them. */
+export function areSectionNames(margin: readonly Piece[]): boolean {
+  return labelsOf(margin)?.every((label) => !isDated(label)) ?? false;
+}
+
 function labelsOf(margin: readonly Piece[]): Label[] | null {
   const labels: Label[] = [];
   for (const line of linesOf(margin)) {
     const entry = labels.at(-1);
-    const before = entry?.lines.at(-1);
-    const goesOn = before && line.y - before.y <= ENTRY_GAP * line.size && isDate(line);
-    if (entry && goesOn && isDate(before)) entry.lines.push(line);
+    if (entry && goesOn(entry, line)) entry.lines.push(line);
     else labels.push({ lines: [line], top: Math.min(...line.pieces.map(topOf)) });
   }
   if (!labels.every(isLabel)) return null;
-  const dates = labels.filter(isDated).length;
-  return Math.max(dates, labels.length - dates) >= FEWEST_LABELS ? labels : null;
+  const named = labels.filter(({ lines }) => !lines.every(isOrnament));
+  const dates = named.filter(isDated).length;
+  return Math.max(dates, named.length - dates) >= FEWEST_LABELS ? labels : null;
+}
+
+/** Whether a line belongs to the label above it: a date or the name of a section in several lines, or below an ornament. */
+function goesOn({ lines }: Label, line: Line): boolean {
+  const before = lines.at(-1);
+  if (!before || line.y - before.y > ENTRY_GAP * Math.max(line.size, before.size)) return false;
+  if (isOrnament(before)) return true;
+  if (isDate(textOf(line))) return isDate(textOf(before));
+  return isSectionName(nameOf([...lines, line])) && lines.length < MOST_LINES;
 }
 
 function isLabel(label: Label): boolean {
-  return isDated(label) || label.lines.every((line) => isSectionName(textOf(line)));
+  const names = label.lines.filter((line) => !isOrnament(line)).map(textOf);
+  return isDated(label) || isSectionName(nameOf(label.lines)) || names.every(isSectionName);
 }
 
 function isDated({ lines }: Label): boolean {
-  const hasYear = lines.some((line) => YEAR.test(textOf(line)));
-  return hasYear && lines.length <= MOST_LINES && lines.every(isDate);
+  const texts = lines.map(textOf);
+  return texts.some(hasYear) && lines.length <= MOST_LINES && texts.every(isDate);
 }
 
-/** Whether a line is a date or part of one: `seit 03/2021 –`, `Present`. */
-function isDate(line: Line): boolean {
-  const words = textOf(line).split(BETWEEN).filter(Boolean);
-  return words.every((word) => OF_DATES.test(word));
+/** A stroke or a sign above a heading. */
+function isOrnament(line: Line): boolean {
+  return textOf(line).length === 1;
+}
+
+function nameOf(lines: readonly Line[]): string {
+  return lines
+    .filter((line) => !isOrnament(line))
+    .map(textOf)
+    .join(' ');
 }
 
 function blocksOf(labels: readonly Label[], beside: readonly Piece[]): Piece[][] {

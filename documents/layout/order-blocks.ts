@@ -1,3 +1,4 @@
+import { readCells } from './cells';
 import { findColumns } from './find-columns';
 import { readBesideLabels } from './margin-labels';
 import type { Piece } from './piece';
@@ -15,6 +16,6 @@ export function orderBlocks(pieces: readonly Piece[], depth = 0): Piece[][] {
   const columns = depth < DEEPEST ? findColumns(pieces) : null;
   if (!columns) return [[...pieces]];
   const { above, left, right, below } = columns;
-  const parts = readBesideLabels(left, right) ?? [left, right];
+  const parts = readBesideLabels(left, right) ?? readCells(left, right) ?? [left, right];
   return [above, ...parts, below].flatMap((part) => orderBlocks(part, depth + 1));
 }

@@ -1,4 +1,4 @@
-import { type Line, linesOf, textOf } from './lines';
+import { type Line, linesOf } from './lines';
 import { bottomOf, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 
@@ -123,19 +123,25 @@ function belowTitle(title: readonly Piece[], pieces: readonly Piece[]): Piece[] 
     Math.abs(piece.left - box.left) < SAME_EDGE ||
     Math.abs(piece.right - box.right) < SAME_EDGE ||
     Math.abs(piece.left + piece.right - box.left - box.right) < 2 * SAME_EDGE;
+  const column = linesOf(pieces.filter((piece) => topOf(piece) >= box.bottom - piece.size)).flatMap(
+    (line) =>
+      line.pieces.filter((piece) => isInColumn(piece) && !title.includes(piece)).slice(0, 1),
+  );
   const found: Piece[] = [];
   let { bottom } = box;
-  for (const line of linesOf(pieces.filter((piece) => topOf(piece) >= box.bottom - piece.size))) {
-    const [only] = line.pieces.filter(isInColumn);
-    if (!only || title.includes(only)) continue;
-    const isNext = topOf(only) - bottom < (BELOW - 1) * only.size && found.length < MOST_BELOW;
-    const isShort =
-      only.text.length <= LONGEST_BELOW && LETTERS.test(only.text.replace(/[&|/]/g, ' '));
-    if (!isNext || !isShort || isSectionName(textOf({ pieces: [only] }))) break;
-    found.push(only);
-    bottom = bottomOf(only);
+  for (const [index, piece] of column.slice(0, MOST_BELOW).entries()) {
+    const isNext = topOf(piece) - bottom < (BELOW - 1) * piece.size;
+    const isSentence = /^\p{Ll}/u.test(column[index + 1]?.text ?? '');
+    if (!isNext || isSentence || !saysWhat(piece.text)) break;
+    found.push(piece);
+    bottom = bottomOf(piece);
   }
   return found;
+}
+
+function saysWhat(text: string): boolean {
+  if (text.length > LONGEST_BELOW || isSectionName(text)) return false;
+  return LETTERS.test(text.replace(/[&|/]/g, ' '));
 }
 
 function boxOf(pieces: readonly Piece[]): {

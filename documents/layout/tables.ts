@@ -23,10 +23,11 @@ const FEWEST_POINTS = 3;
 const POINTED = 0.4;
 /** Beside a column, the other is as dense; labels and dates are fewer than the lines that they stand beside. */
 const AS_DENSE = 0.8;
-const POINT = /^[-–•▪●◦‣*]\s*\p{L}/u;
+/** A line that is a point of a list. */
+export const POINT = /^[-–•▪●◦‣*]\s*\p{L}/u;
 
 /** From when to when something was: a row of a table tells it once. */
-const TIME_SPAN = /(?:19|20)\d{2}\s*[-–—]\s*[\p{L}\d]/u;
+export const TIME_SPAN = /(?:19|20)\d{2}\s*(?:[-–—]|\bto\b)\s*[\p{L}\d]/u;
 
 /** A cell that holds a figure: a year, a number of years, a level out of five. */
 const FIGURE = /\d/;
@@ -72,7 +73,8 @@ function isListBeside(pairs: readonly (readonly [Line, Line])[]): boolean {
   });
 }
 
-function partnerOf(row: Line, others: readonly Line[]): Line | undefined {
+/** The line of the other side on the same baseline. */
+export function partnerOf(row: Line, others: readonly Line[]): Line | undefined {
   return others.find(
     (other) => Math.abs(other.y - row.y) <= SAME_ROW * Math.max(row.size, other.size),
   );

@@ -1,3 +1,4 @@
+import { withWholeDates } from '../layout/dates';
 import { type Line, linesOf } from '../layout/lines';
 import { orderBlocks } from '../layout/order-blocks';
 import { partTitle } from '../layout/part-title';
@@ -13,7 +14,8 @@ const TAB_GAP = 2;
 const WORD_GAP = 0.12;
 
 /** Writes the pieces of a page in reading order; `opens` the first page, with the name of whom it is about. */
-export function writePieces(pieces: readonly Piece[], opens: boolean, writer: TextWriter): void {
+export function writePieces(placed: readonly Piece[], opens: boolean, writer: TextWriter): void {
+  const pieces = withWholeDates(placed);
   const titled = opens ? partTitle(pieces) : null;
   const blocks = titled ? [titled.title, ...orderBlocks(titled.rest)] : orderBlocks(pieces);
   for (const block of blocks) {

@@ -1,0 +1,76 @@
+import type { Piece } from './piece';
+
+const BETWEEN = /[^\p{L}\p{N}]+/u;
+const YEAR = /(?:^|\D)(?:19|20)\d\d(?!\d)/;
+
+/** Words of dates in the languages that are read: months, seasons, and how a span of time begins and ends. */
+const OF_DATES =
+  /^(?:\d{1,4}|jan\p{L}*|f[ée][bv]\p{L}*|m(?:ar|är|aa|rt|ai|ay|ei)\p{L}*|a[pvb]r\p{L}*|ju[nil]\p{L}*|a(?:ug|go|oû)\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|d[eéi][czk]\p{L}*|en(?:e|ero)|spring|summer|autumn|fall|winter|since|from|to|until|till|present|current(?:ly)?|now|today|ongoing|seit|von|ab|bis|heute|aktuell|depuis|de|à|aujourd|hui|présent|desde|a|hasta|actual(?:idad)?|presente|sinds|van|tot|heden|nu)$/iu;
+
+/** A span of time without its end: `Mar 2021 –`, `04/2020 to`, `Sep 2014 - May`. A year or a word for now would end it. */
+const OPEN_SPAN =
+  /(?:19|20)\d\d\s*(?:[-–—]|\b(?:to|bis|à|a|tot)\b)\s*(?:\p{L}{3,}\.?|\d{1,2}[./]?)?$/iu;
+const ENDED =
+  /(?:present|current|currently|now|today|ongoing|heute|aktuell|hui|présent|actual|actualidad|presente|heden|nu)$/iu;
+const LONGEST = 40;
+/** Nobody has held more jobs. */
+const MOST_OPEN = 200;
+
+/** From line to line, in sizes of the text. */
+const NEXT_LINE = 2;
+const SAME_EDGE = 3;
+
+/** Whether a text is a date or part of one: `seit 03/2021 –`, `Present`. */
+export function isDate(text: string): boolean {
+  const words = text.split(BETWEEN).filter(Boolean);
+  return words.every((word) => OF_DATES.test(word));
+}
+
+/** Whether a text names a year. */
+export function hasYear(text: string): boolean {
+  return YEAR.test(text);
+}
+
+/**
+ * Pieces of a page in which every span of time stands on one line. In a narrow column it is broken, `Mar 2021 –` above
+ * `Present`, and read across, its end would be torn from it by what stands beside the two.
+ */
+export function withWholeDates(pieces: readonly Piece[]): readonly Piece[] {
+  const open = pieces.filter(({ text }) => isOpen(text)).slice(0, MOST_OPEN);
+  if (open.length === 0) return pieces;
+  const ends = pieces.filter(
+    ({ text }) => text.length <= LONGEST && /[\p{L}\d]/u.test(text) && isDate(text),
+  );
+  const joined = new Map<Piece, Piece | null>();
+  for (const piece of open) {
+    const end = ends.find((other) => !joined.has(other) && isBelow(other, piece));
+    if (end === undefined) continue;
+    joined.set(end, null);
+    joined.set(piece, {
+      ...piece,
+      text: `${piece.text} ${end.text}`,
+      left: Math.min(piece.left, end.left),
+      right: Math.max(piece.right, end.right),
+      hidden: piece.hidden && end.hidden,
+    });
+  }
+  return pieces.flatMap((piece) => {
+    const whole = joined.get(piece);
+    if (whole === null) return [];
+    return [whole ?? piece];
+  });
+}
+
+function isOpen(text: string): boolean {
+  return text.length <= LONGEST && OPEN_SPAN.test(text) && !ENDED.test(text) && isDate(text);
+}
+
+function isBelow(piece: Piece, above: Piece): boolean {
+  const drop = piece.y - above.y;
+  if (drop < 0.5 * above.size || drop > NEXT_LINE * above.size) return false;
+  return (
+    Math.abs(piece.left - above.left) < SAME_EDGE ||
+    Math.abs(piece.right - above.right) < SAME_EDGE ||
+    Math.abs(piece.left + piece.right - above.left - above.right) < 2 * SAME_EDGE
+  );
+}
