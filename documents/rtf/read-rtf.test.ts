@@ -18,6 +18,12 @@ test('Unicode characters are read once, without their fallback', () => {
   expect(read('\\u8364? and \\uc2\\u-10179??\\u-8704??').text).toBe('\u20ac and \u{1f600}');
 });
 
+test('the sign of a bullet that is left out with its spelling takes no letter of what follows', () => {
+  const list =
+    "{\\*\\listtable{\\leveltext \\'01\\u8226 ?;}}{\\listtext\\pard \\u8226\\'95\\tab}Moved\\par ";
+  expect(read(`${list}{\\u8226}Led`).text).toBe('• Moved\n•Led');
+});
+
 test('bytes are read in the code page of their font', () => {
   expect(read("\\f1\\'d0\\'e0\\f0 a").text).toBe('\u0420\u0430a');
 });

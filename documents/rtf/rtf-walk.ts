@@ -88,6 +88,7 @@ export class RtfWalk {
         this.#group = { ...this.#group, ignorable: false };
         return;
       case 'close':
+        this.#fallbacks = 0;
         this.#group = this.#outer.pop() ?? { ...START };
         return;
       case 'symbol':
@@ -187,7 +188,8 @@ export class RtfWalk {
   /** `\u` holds a signed 16-bit number and is followed by a spelling for readers without Unicode. */
   #unicode(value: number): void {
     this.#write(String.fromCharCode(value & 0xffff));
-    this.#fallbacks = this.#group.fallbacks;
+    // Where nothing is written, nothing stands for it either.
+    if (this.#group.place === 'text') this.#fallbacks = this.#group.fallbacks;
   }
 
   #format(word: string, value: number | null): void {
