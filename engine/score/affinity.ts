@@ -3,18 +3,23 @@ import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamily } from './job-families';
 
-// Credit for work in a family of the same group of the map; the sector alone says little.
+// Credit for work in another family of the same group; sharing a sector alone says little.
 const SAME_GROUP = 0.6;
 const SAME_SECTOR = 0.1;
-/** What is left of the closeness where somebody helped with the work of the job: carrying for electricians is not wiring. */
+/**
+ * What remains of the closeness for somebody who assisted with the work of the job: carrying for electricians is not
+ * wiring.
+ */
 const HELPED = 0.5;
-/** Credit for each share of vocabulary in common, and the most that vocabulary alone can earn. */
+/** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
-/** A title of several families is as close as the closest of them and their mean, half and half: it may mean any. */
+/**
+ * A title of several families gets the mean of its closest family and the average of all: it may mean any of them.
+ */
 const CLOSEST_SHARE = 0.5;
 
-/** How close to the family of a job another is, 0 to 1: by their place in the map, and by the words that they share. */
+/** How close another family is to the job's, 0 to 1: by their place in the map, and by their common words. */
 export function affinity(from: number, to: number): number {
   if (from === to) return 1;
   const { families } = taxonomyIndex();
@@ -40,7 +45,7 @@ function overlap(a: IndexedFamily, b: IndexedFamily): number {
 
 const ROWS = new Map<number, Float64Array>();
 
-/** How close a family is to every family: the map never changes, so that each row is worked out once. */
+/** How close a family is to every family. The map never changes, so each row is computed once. */
 function affinitiesOf(from: number): Float64Array {
   const known = ROWS.get(from);
   if (known !== undefined) return known;
@@ -49,7 +54,7 @@ function affinitiesOf(from: number): Float64Array {
   return row;
 }
 
-/** For every family of the taxonomy, how close it is to those of a job, 0 to 1. */
+/** For every family of the taxonomy, its closeness to the job's families, 0 to 1. */
 export function familyCloseness(families: readonly JobFamily[]): Float64Array {
   const rows = families.map(({ family, share }) => ({ share, row: affinitiesOf(family) }));
   return Float64Array.from(taxonomyIndex().families, (_, to) =>
@@ -57,7 +62,10 @@ export function familyCloseness(families: readonly JobFamily[]): Float64Array {
   );
 }
 
-/** For every working title of the taxonomy, how close it is to a job's families, 0 to 1: by `closeness` of all families. */
+/**
+ * For every job title of the taxonomy, its closeness to the job's families, 0 to 1, from the `closeness` of all
+ * families.
+ */
 export function titleAffinities(closeness: Float64Array): Float64Array {
   const { choices, choiceOf } = titleFamilies();
   const highest = Math.max(0, ...closeness);

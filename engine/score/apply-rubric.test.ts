@@ -56,7 +56,7 @@ describe('applyRubric', () => {
     );
   });
 
-  test('what no line names earns nothing and costs nothing', () => {
+  test('a requirement in no line earns nothing and costs nothing', () => {
     const rated = [
       { id: 'r1', strength: 1, source: null },
       { id: 'r2', strength: 0, source: null },
@@ -106,7 +106,7 @@ describe('the gate of an edited rubric', () => {
     expect(gate?.strength).toBeCloseTo(1 - (1 - GATE_FLOOR) / GATE_ASKED, 9);
   });
 
-  test('opens when the missing must-have becomes nice to have, or goes', () => {
+  test('opens if the missing must-have becomes a nice-to-have, or is deleted', () => {
     const eased = applyRubric(rated, rubric({ importance: 'nice' }));
     const shorter = applyRubric(
       rated,
@@ -139,7 +139,7 @@ describe('requirementsByRubric', () => {
   });
 });
 
-test('a rubric as it was read shows the weights that were read, to the last digit', () => {
+test('an unedited rubric shows the weights that were read, to the last digit', () => {
   const weights = [33.6, 13.2, 40, 3.6, 3.6, 3.6, 2.4].map((weight) => weight * 0.94).concat(6);
   const read = weights.map((_, at) => result(`r${at}`, 0.5));
   const lines = weights.map((weight, at) => line(`r${at}`, { weight }));

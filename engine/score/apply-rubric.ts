@@ -3,17 +3,17 @@ import type { RubricLine } from '@candor/domain/model/rubric';
 import { combineWithGate, type Gate } from './must-have-gate';
 import { verdictOf } from './verdict';
 
-/** Far more than sums of weights round off, far less than anybody can see. */
+/** Far more than the rounding of sums of weights, far less than anybody can see. */
 const ROUNDING = 1e-9;
 
-/** What a line of the ledger needs to be scored by another rubric. */
+/** What a line of the ledger needs in order to be scored by another rubric. */
 export type RatedLine = Pick<RequirementResult, 'id' | 'strength' | 'source'>;
 
 export type AppliedLine<Line> = {
-  /** The line as it now counts, under the id of its first requirement. */
+  /** The line as it counts now, under the id of its first requirement. */
   readonly line: RubricLine;
   readonly id: string;
-  /** The requirements behind it, the strongest first: what the line shows is what that one shows. */
+  /** The requirements behind it, the strongest first: the line shows what that one shows. */
   readonly parts: readonly Line[];
   readonly strength: number;
   readonly points: number;
@@ -23,14 +23,14 @@ export type AppliedLine<Line> = {
 export type Applied<Line> = {
   readonly total: number;
   readonly lines: readonly AppliedLine<Line>[];
-  /** How far the must-haves, as they now are, open the points that depend on them. */
+  /** How far the must-haves, as they are now, open the points that depend on them. */
   readonly gate: Gate | null;
 };
 
 /**
- * Scores a candidate by an edited rubric from the strengths that were measured: nothing is read again. A line of several
- * requirements is as strong as the strongest of them. Lines that name no requirement of `rated` are left out, so that a
- * rubric never earns points for what was not measured.
+ * Scores a candidate by an edited rubric from the measured strengths: nothing is read again. A line of several
+ * requirements is as strong as the strongest of them. Lines that name no requirement of `rated` are left out, so a
+ * rubric never earns points for something that was not measured.
  */
 export function applyRubric<Line extends RatedLine>(
   rated: readonly Line[],
@@ -67,7 +67,9 @@ export function applyRubric<Line extends RatedLine>(
   };
 }
 
-/** The requirements of a candidate as an edited rubric shows them; evidence of merged ones stands together, best first. */
+/**
+ * The requirements of a candidate as an edited rubric shows them; evidence of merged ones is combined, best first.
+ */
 export function requirementsByRubric(
   results: readonly RequirementResult[],
   rubric: readonly RubricLine[],
@@ -100,7 +102,9 @@ function shownAs(applied: AppliedLine<RequirementResult>) {
   };
 }
 
-/** A rubric as it was read shows the weights that were read, to the last digit, whatever dividing by their sum rounds off. */
+/**
+ * An unedited rubric shows the weights that were read, to the last digit, whatever dividing by their sum rounds off.
+ */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < ROUNDING;
 }

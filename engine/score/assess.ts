@@ -24,7 +24,7 @@ import { tradeYearsStrength, yearsStrength } from './years-strength';
 export type Assessment = {
   /** Strength of each line, 0 to 1. */
   readonly strengths: Float64Array;
-  /** Places of named things; empty unless they were asked for. */
+  /** Places of named things; empty unless requested. */
   readonly hits: readonly Hit[];
   readonly touched: readonly TouchedWord[];
 };
@@ -32,7 +32,7 @@ export type Assessment = {
 /**
  * Measures a candidate against each line of a job in one pass over words and one over names.
  *
- * @throws RangeError where the job has a semantic line and nothing is known of the meaning of this text.
+ * @throws RangeError if the job has a semantic line and the meaning of this text is unknown.
  */
 export function assess(
   job: CompiledJob,
@@ -61,7 +61,7 @@ export function assess(
         );
         const title = Math.min(1, text.title / TITLE_FULL) ** TITLE_POWER;
         const { named } = job.families;
-        // Where the map lacks the job's title, its words decide, and work of a kind that reads alike fills what they leave.
+        // If the map lacks the job's title, its words decide, and work that reads similarly fills what they leave.
         const kin = (job.lookups.titleWeights.length > 0 ? KIN_SHARE : 1) * sure * role;
         strengths[line] = named * role + (1 - named) * (title + (1 - title) * kin);
         break;

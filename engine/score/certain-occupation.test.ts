@@ -10,7 +10,7 @@ test.each([
   ['Senior Baker (m/f/d)', 'Baker, butcher and food maker'],
   ['Backend Engineer, Payments', 'Back-end developer'],
   ['Software Developers', 'Software developer'],
-  // The map has statisticians who are called so, too; the name itself leaves no doubt.
+  // The map also has statisticians with this title; the occupation's own name leaves no doubt.
   ['Data Scientist', 'Data scientist'],
 ])('%s is certainly a %s', (title, name) => {
   expect(occupationOf(title)?.name).toBe(name);
@@ -26,7 +26,7 @@ test.each([
   expect(occupationOf(title)).toBeNull();
 });
 
-test('the titles that stand in that of the job are told from all of the occupation', () => {
+test('titles contained in the job’s title are distinguished from all titles of the occupation', () => {
   const found = occupationOf('Senior Baker');
   expect(found?.own).toEqual(['baker', 'bakers']);
   expect(found?.keys).toEqual(expect.arrayContaining(['baker', 'bakers', 'fishmonger']));

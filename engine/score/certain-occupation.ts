@@ -2,22 +2,22 @@ import { occupationTitled, titleKeysOf, titlesIn } from '../taxonomy/occupation-
 import { otherNumber } from '../taxonomy/split-name';
 import type { CompiledJob } from './compile-job';
 
-/** The occupation of a job where there is no doubt about it. */
+/** A job's occupation, if it is certain. */
 export type CertainOccupation = {
-  /** As the map calls it. */
+  /** Its name in the map. */
   readonly name: string;
-  /** Keys of all titles, in either number, that are of this occupation alone. */
+  /** Keys of all titles, singular and plural, that belong to this occupation alone. */
   readonly keys: readonly string[];
-  /** Those that stand in the title of the job. */
+  /** Those contained in the job's title. */
   readonly own: readonly string[];
 };
 
-/** From this share on, no other occupation that the title may mean is a doubt. */
+/** From this share on, other occupations that the title may mean are no longer a doubt. */
 const CLEAR_SHARE = 0.75;
 
 /**
- * The occupation that the title of a job names for certain, by the reading that its candidates are scored with; null where the title
- * names none or several, or only resembles a title of the map.
+ * The occupation that a job's title names with certainty, read the same way as for scoring; null if the title names
+ * none or several, or only resembles a title of the map.
  */
 export function certainOccupation({ families, reading }: CompiledJob): CertainOccupation | null {
   const [first] = reading.occupations;

@@ -16,7 +16,7 @@ const changed = (
   lines.map((entry, index) => (index === at % lines.length ? { ...entry, ...change } : entry));
 
 describe('combine', () => {
-  test('the total is the rounded sum of the points, and what can be earned is 100', () => {
+  test('the total is the rounded sum of the points, and the attainable points add up to 100', () => {
     fc.assert(
       fc.property(ledger, (lines) => {
         const { total, lines: combined } = combine(lines);
@@ -45,7 +45,7 @@ describe('combine', () => {
     );
   });
 
-  test('more weight on a must-have moves who meets it up and who shows nothing of it down', () => {
+  test('more weight on a must-have raises those who meet it and lowers those who show nothing of it', () => {
     fc.assert(
       fc.property(
         ledger,

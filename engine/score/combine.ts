@@ -8,7 +8,7 @@ export type LedgerLine = {
   readonly importance: Importance;
   /** Any scale from 0: only the share of the sum counts. */
   readonly weight: number;
-  /** True for a line that counts for itself and is no must-have that others wait for. */
+  /** True for a line that counts by itself and is not a must-have that others wait for. */
   readonly apart?: boolean;
 };
 
@@ -16,10 +16,10 @@ export type CombinedLine = { readonly points: number; readonly max_points: numbe
 export type Combined = { readonly total: number; readonly lines: readonly CombinedLine[] };
 
 /**
- * Turns strengths into points. Each line can earn its share of 100. Nice-to-haves count in proportion to the coverage of
- * the must-haves until half of those is covered, then in full. `total` is the sum of the points, in the order of the
- * lines, rounded to a whole number from 0 to 100. Points are not rounded, so that more strength never earns less and
- * more weight on a line that is met never lowers the total.
+ * Turns strengths into points. Each line can earn its share of 100. Nice-to-haves count in proportion to the coverage
+ * of the must-haves until half of those are covered, then fully. `total` is the sum of the points, in line order,
+ * rounded to a whole number from 0 to 100. Points are not rounded, so that more strength never earns less and more
+ * weight on a met line never lowers the total.
  */
 export function combine(lines: readonly LedgerLine[]): Combined {
   const sum = weightOf(lines);
@@ -32,7 +32,9 @@ export function combine(lines: readonly LedgerLine[]): Combined {
   return { total: Math.min(100, Math.round(points)), lines: combined };
 }
 
-/** All points that `combine` gives, not rounded and without its list: for whoever tries one ledger after the other. */
+/**
+ * The total of the points that `combine` gives, unrounded and without its list, for callers that try many ledgers.
+ */
 export function pointsOf(lines: readonly LedgerLine[]): number {
   const sum = weightOf(lines);
   const gate = gateOf(lines);
@@ -55,7 +57,7 @@ function shareOf({ importance, strength }: LedgerLine, gate: number): number {
   return importance === 'must' ? strength : strength * gate;
 }
 
-/** Share of the nice-to-have points that counts, from the coverage of the must-haves. */
+/** Share of the nice-to-have points that counts, by the coverage of the must-haves. */
 function gateOf(lines: readonly LedgerLine[]): number {
   let weight = 0;
   let covered = 0;

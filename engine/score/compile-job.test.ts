@@ -44,16 +44,16 @@ describe('readJob', () => {
     expect(lineAbout('React')?.alternatives).toHaveLength(2);
   });
 
-  test('a degree may be replaced where the job says so', () => {
+  test('a degree may be replaced if the job says so', () => {
     expect(lineAbout('degree')).toMatchObject({ kind: 'degree', importance: 'must' });
     expect(lineAbout('degree')?.alternatives).toContain('Equivalent experience');
   });
 
-  test('words that no list knows are kept as a phrase', () => {
+  test('words in no list are kept as a phrase', () => {
     expect(lineAbout('zeppelin')).toMatchObject({ kind: 'other', importance: 'must' });
   });
 
-  test('what is under a heading of wishes is nice to have', () => {
+  test('items under a heading of wishes are nice-to-haves', () => {
     expect(lineAbout('Terraform')?.importance).toBe('nice');
     expect(lineAbout('German')).toMatchObject({ kind: 'language', importance: 'nice' });
   });
@@ -68,7 +68,7 @@ describe('readJob', () => {
     expect(POSTING.slice(source?.start, source?.end)).toBe('Terraform');
   });
 
-  test('a list of key words gives one requirement for each item', () => {
+  test('a keyword list gives one requirement per item', () => {
     const list = readJob(
       'Role: Warehouse Supervisor / Stock Control\nKey skills: inventory management, forklift, dispatch',
     );
@@ -82,12 +82,12 @@ describe('readJob', () => {
   });
 });
 
-describe('how a job words what it asks for', () => {
+describe('how a job words its requirements', () => {
   const lines = (text: string) => readJob(text).requirements.filter((line) => line.source !== null);
   const importanceIn = (text: string, name: string) =>
     lines(text).find((line) => line.text.includes(name))?.importance;
 
-  test('a language with its reason is asked for', () => {
+  test('a language with a reason is asked for', () => {
     const job =
       'Dispatcher\n\nRequirements\n- Spanish, because two depots work in Spanish\n- Excel';
     expect(lines(job)[0]).toMatchObject({ text: 'Spanish', kind: 'language', importance: 'must' });
@@ -114,14 +114,14 @@ describe('how a job words what it asks for', () => {
     }
   });
 
-  test('a label in a bullet speaks for its own line', () => {
+  test('a label in a bullet applies to its own line', () => {
     const job = 'Developer\nRequirements\n- Java\n- Preferred: Kafka\n- SQL';
     expect(importanceIn(job, 'Kafka')).toBe('nice');
     expect(importanceIn(job, 'SQL')).toBe('must');
   });
 
   test.each(['- Excel', '- Proficiency in Excel', '- Java and Excel'])(
-    'a name that is also a plain word is asked for where it stands for itself: %j',
+    'a name that is also a plain word is asked for if it stands alone: %j',
     (bullet) => {
       const job = `Bookkeeper\nRequirements\n- Payroll\n${bullet}\nWe excel at service.`;
       const texts = lines(job).map((line) => line.text);
@@ -129,7 +129,7 @@ describe('how a job words what it asks for', () => {
     },
   );
 
-  test('names that no list holds are asked for one by one', () => {
+  test('names in no list are asked for one by one', () => {
     const job =
       'Developer\nRequirements\n- Experience with Zorblat, Kinefex and preferably Quillon Studio';
     expect(lines(job).map((line) => [line.text, line.importance])).toEqual([
@@ -139,7 +139,7 @@ describe('how a job words what it asks for', () => {
     ]);
   });
 
-  test('what only the duties mention is no must-have where the job states its demands', () => {
+  test('duties alone give no must-have if the job states its demands', () => {
     const job = 'Developer\nDuties\n- Write reports in Tableau\nRequirements\n- Java\n- SQL\n- Git';
     expect(importanceIn(job, 'Tableau')).toBe('nice');
     expect(importanceIn(job, 'Java')).toBe('must');

@@ -34,33 +34,33 @@ import { yearsOfTrade } from './years-of-trade';
 export type JobReading = {
   readonly title: string | null;
   readonly requirements: readonly JobRequirement[];
-  /** Names of the occupation families the job belongs to, with their shares; empty where none is recognised. */
+  /** Names of the occupation families the job belongs to, with their shares; empty if none is recognized. */
   readonly occupations: readonly { readonly name: string; readonly share: number }[];
-  /** 0 to 1: how surely the occupation is known. */
+  /** 0 to 1: how certain the occupation is. */
   readonly occupation_confidence: number;
-  /** True for a job that is only a list of key words. */
+  /** True for a job that is only a keyword list. */
   readonly keyword_list: boolean;
   readonly language: DocumentLanguage;
 };
 
-/** A job prepared once, for any number of candidates. Opaque to callers but for `reading`. */
+/** A job prepared once, for any number of candidates. Opaque to callers except for `reading`. */
 export type CompiledJob = {
   readonly reading: JobReading;
   readonly lines: readonly JobLine[];
   readonly families: JobFamilies;
   readonly titleAffinity: Float64Array;
   readonly lookups: Lookups;
-  /** Word runs of the text, to find it pasted into a resume; empty for lists of key words. */
+  /** Word runs of the text, to find it pasted into a resume; empty for keyword lists. */
   readonly runs: WordRuns;
-  /** The account's own terms that job and candidates are read with. */
+  /** The account's own terms with which job and candidates are read. */
   readonly own: OwnTerms | null;
-  /** What a result must name to be made again: engine, imported taxonomy and own terms. */
+  /** What a result must name to be reproducible: engine, imported taxonomy and own terms. */
   readonly version: string;
 };
 
 /**
- * Reads a job description and prepares everything that matching needs. `own` are the terms of the account: job and
- * candidates are read with them.
+ * Reads a job description and prepares everything that matching needs. `own` are the account's terms, with which job
+ * and candidates are read.
  */
 export function compileJob(text: string, own: OwnTerms | null = null): CompiledJob {
   const { scanned, asWritten, language } = scanJob(text, own);
@@ -111,7 +111,7 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   };
 }
 
-/** The words of a job text, without what stands above its title, what is left of a web page and addresses of any kind. */
+/** The words of a job text, without anything above its title, leftovers of a web page and addresses of any kind. */
 function scanJob(
   text: string,
   own: OwnTerms | null,

@@ -4,13 +4,13 @@ import { monthsWorked } from '../read/months-worked';
 
 /** Credit for a degree one level below the one asked for. */
 const ONE_BELOW = 0.4;
-/** Credit for the right level where no asked field is named. */
+/** Credit for the right level if no requested field is named. */
 const OTHER_FIELD = 0.75;
-/** Years of work that employers take for a degree where they allow it. */
+/** Years of work that employers accept instead of a degree, if they allow it. */
 const YEARS_INSTEAD = 8;
 const INSTEAD_CREDIT = 0.9;
 
-/** How far a candidate shows the degree asked for, 0 to 1. The school and the year of the degree play no part. */
+/** How far a candidate shows the requested degree, 0 to 1. The school and the year of the degree play no part. */
 export function degreeStrength(
   ask: Extract<Ask, { type: 'degree' }>,
   candidate: CandidateText,

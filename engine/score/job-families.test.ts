@@ -4,26 +4,26 @@ import { readJob } from '../index';
 const reading = (title: string) => readJob(`${title}\n\nRequirements\n- Reliable and punctual`);
 
 describe('the occupation of a job', () => {
-  test('a working title names it surely', () => {
+  test('a job title names it with certainty', () => {
     expect(reading('Support Agent').occupations[0]?.name).toBe('Customer service representative');
     expect(reading('Support Agent').occupation_confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  test('the name of a field names it, less surely than a title', () => {
+  test('the name of a field names it, with less certainty than a title', () => {
     const { occupations, occupation_confidence } = reading('Vice Head, Human Resources');
     expect(occupations[0]?.name).toMatch(/^(?:Human resources|HR)/);
     expect(occupation_confidence).toBeGreaterThan(0.5);
   });
 
-  test('a word that ends the titles of many trades names none surely', () => {
+  test('a word that ends the titles of many occupations names none with certainty', () => {
     expect(reading('Zeppelin Technician').occupation_confidence).toBeLessThan(0.5);
   });
 
-  test('a title that nobody knows names nothing', () => {
+  test('an unknown title names nothing', () => {
     expect(reading('Whisperer of Ravens').occupation_confidence).toBeLessThan(0.3);
   });
 
-  test('a title that is only called like those of another trade yields to the text', () => {
+  test('a title that merely sounds like one of another occupation yields to the text', () => {
     const job = readJob(`Medical Practice Wizard
 
 You will work with facilities, facility, building, maintenance, vendors, hvac.`);

@@ -7,59 +7,62 @@ import { roughTitles } from './rough-titles';
 import { tells } from './tells';
 import { titleWordRarity } from './title-word-weight';
 
-/** A family of occupations that a job belongs to, with its share; shares of a job add up to 1. */
+/** A family of occupations that a job belongs to, with its share; the shares of a job add up to 1. */
 export type JobFamily = { readonly family: number; readonly share: number };
 
 export type JobFamilies = {
   readonly families: readonly JobFamily[];
-  /** 0 to 1: how surely the occupation is known. */
+  /** 0 to 1: how certain the occupation is. */
   readonly confidence: number;
-  /** 0 to 1: how surely the title of the job names the first of them. */
+  /** 0 to 1: how certainly the job title names the first of them. */
   readonly named: number;
 };
 
-// Weights of the three signs, and how sharply they decide; measured on ranked resumes.
+// Weights of the three signals, and how sharply they decide; measured on ranked resumes.
 const SHARPNESS = 1.2;
 const FIT_SIGN = 0.3;
-/** Terms of a vocabulary from which its fit counts in full: one word in common is chance, however short the text. */
+/** Vocabulary terms from which its fit counts fully: one common word is chance, however short the text. */
 const FEWEST_TERMS = 5;
-/** The same where the title names no occupation that the map knows: then the text is all there is to go by. */
+/** The same if the title names no occupation in the map: then the text is all there is to go by. */
 const FIT_SIGN_ALONE = 1;
 const TITLE_SIGN = 5;
-/** A title inside a longer one of the job: 'Java application developer' is first of all a Java developer. */
+/** A title inside a longer one of the job: a 'Java application developer' is first of all a Java developer. */
 const NESTED_SHARE = 0.5;
 const QUALIFIER_SIGN = 0.5;
-/** 'Technician' in 'Records technician' names no trade: the words beside it decide, or the text. */
+/** 'Technician' in 'Records technician' names no occupation: the words next to it decide, or the text. */
 const GENERIC_SHARE = 0.3;
-/** The name of a field in a title ('Manager, Human Resources') against a title of the field. */
+/** A field name in a title ('Manager, Human Resources') relative to a title of the field. */
 const FIELD_SHARE = 0.7;
-/** What a title like the job's is worth against the title itself, as far as no title of the map covers that of the job. */
+/**
+ * The value of a title similar to the job's relative to the title itself, as far as no title of the map covers the
+ * job's.
+ */
 const ROUGH_SHARE = 1.2;
 /**
- * The share of that for a title like the job's whose trade the text does not speak of, and the fit from which it counts in
- * full, in standard deviations: a front-end developer is called like the front-end cashier of a shop.
+ * The share of that for a similar title whose occupation the text is not about, and the fit from which it counts
+ * fully, in standard deviations: a front-end developer shares a name with the front-end cashier of a shop.
  */
 const LIKE_IN_NAME_ALONE = 0.25;
 const LIKE_IN_FULL_FROM = 1.5;
 const FEWEST_SHARE = 0.08;
 const MOST_FAMILIES = 3;
-/** Confidence that a title alone can give, and how it grows with the title's share of the longest one. */
+/** The confidence that a title alone can give, and how it grows with the title's share of the longest one. */
 const SURE_BY_NAME = 0.8;
 const NAME_SLOPE = 1.2;
-/** Confidence that a title like the job's can give. */
+/** The confidence that a similar title can give. */
 const SURE_BY_LIKENESS = 0.6;
 /**
- * The same for the fit of the text, in standard deviations over all families: among some hundred families the best by
- * chance alone stands three above the mean.
+ * The same for the fit of the text, in standard deviations over all families: among some hundred families the best is
+ * three above the mean by chance alone.
  */
 const SURE_BY_FIT = 0.5;
 const FIT_FROM = 3;
 const FIT_RANGE = 5;
 
 /**
- * Says which families a job belongs to, from the working titles in its title line (`titles`, with `titleWords` words) or
- * titles like it, the words there that few families share, and how well its text fits each vocabulary. `stems` holds the stems of the
- * kept text, `text` all of it.
+ * Determines the families a job belongs to, from the job titles in its title line (`titles`, with `titleWords` words)
+ * or similar ones, the words there that few families share, and how well its text fits each vocabulary. `stems` holds
+ * the stems of the kept text, `text` all of it.
  */
 export function findJobFamilies(
   scanned: ScannedText,
@@ -124,12 +127,12 @@ export function findJobFamilies(
   };
 }
 
-/** What a title like the job's is worth where the text of the job fits the vocabulary of its family so well. */
+/** The value of a similar title given how well the job's text fits the vocabulary of its family. */
 function shareWithFit(fit: number): number {
   return Math.min(1, Math.max(LIKE_IN_NAME_ALONE, fit / LIKE_IN_FULL_FROM));
 }
 
-/** How much of what the words of the job's title say stands in titles of the map, 0 to 1. */
+/** How much of the content of the job title's words is covered by titles of the map, 0 to 1. */
 function coveredShare(words: readonly Word[], titles: readonly TitleMention[]): number {
   const covered = new Set<string>();
   for (const { title, first, last } of titles) {
@@ -146,13 +149,13 @@ function coveredShare(words: readonly Word[], titles: readonly TitleMention[]): 
   return all === 0 ? 1 : found / all;
 }
 
-/** How much a mention in the title says about the occupation, against a title of several words. */
+/** How much a mention in the title says about the occupation, relative to a title of several words. */
 function shareOf(title: IndexedTitle): number {
   if (title.generic) return GENERIC_SHARE;
   return title.field ? FIELD_SHARE : 1;
 }
 
-/** Which terms of a family's vocabulary stand in a text, in the order of the vocabulary; nothing where none does. */
+/** Which terms of each family's vocabulary occur in a text, in vocabulary order. */
 function termsThatStand(
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
@@ -183,7 +186,7 @@ function stands(
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
 ): boolean {
-  // The words first: few terms get as far as the dearer look for the pair.
+  // Single words first: few terms get as far as the more expensive check for the pair.
   for (const stem of term) if (!stems.has(stem)) return false;
   const [first = '', second] = term;
   return second === undefined || bigrams.has(`${first} ${second}`);

@@ -12,7 +12,7 @@ export type LineTask =
   | { readonly type: 'gate' }
   /** The remaining words of the job. */
   | { readonly type: 'terms' }
-  /** What the job asks for, by meaning. */
+  /** The requirements of the job, by meaning. */
   | { readonly type: 'semantic' };
 
 /** A line of the ledger of one job. Weights of a job's lines add up to 100. */
@@ -23,7 +23,7 @@ export type JobLine = {
   readonly importance: Importance;
   readonly weight: number;
   readonly alternatives: readonly string[];
-  /** Words of the job text that ask for it; null for lines drawn from the whole text. */
+  /** Words of the job text that ask for it; null for lines derived from the whole text. */
   readonly source: { readonly first: number; readonly last: number } | null;
   readonly task: LineTask;
 };

@@ -12,7 +12,7 @@ export type WeighedPhrase = { readonly stems: readonly string[]; readonly weight
 
 /** A word of the title counts as if the text repeated it this often. */
 const TITLE_REPEATS = 4;
-/** Weight of a word that no family's vocabulary and no concept holds. */
+/** Weight of a word that is in no family's vocabulary and in no concept. */
 const OUTSIDE_SHARE = 0.3;
 const ROMAN = /^(?:i{2,3}|iv|vi{1,3})$/;
 
@@ -42,12 +42,12 @@ export function coverageTerms(
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1));
 }
 
-/** Words of the trade count in full, others less: an unusual word may be the name of the employer. */
+/** Words of the trade count fully, others less: an unusual word may be the name of the employer. */
 function termWeight(stem: string): number {
   return wordWeight(stem) * (taxonomyIndex().tradeStems.has(stem) ? 1 : OUTSIDE_SHARE);
 }
 
-/** The words of the title that say something about the work, each with how much. */
+/** The words of the title that say something about the work, with how much each says. */
 export function titleTerms(scanned: ScannedText, titleWords: number): WeighedStem[] {
   const terms = new Map<string, WeighedStem>();
   for (const word of scanned.words.word.slice(0, titleWords)) {
@@ -58,17 +58,19 @@ export function titleTerms(scanned: ScannedText, titleWords: number): WeighedSte
   return [...terms.values()];
 }
 
-/** Letters and numbers that order jobs ('Technician III', 'M/F/D') and name nothing by themselves. */
+/** Letters and numbers that classify jobs ('Technician III', 'M/F/D') and mean nothing by themselves. */
 function isMark(word: Word): boolean {
   return word.form.length === 1 || ROMAN.test(word.form);
 }
 
-/** From this closeness to the job on, the vocabulary of a family counts as well, and how much against that of the job's own. */
+/**
+ * From this closeness to the job on, a family's vocabulary counts as well, and its weight relative to the job's own.
+ */
 const NEAR_FROM = 0.3;
 const NEAR_SHARE = 0.1;
 
 /**
- * The vocabulary of the job's families as one list, with a little of that of families near them (`closeness`, of all
+ * The vocabulary of the job's families as one list, with a little of that of nearby families (`closeness`, of all
  * families); a term of several families adds up.
  */
 export function domainTerms(

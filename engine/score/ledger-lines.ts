@@ -16,9 +16,9 @@ import {
 } from './weights';
 
 /**
- * The ledger of a job: the role line, by the words of the job's title where the map lacks it, the domain line as far as the
- * occupation is known, the gate of the must-haves, one line
- * for each requirement, and one for the remaining words. Weights add up to 100.
+ * The ledger of a job: the role line (by the words of the job's title if the map lacks it), the domain line as far as
+ * the occupation is certain, the must-have gate, one line per requirement, and one for the remaining words. Weights
+ * add up to 100.
  */
 export function ledgerLines(
   { kept: drafts, left }: RankedDrafts,
@@ -98,30 +98,30 @@ export function ledgerLines(
   }));
 }
 
-/** Points of the role line where the map lacks the job's title; a text without one has only what it reads like. */
+/** Points of the role line if the map lacks the job's title; a text without a title has only what it reads like. */
 function unsureRolePoints(hasTitle: boolean, sure: number): number {
   return hasTitle ? UNSURE_ROLE_POINTS : ROLE_POINTS * sure;
 }
 
-/** Names the last line, and says so where a job asks for more than can be listed. */
+/** Names the last line, and says so if a job asks for more than can be listed. */
 function otherTermsText(left: number): string {
   if (left === 0) return 'Other terms of the job';
   return `Other terms of the job, with ${left} more ${left === 1 ? 'requirement' : 'requirements'} than are listed`;
 }
 
-/** From here on the role line names the occupation; below, it would name one that the job's title does not. */
+/** From this value the role line names the occupation; below, it would name one that the job's title does not. */
 const NAMED_FROM = 0.5;
 
 const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
 
-/** 'an accountant': the name of the strongest family with its article; null where none is known. */
+/** 'an accountant': the name of the strongest family with its article; null if none is known. */
 function occupationName(families: JobFamilies): string | null {
   const best = families.families[0];
   const name = best === undefined ? undefined : taxonomyIndex().families[best.family]?.name;
   return name === undefined ? null : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lowerFirst(name)}`;
 }
 
-/** Names of products keep their capital: 'registered nurse', 'marketing manager', but 'Java developer'. */
+/** Product names keep their capital: 'registered nurse', 'marketing manager', but 'Java developer'. */
 function lowerFirst(name: string): string {
   const first = name.split(' ')[0] ?? '';
   const { concepts, conceptByName } = taxonomyIndex();

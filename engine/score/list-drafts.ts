@@ -6,7 +6,7 @@ import { conceptAt } from '../taxonomy/own-terms';
 import type { RankedDraft, RankedDrafts } from './rank-drafts';
 import { tells } from './tells';
 
-/** One requirement for each item of a job that is a list of key words; all weigh the same. */
+/** One requirement per item of a job that is a keyword list, all with the same weight. */
 export function listDrafts(
   scanned: ScannedText,
   items: readonly ListItem[],

@@ -15,13 +15,13 @@ export type ConceptUse = {
   readonly reason: 'named' | 'implied' | 'related';
 };
 
-/** Everything that one stem of a candidate's text can touch. */
+/** Everything that one stem of a candidate's text can match. */
 export type StemUse = {
-  /** Number among the remaining terms of the job, or -1. */
+  /** Index among the remaining terms of the job, or -1. */
   term: number;
-  /** Number among the title words, or -1. */
+  /** Index among the title words, or -1. */
   title: number;
-  /** Phrase groups with this word and its number among their stems. */
+  /** Phrase groups with this word and its index among their stems. */
   readonly phrases: { readonly group: number; readonly at: number }[];
   /** Vocabulary terms that begin with this stem, the longest first. */
   readonly domain: { readonly number: number; readonly rest: readonly string[] }[];
@@ -38,23 +38,23 @@ export type Lookups = {
   readonly groups: readonly PhraseGroup[];
 };
 
-/** What the words of a text touch, by their stems. */
+/** What the words of a text match, by their stems. */
 export class StemTable {
-  /** Marks by the lowest bits of a number: most words are passed over by one look. */
+  /** Marks by the lowest bits of a number: most words are skipped after one lookup. */
   private readonly marks = new Uint8Array(MARKS);
 
   constructor(private readonly uses: ReadonlyMap<string, StemUse>) {
     for (const stem of uses.keys()) this.marks[hashOf(stem, 0, stem.length) & (MARKS - 1)] = 1;
   }
 
-  /** What a word touches; undefined for one that the job has nothing to do with. */
+  /** What a word matches; undefined for one that is irrelevant to the job. */
   get(word: Word | undefined): StemUse | undefined {
     if (word === undefined || this.marks[word.stemHash & (MARKS - 1)] === 0) return undefined;
     return this.uses.get(word.stem);
   }
 }
 
-/** Turns a job's lines and terms into tables that one pass over a candidate's words can use. */
+/** Turns a job's lines and terms into tables for one pass over a candidate's words. */
 export function buildLookups(
   lines: readonly JobLine[],
   terms: readonly WeighedStem[],
@@ -103,7 +103,7 @@ export function buildLookups(
   };
 }
 
-/** The longest vocabulary term that begins at word `at` of a text; null where none does. */
+/** The longest vocabulary term that begins at word `at` of a text; null if none does. */
 export function domainTermAt(
   use: StemUse,
   scanned: ScannedText,
@@ -113,7 +113,7 @@ export function domainTermAt(
   return null;
 }
 
-/** True where the words behind word `at` are these stems, without a break. */
+/** True if the words after word `at` are these stems, without a break. */
 function goesOn(stems: readonly string[], { words }: ScannedText, at: number): boolean {
   for (let step = 0; step < stems.length; step++) {
     const next = at + 1 + step;

@@ -44,7 +44,7 @@ describe('readGate', () => {
     expect(earned.slice(-2)).toEqual([GATE_FLOOR, GATE_FLOOR]);
   });
 
-  test('a must-have without weight is none', () => {
+  test('a must-have without weight does not count', () => {
     expect(readGate([derived(1), gate, asked(0, 0)])?.strength).toBe(1);
   });
 
@@ -58,11 +58,11 @@ describe('readGate', () => {
     expect(strengths.at(-1)).toBe(1);
   });
 
-  test('must-haves alone earn nothing of it: the match as a whole must be near', () => {
+  test('must-haves alone earn nothing from it: the match as a whole must be near', () => {
     expect(readGate([derived(0), gate, asked(1)])?.strength).toBe(0);
   });
 
-  test('stray words of many must-haves do not open it', () => {
+  test('scattered words of many must-haves do not open it', () => {
     expect(
       readGate([derived(1), gate, ...[0.2, 0.2, 0.2].map((strength) => asked(strength))])?.opened,
     ).toBe(0);

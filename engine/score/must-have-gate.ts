@@ -12,32 +12,35 @@ import {
 } from './weights';
 
 type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight'> & {
-  /** Null for lines that the job text does not ask for by itself. */
+  /** Null for lines that the job text does not state by itself. */
   readonly source: object | null;
 };
-/** A line of a ledger that may hold a gate. */
+/** A line of a ledger that may contain a gate. */
 export type GatedLine = Line & { readonly strength: number };
 
-/** How the must-haves of a job and the rest of a match bear on the gate. */
+/** How the must-haves of a job and the rest of a match determine the gate. */
 export type Gate = {
-  /** Place of the gate among the lines. */
+  /** Index of the gate among the lines. */
   readonly at: number;
   /** 0 to 1: how far the must-haves open it. */
   readonly opened: number;
   /** What the gate can earn with no must-have shown, 0 to 1: less the more of them the job states. */
   readonly floor: number;
-  /** What the gate earns where nothing holds it back, 0 to 1: it rises with the share of points that all other lines earn. */
+  /**
+   * What the gate earns if nothing holds it back, 0 to 1: it rises with the share of points that all other lines
+   * earn.
+   */
   readonly due: number;
-  /** What the gate earns of its own points: what is due, at most as much as the must-haves leave free. */
+  /** What the gate earns of its own points: what is due, capped by what the must-haves leave free. */
   readonly strength: number;
 };
 
-/** True for the lines that open the gate: what the job text asks for and cannot do without. */
+/** True for the lines that open the gate: the must-haves that the job text states. */
 export function opensGate(line: Pick<Line, 'importance' | 'source'>): boolean {
   return line.source !== null && line.importance === 'must';
 }
 
-/** True for the lines whose points the gate rises with: all but itself and the semantic signal. */
+/** True for the lines with whose points the gate rises: all except itself and the semantic line. */
 export function raisesGate({ id }: Pick<Line, 'id'>): boolean {
   return id !== GATE_ID && id !== SEMANTIC_ID;
 }
@@ -47,17 +50,17 @@ export function shownShare(strength: number): number {
   return Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
 }
 
-/** The lines of a ledger that bear on its gate: which they are does not change with what they show. */
+/** The lines of a ledger that determine its gate: which they are does not depend on what they show. */
 export type GateLines = {
-  /** Place of the gate among all lines. */
+  /** Index of the gate among all lines. */
   readonly at: number;
   /** The must-haves that open it. */
   readonly opening: readonly GatedLine[];
-  /** The lines whose points it rises with. */
+  /** The lines with whose points it rises. */
   readonly raising: readonly GatedLine[];
 };
 
-/** The lines that the gate of a ledger is read from; null for a ledger without one. */
+/** The lines from which a ledger's gate is read; null for a ledger without one. */
 export function gateLinesOf(lines: readonly GatedLine[]): GateLines | null {
   const at = lines.findIndex((line) => line.id === GATE_ID);
   if (at === -1) return null;
@@ -65,8 +68,7 @@ export function gateLinesOf(lines: readonly GatedLine[]): GateLines | null {
 }
 
 /**
- * Reads the gate from the strengths of the other lines; its own is of no account. More strength on any line never closes
- * it.
+ * Reads the gate from the strengths of the other lines, ignoring its own. More strength on any line never closes it.
  */
 export function gateOf({ at, opening, raising }: GateLines): Gate {
   let stated = 0;
@@ -88,15 +90,15 @@ export function gateOf({ at, opening, raising }: GateLines): Gate {
   return { at, opened, floor, due, strength: Math.min(most, due) };
 }
 
-/** The gate of a ledger as its lines leave it (`gateOf`); null for a job without one. */
+/** The gate of a ledger given its lines (`gateOf`); null for a job without one. */
 export function readGate(lines: readonly GatedLine[]): Gate | null {
   const gate = gateLinesOf(lines);
   return gate === null ? null : gateOf(gate);
 }
 
 /**
- * The combining rule for a ledger whose other lines may have changed since it was measured: the gate is read anew, then
- * all lines are combined.
+ * The combining rule for a ledger whose other lines may have changed since it was measured: the gate is recomputed,
+ * then all lines are combined.
  */
 export function combineWithGate(
   lines: readonly GatedLine[],

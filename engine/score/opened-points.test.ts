@@ -25,7 +25,9 @@ const ledger = fc
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What each line is responsible for, by its id: its own points and those it opened. The gate has only what it opened. */
+/**
+ * What each line is responsible for, by its id: its own points and those it opened. The gate has only what it opened.
+ */
 function responsible(lines: readonly GatedLine[]): Map<string, number> {
   const earned = earnedLines(lines);
   const opened = openedPoints(earned) ?? [];
@@ -52,7 +54,7 @@ describe('what each line opened', () => {
     );
   });
 
-  test('is never less than nothing, and nothing for a line that shows nothing, the signal and the gate itself', () => {
+  test('is never negative, and zero for a line that shows nothing, the semantic line and the gate itself', () => {
     fc.assert(
       fc.property(ledger, (lines) => {
         const opened = openedPoints(earnedLines(lines)) ?? [];
@@ -65,7 +67,7 @@ describe('what each line opened', () => {
     );
   });
 
-  test('never falls when its line is shown better, its own points counted in', () => {
+  test('never falls if its line is shown better, counting its own points', () => {
     fc.assert(
       fc.property(ledger, fc.nat(), strength, (lines, at, more) => {
         const changed = lines[at % lines.length];

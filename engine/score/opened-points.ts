@@ -12,10 +12,10 @@ import {
 type EarnedLine = GatedLine & { readonly points: number };
 
 /**
- * The points of the gate by the line that is responsible for them, in the order of the lines and adding up to what the
- * gate earned. What it earns with no must-have shown is shared as the points that it rises with; what the must-haves open
- * beyond that, by their weight and how far each is shown. So a line that shows nothing has none, more strength on a line
- * never leaves it fewer, and the order of the lines is of no account. Null for a ledger without a gate.
+ * The gate's points by the line responsible for them, in line order, adding up to what the gate earned. What it earns
+ * with no must-have shown is shared in proportion to the points it rises with; what the must-haves open beyond that,
+ * by their weight and how far each is shown. So a line that shows nothing gets none, more strength on a line never
+ * leaves it fewer, and the order of the lines does not matter. Null for a ledger without a gate.
  */
 export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
   const gate = readGate(lines);
@@ -31,19 +31,19 @@ export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
   );
 }
 
-/** Part of what the gate earns that it would earn with no must-have shown, everything else being equal. */
+/** The part of what the gate earns that it would earn with no must-have shown, everything else being equal. */
 function risenPart({ due, floor, strength }: Gate): number {
   return strength === 0 ? 1 : Math.min(floor, due) / strength;
 }
 
-/** The points of each line as the gate counts them; 0 for those that it does not rise with. */
+/** The points of each line as the gate counts them; 0 for those with which it does not rise. */
 function raisingPoints(lines: readonly GatedLine[]): number[] {
   const raised = combine(lines.filter(raisesGate)).lines;
   let next = 0;
   return lines.map((line) => (raisesGate(line) ? (raised[next++]?.points ?? 0) : 0));
 }
 
-/** Each value as its share of the sum; null where there is nothing to share by. */
+/** Each value as its share of the sum; null if the sum is zero. */
 function shares(values: readonly number[]): number[] | null {
   const sum = values.reduce((total, value) => total + value, 0);
   return sum === 0 ? null : values.map((value) => value / sum);

@@ -5,16 +5,16 @@ import type { JobLine } from './job-lines';
 import { ALL_WORDS_SHARE, SCATTERED_SHARE } from './weights';
 import { wordWeight } from './word-weight';
 
-/** Words that prove a line of the ledger when they stand on one line of the text. */
+/** Words that prove a line of the ledger if they are on one line of the text. */
 export type PhraseGroup = {
   readonly line: number;
   readonly stems: readonly string[];
   readonly weights: readonly number[];
-  /** Only all words together count: the name of a concept in other order or form. */
+  /** Only all words together count: the name of a concept in another order or form. */
   readonly whole: boolean;
 };
 
-/** The phrases of a job: those that it asks for in words, and the names of concepts that have several words. */
+/** The phrases of a job: requirements in words, and concept names of several words. */
 export function phraseGroups(lines: readonly JobLine[], own: OwnTerms | null): PhraseGroup[] {
   return lines.flatMap((line, number): PhraseGroup[] => {
     if (line.task.type === 'phrase') return [groupOf(number, line.task.stems, false)];
@@ -30,7 +30,7 @@ function groupOf(line: number, stems: readonly string[], whole: boolean): Phrase
   return { line, stems, whole, weights: stems.map((stem) => 0.2 + wordWeight(stem)) };
 }
 
-/** Follows the phrases of a job through the lines of a text. One tracker serves one text. */
+/** Tracks the phrases of a job through the lines of a text. One tracker serves one text. */
 export class PhraseTracker {
   private readonly found: Int32Array;
   private readonly foundOn: Int32Array;
@@ -45,7 +45,7 @@ export class PhraseTracker {
     this.anywhere = groups.map((group) => new Float64Array(group.whole ? 0 : group.stems.length));
   }
 
-  /** Notes word `at` of a group on a line of the text that is worth `credit`. */
+  /** Records word `at` of a group on a line of the text that is worth `credit`. */
   see(group: number, at: number, line: number, credit: number): void {
     const { weights, whole } = this.groups[group] ?? NO_GROUP;
     if (this.foundOn[group] !== line) {

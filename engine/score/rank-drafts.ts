@@ -5,12 +5,14 @@ import { EVERYDAY_TOOL_SHARE, KIND_WEIGHT, NICE_SHARE, TITLE_BOOST } from './wei
 
 export type RankedDraft = { readonly draft: Draft; readonly weight: number };
 
-/** What can be kept of a job, and how many distinct requirements stand beyond it. */
+/** What is kept of a job, and how many distinct requirements there are beyond it. */
 export type RankedDrafts = { readonly kept: readonly RankedDraft[]; readonly left: number };
 
 /** Nobody reads more lines than this; the words of the rest count in the last line, which says how many they are. */
 const MOST_REQUIREMENTS = 40;
-/** Where a job states so many requirements, what only its duties mention weighs less and is no must-have. */
+/**
+ * If a job states this many requirements, anything mentioned only in its duties weighs less and is not a must-have.
+ */
 const FEWEST_STATED = 3;
 const DUTY_SHARE = 0.5;
 const EVERYDAY = new Set([
@@ -32,8 +34,8 @@ const EVERYDAY = new Set([
 ]);
 
 /**
- * Joins drafts that ask for the same thing, weighs them and keeps the stated and the weightiest, in the order of the job
- * text.
+ * Merges drafts that ask for the same thing, weighs them and keeps the stated and the heaviest, in the order of the
+ * job text.
  */
 export function rankDrafts(
   drafts: readonly Draft[],
@@ -68,7 +70,7 @@ export function rankDrafts(
   };
 }
 
-/** What two drafts must share to be one requirement. A job has one demand for a degree and one for years in all. */
+/** What two drafts must share to be one requirement. A job has one demand for a degree and one for total years. */
 function keyOf(draft: Draft): string {
   const { ask } = draft;
   if (ask.type === 'skill') return `skill ${[...ask.concepts].sort((a, b) => a - b).join(' ')}`;
@@ -96,7 +98,7 @@ function asksMore({ ask: more }: Draft, { ask: less }: Draft): boolean {
   return (more.level?.asks ?? 0) > (less.level?.asks ?? 0);
 }
 
-/** 'React' asked for alone and again in 'React or Vue': the lone demand stands, the choice adds nothing. */
+/** 'React' asked for alone and again in 'React or Vue': the single demand stays, the choice adds nothing. */
 function isPartOfAnother(draft: Draft, all: ReadonlyMap<string, Draft>): boolean {
   if (draft.ask.type !== 'skill' || draft.ask.concepts.length < 2) return false;
   return draft.ask.concepts.some((concept) => all.has(`skill ${concept}`));

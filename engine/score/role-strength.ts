@@ -6,38 +6,41 @@ import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 
 /**
- * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but a media
- * buyer is none of the buyers that a factory has.
+ * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but
+ * a media buyer is not one of a factory's buyers.
  */
 const NESTED_SHARE = 0.4;
-/** How much the latest role counts against the one before it, and so on. */
+/** The weight of each earlier role relative to the one after it, starting with the latest. */
 const DECAY = 0.5;
 const PARTS = { share: 0.25, best: 0.5, summary: 0.13, body: 0.03 } as const;
 const BODY_HALF = 3;
-/** A title in a list or on a bare line, against one in a sentence. */
+/** A title in a list or on a bare line, relative to one in a sentence. */
 const LISTED_SHARE = 0.5;
 /**
  * A bare title without dates counts only where it fits: a line such as 'Customer service' may be a role or a skill, and
  * naming a skill must not lower a score.
  */
 const UNDATED_FIT = 0.3;
-/** A title without dates is easily written: it proves less than one with them. */
+/** A title without dates is easily written, so it proves less than one with them. */
 const UNDATED_SHARE = 0.95;
 /** A title with neither dates nor a sentence about the work. */
 const BARE_SHARE = 0.5;
-/** 'Director, Human Resources' tells the field and not the work, 'Electrical engineering' may be what somebody studied. */
+/**
+ * 'Director, Human Resources' names the field and not the work; 'Electrical engineering' may be what somebody
+ * studied.
+ */
 const FIELD_SHARE = 0.95;
-/** The name of a field in the opening may be a wish or an interest; in the body it is any topic, and says nothing. */
+/** A field name in the opening may be a wish or an interest; in the body it is just a topic, and says nothing. */
 const FIELD_IN_OPENING = 0.5;
 const SUMMARY = SECTIONS.indexOf('summary');
 const EXPERIENCE = SECTIONS.indexOf('experience');
-/** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
+/** The most that the vocabulary of the trade can substitute for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 2 } as const;
 
 /**
- * How far a resume shows work of the job's kind, 0 to 1: the share of roles with a fitting title, the latest first; the
- * best of them; a fitting title in the opening; fitting titles in the body. `affinity` gives the fit of each title.
- * `domain` is the raw domain value, which stands in where no role line was recognised.
+ * How far a resume shows work of the job's kind, 0 to 1: the share of roles with a fitting title, the latest first;
+ * the best of them; a fitting title in the opening; fitting titles in the body. `affinity` gives the fit of each
+ * title. `domain` is the raw domain value, which substitutes if no role line was recognized.
  */
 export function roleStrength(
   candidate: CandidateText,
@@ -66,7 +69,7 @@ export function roleStrength(
   const said = new Set<number>();
   for (const mention of candidate.names.titles) {
     const at = line[mention.first] ?? 0;
-    // A title said twice on one line, or on a line that stands twice, is said once.
+    // A title repeated on one line, or on a repeated line, counts once.
     const place = at * taxonomyIndex().titles.length + mention.title;
     if ((candidate.repeated[at] ?? 0) > 0 || said.has(place)) continue;
     said.add(place);
@@ -97,7 +100,7 @@ function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): nu
   return fit * (isDescribed(candidate, role) ? UNDATED_SHARE : BARE_SHARE);
 }
 
-/** The best fit of the titles; the names of fields speak only where there is no title. */
+/** The best fit of the titles; field names count only if there is no title. */
 function titlesFit(role: Role, affinity: Float64Array): number {
   const named = role.titles.filter((title) => !isField(title));
   if (named.length > 0) return Math.max(...named.map((title) => titleFit(title, affinity)));
@@ -108,7 +111,7 @@ function isField(mention: TitleMention): boolean {
   return taxonomyIndex().titles[mention.title]?.field === true;
 }
 
-/** True where a sentence stands below the title of a role, or anywhere under a heading of work. */
+/** True if there is a sentence below the title of a role, or anywhere under a heading of work. */
 function isDescribed(candidate: CandidateText, role: Role): boolean {
   const { firstWord, lists, sections } = candidate;
   for (let line = 0; line < lists.length; line++) {
@@ -124,7 +127,7 @@ function titleFit(title: TitleMention, affinity: Float64Array): number {
   return (affinity[title.title] ?? 0) * (title.nested ? NESTED_SHARE : 1);
 }
 
-/** Dated roles first, each kind in the order of the text, with repeats of one title line left out. */
+/** Dated roles first, each kind in text order, without repeats of one title line. */
 function distinct(roles: readonly Role[], candidate: CandidateText): Role[] {
   const seen = new Set<string>();
   const dated = roles.filter((role) => role.period !== null);

@@ -9,7 +9,7 @@ const likest = (title: string): { id: string; share: number } => {
   return { id: taxonomyIndex().families[shares.indexOf(share)]?.id ?? '', share };
 };
 
-test('a title that no list holds is like the titles it shares its telling words with', () => {
+test('an unknown title resembles the titles with which it shares its distinctive words', () => {
   expect(likest('overnight pharmacist locum').id).toContain('pharma');
   expect(likest('ward nurse manager').id).toContain('nurs');
 });

@@ -2,7 +2,7 @@ import { stemOf } from '../read/stem';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { titleWordRarity } from './title-word-weight';
 
-/** Half of the words in common is less than half of the meaning. */
+/** Half of the words is less than half of the meaning. */
 const POWER = 1.5;
 
 type TitlesByWord = {
@@ -14,8 +14,8 @@ type TitlesByWord = {
 let laidOut: TitlesByWord | null = null;
 
 /**
- * For each family, how much the words of a job's title have in common with the title of the family that is most like it, 0 to
- * 1: 'Warehouse worker' is no title of a forklift driver, but 'warehouse forklift operator' is.
+ * For each family, how much the words of a job's title have in common with the family's most similar title, 0 to 1:
+ * 'Warehouse worker' is not a title of a forklift driver, but 'warehouse forklift operator' is.
  */
 export function roughTitles(titleStems: ReadonlySet<string>): Float64Array {
   const { titles, families } = taxonomyIndex();

@@ -11,15 +11,15 @@ export type CandidateDocument = {
   readonly text: string;
   /** Spans that a reader of the document cannot see: they earn nothing and are reported. */
   readonly hiddenSpans?: readonly Span[];
-  /** True where the document was longer than what could be read. */
+  /** True if the document was longer than what could be read. */
   readonly truncated?: boolean;
-  /** What makes the reading itself doubtful, in words for a recruiter: reported, and no part of the score. */
+  /** What makes the reading itself doubtful, in words for a recruiter: reported, and not part of the score. */
   readonly readingNote?: string | null;
-  /** For jobs compiled with the semantic line: what a model says about the passages of this text. */
+  /** For jobs compiled with the semantic line: a model's similarities for the passages of this text. */
   readonly meaning?: Meaning;
 };
 
-/** The overall score of `match`, without the explanation; null where the text holds nothing readable. */
+/** The overall score of `match`, without the explanation; null if the text contains nothing readable. */
 export function score(
   job: CompiledJob,
   candidate: CandidateDocument,

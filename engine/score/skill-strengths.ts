@@ -16,8 +16,8 @@ import { skillYearsFactor, yearsSaidOf } from './years-strength';
 const NOT_SHOWN = { lines: new Set<number>(), said: 0 };
 
 /**
- * Writes the strength of every line that asks for named things: the best mention counts, repeats add nothing, and where
- * years are asked for, the dated roles around the mentions decide how much of it stands. Places go to `keep`.
+ * Writes the strength of every line that asks for named things: the best mention counts and repeats add nothing. If
+ * years are asked for, the dated roles around the mentions decide how much of it remains. Places go to `keep`.
  */
 export function skillStrengths(
   job: CompiledJob,
@@ -72,8 +72,8 @@ export function skillStrengths(
 }
 
 /**
- * The titles of dated jobs that are about nothing but one of the concepts, where that is the work of the job itself: years of
- * nursing are what a nurse has.
+ * The titles of dated jobs that are about exactly one of the concepts, if that is the work of the job itself: years
+ * of nursing are what a nurse has.
  */
 function titlesOfField(
   { families }: CompiledJob['families'],

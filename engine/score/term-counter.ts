@@ -1,25 +1,25 @@
 import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
 
 /**
- * Counts finds of weighed terms in one text. What stands only in lists counts as far as work is described in the same
- * words, and a little beyond: a page of key words is no career.
+ * Counts weighted terms in one text. Terms that are only in lists count as far as work is described in the same
+ * words, and a little beyond: a page of keywords is not a career.
  */
 export class TermCounter {
   private readonly told: Float64Array;
   private readonly all: Float64Array;
-  /** One more than the line on which each term was found last; 0 for one that was not. */
+  /** One more than the line on which each term was last found; 0 if it was not. */
   private readonly seenOn: Float64Array;
 
   constructor(private readonly weights: Float64Array) {
     const { length } = weights;
-    // One block for all three: asking for memory takes longer than counting.
+    // One block for all three: allocating takes longer than counting.
     const block = new Float64Array(3 * length);
     this.told = block.subarray(0, length);
     this.all = block.subarray(length, 2 * length);
     this.seenOn = block.subarray(2 * length);
   }
 
-  /** Notes one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
+  /** Records one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
   see(term: number, credit: number, line: number): void {
     if (this.seenOn[term] === line + 1) return;
     this.seenOn[term] = line + 1;

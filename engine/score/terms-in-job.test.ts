@@ -22,18 +22,18 @@ describe('changedTerms', () => {
     expect(changedTerms(read(KOSTRA), read())).toEqual(['Kostra']);
   });
 
-  test('names a term that shows something the job asks for, however it is linked', () => {
+  test('names a term that proves something the job asks for, however it is linked', () => {
     const veldt: Concept = { name: 'Veldt', kind: 'tool', broader: ['PostgreSQL'] };
     const tarn: Concept = { name: 'Tarn', kind: 'tool', related: [['Kostra', 0.5]] };
     expect(changedTerms(read(KOSTRA), read(KOSTRA, veldt, tarn))).toEqual(['Tarn', 'Veldt']);
   });
 
-  test('names a term that takes the place of words the job looks for', () => {
+  test('names a term that replaces words the job looks for', () => {
     const tool: Concept = { name: 'PostgreSQL Garden', kind: 'tool' };
     expect(changedTerms(read(), read(tool))).toEqual(['PostgreSQL Garden']);
   });
 
-  test('says nothing of terms that the job has nothing to do with', () => {
+  test('ignores terms that are irrelevant to the job', () => {
     const oven: Concept = { name: 'Deck oven X2', kind: 'tool', broader: ['Baking'] };
     expect(changedTerms(read(KOSTRA), read(KOSTRA, oven))).toEqual([]);
     expect(changedTerms(read(KOSTRA), read({ ...KOSTRA }))).toEqual([]);

@@ -3,8 +3,8 @@ import { conceptAt, type OwnNode } from '../taxonomy/own-terms';
 import type { CompiledJob } from './compile-job';
 
 /**
- * What own terms do to a job: for each term by its name, the words that earn something on its lines, and the words of ours
- * that it takes the place of. Terms that the job has nothing to do with are not listed.
+ * The effect of own terms on a job: for each term by its name, the words that earn something on its lines, and the
+ * words of ours that it replaces. Terms irrelevant to the job are not listed.
  */
 function termsInJob(job: CompiledJob): Map<string, string> {
   const effects = new Map<string, string[]>();
@@ -23,8 +23,8 @@ function termsInJob(job: CompiledJob): Map<string, string> {
 }
 
 /**
- * The terms, by name, that make the same job text read or score otherwise in two compilations of it; empty where the
- * difference between their terms has nothing to do with the job.
+ * The terms, by name, that make two compilations of the same job text read or score differently; empty if the
+ * difference between their terms is irrelevant to the job.
  */
 export function changedTerms(before: CompiledJob, after: CompiledJob): string[] {
   const [old, now] = [termsInJob(before), termsInJob(after)];
@@ -43,7 +43,7 @@ function namesBelow(node: OwnNode, forms: readonly string[]): SpelledName[] {
   return [...here, ...[...node.next].flatMap(([form, next]) => namesBelow(next, [...forms, form]))];
 }
 
-/** Whether a name of ours that the job has a use for stands inside these words. */
+/** Whether these words contain a name of ours that the job uses. */
 function hidesAsked({ lookups }: CompiledJob, forms: readonly string[]): boolean {
   const { names, wordIds, conceptNames } = taxonomyIndex();
   return forms.some((_, first) => {

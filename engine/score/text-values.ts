@@ -11,11 +11,13 @@ import type { TouchedWord } from './touched-words';
 export type TextValues = {
   readonly domain: number;
   readonly terms: number;
-  /** 0 where the map knows the job's title: then nobody asks. */
+  /** 0 if the map knows the job's title: then it is not needed. */
   readonly title: number;
 };
 
-/** Weighs the words of a text that touch the job: fills the strengths of phrase lines and returns the raw text values. */
+/**
+ * Weighs the words of a text that match the job: fills the strengths of phrase lines and returns the raw text values.
+ */
 export function textValues(
   job: CompiledJob,
   candidate: CandidateText,
@@ -27,7 +29,7 @@ export function textValues(
   const terms = new TermCounter(lookups.termWeights);
   const domain = new TermCounter(lookups.domainWeights);
   const phrases = new PhraseTracker(lookups.groups);
-  // Where the map knows the job's title, nobody asks for its words.
+  // If the map knows the job's title, its words are not needed.
   const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
   for (const { at, row, use } of touched) {
     if (isDenied(candidate.scanned, at)) continue;

@@ -12,12 +12,12 @@ Requirements:
 `);
 const scoreOf = (text: string): number => score(JOB, { text }, AS_OF) ?? -1;
 
-test('a job that the map does not know is asked for by the words of its title', () => {
+test('a job unknown to the map is matched by the words of its title', () => {
   expect(JOB.families.named).toBe(0);
   expect(JOB.reading.requirements[0]?.text).toBe('Has worked under a title like this one');
 });
 
-test('who held the title stands above who held half of it, and both above who held neither', () => {
+test('somebody who held the title is above somebody who held half of it, and both above somebody who held neither', () => {
   const held = scoreOf('Experience\nGlockenspiel Tuner, 2018 - 2024\nWorked in the north hall');
   const half = scoreOf('Experience\nGlockenspiel Packer, 2018 - 2024\nWorked in the north hall');
   const neither = scoreOf('Experience\nLorry Packer, 2018 - 2024\nWorked in the north hall');
@@ -38,7 +38,7 @@ test('the line where the title stands is its evidence', () => {
   expect(role?.evidence[0]?.quote).toContain('Glockenspiel Tuner');
 });
 
-test('a word of the title stands in short as well as in full', () => {
+test('a word of the title matches its short and its full form', () => {
   const job = compileJob(`Glockenspiel Representative
 
 Requirements:
@@ -53,7 +53,7 @@ Requirements:
   expect(as('Glockenspiel Rep')).toBeGreaterThan(as('Glockenspiel Porter') ?? 1);
 });
 
-test('who held the title under another word for the same work stands above who held half of it', () => {
+test('somebody who held the title under a synonym is above somebody who held half of it', () => {
   const job = compileJob(`Glockenspiel Sourcing
 
 Requirements:

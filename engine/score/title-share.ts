@@ -4,26 +4,28 @@ import { SECTIONS } from '../read/section-headings';
 import type { CompiledJob } from './compile-job';
 import type { TouchedWord } from './touched-words';
 
-/** A longer line near a date is no title. */
+/** A longer line near a date is not a title. */
 const LONGEST_TITLE = 14;
-/** A line of so few words, most of them of the job's title, is a title wherever it stands; without a date it proves less. */
+/**
+ * A line this short, mostly of words from the job's title, is a title wherever it is; without a date it proves less.
+ */
 const LONGEST_BARE = 7;
 const BARE_FROM = 0.55;
 const BARE_SHARE = 0.6;
-/** How much the first role of the text counts against the one before it, and so on. */
+/** The weight of each role relative to the one before it in the text. */
 const DECAY = 0.5;
-/** What the best role counts at least, however long ago it was held. */
+/** The minimum weight of the best role, however long ago it was held. */
 const EARLIER_SHARE = 0.8;
 const PARTS = { share: 0.35, best: 0.4, opening: 0.15, body: 0.1 } as const;
-/** Share of the title from which a line speaks of the same work. */
+/** Share of the title from which a line is about the same work. */
 const SAME_FROM = 0.75;
 const BODY_HALF = 3;
 const LISTED_SHARE = 0.5;
 const SUMMARY = SECTIONS.indexOf('summary');
-/** Words of a title that can be told apart; longer ones are cut. */
+/** The most title words that can be distinguished; longer titles are cut. */
 const MOST_WORDS = 31;
 
-/** Which words of the job's title stand on which line of a text, a bit each. */
+/** Which words of the job's title are on which line of a text, one bit each. */
 export class TitleMarks {
   private readonly masks = new Map<number, number>();
   private readonly most: number;
@@ -32,18 +34,18 @@ export class TitleMarks {
     this.most = weights.reduce((sum, weight) => sum + weight, 0);
   }
 
-  /** Notes word `title` of the job's title on a line. */
+  /** Records word `title` of the job's title on a line. */
   see(title: number, line: number): void {
     if (title >= MOST_WORDS) return;
     this.masks.set(line, (this.masks.get(line) ?? 0) | (1 << title));
   }
 
-  /** The lines that hold a word of the title. */
+  /** The lines that contain a word of the title. */
   lines(): Iterable<number> {
     return this.masks.keys();
   }
 
-  /** How much of what the title says stands on a line, 0 to 1. */
+  /** How much of the title's content is on a line, 0 to 1. */
   shareOn(line: number): number {
     const mask = this.masks.get(line);
     if (mask === undefined || this.most === 0) return 0;
@@ -55,8 +57,7 @@ export class TitleMarks {
 }
 
 /**
- * How far the roles of a text are called like the job, 0 to 1: what takes the place of known titles where the map lacks that
- * of the job.
+ * How similar the roles of a text are to the job by name, 0 to 1: replaces known titles if the map lacks the job's.
  */
 export function titleShare(candidate: CandidateText, marks: TitleMarks): number {
   const lines = roleLines(candidate);
@@ -87,10 +88,13 @@ export function titleShare(candidate: CandidateText, marks: TitleMarks): number 
     PARTS.body * (body / (body + BODY_HALF))
   );
 }
-/** A passage on one line from the first to the last word of the job's title there; `share` of the title stands in it. */
+/**
+ * A passage on one line from the first to the last word of the job's title there, which contains `share` of the
+ * title.
+ */
 export type TitlePlace = { readonly first: number; readonly last: number; readonly share: number };
 
-/** The passages that earn something as titles like the job's. */
+/** The passages that earn something as titles similar to the job's. */
 export function titlePlaces(
   job: CompiledJob,
   candidate: CandidateText,
@@ -123,7 +127,7 @@ function lengthOf({ firstWord }: CandidateText, line: number): number {
   return (firstWord[line + 1] ?? 0) - (firstWord[line] ?? 0);
 }
 
-/** The lines on which titles may stand: those of roles, short enough to be one. */
+/** The lines that may contain titles: those of roles, if short enough. */
 function roleLines(candidate: CandidateText): Set<number> {
   const lines = new Set<number>();
   for (const role of candidate.roles) {
@@ -135,7 +139,7 @@ function roleLines(candidate: CandidateText): Set<number> {
   return lines;
 }
 
-/** The lines on which the title of a role may stand: with its date, with its titles, or beside a date without any. */
+/** The lines that may contain the title of a role: with its date, with its titles, or next to a date without any. */
 function titleLinesOf(candidate: CandidateText, role: Role): number[] {
   const { line } = candidate.scanned.words;
   const own = [role.line, ...role.titles.map((title) => line[title.first] ?? role.line)];

@@ -1,8 +1,8 @@
 import { stemOf } from '../read/stem';
 
 /**
- * Words of titles that are one word in two forms: in full and in short, and somebody who does a thing and the thing. What
- * already has the same stem is not listed.
+ * Title words that are one word in two forms: full and short, and an agent and its activity. Words that already share
+ * a stem are not listed.
  */
 const SPELLINGS = `
   representative, rep
@@ -53,8 +53,8 @@ const SPELLINGS = `
   clerk, clerical`;
 
 /**
- * Words of titles that name the same work or the same people with another word. Recruiters do not tell them apart
- * where the map lacks the title of the job and its words are all there is.
+ * Title words that name the same work or the same people differently. Recruiters treat them as equal, which matters
+ * if the map lacks the title of the job and its words are all there is.
  */
 const SAME_WORK = `
   attorney, lawyer, solicitor, advocate, counsel
@@ -125,7 +125,10 @@ const SAME_WORK = `
 
 const OTHERS: ReadonlyMap<string, readonly string[]> = readSpellings(`${SPELLINGS}\n${SAME_WORK}`);
 
-/** The stems under which the word of a title with this stem may stand as well: 'rep' for 'representative', 'lawyer' for 'attorney'. */
+/**
+ * The other stems under which a title word with this stem may appear: 'rep' for 'representative', 'lawyer' for
+ * 'attorney'.
+ */
 export function otherSpellings(stem: string): readonly string[] {
   return OTHERS.get(stem) ?? [];
 }

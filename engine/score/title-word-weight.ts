@@ -3,15 +3,18 @@ import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { wordWeight } from './word-weight';
 
-/** Rarity of a word that no title of the map holds: it may name a trade that the map lacks, the place or the employer. */
+/**
+ * Rarity of a word that is in no title of the map: it may name an occupation that the map lacks, the place or the
+ * employer.
+ */
 const UNKNOWN = 0.3;
 const RANKS = new Set([...SENIORITY, 'intern', 'trainee', 'level'].map(stemOf));
 
 let known: ReadonlyMap<string, number> | null = null;
 
 /**
- * How surely a word of a title points to one kind of work, 0 to 1: little where the titles of many families hold it
- * ('manager'), nothing where it is a rank.
+ * How clearly a title word points to one kind of work, 0 to 1: little if the titles of many families contain it
+ * ('manager'), nothing if it is a rank.
  */
 export function titleWordRarity(stem: string): number {
   if (RANKS.has(stem)) return 0;
@@ -19,7 +22,9 @@ export function titleWordRarity(stem: string): number {
   return known.get(stem) ?? UNKNOWN;
 }
 
-/** How much it says that a resume holds a word of the job's title: less as well where postings of every kind hold it. */
+/**
+ * How much it says that a resume contains a word of the job's title: also less if postings of every kind contain it.
+ */
 export function titleWordWeight(stem: string): number {
   return Math.min(titleWordRarity(stem), wordWeight(stem));
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../read/words';
 import type { StemTable, StemUse } from './lookups';
 
-/** A word of a text that a job has something to do with. */
+/** A word of a text that is relevant to a job. */
 export type TouchedWord = {
   readonly at: number;
   /** Line of the text. */
@@ -9,7 +9,7 @@ export type TouchedWord = {
   readonly use: StemUse;
 };
 
-/** The words of a text that touch anything of a job, in order: looked up once, for the score and for its proof. */
+/** The words of a text that match anything of a job, in order: looked up once, for the score and for its proof. */
 export function touchedWords(stems: StemTable, { word, line }: Words): TouchedWord[] {
   const touched: TouchedWord[] = [];
   for (let at = 0; at < word.length; at++) {

@@ -1,6 +1,6 @@
 /**
- * How usual a stem is in job postings: the share of postings that hold it, in steps. Stems below the last step are not
- * listed. Counted over the training part of SkillSpan (Zhang, Jensen, Sonniks and Plank, 2022, CC BY 4.0).
+ * How common a stem is in job postings: the share of postings that contain it, in steps. Stems below the last step
+ * are not listed. Counted over the training part of SkillSpan (Zhang, Jensen, Sonniks and Plank, 2022, CC BY 4.0).
  */
 export const USUAL_STEMS: readonly { readonly share: number; readonly stems: string }[] = [
   {

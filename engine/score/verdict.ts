@@ -2,7 +2,7 @@ import type { Verdict } from '@candor/domain/model/match';
 import { MET_FROM, PARTIAL_FROM, YEARS_MET_FROM } from './weights';
 
 /**
- * Met, partly met or not, from a strength of 0 to 1; unclear where the text names the thing but proves little, or denies
+ * Met, partial or unmet, from a strength of 0 to 1; unclear if the text names the thing but proves little, or denies
  * it.
  */
 export function verdictOf(

@@ -9,7 +9,7 @@ const SHARE_OF: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** True for a stem that is usual in postings of any kind. */
+/** True for a stem that is common in postings of any kind. */
 export function isUsualStem(stem: string): boolean {
   return SHARE_OF.has(stem);
 }
@@ -19,7 +19,7 @@ const UNUSUAL = 0.01;
 const MOST = -Math.log(UNUSUAL);
 
 /**
- * How much a stem says about one job, 0 to 1: its inverse document frequency, scaled so that an unusual stem weighs 1.
+ * How much a stem says about one job, 0 to 1: its inverse document frequency, scaled so that a rare stem weighs 1.
  */
 export function wordWeight(stem: string): number {
   return -Math.log(SHARE_OF.get(stem) ?? UNUSUAL) / MOST;

@@ -3,18 +3,21 @@ import type { ScannedText } from '../read/scan';
 import type { TitleMention } from '../skills/mentions';
 import { titleWordWeight } from './title-word-weight';
 
-/** How surely the map must know the title of the job before it may say which work is of its trade. */
+/** How certainly the map must know the title of the job before it may say which work is of its occupation. */
 const KNOWN_TITLE = 0.5;
-/** Weight from which a word of the title names its trade: 'warehouse', and neither 'associate' nor 'manager'. */
+/**
+ * Weight from which a word of the title names its occupation: 'warehouse', but neither 'associate' nor 'manager'.
+ */
 const TRADE_WORD = 0.4;
 
-/** How a demand points at the trade of the job without its name. */
+/** How a demand refers to the job's occupation without its name. */
 const POINTS_AT_TRADE =
   /\b(?:in (?:the|this) (?:trade|profession|craft|field)|(?:similar|same|comparable|equivalent) (?:role|position|job|capacity|function))\b/;
 
 /**
- * Says which of the demands for years are of the job's own trade: those that name a working title, or a word of the job's
- * title that tells its trade. 'Two years as an electrician' is not shown by years of another work, 'five years of experience' is.
+ * Decides which demands for years are about the job's own occupation: those that name a job title, or a word of the
+ * job's title that identifies its occupation. 'Two years as an electrician' is not shown by years of other work,
+ * 'five years of experience' is.
  */
 export function yearsOfTrade(
   { words, folded }: ScannedText,

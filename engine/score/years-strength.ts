@@ -5,7 +5,7 @@ import { NO_BREAK } from '../read/scan';
 import type { StatedYears } from '../read/stated-years';
 import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';
 
-/** How far a resume shows `years` of work in all, 0 to 1: by dates, or by what it states, for less. */
+/** How far a resume shows `years` of work in total, 0 to 1: by dates, or for less by what it states. */
 export function yearsStrength(candidate: CandidateText, years: number): number {
   const dated = Math.min(1, monthsWorked(candidate.roles) / 12 / years);
   const stated = Math.max(0, ...candidate.stated.map((statement) => statement.years));
@@ -13,8 +13,8 @@ export function yearsStrength(candidate: CandidateText, years: number): number {
 }
 
 /**
- * The same for years of the job's own trade: work under a title that fits counts, work whose title nobody knows for a share, work
- * of another trade not at all.
+ * The same for years of the job's own occupation: work under a fitting title counts, work under an unknown title
+ * counts partly, work in another occupation not at all.
  */
 export function tradeYearsStrength(
   candidate: CandidateText,
@@ -37,12 +37,15 @@ export function tradeYearsStrength(
   return Math.max(shown, UNKNOWN_TRADE_SHARE * perhaps, STATED_SHARE * stated);
 }
 
-/** Whether a role was held under a title of the job's trade or of one close to it. */
+/** Whether a role was held under a title of the job's occupation or a close one. */
 export function isOfTrade(role: Role, affinity: Float64Array): boolean {
   return role.titles.some(({ title }) => (affinity[title] ?? 0) >= OF_TRADE);
 }
 
-/** How far the line that states years says that they are of the trade: another trade beside them says that they are not. */
+/**
+ * How certain it is that the years on a line are of the occupation: another occupation next to them says that they
+ * are not.
+ */
 function shareOfTrade(
   { names, scanned }: CandidateText,
   { first }: StatedYears,
@@ -54,10 +57,10 @@ function shareOfTrade(
   return beside.length === 0 ? UNKNOWN_TRADE_SHARE : 0;
 }
 
-/** Words between the years and the thing that they are said of: '5 years of hands-on experience with Python'. */
+/** Words between the years and what they refer to: '5 years of hands-on experience with Python'. */
 const SAID_REACH = 8;
 
-/** How many years the phrase around a name states of it, as in '5 years of experience with Python'; 0 for none. */
+/** How many years the phrase around a name states for it, as in '5 years of experience with Python'; 0 for none. */
 export function yearsSaidOf(
   { stated, scanned }: CandidateText,
   { first, last }: { first: number; last: number },
@@ -78,9 +81,9 @@ function isOnePhrase({ words }: CandidateText['scanned'], from: number, to: numb
 }
 
 /**
- * How far the roles that mention a skill cover `years`, as the factor on the skill's own credit: YEARS_FLOOR where no
- * dates are given, 1 where they suffice. `lines` are the lines of the text that mention it, `said` the years that it states of
- * the skill: they count for less than dates.
+ * How far the roles that mention a skill cover `years`, as a factor on the skill's own credit: YEARS_FLOOR if no
+ * dates are given, 1 if they suffice. `lines` are the lines of the text that mention it, `said` the years that it
+ * states for the skill, which count for less than dates.
  */
 export function skillYearsFactor(
   candidate: CandidateText,
