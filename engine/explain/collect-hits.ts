@@ -6,8 +6,8 @@ import { datedHits, degreeHits, roleHits, tradeHits } from './role-hits';
 import { wordHits } from './word-hits';
 
 /**
- * The places that prove the lines which are not about one named thing: titles for the role, dates for years, degrees, and
- * passages for everything that is measured by words.
+ * The places that prove lines not about one named thing: titles for the role, dates for years, degrees, and passages
+ * for everything measured by words.
  */
 export function collectHits(
   job: CompiledJob,
@@ -20,7 +20,7 @@ export function collectHits(
     switch (task.type) {
       case 'role': {
         const titles = roleHits(job, candidate, touched, line);
-        // Without a title the vocabulary of the trade stood in, so that is the evidence.
+        // Without a title the vocabulary of the trade substituted, so that is the evidence.
         return titles.length > 0
           ? titles
           : (words.get(domain) ?? []).map((hit) => onLine(hit, line));

@@ -4,7 +4,7 @@ import type { CompiledJob } from '../score/compile-job';
 
 const ENOUGH_WORDS = 250;
 const ENOUGH_REQUIREMENTS = 4;
-/** What is left of the confidence after each flag. */
+/** What remains of the confidence after each flag. */
 const FLAG_SHARE = 0.85;
 
 /** 0 to 1: how much of the document and of the job could be used. Never part of the score. */

@@ -13,7 +13,7 @@ const LABELS = {
 type Shown = keyof typeof LABELS;
 const SHOWN = Object.keys(LABELS) as Shown[];
 
-/** The dimension that a requirement counts in. */
+/** The dimension to which a requirement belongs. */
 export function dimensionOf(
   requirement: Pick<RequirementResult, 'id' | 'kind' | 'importance'>,
 ): Shown {

@@ -4,12 +4,12 @@ import { SECTIONS } from '../read/section-headings';
 import type { Hit } from '../score/hit';
 import { passageAround } from './passage';
 
-/** Most quotes for one requirement: enough to check, few enough to read. */
+/** The most quotes per requirement: enough to check, few enough to read. */
 export const MOST_QUOTES = 4;
-/** The line of the semantic signal is about all requirements at once: one quote for each of the best. */
+/** The semantic line is about all requirements at once: one quote for each of the best. */
 export const MOST_SEMANTIC_QUOTES = 8;
 
-/** The best quotes for one line of the ledger, best first. Quotes never overlap. Denied places give none. */
+/** The best quotes for one line of the ledger, best first. Quotes never overlap. Denied places are not quoted. */
 export function evidenceOf(
   candidate: CandidateText,
   hits: readonly Hit[],

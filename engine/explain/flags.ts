@@ -12,10 +12,13 @@ import type { CandidateDocument } from '../score/score';
 import { instructionSpans } from './instructions';
 
 const SHORT_TEXT_WORDS = 60;
-/** Share of the lines with words that only list things, above which there is nothing but a list. */
+/** The share of list lines among lines with words above which the document is nothing but a list. */
 const LIST_SHARE = 0.7;
 const FEWEST_LIST_WORDS = 30;
-/** Words of a line from which it is looked at, and how often each stands there on average, to be called a repetition. */
+/**
+ * The line length in words from which a line is checked, and the average count per word from which it is a
+ * repetition.
+ */
 const FEWEST_REPEATS = 8;
 const REPEATS = 3;
 const LONGEST_CAREER_MONTHS = 65 * 12;
@@ -101,7 +104,7 @@ function keywordMessage(candidate: CandidateText, repeats: readonly Span[]): str
     : null;
 }
 
-/** Lines of terms that stand there three times, and lines that say one word over and over. */
+/** Lines whose terms are repeated three times, and lines that say one word over and over. */
 function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): Uint8Array {
   return lists.map((isList, line) => {
     const from = firstWord[line] ?? 0;
@@ -112,7 +115,7 @@ function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): 
   });
 }
 
-/** True where each word of `[from, to)` stands there several times on average. */
+/** True if each word of `[from, to)` occurs several times on average. */
 function saysFewWords({ words }: ScannedText, from: number, to: number): boolean {
   if (surelySaysMany(words, from, to)) return false;
   const different = new Set<string>();
@@ -124,8 +127,8 @@ function saysFewWords({ words }: ScannedText, from: number, to: number): boolean
 }
 
 /**
- * A cheap look that nearly all lines pass: words with different last bits of their numbers are different words, and 32 bits
- * tell enough of a usual line apart.
+ * A cheap check that nearly all lines pass: words with different last bits of their numbers are different words, and
+ * 32 bits distinguish enough of a typical line.
  */
 function surelySaysMany({ word }: Words, from: number, to: number): boolean {
   let seen = 0;
@@ -140,7 +143,7 @@ function surelySaysMany({ word }: Words, from: number, to: number): boolean {
   return false;
 }
 
-/** The lines that are marked, as spans of the original text. */
+/** The marked lines, as spans of the original text. */
 function lineSpans({ scanned }: CandidateText, marked: Uint8Array): Span[] {
   const { lines, folded } = scanned;
   const spans: Span[] = [];
@@ -180,7 +183,7 @@ function conflictingDates(candidate: CandidateText, now: number): Span[] {
   });
 }
 
-/** What must be said of the languages of job and document; null for texts in one language that is read. */
+/** What must be said about the languages of job and document; null for texts in one supported language. */
 function languageMessage(job: CompiledJob, { language }: CandidateText): string | null {
   if (!job.reading.language.supported)
     return `The job description is in ${job.reading.language.name}, which is not read: little of what it asks for was understood.`;

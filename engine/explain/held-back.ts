@@ -5,7 +5,10 @@ import { GATE_SHOWN } from '../score/weights';
 /** Fewer points than this are not worth a sentence. */
 const FEWEST_POINTS = 0.5;
 
-/** One sentence on the points that missing must-haves hold back beside their own; none where they hold back nothing. */
+/**
+ * One sentence about the points that missing must-haves hold back in addition to their own; none if they hold back
+ * nothing.
+ */
 export function heldBack(results: readonly RequirementResult[]): Statement[] {
   const gate = readGate(results);
   const line = gate === null ? undefined : results[gate.at];

@@ -3,13 +3,13 @@ import type { CandidateText } from '../read/candidate-text';
 import { originalOffset } from '../read/fold';
 import { bitsOf, ORDER_WORDS, type OrderWords } from '../read/order-words';
 
-/** One way to give an order: its pattern, and the lists that each give a word to it. */
+/** One way to phrase an instruction: its pattern, and the lists that each contribute a word to it. */
 type Order = { readonly pattern: string; readonly of: readonly OrderWords[] };
 
 /**
- * What is said to whoever judges, and not of the person. Each part begins and ends with a whole word: who worked 'as an
- * aircraft mechanic' or helped 'to integrate the first' of something orders nobody about. Every repetition is bounded: an
- * endless gap would be tried again from each of its ends.
+ * Addressed to whoever judges, and not about the person. Each part begins and ends with a whole word: somebody who
+ * worked 'as an aircraft mechanic' or helped 'to integrate the first' of something instructs nobody. Every repetition
+ * is bounded: an unbounded gap would be retried from each of its ends.
  */
 const ORDERS: readonly Order[] = [
   {
@@ -36,9 +36,9 @@ const ORDERS: readonly Order[] = [
 ];
 const NEEDED = ORDERS.map(({ pattern, of }) => ({ pattern, bits: bitsOf(of) }));
 
-/** Where the text speaks to a reader or a machine. */
+/** Where the text addresses a reader or a machine. */
 export function instructionSpans({ scanned: { folded, orders } }: CandidateText): Span[] {
-  // Most resumes lack the words, and looking for all patterns takes longer than all other flags together.
+  // Most resumes lack the words, and trying all patterns takes longer than all other flags together.
   const possible = NEEDED.filter(({ bits }) => (orders & bits) === bits);
   if (possible.length === 0) return [];
   const any = new RegExp(possible.map(({ pattern }) => pattern).join('|'), 'g');

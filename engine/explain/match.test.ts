@@ -24,7 +24,7 @@ const result = match(JOB, { text: RESUME }, AS_OF);
 const lineAbout = (part: string) => result.requirements.find((line) => line.text.includes(part));
 
 describe('match', () => {
-  test('the result keeps the contract', () => {
+  test('the result satisfies the contract', () => {
     expect(MatchResult.parse(result)).toEqual(result);
     expect(MatchResultSummary.parse(summarise(result))).toEqual(summarise(result));
     expect(result.engine_version).toBe(ENGINE_VERSION);
@@ -41,7 +41,7 @@ describe('match', () => {
     expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
   });
 
-  test('a quote ends where a short form ends its sentence', () => {
+  test('a quote continues past an abbreviation, and ends where one ends its sentence', () => {
     const text =
       'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Ran payroll for Holt Inc. Kept books.';
     const { requirements } = match(JOB, { text }, AS_OF);
@@ -49,7 +49,7 @@ describe('match', () => {
     expect(payroll?.evidence.map(({ quote }) => quote)).toEqual(['Ran payroll for Holt Inc.']);
   });
 
-  test('the quote is the whole sentence, over the line break of the page', () => {
+  test('the quote is the whole sentence, across the line break of the page', () => {
     expect(lineAbout('QuickBooks')).toMatchObject({ verdict: 'met', strength: 1 });
     expect(lineAbout('QuickBooks')?.evidence[0]).toMatchObject({
       quote: expect.stringMatching(/^Closed the month in QuickBooks/),
@@ -58,7 +58,7 @@ describe('match', () => {
     });
   });
 
-  test('a skill that is only listed is partly met', () => {
+  test('a skill that is only listed is partial', () => {
     expect(lineAbout('Payroll')).toMatchObject({ verdict: 'partial', strength: 0.5 });
   });
 
@@ -75,11 +75,11 @@ describe('match', () => {
     expect(result.questions.map((question) => question.requirement_id)).toContain(degree?.id);
   });
 
-  test('too few years are partly met', () => {
+  test('too few years are partial', () => {
     expect(lineAbout('5+ years')?.verdict).not.toBe('met');
   });
 
-  test('what would change the score names open requirements only', () => {
+  test('what would change the score lists only open requirements', () => {
     const open = result.requirements
       .filter((line) => line.verdict !== 'met')
       .map((line) => line.id);
@@ -88,7 +88,7 @@ describe('match', () => {
     }
   });
 
-  test('dates that cannot be right are flagged', () => {
+  test('impossible dates are flagged', () => {
     const text =
       'Experience\nStaff Accountant, Fernhill Foods, Jan 2031 - Mar 2033\n- Closed the month.';
     const flag = match(JOB, { text }, AS_OF).flags.find(
@@ -99,14 +99,14 @@ describe('match', () => {
     ]);
   });
 
-  test('a short and a cut text are flagged', () => {
+  test('a short and a truncated text are flagged', () => {
     const kinds = (text: string, truncated = false) =>
       match(JOB, { text, truncated }, AS_OF).flags.map((flag) => flag.kind);
     expect(kinds('Accountant')).toContain('short_text');
     expect(kinds(RESUME, true)).toContain('truncated');
   });
 
-  test('a doubtful reading is told in its own words and changes no score', () => {
+  test('a doubtful reading is reported in its own words and changes no score', () => {
     const plain = match(JOB, { text: RESUME }, AS_OF);
     const doubtful = match(JOB, { text: RESUME, readingNote: 'Read by OCR.' }, AS_OF);
     expect(doubtful.flags).toContainEqual({
@@ -117,7 +117,7 @@ describe('match', () => {
     expect(doubtful.overall_score).toBe(plain.overall_score);
   });
 
-  test('a text in a language that is not read has no score and says why', () => {
+  test('a text in an unsupported language has no score and says why', () => {
     const text =
       'Ho lavorato per la banca e con i clienti della società dal 2015 al 2020 come contabile e nel reparto delle imposte.';
     const result = match(JOB, { text }, AS_OF);
@@ -133,7 +133,7 @@ describe('match', () => {
     ]);
   });
 
-  test('a text of two languages is read in both and says so', () => {
+  test('a text in two languages is read in both and says so', () => {
     const text = `I have worked as an accountant in the finance team of a food company and was responsible for the close.
 For the last years I have prepared the statements with the auditors and was part of the tax team.
 Ausbildung

@@ -14,9 +14,9 @@ import { type Measured, resultFrom } from './result-from';
 import { resultsOf } from './results';
 
 /**
- * Matches one candidate with a job and explains every point. The overall score is the rounded sum of the points of all
- * requirements; null, with the flag `could_not_read`, where the text holds nothing readable. `asOf` is the moment that
- * 'present' means. The same inputs give the same result, byte for byte.
+ * Matches one candidate with a job and explains every point. The overall score is the rounded sum of the points of
+ * all requirements; null, with the flag `could_not_read`, if the text contains nothing readable. `asOf` is the moment
+ * that 'present' means. The same inputs give the same result, byte for byte.
  */
 export function match(
   job: CompiledJob,
@@ -27,8 +27,8 @@ export function match(
 }
 
 /**
- * What `match` measures, without the words that follow from it (`resultFrom` adds them), together with what the resume
- * says about the person's work. The text is read once.
+ * What `match` measures, without the wording that follows from it (`resultFrom` adds that), together with what the
+ * resume says about the person's work. The text is read once.
  */
 export function examine(
   job: CompiledJob,
@@ -91,7 +91,7 @@ function measure(
   };
 }
 
-/** The short form of a result for lists: no quotes, one outcome for each requirement. */
+/** The short form of a result for lists: no quotes, one outcome per requirement. */
 export function summarise(result: MatchResult): MatchResultSummary {
   return {
     overall_score: result.overall_score,

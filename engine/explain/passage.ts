@@ -1,7 +1,7 @@
 import { originalEnd, originalStart } from '../read/fold';
 import { LINE_BREAK, type ScannedText } from '../read/scan';
 
-/** A quotable stretch of a text in original offsets, with the words that it covers. */
+/** A quotable span of a text in original offsets, with the words that it covers. */
 export type Passage = {
   readonly start: number;
   readonly end: number;
@@ -13,9 +13,11 @@ export type Passage = {
 const LONGEST_QUOTE = 200;
 const SENTENCE_END = /[.!?;•·▪●◦❖✔►‣➢★■□|]/;
 const DOT_ALONE = /^\.\s+$/;
-/** Short forms that a name follows: 'St. Brigid', 'Dr. Smith'. */
+/** Abbreviations followed by a name: 'St. Brigid', 'Dr. Smith'. */
 const BEFORE_NAME = new Set(['st', 'ste', 'dr', 'prof', 'mt']);
-/** Short forms that end a sentence as well: within one, a number or a word in small letters follows, as in 'Jan. 2020'. */
+/**
+ * Abbreviations that can also end a sentence: within one, a number or a lower-case word follows, as in 'Jan. 2020'.
+ */
 const SHORTENED = new Set(
   'jan feb mar apr jun jul aug sep sept oct nov dec no nr vs approx ca incl etc inc ltd co corp dept yrs hrs bzw inkl'.split(
     ' ',
@@ -24,8 +26,8 @@ const SHORTENED = new Set(
 const GOES_ON = /[\p{Ll}\p{N}]/u;
 
 /**
- * The sentence or bullet in which words `first` to `last` stand, cut at words where it is too long. Sentences that the
- * page broke over lines stay whole.
+ * The sentence or bullet that contains words `first` to `last`, cut at word boundaries if it is too long. Sentences
+ * that the page wrapped over lines stay whole.
  */
 export function passageAround(scanned: ScannedText, first: number, last: number): Passage {
   const { start, end } = scanned.words;
@@ -38,7 +40,7 @@ export function passageAround(scanned: ScannedText, first: number, last: number)
   return { start: origin, end: closingMark(scanned, to), first: from, last: to };
 }
 
-/** True where word `at` continues the sentence of the word before it. */
+/** True if word `at` continues the sentence of the word before it. */
 function canJoin(scanned: ScannedText, at: number): boolean {
   const { gap, start, end, word } = scanned.words;
   if (at <= 0 || at >= word.length || gap[at] === LINE_BREAK) return false;
@@ -48,7 +50,7 @@ function canJoin(scanned: ScannedText, at: number): boolean {
   return !SENTENCE_END.test(between) || (DOT_ALONE.test(between) && isShortened(scanned, at));
 }
 
-/** True where the full stop before word `at` belongs to a short form and not to a sentence. */
+/** True if the full stop before word `at` belongs to an abbreviation and does not end a sentence. */
 function isShortened({ folded, text, words }: ScannedText, at: number): boolean {
   const form = words.word[at - 1]?.form ?? '';
   if (BEFORE_NAME.has(form)) return true;
@@ -56,7 +58,7 @@ function isShortened({ folded, text, words }: ScannedText, at: number): boolean 
   return GOES_ON.test(text.charAt(originalStart(folded, text, words.start[at] ?? 0)));
 }
 
-/** The end of word `at` with a closing mark such as '+', ')' or '%' that belongs to it. */
+/** The end of word `at`, including a closing character such as '+', ')' or '%' that belongs to it. */
 function closingMark(scanned: ScannedText, at: number): number {
   const end = originalEnd(scanned.folded, scanned.text, scanned.words.end[at] ?? 0);
   return /[+)%.]/.test(scanned.text.charAt(end)) ? end + 1 : end;

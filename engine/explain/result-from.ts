@@ -5,13 +5,15 @@ import { dimensionsOf } from './dimensions';
 import { gapsOf, openLines, questionsOf, strengthsOf } from './statements';
 import { wouldChange } from './would-change';
 
-/** What of a result does not follow from the rest of it. The points of the requirements add up to the score. */
+/**
+ * The part of a result that does not follow from the rest of it. The points of the requirements add up to the score.
+ */
 export type Measured = Pick<
   MatchResult,
   'overall_score' | 'requirements' | 'flags' | 'confidence' | 'engine_version' | 'language'
 >;
 
-/** A whole result: the words, and what each line opened of the gate, are derived from what was measured. */
+/** A complete result: the wording, and what each line opened of the gate, are derived from what was measured. */
 export function resultFrom(measured: Measured): MatchResult {
   const { flags, engine_version, language, overall_score: score, requirements } = measured;
   const opened = openedPoints(requirements);

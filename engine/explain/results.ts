@@ -9,7 +9,7 @@ import { type Gate, opensGate, readGate } from '../score/must-have-gate';
 import { verdictOf } from '../score/verdict';
 import { evidenceOf, MOST_QUOTES, MOST_SEMANTIC_QUOTES } from './evidence';
 
-/** One result for each line of the job, in its order. */
+/** One result per line of the job, in its order. */
 export function resultsOf(
   job: CompiledJob,
   candidate: CandidateText,
@@ -55,8 +55,8 @@ export function resultsOf(
 }
 
 /**
- * The gate is proven by the best quotes of the must-haves that open it, or of the lines that it rises with where none is
- * shown; it is met where nothing is held back.
+ * The gate is proven by the best quotes of the must-haves that open it, or of the lines it rises with if none is
+ * shown; it is met if nothing is held back.
  */
 function gateResult(
   result: RequirementResult,

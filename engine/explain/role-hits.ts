@@ -15,8 +15,9 @@ const PASSING_SHARE = 0.5;
 const STATED_CREDIT = 0.3;
 const LEVEL_BELOW_CREDIT = 0.4;
 
-/** Places where a candidate's titles fit the job; with lines that hold words of its title where the map
- * lacks it. */
+/**
+ * Places where a candidate's titles fit the job; if the map lacks its title, lines that contain words of it.
+ */
 export function roleHits(
   job: CompiledJob,
   candidate: CandidateText,
@@ -37,7 +38,7 @@ export function roleHits(
     : titles;
 }
 
-/** Lines that hold words of the job's title. */
+/** Lines that contain words of the job's title. */
 function titleWordHits(
   job: CompiledJob,
   candidate: CandidateText,
@@ -49,7 +50,7 @@ function titleWordHits(
   );
 }
 
-/** The dates of the roles, the longest first in worth, and years that the text states. */
+/** The dates of the roles, the longest being worth most, and years that the text states. */
 export function datedHits(
   candidate: CandidateText,
   line: number,
@@ -66,7 +67,7 @@ export function datedHits(
   return [...dated, ...stated];
 }
 
-/** The same for years of the job's trade: the dates of work of another trade prove none. */
+/** The same for years of the job's occupation: the dates of work in another occupation prove none. */
 export function tradeHits(candidate: CandidateText, line: number, affinity: Float64Array): Hit[] {
   const roles = candidate.roles.filter(
     (role) => role.titles.length === 0 || isOfTrade(role, affinity),

@@ -4,7 +4,7 @@ import { heldBack } from './held-back';
 const MOST_STATEMENTS = 4;
 const MOST_QUESTIONS = 4;
 
-/** What speaks for the candidate: the lines met, the weightiest first. */
+/** Strengths of the candidate: the met lines, the heaviest first. */
 export function strengthsOf(results: readonly RequirementResult[]): Statement[] {
   return results
     .filter((result) => result.verdict === 'met' && isSpecific(result))

@@ -4,14 +4,14 @@ import type { Hit } from '../score/hit';
 import { domainTermAt } from '../score/lookups';
 import type { TouchedWord } from '../score/touched-words';
 
-/** Passages kept for one line of the ledger. */
+/** The most passages kept for one line of the ledger. */
 const MOST_PLACES = 4;
 
 type Place = { readonly first: number; last: number; worth: number; found: number };
 
 /**
- * For each line of the ledger that counts words, the lines of the text where those words stand closest, best first.
- * Names of concepts count only where all their words stand together.
+ * For each line of the ledger that counts words, the lines of the text where those words are closest together, best
+ * first. Names of concepts count only if all their words are together.
  */
 export function wordHits(
   job: CompiledJob,
@@ -68,7 +68,7 @@ function note(
     places.set(row, { first, last, worth, found: bit });
     return;
   }
-  // The same word again on a line adds nothing to a phrase.
+  // Repeating a word on a line adds nothing to a phrase.
   if (bit !== 0 && (known.found & bit) !== 0) return;
   known.worth += worth;
   known.found |= bit;

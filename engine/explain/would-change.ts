@@ -10,12 +10,13 @@ const NEXT: Readonly<Record<Tier, Tier | null>> = {
   good: 'excellent',
   excellent: null,
 };
-/** A longer list is no hint any more. */
+/** A longer list is no longer useful advice. */
 const MOST_LINES = 4;
 
 /**
- * The smallest set of `open` requirements that, fully shown, would lift the score into the next tier: of what the job asks
- * for by name where that suffices, else with the role and its field. Empty at the top, and where no four lines would do.
+ * The smallest set of `open` requirements that, fully shown, would lift the score into the next tier: only stated
+ * requirements if they suffice, otherwise with the role and its field. Empty at the top, and if no four lines would
+ * do.
  */
 export function wouldChange(
   results: readonly RequirementResult[],
@@ -36,13 +37,13 @@ export function wouldChange(
   ];
 }
 
-/** Takes the line that lifts the points most, again and again; null where MOST_LINES of them do not reach `floor`. */
+/** Takes the line that lifts the points most, again and again; null if MOST_LINES of them do not reach `floor`. */
 function fewestThatReach(
   results: readonly RequirementResult[],
   open: readonly RequirementResult[],
   floor: number,
 ): RequirementResult[] | null {
-  // Tried on one ledger: a copy for each try would cost more than what it adds up.
+  // Tried on one ledger: copying it for each attempt would cost more than adding it up.
   const lines = results.map(triedLine);
   const ledger = ledgerOf(lines);
   const left = open.flatMap((result) => {
@@ -50,7 +51,7 @@ function fewestThatReach(
     return line ? [{ result, line }] : [];
   });
   const chosen: RequirementResult[] = [];
-  // More strength on any line never earns less, so what all of them do not reach no few of them do.
+  // More strength on any line never earns less, so what all of them do not reach no subset does.
   if (pointsWithAll(left, ledger) < floor - 1) return null;
   while (chosen.length < MOST_LINES && left.length > 0) {
     const tried = left.map(({ line }) => pointsWith(line, ledger));
@@ -75,7 +76,7 @@ function ledgerOf(lines: readonly TriedLine[]): Ledger {
   return { lines, gate: gateLinesOf(lines) };
 }
 
-/** All points of the ledger where this line of it was fully shown. Not rounded. */
+/** All points of the ledger if this line of it were fully shown. Not rounded. */
 function pointsWith(line: TriedLine, ledger: Ledger): number {
   const before = line.strength;
   line.strength = 1;
@@ -84,7 +85,7 @@ function pointsWith(line: TriedLine, ledger: Ledger): number {
   return points;
 }
 
-/** All points of the ledger where each of these lines was fully shown. Not rounded. */
+/** All points of the ledger if each of these lines were fully shown. Not rounded. */
 function pointsWithAll(shown: readonly { readonly line: TriedLine }[], ledger: Ledger): number {
   const before = shown.map(({ line }) => line.strength);
   for (const { line } of shown) line.strength = 1;
