@@ -1,7 +1,7 @@
 const SIGNS_OR_DIGITS = /[\d+#]/;
 
 /**
- * True where a form with inner dots is one abbreviation: 'b.sc', 'u.s.a', 'ph.d'. Such a form is read without its dots.
+ * True if a form with inner dots is one abbreviation: 'b.sc', 'u.s.a', 'ph.d'. Such a form is read without its dots.
  * 'node.js' and '3.5' are not.
  */
 export function isDottedAbbreviation(form: string): boolean {

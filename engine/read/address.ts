@@ -6,34 +6,34 @@ import type { SkipSpan } from './private';
 
 const CONTACT =
   /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{5,}\d|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
-/** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
+/** More words than this next to a contact are a sentence: it may be about phones and still say what somebody did. */
 const WORDS_BESIDE_CONTACT = 6;
 const WORD = /\p{L}{2}/u;
 const STREET =
   /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
-/** Every street has its number: a cheap look before the costly one. */
+/** Every street address has a number: a cheap check before the expensive one. */
 const HAS_DIGIT = /\d/;
 const CITY =
   /^[\p{Lu}][\p{L}.'-]*(?: [\p{Lu}][\p{L}.'-]*){0,2},\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?)(?:\s+\d{4,6})?$/u;
-/** A town and its state, which may lack their comma behind a name. */
+/** A town and its state, which may lack their comma after a name. */
 const PLACE =
   /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/u;
 /** 'Lindenweg 4', '12 rue des Lilas', 'Calle Mayor, 5', 'Keizersgracht 100', and a postal code with its town. */
 const ADDRESS_ABROAD =
   /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
-/** Letters of 'BA' and its like, which are degrees in capitals alone. */
+/** Length of 'BA' and the like, which are degrees only in capitals. */
 const SHORTEST_DEGREE = 2;
 const PART_SIGNS = /[|•·\t]/;
 const LONGEST_ADDRESS = 160;
 
-/** Whether a line or a part of one says how to reach somebody. */
+/** Whether a line or part of one contains contact details. */
 export function isContact(line: string): boolean {
   if (!CONTACT.test(line)) return false;
   const words = line.split(/\s+/).filter((word) => WORD.test(word) && !word.includes('@'));
   return words.length <= WORDS_BESIDE_CONTACT;
 }
 
-/** Whether a line says how to reach somebody and nothing else. */
+/** Whether a line contains contact details and nothing else. */
 export function isReach(line: string): boolean {
   if (line.length > LONGEST_ADDRESS) return false;
   const parts = line.split(PART_SIGNS).filter((part) => part.trim() !== '');
@@ -45,12 +45,12 @@ export function isCity(line: string): boolean {
   return CITY.test(line);
 }
 
-/** Whether a line is a town with the letters of its state, which may lack their comma: 'Dayton OH'. */
+/** Whether a line is a town with its state abbreviation, which may lack their comma: 'Dayton OH'. */
 export function isTownOfState(line: string): boolean {
   return PLACE.test(line);
 }
 
-/** The parts of a header line that hold an address or a way to reach somebody; a title beside them stays readable. */
+/** The parts of a header line that contain an address or contact details; a title next to them stays readable. */
 export function addressParts(
   text: string,
   folded: Folded,

@@ -1,2 +1,2 @@
-/** The sign that opens an item of a list. */
+/** The character that begins a list item. */
 export const BULLET = /^[\s>]*[-*•·▪●◦❖✔►‣➢★■□–]/;

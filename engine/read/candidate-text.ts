@@ -31,7 +31,7 @@ import { findStatedYears, type StatedYears } from './stated-years';
 export type CandidateText = {
   readonly scanned: ScannedText;
   /**
-   * False where nothing in the text can be read, or its language is not one that is. A text made of copied passages can be
+   * False if nothing in the text can be read, or its language is not supported. A text made of copied passages can be
    * read, and shows nothing.
    */
   readonly readable: boolean;
@@ -53,13 +53,13 @@ export type CandidateText = {
   readonly now: number;
   /** Passages of the job text found in the resume, as original offsets. */
   readonly pasted: readonly Span[];
-  /** Blocks of key words, as original offsets: they are not read. */
+  /** Keyword blocks, as original offsets: they are not read. */
   readonly blocks: readonly Span[];
 };
 
 /**
- * Reads a resume. `hidden` are spans of the original text that a reader cannot see: they are not read. `jobRuns` are the
- * word runs of the job text. `now` is the month number that 'present' means, `own` the terms of the account.
+ * Reads a resume. `hidden` are spans of the original text that a reader cannot see: they are not read. `jobRuns` are
+ * the word runs of the job text. `now` is the month number that 'present' means, `own` the account's terms.
  */
 export function readCandidateText(
   text: string,
@@ -74,7 +74,7 @@ export function readCandidateText(
   const glossed = inEnglish(written, 'resume', language);
   const { folded, header, skip, scanned } =
     glossed === null ? asWritten : scanReadable(text, glossed, hidden, own);
-  // Compared as written: what the words are read as depends on whether a resume or a job is read.
+  // Compared as written: how words are translated depends on whether a resume or a job is read.
   const copied = pastedPassages(asWritten.scanned.words, jobRuns).map(([first, last]): Span => {
     const { words } = asWritten.scanned;
     return {
@@ -129,7 +129,7 @@ function candidateText(
   };
 }
 
-/** The words of a folded text, without what says who somebody is and without what a reader cannot see. */
+/** The words of a folded text, without identity and without what a reader cannot see. */
 function scanReadable(
   text: string,
   folded: Folded,

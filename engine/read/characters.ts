@@ -3,13 +3,13 @@ export const SOFT = 0;
 export const WORD = 1;
 export const BREAK = 2;
 export const NEWLINE = 3;
-/** A sign that is a word of its own: scripts written without spaces. */
+/** A character that is a word of its own: scripts written without spaces. */
 export const IDEOGRAPH = 4;
 
 const LETTER_OR_NUMBER = /[\p{L}\p{N}\p{M}]/u;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const WHITE = /\s/;
-/** Marks that join the words of one name: R&D, CI/CD, front-end, C_1, 'quoted', *starred*. */
+/** Characters that join the words of one name: R&D, CI/CD, front-end, C_1, 'quoted', *starred*. */
 const JOINING = ' \r-/&_\'"`*@#+\\~^%$=<>';
 
 const CAPITAL = /\p{Lu}/u;
@@ -19,12 +19,12 @@ const LAST_ASCII = 127;
 
 const CLASSES = classify();
 
-/** The class of one UTF-16 unit. Units of surrogate pairs are breaks: emoji and the like separate words. */
+/** The class of one UTF-16 unit. Surrogates are breaks: emoji and the like separate words. */
 export function characterClass(code: number): number {
   return CLASSES[code] ?? BREAK;
 }
 
-/** True for a capital letter of any script. Most signs are told without a pattern. */
+/** True for a capital letter of any script. Most characters are decided without a pattern. */
 export function isCapital(code: number): boolean {
   if (code <= LAST_ASCII) return code >= FIRST_CAPITAL && code <= LAST_CAPITAL;
   return CAPITAL.test(String.fromCharCode(code));

@@ -2,10 +2,10 @@ import type { ScannedText } from './scan';
 import type { Word } from './word';
 import { SEASONS } from './word-lists';
 
-/** A date of a text, words `first` to `last`, in months since year 0; a year alone has no length. */
+/** A date in a text, words `first` to `last`, in months since year 0; a year alone has no length. */
 export type Point = { first: number; last: number; from: number; to: number; present: boolean };
 
-/** What stands between the two ends of a range. */
+/** What separates the two ends of a range. */
 export const RANGE_SIGN =
   /^[\s.,)\]']*(?:[-~→]+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
 const DATE_SIGN = /^\s*[/.-]\s*$/;
@@ -18,7 +18,7 @@ export const SEASON_MONTHS = 3;
 const HALVES = new Set(['h1', 'h2']);
 const HALF_MONTHS = 6;
 
-/** The date that begins with word `at`; null where none does. `now` is the month number that 'present' means. */
+/** The date that begins with word `at`; null if none does. `now` is the month number that 'present' means. */
 export function readPoint(scanned: ScannedText, at: number, now: number): Point | null {
   const word = scanned.words.word[at];
   if (word === undefined) return null;
@@ -45,7 +45,7 @@ function readYearFirst(scanned: ScannedText, at: number, word: Word): Point {
     : wholeYear(at, at, word.year);
 }
 
-/** '2018 May', unless the month belongs to the year behind it: '2017, May 2018'. */
+/** '2018 May', unless the month belongs to the year after it: '2017, May 2018'. */
 function readMonthAfterYear(scanned: ScannedText, at: number, word: Word, month: Word): Point {
   const isTaken =
     (scanned.words.word[at + 2]?.year ?? 0) > 0 && !RANGE_SIGN.test(gapAfter(scanned, at + 1));
@@ -55,8 +55,8 @@ function readMonthAfterYear(scanned: ScannedText, at: number, word: Word, month:
 }
 
 /**
- * '2009-10' alone may be a range of years. It is a month where a day follows, where the other end of the range is written
- * in the same way, or where it could not be a later year.
+ * '2009-10' alone may be a range of years. It is a month if a day follows, if the other end of the range is written
+ * the same way, or if it could not be a later year.
  */
 function isIsoMonth(scanned: ScannedText, at: number): boolean {
   const { word } = scanned.words;
@@ -71,7 +71,7 @@ function isIsoMonth(scanned: ScannedText, at: number): boolean {
   return ahead || (isAlike(at - 2) && reaches(at - 1));
 }
 
-/** The last word of a date that begins with year and month: the day where one follows. */
+/** The last word of a date that begins with year and month: the day if one follows. */
 function isoDay(scanned: ScannedText, at: number): number {
   const day = scanned.words.word[at + 2]?.form ?? '';
   return /^(?:0[1-9]|[12]\d|3[01])$/.test(day) &&
@@ -141,7 +141,7 @@ function readNumeric(scanned: ScannedText, at: number, first: number): Point | n
   return month >= 1 && month <= 12 ? monthOf(at, at + 2, third.year, month) : null;
 }
 
-/** "'15 - '17": short years with their mark, where both ends of a range are written so. */
+/** "'15 - '17": short years with an apostrophe, if both ends of a range are written that way. */
 function readYearWithMark(scanned: ScannedText, at: number): Point | null {
   if (!isMarkedYear(scanned, at)) return null;
   const { word } = scanned.words;
@@ -156,7 +156,7 @@ function isMarkedYear({ words, folded }: ScannedText, at: number): boolean {
   return folded.text.charCodeAt(before) === MARK && /^\d\d$/.test(words.word[at]?.form ?? '');
 }
 
-/** '03/15 - 04/17': month and short year, where both ends of a range are written so. */
+/** '03/15 - 04/17': month and short year, if both ends of a range are written that way. */
 function readShortNumeric(scanned: ScannedText, at: number): Point | null {
   const { word } = scanned.words;
   const isShort = (first: number): boolean =>
@@ -166,7 +166,7 @@ function readShortNumeric(scanned: ScannedText, at: number): Point | null {
     !gapAfter(scanned, first + 1).startsWith('/');
   if (!isShort(at)) return null;
   const isEnd = (other: number): boolean => isShort(other) || word[other]?.present === true;
-  // 'To' is a word of its own, a dash is none.
+  // 'To' is a word, a dash is not.
   const ahead = [at + 2, at + 3].some((other) => isEnd(other) && isRange(scanned, at + 1, other));
   const behind = [at - 2, at - 3].some(
     (other) => isShort(other) && isRange(scanned, other + 1, at),
@@ -179,7 +179,7 @@ function joinedBy(scanned: ScannedText, at: number, sign: RegExp): boolean {
   return sign.test(gapAfter(scanned, at));
 }
 
-/** Whether what stands between two words joins the ends of a range. */
+/** Whether what is between two words joins the ends of a range. */
 function isRange({ words, folded }: ScannedText, from: number, to: number): boolean {
   return RANGE_SIGN.test(folded.text.slice(words.end[from] ?? 0, words.start[to] ?? 0));
 }

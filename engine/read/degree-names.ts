@@ -1,4 +1,4 @@
-/** Levels of education, from the lowest. Gaps leave no room: the order alone counts. */
+/** Levels of education, from the lowest. Only the order counts. */
 export const DEGREE_LEVELS = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 

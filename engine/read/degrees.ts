@@ -9,13 +9,13 @@ export type DegreeMention = {
 };
 
 /**
- * Short forms that are also words, states or makers ('MS Office', 'Boston, MA'): they count only when written in
- * capitals with dots, or in capitals beside a word that says degree.
+ * Abbreviations that are also words, states or companies ('MS Office', 'Boston, MA'): they count only in capitals
+ * with dots, or in capitals next to a word that means degree.
  */
 const SHORT_FORMS = new Set(['bs', 'ba', 'be', 'ms', 'ma', 'md', 'jd', 'aa', 'med', 'bed']);
-/** Those that a field of study may follow at once: 'BS Civil Engineering'. */
+/** Those that a field of study may follow directly: 'BS Civil Engineering'. */
 const BEFORE_FIELD = new Set(['bs', 'ba', 'ms', 'ma']);
-/** Those that are also states, which stand behind the comma of their city: 'Boston, MA'. */
+/** Those that are also states, which follow the comma of their city: 'Boston, MA'. */
 const STATES = new Set(['ms', 'ma']);
 /** How fields of study begin. */
 const FIELD_WORDS = new Set(
@@ -31,7 +31,7 @@ const FIELD_WORDS = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** People of a school, who name no certificate of it: 'high school teacher'. */
+/** People at a school, not certificates: 'high school teacher'. */
 const AT_SCHOOL = new Set(
   'teacher teachers teaching principal counselor counselors counsellor counsellors coach tutor student students pupils'.split(
     ' ',
@@ -52,7 +52,7 @@ const BESIDE_SHORT_FORM = new Set([
   'required',
   'preferred',
 ]);
-/** Words that follow 'associate', 'master' or 'bachelor' when a degree is meant and not a job title or a verb. */
+/** Words that follow 'associate', 'master' or 'bachelor' if a degree is meant and not a job title or a verb. */
 const AFTER_TITLE_WORD = new Set(['degree', 'degrees', 'of', 'in', 'level', 'or', 's', 'and']);
 const TITLE_WORDS = new Set([
   'associate',
@@ -64,11 +64,11 @@ const TITLE_WORDS = new Set([
   'postgraduate',
 ]);
 
-/** Words before 'degree' among which its level may be named: 'master of science in civil engineering degree'. */
+/** Words before 'degree' that may contain its level: 'master of science in civil engineering degree'. */
 const LEVEL_REACH = 7;
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
 
-/** What a short form of a degree is added up with: 'BS + 5 years'. */
+/** Years added to the abbreviation of a degree: 'BS + 5 years'. */
 const WITH_YEARS = /^\s*\+\s*\d{1,2}\+?\s*(?:years?|yrs?)$/;
 
 /** Finds the degrees that a text names, of a candidate or of a job. */
@@ -89,14 +89,20 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
   return mentions;
 }
 
-/** 'High school teacher', 'high school algebra teacher', 'high school head football coach': up to two words say of what. */
+/**
+ * 'High school teacher', 'high school algebra teacher', 'high school head football coach': up to two words in
+ * between.
+ */
 function isPlaceOfWork({ words: { word, gap } }: ScannedText, from: number): boolean {
   for (let at = from; at <= from + WORDS_OF_SUBJECT && gap[at] === NO_BREAK; at++)
     if (AT_SCHOOL.has(word[at]?.form ?? '')) return true;
   return false;
 }
 
-/** 'Teacher of mathematics (high school)': whoever teaches on the line before names whom, and no certificate of their own. */
+/**
+ * 'Teacher of mathematics (high school)': for a teacher on the same line it names the pupils, not their own
+ * certificate.
+ */
 function isTaught({ words: { word, line } }: ScannedText, at: number): boolean {
   for (let before = at - 1; before >= 0 && line[before] === line[at]; before--)
     if (TEACHERS.has(word[before]?.form ?? '')) return true;
@@ -117,7 +123,10 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
   return possessive || AFTER_TITLE_WORD.has(next);
 }
 
-/** 'University degree', 'honours degree', 'degree in law', 'engineering degree': one that no level is named beside. Others are 'high' or 'of care'. */
+/**
+ * 'University degree', 'honours degree', 'degree in law', 'engineering degree': one without a level. Others are
+ * 'high' or 'of care'.
+ */
 function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean {
   for (let before = at - 1; before >= Math.max(0, at - LEVEL_REACH); before--)
     if ((words.word[before]?.degree ?? -1) !== -1 || words.word[before]?.schools) return false;
@@ -141,7 +150,7 @@ function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next:
   );
 }
 
-/** Where the two words behind word `at` end. */
+/** Where the two words after word `at` end. */
 function yearsEnd({ words }: ScannedText, at: number): number {
   return words.end[at + 2] ?? words.end[at] ?? 0;
 }

@@ -75,10 +75,10 @@ const WANTING = new Set([
   'currently',
   'desire',
 ]);
-/** Words that end the reach of what was said before them. */
+/** Words that end the scope of a denial. */
 const TURNS = new Set(['but', 'however', 'although', 'while']);
 
-// What a word does to a denial, as bits: a word may do several things.
+// How a word affects a denial, as bits: a word may do several things.
 export const NEGATES = 1;
 export const HAS = 2;
 export const WISHES_FOR = 4;
@@ -87,10 +87,10 @@ export const ENDS = 16;
 export const JOINS = 32;
 export const EXCEPTS = 64;
 
-/** What a denial or a wish begins with: where none of them stands, nothing is denied. */
+/** What a denial or a wish begins with: without one of them, nothing is denied. */
 export const OPENS_DENIAL = NEGATES | WANTS;
 
-/** The bits of a word, read once for each word: far more words are looked at for a denial than there are denials. */
+/** The bits of a word, computed once per word: far more words are checked for a denial than there are denials. */
 export function denialOf(form: string): number {
   return (
     (NEGATIONS.has(form) ? NEGATES : 0) |

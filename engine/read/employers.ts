@@ -2,19 +2,18 @@ import type { Folded } from './fold';
 import type { SkipSpan } from './private';
 
 /**
- * 'Company: Acme Developers', '• employer - ...': a label that opens a line, and what follows up to the next break, date or line
- * end. Every repetition has a bound, so that no line of blanks takes long.
+ * 'Company: Acme Developers', '• employer - ...': a label at the start of a line, and what follows up to the next
+ * break, date or line end. Every repetition is bounded, so that no line of blanks takes long.
  */
 const LABELLED =
   /^[^\p{L}\p{N}\n]{0,6}(?:(?:company|employer|organi[sz]ation|firm)(?: {0,3}:| {1,3}[-–—])|client {0,3}:)([^\n,;:|()/\d–—]{1,80})/gmu;
-/** A separator behind a label, wherever it stands, as few texts have: a cheap look before the costly one. */
+/** A separator after a label, wherever it is, as few texts have: a cheap check before the expensive one. */
 const AFTER_LABEL = /[:\-–—](?<=(?:company|employer|organi[sz]ation|firm|client) {0,3}[:\-–—])/;
-/** A longer passage is no name: 'Client: worked with three ministries on ...'. */
+/** A longer passage is not a name: 'Client: worked with three ministries on ...'. */
 const LONGEST_NAME = 6;
 
 /**
- * Spans of the names of employers behind a label: that a firm calls itself 'Acme Developers' does not make the people who
- * keep its books developers.
+ * Spans of employer names after a label: a firm called 'Acme Developers' does not make its bookkeepers developers.
  */
 export function employerSpans({ text }: Folded): SkipSpan[] {
   const spans: SkipSpan[] = [];

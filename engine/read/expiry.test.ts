@@ -21,7 +21,7 @@ function verdictsFor(line: string): (string | undefined)[] {
   );
 }
 
-describe('certificates with an end', () => {
+describe('certificates with an expiry date', () => {
   test.each([
     ['Holds BLS and PMP since May 2024', 'met', 'met'],
     ['BLS valid until 03/2027, PMP (expires March 2028)', 'met', 'met'],
@@ -36,7 +36,7 @@ describe('certificates with an end', () => {
     expect(verdictsFor(line)).toEqual([bls, acls]);
   });
 
-  test('the reason stands in the evidence and among the gaps', () => {
+  test('the reason is in the evidence and among the gaps', () => {
     const result = resultsFor('BLS expired 2019, PMP');
     const bls = result.requirements.find(({ text }) => text === 'Basic Life Support');
     expect(bls?.evidence[0]?.reason).toBe('expired');

@@ -5,15 +5,15 @@ import type { CandidateText } from './candidate-text';
 import type { Period } from './periods';
 
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
-/** Words that open the end of a validity, as the last thing before its date. */
+/** Words that introduce the end of a validity, directly before its date. */
 const ENDS =
   /\b(?:valid (?:until|till|to|thru|through)|good (?:until|through)|expir(?:es|ed|ing|y|ation)|exp|lapsed)\b[^\p{L}\d]*(?:(?:on|in|date|until|by|end of|the|\d{1,2}(?:st|nd|rd|th|\.)?)[^\p{L}\d]*)*$/u;
 const OVER = /^[\s,;:([–-]*(?:(?:has|is|now|since|already) )*(?:expired|lapsed)\b/;
 const OVER_BEFORE = /(?<!\b(?:not|never) )\b(?:expired|lapsed):?\s+$/;
 
 /**
- * Whether the line says of a certificate or licence that it is no longer valid: 'valid until 03/2019', 'expired 2019',
- * 'expired BLS'. Each paper of a line has the words up to the next one. A year alone ends with its December.
+ * Whether the line says that a certificate or licence is no longer valid: 'valid until 03/2019', 'expired 2019',
+ * 'expired BLS'. Each certificate on a line has the words up to the next one. A year alone ends with its December.
  */
 export function isExpired(candidate: CandidateText, mention: ConceptMention): boolean {
   const { scanned, names, periods, now } = candidate;
@@ -39,7 +39,7 @@ export function isExpired(candidate: CandidateText, mention: ConceptMention): bo
   return OVER.test(text.slice(from, to)) || OVER_BEFORE.test(before);
 }
 
-/** The first month in which a paper with this date is no longer valid. */
+/** The first month in which a certificate with this date is no longer valid. */
 function endOf({ from, to }: Period): number {
   const isYearAlone = from === to;
   return isYearAlone ? (Math.floor(from / 12) + 1) * 12 : to;

@@ -7,7 +7,7 @@ describe('foldText', () => {
     expect(foldText('Senior Nurse, C++')).toEqual({ text: 'senior nurse, c++', origin: null });
   });
 
-  test('accents, curly quotes and long dashes are levelled without moving anything', () => {
+  test('accents, curly quotes and long dashes are normalized without moving anything', () => {
     expect(foldText('Résumé — “Chef’s”')).toEqual({ text: "resume - “chef's”", origin: null });
   });
 
@@ -15,12 +15,12 @@ describe('foldText', () => {
     expect(foldText('of\uFB01ce ma\u00ADna\u200Bger').text).toBe('office manager');
   });
 
-  test('a word broken by a hyphen at the line end is joined', () => {
+  test('a word hyphenated at the line end is joined', () => {
     expect(foldText('inventory man-\nagement').text).toBe('inventory management');
     expect(foldText('Front-\nEnd').text).toBe('frontend');
   });
 
-  test('every folded stretch leads back to a stretch of the original', () => {
+  test('every folded span leads back to a span of the original', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -1,17 +1,17 @@
 import type { ReadLanguage } from './language/languages';
 
-/** A text prepared for reading, with a way back to the original offsets. */
+/** A text prepared for reading, with a map back to the original offsets. */
 export type Folded = {
   /** Lower case, compatibility forms resolved, accents and invisible marks removed. */
   readonly text: string;
-  /** Offset in the original of each unit of `text`, with the original length last; null when they are the same. */
+  /** Offset in the original of each unit of `text`, with the original length last; null if they are the same. */
   readonly origin: Uint32Array | null;
-  /** Set where words of this language stand here in English; places inside them are their share of the original. */
+  /** Set if words of this language are translated to English here; offsets inside them are interpolated. */
   readonly glossed?: ReadLanguage;
 };
 
 const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
-/** Pairs are named as such: with the flag `u` the same search takes three times as long. */
+/** Surrogate pairs are spelled out: with the flag `u` the same search takes three times as long. */
 const UNPLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^\n\t\r\x20-\x7e]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 const COMBINING = /[\u0300-\u036f]/g;
@@ -22,7 +22,7 @@ const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
 
 /**
  * Folds a text so that words can be compared: lower case, NFKC, no accents, no soft hyphens or zero-width characters,
- * one kind of dash and apostrophe, words broken by a hyphen at the line end joined. Offsets of the original are kept.
+ * one kind of dash and apostrophe, words hyphenated at the line end joined. Offsets of the original are kept.
  */
 export function foldText(text: string): Folded {
   if (PLAIN.test(text)) return joinHyphenBreaks(text.toLowerCase(), null, text.length);
@@ -34,7 +34,9 @@ export function originalOffset(folded: Folded, offset: number): number {
   return folded.origin === null ? offset : (folded.origin[offset] ?? offset);
 }
 
-/** The original end of a stretch that ends before folded offset `end`, without marks that folding removed after it. */
+/**
+ * The original end of a span that ends before folded offset `end`, without characters that folding removed after it.
+ */
 export function originalEnd(folded: Folded, text: string, end: number): number {
   if (folded.origin === null || end === 0) return end;
   const last = originalOffset(folded, end - 1);
@@ -44,7 +46,7 @@ export function originalEnd(folded: Folded, text: string, end: number): number {
   return folded.glossed === undefined ? after : endOfWord(text, after);
 }
 
-/** The original start of a stretch that begins at folded offset `start`: never inside a word that was glossed. */
+/** The original start of a span that begins at folded offset `start`: never inside a translated word. */
 export function originalStart(folded: Folded, text: string, start: number): number {
   let at = originalOffset(folded, start);
   if (folded.glossed === undefined) return at;
@@ -58,7 +60,9 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
-/** Folding where every sign becomes exactly one: most bullets, quotes, dashes and accents. Null where one does not. */
+/**
+ * Folding that maps every character to exactly one: most bullets, quotes, dashes and accents. Null if one does not.
+ */
 function foldInPlace(text: string): Folded | null {
   let inPlace = true;
   const folded = text.replace(UNPLAIN, (character) => {
@@ -110,7 +114,7 @@ function joinHyphenBreaks(text: string, origin: Uint32Array | null, length: numb
   return { text: kept.join(''), origin: starts.slice(0, size) };
 }
 
-/** The folded offset of an original one, by halving: origins never decrease. */
+/** The folded offset of an original one, by bisection: origins never decrease. */
 export function foldedOffset(folded: Folded, offset: number): number {
   const { origin } = folded;
   if (origin === null) return offset;

@@ -7,12 +7,13 @@ const LOWER = { first: 97, last: 122 } as const;
 const UPPER = { first: 65, last: 90 } as const;
 
 /**
- * The folded offsets, in order, at which a lower-case letter runs into a capital, as in 'softwareAnalyses': there two words
- * may have lost their space. Empty for texts where it only ends in capitals, and for those that were glossed.
+ * The folded offsets, in order, at which a lower-case letter runs into a capital, as in 'softwareAnalyses': two words
+ * there may have lost their space. Empty for texts where this only happens at the end of capitals, and for translated
+ * ones.
  */
 export function gluePlaces(text: string, folded: Folded): readonly number[] {
   if (folded.glossed !== undefined || !GLUED.test(text)) return [];
-  // Found once for the whole text: looking at each sign of each word took a seventh of the time of a scan.
+  // Found once for the whole text: checking each character of each word took a seventh of the time of a scan.
   if (folded.origin === null) return Array.from(text.matchAll(GLUE), ({ index }) => index + 1);
   const places: number[] = [];
   for (let at = 1; at < folded.text.length; at++) {

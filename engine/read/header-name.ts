@@ -7,33 +7,40 @@ const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 const TITLE_CASE =
   /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)\P{L}*)+$/u;
-/** Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a city. */
+/**
+ * Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a
+ * city.
+ */
 const LETTERS_AFTER =
   /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.))+$/;
-/** What the document is called, above the name. */
+/** Titles of the document above the name. */
 const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
-/** Words of headings that nobody is called. */
+/** Words of headings that are never names. */
 const OF_HEADINGS =
   /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;
 const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
-/** What stands between a name and what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton OH'. */
+/**
+ * What separates a name from what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton
+ * OH'.
+ */
 const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*/u;
 const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
-/** Words of the names of employers, which stand at the top of some resumes with their town. */
+/** Words of employer names, which are at the top of some resumes with their town. */
 const OF_EMPLOYERS =
   /\b(?:inc|llc|ltd|company|corporation|hospital|hotel|school|academy|university|college|institute|restaurant|bar|cafe|grill|bakery|services|group|center|centre|clinic|bank|church|store|stores|market|systems|solutions|partners|associates|department|county|city)\b/i;
-/** A name and all that may stand behind it. Letters by the thousand would be looked through from each of them. */
+/** A name with everything that may follow it. Thousands of letters would be rescanned from each of them. */
 const LONGEST_NAME_LINE = 160;
-/** A name stands on the first or the second line that says more than how to reach somebody. */
+/** A name is on the first or the second line that says more than contact details. */
 const LAST_LINE = 2;
 
-/** A name, in offsets of the original text, and where what is read goes on behind it, in one of the folded. */
+/** A name, in offsets of the original text, and where reading continues after it, as a folded offset. */
 export type FoundName = { readonly start: number; readonly end: number; readonly until: number };
 
 /**
- * The name on the line that begins at `start`, alone there, over two lines, or before something else; null where there is none.
+ * The name on the line that begins at `start`, alone there, over two lines, or before something else; null if there
+ * is none.
  *
- * @param nth which line of the resume it is, of those that say more than how to reach somebody; from 1.
+ * @param nth which line of the resume it is, of those that say more than contact details; from 1.
  */
 export function nameAt(
   text: string,
@@ -53,11 +60,11 @@ export function nameAt(
 }
 
 type Line = {
-  /** Without the blanks around it. */
+  /** Without surrounding blanks. */
   written: string;
   /** Where that begins in the original text. */
   from: number;
-  /** From where to where the line goes in the folded text. */
+  /** The extent of the line in the folded text. */
   start: number;
   end: number;
 };
@@ -70,7 +77,7 @@ function lineAt(text: string, folded: Folded, start: number): Line {
   return { written, from: begins + line.indexOf(written), start, end };
 }
 
-/** A line that is a name and nothing else, but for what somebody may put behind it: a qualification, which stays to be read. */
+/** A line that is a name and nothing else, except for an appended qualification, which stays to be read. */
 function wholeName(
   { written, from, start, end }: Line,
   folded: Folded,
@@ -92,7 +99,7 @@ function leadingName({ written, from }: Line, folded: Folded, known: KnownLines)
   return { start: from, end, until: foldedOffset(folded, end) };
 }
 
-/** A name whose two words are set one below the other, above a title or a way to reach somebody; null elsewhere. */
+/** A name whose two words are on consecutive lines, above a title or contact details; null otherwise. */
 function stackedName(
   text: string,
   folded: Folded,
@@ -118,7 +125,10 @@ function stackedName(
   return { start: begins, end: from + written.trimEnd().length, until: end };
 }
 
-/** The name at the beginning of a line that goes on with a title, a place, pronouns or a way to reach somebody; null elsewhere. */
+/**
+ * The name at the beginning of a line that continues with a title, a place, pronouns or contact details; null
+ * otherwise.
+ */
 function nameBefore(line: string, known: KnownLines): string | null {
   const sign = BEHIND_NAME.exec(line);
   if (sign === null) return null;
@@ -127,7 +137,7 @@ function nameBefore(line: string, known: KnownLines): string | null {
   if (isWork(name, known)) return null;
   const rest = line.slice(sign.index + sign[0].length);
   const [next = ''] = rest.split(BEHIND_NAME, 1);
-  // One word alone may be a surname; behind a name it is a title.
+  // A single word may be a surname; after a name it is a title.
   const isTitle = known.isTitle(next) || known.isTitle(`senior ${next}`);
   const isPlace =
     isTownOfState(next) || isTownOfState(rest) || (sign[0].trim() !== ',' && isCity(rest));
@@ -148,7 +158,7 @@ function isName(line: string): boolean {
   );
 }
 
-/** Where the line ends that a place of a text belongs to. */
+/** The end of the line that contains a position of a text. */
 export function endOfLine(text: string, from: number): number {
   const newline = text.indexOf('\n', from);
   return newline === -1 ? text.length : newline;

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['Phone: 020 7946 0958', 'E-mail jo@example.com', 'Mobile 07700 900123, jo@example.com'])(
-  'a line that only says how to reach somebody changes nothing: %s',
+  'a line with only contact details changes nothing: %s',
   (line) => {
     const resume =
       'Jo Miller\nCustomer support agent at Northline, 2019 - 2024. Zendesk every day.';
@@ -80,14 +80,14 @@ test.each([
   expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });
 
-test('what stands behind the name on its line is read, but for the place', () => {
+test('what follows the name on its line is read, except for the place', () => {
   const work = 'Customer support agent at Northline, 2019 - 2024. Zendesk every day.';
   const plain = scoreOf(`Jo Miller\n${work}`);
   expect(scoreOf(`Jo Miller, Zendesk TX\n${work}`)).toBe(plain);
   expect(readCandidate('Jo Miller - welder', AS_OF).headline).toBe('welder');
 });
 
-test('a text that is nothing but skills is read, not taken for a name', () => {
+test('a text of nothing but skills is read, not taken for a name', () => {
   const asked = compileJob('Data Engineer\n\nRequirements\n- Python\n- SQL');
   const score = match(asked, { text: 'Python SQL' }, AS_OF).overall_score;
   expect(score).toBe(match(asked, { text: 'python sql' }, AS_OF).overall_score);

@@ -14,7 +14,7 @@ export type Header = {
   readonly spans: readonly SkipSpan[];
 };
 
-/** Finds the name and the address lines at the top of a resume. The top ends where the first part begins. */
+/** Finds the name and the address lines at the top of a resume. The top ends where the first section begins. */
 export function readHeader(text: string, folded: Folded, known: KnownLines): Header {
   const spans: SkipSpan[] = [];
   let name: FoundName | null = null;

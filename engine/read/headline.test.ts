@@ -5,7 +5,7 @@ const AS_OF = { year: 2026, month: 5 };
 const rolesOf = (text: string): string[] =>
   readCandidate(text, AS_OF).roles.map(({ title, from }) => `${title} ${from?.year ?? '-'}`);
 
-describe('the title with which somebody introduces themselves', () => {
+describe('the title with which people introduce themselves', () => {
   test.each([
     ['Cost accountant, CIMA, 7 years of experience in manufacturing.', 'Cost accountant -'],
     ['Interim Senior Accountant. ACCA qualified 2011.', 'Senior Accountant -'],
@@ -24,7 +24,7 @@ describe('the title with which somebody introduces themselves', () => {
     ]);
   });
 
-  test('is none where jobs are told below it', () => {
+  test('is not read if jobs follow below it', () => {
     const text = `Ada Lindt
 Cost accountant, CIMA, 7 years of experience in manufacturing.
 Experience
@@ -32,7 +32,7 @@ Payroll Clerk, Alder Foods, 2016 - 2020`;
     expect(rolesOf(text)).toEqual(['Payroll Clerk 2016']);
   });
 
-  test('is not overruled by the name of an employer that sounds like a field', () => {
+  test('is not overruled by an employer name that sounds like a field', () => {
     const text = `Ada Lindt
 Cost accountant, CIMA, 7 years of experience in manufacturing.
 Castle Ceramics 2018 - now: standard costing in SAP, month-end journals and stock provisions.`;
@@ -51,7 +51,7 @@ Castle Ceramics 2018 - now: standard costing in SAP, month-end journals and stoc
     expect(rolesOf(`Ada Lindt\nada@example.com\n${line}`)).toEqual([]);
   });
 
-  test('stands in the first lines', () => {
+  test('is in the first lines', () => {
     const lines = Array.from(
       { length: 6 },
       (_, at) => `Wrapped box number ${at} and carried it off.`,

@@ -4,15 +4,16 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { beginsLarge } from './begins-large';
 import { NO_BREAK, type ScannedText } from './scan';
 
-/** Lines with words in which a resume says who it is about. */
+/** The first lines with words, in which a resume says who it is about. */
 const OPENING_LINES = 6;
-/** Words before a title that opens its line: 'Interim Senior Accountant'. */
+/** Words before a title that begins its line: 'Interim Senior Accountant'. */
 const RANK_WORDS = 2;
 const ARTICLES = new Set(['a', 'an']);
 
 /**
- * The title that somebody gives themselves in the first lines, before anything that they did: 'Cost accountant, CIMA, 7
- * years in manufacturing', 'Finance Manager. 12 years of accounting', 'I am a cost accountant'. Null where nobody does.
+ * The title that people give themselves in the first lines, before any description of work: 'Cost accountant, CIMA, 7
+ * years in manufacturing', 'Finance Manager. 12 years of accounting', 'I am a cost accountant'. Null if there is
+ * none.
  */
 export function readHeadline(
   scanned: ScannedText,
@@ -41,7 +42,7 @@ function endOfOpening(scanned: ScannedText, first: Int32Array): number {
   return scanned.words.word.length;
 }
 
-/** True where a line begins with a title and goes on with something else about the same person. */
+/** True if a line begins with a title and continues about the same person. */
 function opensLine(scanned: ScannedText, first: Int32Array, title: TitleMention): boolean {
   const { word, line, gap } = scanned.words;
   const from = first[line[title.first] ?? 0] ?? 0;

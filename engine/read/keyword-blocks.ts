@@ -5,7 +5,7 @@ import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
 
-/** Things on one line from which a list without a heading of skills is a block of key words. */
+/** Items on one line from which a list without a skills heading is a keyword block. */
 const FEWEST_ITEMS = 15;
 const SEPARATOR = /[,;|•·▪]/;
 const HOLDS_LISTS = new Set(
@@ -14,7 +14,7 @@ const HOLDS_LISTS = new Set(
   ),
 );
 
-/** A text as far as it must be read to tell its blocks. */
+/** A text as far as it must be read to detect its blocks. */
 type ReadLines = {
   readonly scanned: ScannedText;
   readonly firstWord: Int32Array;
@@ -24,8 +24,8 @@ type ReadLines = {
 };
 
 /**
- * The lines, as spans of folded text, that are made for a search engine and not for a reader: long lists of terms outside the parts where people list
- * what they know and outside any dated work, and lines that call themselves key words.
+ * The lines, as spans of folded text, that are made for a search engine and not for a reader: long lists of terms
+ * outside the sections where people list what they know and outside any dated work, and lines labelled as keywords.
  */
 export function keywordBlocks({
   scanned,

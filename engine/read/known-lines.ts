@@ -1,5 +1,6 @@
 /**
- * What a line is, so that neither 'Head Chef' nor 'Python SQL' is read as a name, nor 'Head Chef, Harbour Hotel' as a city.
+ * What a line is, so that neither 'Head Chef' nor 'Python SQL' is read as a name, nor 'Head Chef, Harbour Hotel' as a
+ * city.
  */
 export type KnownLines = {
   readonly isHeading: (line: string) => boolean;

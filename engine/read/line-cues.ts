@@ -16,7 +16,7 @@ const WORKING = new Set([
   'promoted',
 ]);
 
-// What a word tells of its line and of a title beside it, as bits.
+// What a word says about its line and about a title next to it, as bits.
 export const ASPIRES = 1;
 export const LABELS_TITLE = 2;
 export const IS_ARTICLE = 4;
@@ -24,7 +24,7 @@ export const WORKS = 8;
 export const IS_AS = 16;
 export const LABELS_KEYWORDS = 32;
 
-/** The bits of a word, read once for each word: they are asked of each line and each title. */
+/** The bits of a word, computed once per word: each line and each title needs them. */
 export function lineCueOf(form: string): number {
   return (
     (ASPIRING.has(form) ? ASPIRES : 0) |

@@ -5,16 +5,17 @@ import type { SectionMap } from './sections';
 /** Mean words between commas up to which a line is a list of things and not a sentence. */
 const WORDS_PER_ITEM = 3.4;
 const FEWEST_ITEMS = 4;
-/** A list opens with a short item; a sentence with commas does not. */
+/** A list starts with a short item; a sentence with commas does not. */
 const LONGEST_FIRST_ITEM = 4;
-/** A line of so few words names a thing and tells nothing about it. */
+/** A line this short names a thing and says nothing about it. */
 const BARE_LINE = 3;
 const SEPARATOR = /[,;|•·▪/]/;
 const SEPARATORS = new Set(Array.from(',;|•·▪/', (sign) => sign.charCodeAt(0)));
 
 /**
- * Marks the lines that only list things: comma lists, lines of one bare term, and everything in a skills section. What a
- * line is depends on the line and its heading alone, so that adding text elsewhere never turns a sentence into a list.
+ * Marks the lines that only list things: comma lists, lines of one bare term, and everything in a skills section. The
+ * type of a line depends on the line and its heading alone, so that adding text elsewhere never turns a sentence into
+ * a list.
  */
 export function listLines(
   scanned: ScannedText,
@@ -44,7 +45,7 @@ function isCommaList(scanned: ScannedText, from: number, to: number): boolean {
   return items >= FEWEST_ITEMS && (to - from) / items <= WORDS_PER_ITEM;
 }
 
-/** Most words have one sign between them, so that no text is cut out for it. */
+/** Most words have one character between them, so that no text is sliced for it. */
 function isSeparated({ folded, words }: ScannedText, at: number): boolean {
   const from = words.end[at - 1] ?? 0;
   const to = words.start[at] ?? 0;

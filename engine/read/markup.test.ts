@@ -36,13 +36,13 @@ describe('leftovers of a web page', () => {
   const job = `<h1>Warehouse Worker</h1><div class="body"><p>Load trucks &amp; count stock.</p>
 <ul><li>Forklift licence required</li></ul><a href="https://careers.larkdepot.example/apply?ref=home">Apply at larkdepot.com</a>`;
 
-  test('are no requirement of a job', () => {
+  test('are not requirements of a job', () => {
     const texts = readJob(job).requirements.map((line) => line.text);
     expect(texts.join(' ')).not.toMatch(/href|div|class|amp|https|larkdepot|[<>]/i);
     expect(texts).toContain('Forklift certification');
   });
 
-  test('are no evidence', () => {
+  test('are not evidence', () => {
     const text = 'Div class li href amp https com body\nLoaded trucks at Fernhill.';
     const { requirements } = match(compileJob(job), { text }, { year: 2026, month: 5 });
     const quotes = requirements.flatMap((line) => line.evidence.map(({ quote }) => quote));

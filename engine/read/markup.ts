@@ -1,14 +1,14 @@
-/** Tags of web pages that begin a line of their own, and those that only dress words. */
+/** HTML tags that begin a line of their own, and those that only style words. */
 const BLOCK =
   'address|article|blockquote|body|br|center|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|option|p|pre|section|select|table|tbody|td|tfoot|th|thead|title|tr|ul';
 const INLINE =
   'a|abbr|b|big|button|code|col|colgroup|del|em|font|i|iframe|img|input|ins|label|link|mark|meta|o:p|s|small|span|strike|strong|sub|sup|svg|textarea|tt|u|video';
-/** A tag, also one whose brackets were coded and are filled up with spaces. */
+/** A tag, including one whose brackets were entities and are padded with spaces. */
 const tagOf = (names: string): RegExp =>
   new RegExp(`<(?: {3})?/?(?:${names})(?:\\s[^<>]{0,400})?/?>`, 'gi');
 const BLOCK_TAG = tagOf(BLOCK);
 const INLINE_TAG = tagOf(INLINE);
-/** Parts of a page that nobody reads, by how they open and close. */
+/** Invisible parts of a page, by how they open and close. */
 const UNREAD = [
   { opens: '<!--', closes: '-->' },
   { opens: '<style', closes: '</style>' },
@@ -32,8 +32,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same text with the leftovers of a web page blanked: tags, comments, styles and coded signs. Every offset keeps its
- * meaning, since each leftover gives way to as many units. A tag that begins a line on the page begins one here.
+ * The same text with the leftovers of a web page blanked: tags, comments, styles and entities. Every offset keeps its
+ * meaning, because each leftover is replaced by as many units. A tag that begins a line on the page begins one here.
  */
 export function blankMarkup(text: string): string {
   const plain = text.includes('&') ? text.replace(ENTITY, signOf) : text;
@@ -43,7 +43,9 @@ export function blankMarkup(text: string): string {
     .replace(INLINE_TAG, (found) => ' '.repeat(found.length));
 }
 
-/** Blanks what stands between an opening and its closing, in one pass: a text of openings alone must not take long. */
+/**
+ * Blanks everything between an opening and its closing, in one pass: a text of openings alone must not take long.
+ */
 function blankParts(text: string, { opens, closes }: (typeof UNREAD)[number]): string {
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return text;
@@ -60,7 +62,7 @@ function blankParts(text: string, { opens, closes }: (typeof UNREAD)[number]): s
   return kept.join('') + text.slice(from);
 }
 
-/** The sign that a code stands for, filled up with spaces to the length of the code; a space for unknown codes. */
+/** The character of an entity, padded with spaces to the length of the entity; a space for unknown entities. */
 function signOf(found: string, name?: string, decimal?: string, hex?: string): string {
   const sign = name === undefined ? signAt(decimal, hex) : signNamed(name);
   return sign.padEnd(found.length, ' ');
@@ -72,7 +74,7 @@ function signNamed(name: string): string {
 
 function signAt(decimal?: string, hex?: string): string {
   const code = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
-  // A control sign or half of a surrogate pair would read as something that the page did not show.
+  // A control character or half of a surrogate pair would read as something that the page did not show.
   return code < 32 || (code >= 0xd800 && code <= 0xdfff) || code > 0xffff
     ? ' '
     : String.fromCharCode(code);

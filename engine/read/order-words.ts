@@ -1,4 +1,4 @@
-/** Words that an order to whoever judges is made of. A list that is written here is what its patterns are built from. */
+/** Words that instructions to the evaluator consist of. The patterns are built from the lists here. */
 export const ORDER_WORDS = {
   overruling: ['ignore', 'disregard', 'forget', 'override'],
   ruling: [
@@ -21,12 +21,12 @@ Object.values(ORDER_WORDS).forEach((words, group) => {
   for (const word of words) BITS.set(word, (BITS.get(word) ?? 0) | (1 << group));
 });
 
-/** The lists that a word belongs to, a bit each. */
+/** The lists that contain a word, one bit each. */
 export function ordersOf(form: string): number {
   return BITS.get(form) ?? 0;
 }
 
-/** The bits that a text has where it holds a word of each of these lists. */
+/** The bits of a text that contains a word of each of these lists. */
 export function bitsOf(lists: readonly OrderWords[]): number {
   return lists.reduce((bits, list) => bits | (1 << Object.keys(ORDER_WORDS).indexOf(list)), 0);
 }

@@ -1,8 +1,8 @@
 import type { Words } from './words';
 
-/** Length of the runs of words that are compared: long enough that two writers rarely share one. */
+/** Length of the word runs that are compared: long enough that two writers rarely share one. */
 const RUN = 8;
-/** Runs in a row, that is 12 words, before a passage counts as pasted. */
+/** Consecutive runs, that is 12 words, before a passage counts as pasted. */
 const RUNS_IN_A_ROW = 5;
 const BASE = 31;
 const BASE_TO_RUN = Array.from({ length: RUN }).reduce<number>(
@@ -10,16 +10,16 @@ const BASE_TO_RUN = Array.from({ length: RUN }).reduce<number>(
   1,
 );
 
-/** Marks by the last bits of a number: a run without a mark, as nearly all are, needs no look into the set. */
+/** Marks by the last bits of a number: a run without a mark, like nearly all, needs no lookup in the set. */
 const MARKS = 1 << 14;
 
 /** The numbers of all runs of eight words in a text. */
 export type WordRuns = { readonly numbers: ReadonlySet<number>; readonly marks: Uint8Array };
 
-/** For texts that are not looked for. */
+/** For texts that are not searched for. */
 export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Uint8Array(MARKS) };
 
-/** The runs of a text that is looked for in others. */
+/** The runs of a text that is searched for in others. */
 export function wordRuns(words: Words): WordRuns {
   const numbers = new Set<number>();
   const marks = new Uint8Array(MARKS);
@@ -35,8 +35,8 @@ function holdsRun({ numbers, marks }: WordRuns, number: number): boolean {
 }
 
 /**
- * The passages, as word positions [first, last], that repeat at least twelve words of the text whose `runs` are given:
- * a job description pasted into a resume is no evidence.
+ * The passages, as word positions [first, last], that repeat at least twelve words of the text whose `runs` are
+ * given: a job description pasted into a resume is not evidence.
  */
 export function pastedPassages(words: Words, runs: WordRuns): [number, number][] {
   const passages: [number, number][] = [];
@@ -55,7 +55,8 @@ export function pastedPassages(words: Words, runs: WordRuns): [number, number][]
 }
 
 /**
- * Says the number of the run that begins at each word: a polynomial in the hashes of its words, rolled along the text.
+ * Passes the number of the run that begins at each word: a polynomial in the hashes of its words, rolled along the
+ * text.
  */
 function forEachRun({ word }: Words, say: (number: number, first: number) => void): void {
   let run = 0;

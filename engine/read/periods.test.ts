@@ -79,7 +79,7 @@ describe('findPeriods', () => {
     expect(periodsOf('2015-17')).toEqual(periodsOf('2015-2017'));
   });
 
-  test('a year before another date keeps to itself, and 2009-10 is two years', () => {
+  test('a year before another date stays separate, and 2009-10 is two years', () => {
     expect(periodsOf('Award 2017, May 2018 - June 2019')).toEqual([
       '2017-7..2017-6',
       '2018-5..2019-6',
@@ -96,7 +96,7 @@ describe('findPeriods', () => {
     expect(periodsOf('2019 - 2015')).toEqual([]);
   });
 
-  test('a year right behind the name of a product is its release', () => {
+  test('a year directly after a product name is its release', () => {
     expect(periodsOf('Environment: SQL Server 2008/2014, Visual Studio 2010')).toEqual([]);
     expect(periodsOf('Wrote Java 2010 - 2014')).toHaveLength(1);
     expect(periodsOf('Learnt SQL Server, 2014')).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
 import { NO_BREAK, type ScannedText } from './scan';
 import { MONTHS } from './word-lists';
 
-/** A stretch of time found in a text, in months since year 0; `to` is exclusive. */
+/** A period found in a text, in months since year 0; `to` is exclusive. */
 export type Period = {
   readonly firstWord: number;
   readonly lastWord: number;
@@ -18,31 +18,31 @@ export type Period = {
   readonly to: number;
   /** Ends with 'present' or began with 'since'. */
   readonly open: boolean;
-  /** One date alone, which says when but not how long. */
+  /** A single date, which says when but not how long. */
   readonly single: boolean;
 };
 
 const BOTH_SIGN = /^\s+and\s+$/;
 /** The day of '10 June 2019'. */
 const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
-/** The border of two cells of a table: 'From | To'. */
+/** The separator of two table cells: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
 const OPEN_END = /^ ?- *(?:$|\)| {2}|\t)/;
 /** More than a dash, a bracket and the spaces around them take. */
 const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;
-/** Every date holds a year, which ends in a digit: 'Jun - Aug 2017'. */
+/** Every date contains a year, which ends in a digit: 'Jun - Aug 2017'. */
 const WORDS_BEFORE_YEAR = 2;
 const DIGIT_ZERO = 48;
 const DIGIT_NINE = 57;
 
 /**
- * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17',
- * 'since 2021', '2019 onwards', 'Summer 2013', 'Q3 2020', 'Jun - Aug 2017', '2019-09 - 2020-10', '01.03.2017 - 31.12.2019',
- * '03/2019 | present' in the cells of a table. `now` is the month
- * number that 'present' means. A range that ends before it begins is left out. A year alone is read as the middle of that
- * year, and not at all right behind one of the `names`, where it is a release: 'Visual Studio 2010'.
+ * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17', 'since
+ * 2021', '2019 onwards', 'Summer 2013', 'Q3 2020', 'Jun - Aug 2017', '2019-09 - 2020-10', '01.03.2017 - 31.12.2019',
+ * '03/2019 | present' in the cells of a table. `now` is the month number that 'present' means. A range that ends
+ * before it begins is left out. A year alone is read as the middle of that year, and not at all directly after one of
+ * the `names`, where it is a release: 'Visual Studio 2010'.
  */
 export function findPeriods(
   scanned: ScannedText,
@@ -72,7 +72,7 @@ export function findPeriods(
   return periods;
 }
 
-/** The first word from `at` on that ends in a digit. Signs lie side by side, words all over the memory. */
+/** The first word from `at` on that ends in a digit. Characters are contiguous in memory, words are scattered. */
 function nextNumber({ words: { end }, folded }: ScannedText, at: number): number {
   let next = at;
   while (next < end.length && !isDigit(folded.text.charCodeAt((end[next] ?? 0) - 1))) next++;
@@ -83,7 +83,7 @@ function isDigit(code: number): boolean {
   return code >= DIGIT_ZERO && code <= DIGIT_NINE;
 }
 
-/** True where word `at` stands right behind the one before, or behind a slash: 'SQL Server 2008/2014'. */
+/** True if word `at` is directly after the previous one, or after a slash: 'SQL Server 2008/2014'. */
 function follows({ words, folded }: ScannedText, at: number): boolean {
   return (
     words.gap[at] === NO_BREAK || folded.text.slice(words.end[at - 1], words.start[at]) === '/'
@@ -121,7 +121,7 @@ function alone(scanned: ScannedText, point: Point, now: number): Period {
   };
 }
 
-/** '2022 -' with nothing behind it, or with room where the other end would stand. */
+/** '2022 -' with nothing after it, or with room where the other end would be. */
 function staysOpen({ words, lines, folded }: ScannedText, { last }: Point): boolean {
   const from = words.end[last] ?? 0;
   const lineEnd = lines.end[words.line[last] ?? 0] ?? from;
@@ -143,7 +143,7 @@ function readEnd(scanned: ScannedText, start: Point, now: number): Point | null 
     if (!isRange && !isCell) continue;
     const point = readPoint(scanned, next, now) ?? readShortYear(scanned, next, start);
     if (point === null) continue;
-    // Years alone in two cells may be of two things.
+    // Years alone in two cells may refer to two things.
     if (isCell && !point.present && (isWholeYear(start) || isWholeYear(point))) continue;
     return point;
   }

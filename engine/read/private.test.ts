@@ -6,7 +6,7 @@ const linksIn = (text: string): string[] =>
   linkSpans(foldText(text)).map(([start, end]) => text.slice(start, end));
 
 describe('linkSpans', () => {
-  test('finds addresses of every kind, each once and where it stands', () => {
+  test('finds addresses of every kind, each once and where it is', () => {
     const text =
       'Write to ann.lee+jobs@mail.example.org, or see https://example.io/x?y=1 and\nwww.example.dev (example.edu/~ann)\tgithub.com/ann';
     expect(linksIn(text)).toEqual([
@@ -18,24 +18,24 @@ describe('linkSpans', () => {
     ]);
   });
 
-  test('several addresses without a blank between them are told apart', () => {
+  test('several addresses without a blank between them are separated', () => {
     expect(linksIn('ann@example.org;bob@example.org')).toEqual([
       'ann@example.org',
       'bob@example.org',
     ]);
   });
 
-  test('frameworks and products that are called like an address are read', () => {
+  test('frameworks and products named like an address are read', () => {
     expect(linksIn('built with ASP.NET and Monday.com, node.js and socket.io')).toEqual([]);
   });
 });
 
 describe('what only looks like the beginning of an address', () => {
-  /** What looks through all of it from each of its signs takes ten seconds and more, what reads it once a hundredth of that. */
+  /** Rescanning all of it from each character takes ten seconds and more, reading it once a hundredth of that. */
   const PATIENCE_MS = 5_000;
 
   test.each(['.', 'a.', 'a-', 'a+', '-', '_'])(
-    'is read at once where it goes on and on: %j',
+    'is read at once however long it continues: %j',
     (part) => {
       const endless = part.repeat(200_000 / part.length);
       expect(linksIn(`${endless}.company ${endless}@ @${endless}`).length).toBeLessThan(1_000);

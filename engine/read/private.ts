@@ -6,21 +6,21 @@ import type { Folded } from './fold';
 export type SkipSpan = readonly [start: number, end: number];
 
 /**
- * Frameworks such as ASP.NET end like an address and are none. Each part begins where its run of signs begins, and a name of a
- * site has an end: else dots by the thousand would be looked through from each of them.
+ * Frameworks such as ASP.NET end like an address and are not. Each part begins where its run of characters begins,
+ * and a site name is bounded: otherwise thousands of dots would be rescanned from each of them.
  */
 const EMAIL_OR_LINK =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|(?<![\w-])(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|net|io|edu|co)\/[^\s<>]*|(?<![\w-])[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
-/** What the name of a site goes on with from one of its dots. */
+/** How a site name continues after one of its dots. */
 const SITE_END = /^\.(?:com|org|edu|gov|(?:net|io|co)\/)/;
 const LONGEST_SITE_END = 5;
-/** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
+/** Labels of personal details, before a colon, a dash or an equals sign. */
 const LABEL =
   /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|\brace|maiden name|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
 /**
- * A separator behind what some label ends with, as few are: a cheap look before the costly one. The blanks have an end, so
- * that a page of them costs nothing. The group holds the one label that needs no closer look: '3' behind 'Children:' says how
- * many somebody has; words behind it say what somebody did with them.
+ * A separator after the ending of some label, of which there are few: a cheap check before the expensive one. The
+ * blanks are bounded, so that a page of them costs nothing. The group contains the one label that needs no closer
+ * check: '3' after 'Children:' says how many somebody has; words after it say what somebody did with them.
  */
 const AFTER_LABEL =
   /[:=-](?:(?<=(?:birth|date|day|b\.?|born|status|ity|race|name|ship|religion|gender|sex|passport|spouse|caste|address|age)\s{0,29}(?:no\.?|name)?\s{0,29}[:=-])|(?<=^([ \t]*(?:number of )?(?:children|kids|dependants|dependents)[ \t]*)[:=-])(?=[ \t]*(?:\d|none|no\b|yes|one|two|three|four)))/gm;
@@ -28,22 +28,22 @@ const SPACE = 32;
 const NEWLINE = 10;
 const LONGEST_LABEL = 30;
 const BORN = /\b(?:born (?:on|in)|aged) (?:\d{1,2}\. )?[^\n,.;]*/g;
-/** The caption of a picture of the candidate. */
+/** The caption of a photo of the candidate. */
 const CAPTION =
   /^[ \t[(]*(?:photo|photograph|picture|portrait|head ?shot|(?:profile|passport|candidate) (?:photo|picture|image))[ \t]*(?:[:=-][^\n]*|[\])]?[ \t]*$)/gm;
-/** Captions of the candidate stand at the top; further down 'Photo:' may open a list of what a photographer knows. */
+/** Captions of the candidate are at the top; further down 'Photo:' may start a list of what a photographer knows. */
 const TOP = 600;
-/** Personal lines of tables without a colon, as they stand in resumes of other languages. */
+/** Personal lines of tables without a colon, as found in resumes of other languages. */
 const BARE_LABEL =
   /^[ \t]*(?:date of birth|place of birth|marital status|nationality|religion|gender)\b[^\n]*/gm;
-/** 'Deutsche Staatsangehörigkeit', 'de nationalité française': the word beside is no spoken language. */
+/** 'Deutsche Staatsangehörigkeit', 'de nationalité française': the word next to it is not a spoken language. */
 const CITIZEN = /(?:\b\p{L}+ )?\bnationality\b(?: \p{L}+)?/gu;
 const FAMILY = /\b(?:married|single|divorced|widowed)\b[ ,]+[^\n,.;]{0,16}\bchild(?:ren)?\b/g;
-/** A personal line may run on into other labels where the text lost its line breaks. */
+/** A personal line may run on into other labels if the text lost its line breaks. */
 const LONGEST_DETAIL = 90;
 
 /**
- * The spans of a resume that say who somebody is rather than what they can do: addresses of every kind, and the values
+ * The spans of a resume about who somebody is rather than what they can do: addresses of every kind, and the values
  * of personal labels such as birth date, marital status or nationality.
  */
 export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipSpan[] {
@@ -57,7 +57,7 @@ export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipS
   return spans;
 }
 
-/** E-mail addresses, links and names of web sites; a product that is called like one, such as Monday.com, is read. */
+/** E-mail addresses, links and site names; a product with such a name, such as Monday.com, is read. */
 export function linkSpans({ text }: Folded, own: OwnTerms | null = null): SkipSpan[] {
   const { wordIds } = taxonomyIndex();
   return possibleLinks(text)
@@ -68,7 +68,10 @@ export function linkSpans({ text }: Folded, own: OwnTerms | null = null): SkipSp
     });
 }
 
-/** What stands between blanks around a sign of a link: no link goes further, and few words are worth a close look. */
+/**
+ * The text between blanks around a character found in links: no link extends further, and few words are worth a close
+ * look.
+ */
 function possibleLinks(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
   let end = 0;
@@ -83,7 +86,10 @@ function possibleLinks(text: string): SkipSpan[] {
   return spans;
 }
 
-/** Places in order: every address or link holds one of these signs. Looking for one sign is far cheaper than for a pattern. */
+/**
+ * Positions in order: every address or link contains one of these characters. Searching for one character is far
+ * cheaper than for a pattern.
+ */
 function linkSigns(text: string): number[] {
   const dots = placesOf(text, '.').filter((dot) => isInLink(text, dot));
   return [...placesOf(text, '@'), ...placesOf(text, '://'), ...dots].sort((a, b) => a - b);
@@ -129,7 +135,7 @@ function endOfLine(text: string, at: number): number {
   return newline === -1 ? text.length : newline;
 }
 
-/** The places of a pattern, for a text that begins at offset `from` of a longer one. */
+/** The matches of a pattern, for a text that begins at offset `from` of a longer one. */
 function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
   const spans: SkipSpan[] = [];
   for (const found of text.matchAll(pattern))
@@ -137,7 +143,7 @@ function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
   return spans;
 }
 
-/** Spans in order, overlaps joined. */
+/** Spans in order, overlaps merged. */
 export function mergeSpans(spans: readonly SkipSpan[]): SkipSpan[] {
   const sorted = [...spans].sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];

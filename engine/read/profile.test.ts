@@ -56,13 +56,13 @@ describe('readCandidate', () => {
     expect(profile.skills).toContain('Python');
   });
 
-  test('a degree at the top is no city with its postal code', () => {
+  test('a degree at the top is not a city with its postal code', () => {
     const text =
       'Ada Lindt\nEngineer, Castle Ceramics, 2018 - 2020\nMSc Computer Science, Delft 2017';
     expect(readCandidate(text, AS_OF).education).toBe('master');
   });
 
-  test('what the text denies or has still to earn is no skill of theirs', () => {
+  test('what the text denies, or is still to be earned, is not their skill', () => {
     const { skills } = readCandidate(
       'Jane Ito\nWeb developer\nPHP. No experience with Kafka. Security+ in progress.',
       AS_OF,
@@ -72,7 +72,7 @@ describe('readCandidate', () => {
     expect(skills).not.toContain('CompTIA Security+');
   });
 
-  test('a label with a list behind it does not take the dated jobs below it', () => {
+  test('a label with a list after it does not take the dated jobs below it', () => {
     const text =
       'Ada Lindt\nCertifications: ServSafe, First Aid\nHead Cook | Copper Pan | 05/2019 - present\n- Ran the line\nWaiter | Bluebell | 2013 - 2019';
     const { roles, years } = readCandidate(text, AS_OF);
@@ -80,12 +80,12 @@ describe('readCandidate', () => {
     expect(years).toBeGreaterThan(12);
   });
 
-  test('a role goes on, in whichever language the resume says so', () => {
+  test('a current role is recognized, in whichever language the resume says so', () => {
     const text = 'Experience\nCook, Bluebell Hotel (Apr 2021 – heute)\nServed breakfast and lunch';
     expect(readCandidate(text, AS_OF).roles[0]?.current).toBe(true);
   });
 
-  test('a title on the first line is no name', () => {
+  test('a title on the first line is not a name', () => {
     expect(
       readCandidate('Senior Accountant\nLedger work since 2019', AS_OF).contact.name,
     ).toBeNull();

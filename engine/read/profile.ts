@@ -18,19 +18,22 @@ export type ProfileRole = {
   readonly title: string;
   readonly from: YearMonth | null;
   readonly to: YearMonth | null;
-  /** True for a role that goes on. */
+  /** True for a current role. */
   readonly current: boolean;
 };
 
-/** What a resume says about a person's work, apart from any job. Offsets are not kept: this is for showing, not for proof. */
+/**
+ * What a resume says about a person's work, apart from any job. Offsets are not kept: this is for display, not for
+ * proof.
+ */
 export type CandidateProfile = {
   readonly contact: Contact;
-  /** Title of the latest role; null where none was recognised. */
+  /** Title of the latest role; null if none was recognized. */
   readonly headline: string | null;
   readonly roles: readonly ProfileRole[];
-  /** Years of dated work, overlaps counted once, to one decimal; null where nothing is dated. */
+  /** Years of dated work, overlaps counted once, to one decimal; null if nothing is dated. */
   readonly years: number | null;
-  /** Highest degree named; null where none is. */
+  /** Highest degree named; null if there is none. */
   readonly education: DegreeLevel | null;
   readonly skills: readonly string[];
 };
@@ -40,7 +43,7 @@ export function readCandidate(text: string, asOf: YearMonth): CandidateProfile {
   return profileOf(text, readCandidateText(text, [], NO_RUNS, monthNumber(asOf)));
 }
 
-/** The same for a text that was read already. */
+/** The same for a text that was already read. */
 export function profileOf(text: string, candidate: CandidateText): CandidateProfile {
   const roles = candidate.roles.filter((role) => role.titles.length > 0);
   const months = monthsWorked(candidate.roles);
@@ -67,7 +70,7 @@ function isClaimed({ scanned }: CandidateText, mention: ConceptMention): boolean
   return !isDenied(scanned, mention.first, mention.last) && !isUnearned(scanned, mention);
 }
 
-/** The role that goes on or ended last; the first of the text where nothing is dated. */
+/** The role that is current or ended last; the first of the text if nothing is dated. */
 function latestOf(roles: readonly Role[]): Role | null {
   let latest: Role | null = null;
   for (const role of roles) {

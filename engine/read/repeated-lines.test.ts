@@ -9,7 +9,7 @@ const repeatsOf = (text: string): number[] => {
   return [...repeatedLines(scanned, firstWordOfLines(scanned))];
 };
 
-test('a line counts how often it was said before, whatever its case and marks', () => {
+test('a line counts how often it was said before, whatever its case and punctuation', () => {
   expect(
     repeatsOf(
       '- Built services in Go\nRan a shop floor\nbuilt services in go.\nBUILT SERVICES IN GO',
@@ -17,7 +17,7 @@ test('a line counts how often it was said before, whatever its case and marks', 
   ).toEqual([0, 0, 1, 2]);
 });
 
-test('names and headings of one or two words may stand twice', () => {
+test('names and headings of one or two words may be repeated', () => {
   expect(repeatsOf('Line Cook\nLine Cook')).toEqual([0, 0]);
 });
 

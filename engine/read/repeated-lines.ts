@@ -1,20 +1,20 @@
 import type { ScannedText } from './scan';
 
-/** A line of fewer words is a name or a heading, which may well stand twice. */
+/** A line of fewer words is a name or a heading, which may well be repeated. */
 const FEWEST_WORDS = 3;
 const BASE = 31;
 const MOST = 255;
 const READ = -1;
 
 /**
- * For each line, how many earlier lines say the same, word for word. Telling the same thing twice proves no more than telling
- * it once.
+ * For each line, how many earlier lines say the same, word for word. Saying the same thing twice proves no more than
+ * saying it once.
  */
 export function repeatedLines(scanned: ScannedText, firstWord: Int32Array): Uint8Array {
   const lines = scanned.lines.start.length;
   const repeated = new Uint8Array(lines);
   const seen = new Map<number, number>();
-  // Lines that begin alike: the rest of the first one is only read where there is a second.
+  // Lines with the same beginning: the rest of the first one is only read if there is a second.
   const alike = new Map<number, number>();
   for (let line = 0; line < lines; line++) {
     const from = firstWord[line] ?? 0;

@@ -9,7 +9,7 @@ const titlesOf = (text: string): (string | null)[] =>
   readCandidate(text, AS_OF).roles.map((role) => role.title);
 
 describe('the title of a dated role', () => {
-  test('opens the line below its dates, even where the description has run into that line', () => {
+  test('begins the line below its dates, even if the description has run into that line', () => {
     const text = `Experience
 01/2019 to 06/2023
 Sales Associate Corner Outfitters Leeds Helped customers find their size, ran the till and set up the window each season
@@ -25,7 +25,7 @@ Accountants and other colleagues at Corner Outfitters came to me with each quest
     expect(titlesOf(text)).not.toContain('Accountants');
   });
 
-  test('keeps its dates where a sentence behind it tells of a degree', () => {
+  test('keeps its dates if a sentence after it mentions a degree', () => {
     const { roles, years } = readCandidate(
       'Ada Lindt\nBookkeeper 2021 - present (QuickBooks). Kept the books of six shops. BA English.',
       AS_OF,
@@ -34,7 +34,7 @@ Accountants and other colleagues at Corner Outfitters came to me with each quest
     expect(years).toBeGreaterThan(4);
   });
 
-  test('is not what the line says that somebody has never done', () => {
+  test('is not something the line says was never done', () => {
     const text = `Experience
 Sales Associate, Corner Outfitters, 2019 - 2023
 Stock Keeper's Aide, Corner Outfitters, 2016 - 2019
@@ -42,7 +42,7 @@ Valid licence; no outside sales experience yet`;
     expect(titlesOf(text)).not.toContain('outside sales');
   });
 
-  test('is not that of colleagues further on in a line', () => {
+  test('is not that of colleagues further along on a line', () => {
     const text = `Castle Homes 2018 - now: costing in SAP, month-end journals, stock counts, variances explained to site managers.`;
     expect(titlesOf(`Ada Lindt\n${text}`)).toEqual([]);
   });
@@ -59,7 +59,7 @@ Served walk-in customers.`;
     );
   });
 
-  test('stands above its dates, whatever field the description below them opens with', () => {
+  test('is above its dates, whatever field the description below them starts with', () => {
     const text = `Experience
 Information Technology Manager
 April 2007 to March 2015
@@ -70,7 +70,7 @@ Kept accounting and electrical engineering going`;
     expect(titlesOf(text)).toEqual(['Information Technology Manager', 'Office Manager']);
   });
 
-  test('is that of its own line where the line above has a date, too', () => {
+  test('is that of its own line if the line above has a date, too', () => {
     const text = `Experience
 Reading circle of the town, 05/2016 - Current
 Customer Service Representative 05/2012 to 03/2015 Corner Shop Leeds`;
@@ -78,14 +78,14 @@ Customer Service Representative 05/2012 to 03/2015 Corner Shop Leeds`;
     expect(roles).toEqual([expect.objectContaining({ from: { year: 2012, month: 5 } })]);
   });
 
-  test('is that of a teacher at a high school, which is no diploma', () => {
+  test('is that of a high school teacher, which is not a diploma', () => {
     const text = 'Experience\nHigh School Algebra Teacher\nOctober 2012 to October 2015, Leeds';
     const { roles, education } = readCandidate(text, AS_OF);
     expect(roles.map(({ from }) => from?.year)).toEqual([2012]);
     expect(education).toBeNull();
   });
 
-  test('stands over its date where the title below has a date of its own', () => {
+  test('is above its date if the title below has its own date', () => {
     const lines = ['Assistant Controller', 'Dorn Paper, 2019 - present', 'Senior Accountant'];
     const { roles } = readCandidate(
       `Ann Hollis\n${lines.join('\n')}\nDorn Paper, 2014 - 2018`,
@@ -106,7 +106,7 @@ Servers were moved to the new data center by us in 2012.`;
   });
 });
 
-describe('a line that tells of several jobs', () => {
+describe('a line about several jobs', () => {
   const rolesOf = (line: string): unknown[] =>
     readCandidate(`Mara Tilling\n${line}`, AS_OF).roles.map(({ title, from }) => [
       title,
@@ -138,7 +138,7 @@ describe('a line that tells of several jobs', () => {
     ]);
   });
 
-  test('is one job with two titles where it has one span of time', () => {
+  test('is one job with two titles if it has one period', () => {
     expect(rolesOf('Senior Accountant (CPA 2012), Dorn Paper, 2014-2019')).toEqual([
       ['Senior Accountant', 2014],
     ]);
@@ -150,7 +150,7 @@ describe('the name of a field', () => {
     readCandidateText(`Experience\n${line}\nHelped forty people`, [], NO_RUNS, monthNumber(AS_OF))
       .roles.length;
 
-  test('stands for work on a line of its own', () => {
+  test('counts as work on a line of its own', () => {
     expect(rolesIn('Electrical Engineering')).toBe(1);
   });
 
@@ -175,7 +175,7 @@ describe('the name of an employer', () => {
     expect(titlesOf(`Experience\n${line}\nKept the books of six shops`)).toEqual([]);
   });
 
-  test('is looked for without getting lost in blanks', () => {
+  test('is searched for without getting lost in blanks', () => {
     const blanks = ' '.repeat(100_000);
     expect(titlesOf(`Experience\n${blanks}\nCompany: ${blanks}\nBaker`)).toEqual(['Baker']);
   });
@@ -186,7 +186,7 @@ describe('the name of an employer', () => {
     ]);
   });
 
-  test('is not looked for behind a label that a sentence follows', () => {
+  test('is not searched for after a label followed by a sentence', () => {
     const text = 'Experience\nClient: worked as an accountant for three ministries and a school';
     expect(titlesOf(text)).toEqual(['accountant']);
   });

@@ -12,16 +12,16 @@ import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
 import { shareLines } from './shared-line';
 
-/** A job that somebody held, as far as the text tells. */
+/** A job that somebody held, as far as the text says. */
 export type Role = {
-  /** The titles on the role's line, in order; empty where only dates were found. */
+  /** The titles on the role's line, in order; empty if only dates were found. */
   readonly titles: readonly TitleMention[];
-  /** Null where the text gives no dates. */
+  /** Null if the text gives no dates. */
   readonly period: Period | null;
-  /** Lines `firstLine` to `lastLine`, both included, that describe the role. */
+  /** Lines `firstLine` to `lastLine`, inclusive, that describe the role. */
   readonly firstLine: number;
   readonly lastLine: number;
-  /** Line on which the title or the date stands. */
+  /** Line of the title or the date. */
   readonly line: number;
 };
 
@@ -33,32 +33,32 @@ const CLOSED_SECTIONS = new Set(
     SECTIONS.indexOf(name),
   ),
 );
-/** Longest line, in words, that is a title and nothing more. */
+/** The longest line, in words, that is a title and nothing more. */
 const TITLE_LINE = 9;
-/** The same for a line that ends in a title after words that no list holds. */
+/** The same for a line that ends in a title after unlisted words. */
 const SHORT_TITLE_LINE = 4;
-/** Longest line, in words, on which one date alone tells when somebody held a job. */
+/** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
-/** Share of a line's words that a title must fill where no date stands beside it. */
+/** Share of a line's words that a title must fill if there is no date next to it. */
 const TITLE_SHARE = 0.4;
-/** The same for the name of a field, and under a heading of education, where course names look like titles. */
+/** The same for a field name, and under a heading of education, where course names look like titles. */
 const FIELD_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
-/** Words before a title on the line that it opens: 'Senior', 'Residential'. */
+/** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
 const RANK_WORDS = 2;
-/** Longest line, in words, that holds a date range and nothing more. */
+/** The longest line, in words, that contains a date range and nothing more. */
 const DATE_LINE = 5;
-/** The lines of a date itself stand before those beside it. */
+/** The lines of a date itself come before those next to it. */
 const OWN_LINES = 2;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
 const LABEL_REACH = 5;
 const SENTENCE_END = /\p{L}\)?\.\s/u;
 
 /**
- * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
- * only a title, and 'Designation: ...' labels; where none of these is found, the title with which somebody introduces
- * themselves. In the order of the text; each title belongs to one role.
+ * Reads the jobs of a resume: date ranges outside education with the title on their line or next to it, lines that
+ * are only a title, and 'Designation: ...' labels; if there are none, the title with which people introduce
+ * themselves. In text order; each title belongs to one role.
  */
 export function readRoles(
   scanned: ScannedText,
@@ -75,12 +75,12 @@ export function readRoles(
   const titlesOf = byLine(held, line);
   const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
-  // The title on a line with a date of its own belongs to that date.
+  // The title on a line with its own date belongs to that date.
   const dated = new Set(periods.map((period) => line[period.firstWord] ?? 0));
   const spanLines = new Set(
     periods.filter(({ single }) => !single).map(({ firstWord }) => line[firstWord] ?? 0),
   );
-  // Where the title below a date has a date of its own further down, that of the date above stands over it.
+  // If the title below a date has its own date further down, the title of the upper date is above it.
   const titleAbove = (at: number, last: number): number | null => {
     if (!titlesOf.has(last + 1) || !(spanLines.has(last + 2) || spanLines.has(last + 3)))
       return null;
@@ -91,7 +91,7 @@ export function readRoles(
   const shared = shareLines(scanned, titlesOf, periods);
   const used = new Set<number>();
   const places: Place[] = [];
-  // Spans first: a year alone, of an award or a course, must not take the title of the job below it.
+  // Ranges first: a single year, of an award or a course, must not take the title of the job below it.
   const inOrder = [
     ...periods.filter(({ single }) => !single),
     ...periods.filter(({ single }) => single),
@@ -102,7 +102,7 @@ export function readRoles(
     const isWorkBefore = sections.ofLine[at] !== EDUCATION && endsBefore(scanned, period, degrees);
     if (!isWorkBefore && (isStudy(at) || isStudy(last))) continue;
     if (CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
-    // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
+    // A single year in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
     const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
     if (period.single && (isLong || endsSentence(scanned, at))) continue;
     const own = shared.get(at)?.of.get(period) ?? [];
@@ -144,7 +144,7 @@ export function readRoles(
     if (used.has(at) || degreeLines.has(at)) continue;
     const section = sections.ofLine[at] ?? 0;
     if (section !== EDUCATION && CLOSED_SECTIONS.has(section)) continue;
-    // Resumes without a heading for their jobs go on from education to bare title lines.
+    // Resumes without a heading for their jobs continue from education to bare title lines.
     const isRole =
       isTitleLine(scanned, first, found, at, section === EDUCATION) ||
       (section !== EDUCATION &&
@@ -154,7 +154,7 @@ export function readRoles(
   if (places.every((place) => place.titles.every(isField))) {
     const own = readHeadline(scanned, first, held);
     if (own !== null) {
-      // Beside it the name of a field on a dated line is a part of an employer's name: 'Castle Ceramics, 2018 - now'.
+      // Next to it, a field name on a dated line is part of an employer's name: 'Castle Ceramics, 2018 - now'.
       for (const place of places) place.titles = [];
       places.push({ line: line[own.first] ?? 0, titles: [own], period: null });
     }
@@ -175,7 +175,10 @@ export function readRoles(
   });
 }
 
-/** Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA English.' */
+/**
+ * Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA
+ * English.'
+ */
 function endsBefore(
   { words, folded }: ScannedText,
   { lastWord }: Period,
@@ -188,7 +191,7 @@ function endsBefore(
   return beside.length > 0 && beside.every(ends);
 }
 
-/** Lines that name a job together with the time in which somebody held it. */
+/** Lines that name a job together with the period in which it was held. */
 export function datedTitleLines(
   { words }: ScannedText,
   periods: readonly Period[],
@@ -206,7 +209,7 @@ export function datedTitleLines(
   );
 }
 
-/** The titles of each line that has some. */
+/** The titles of each line that has any. */
 function byLine(
   titles: readonly TitleMention[],
   line: Int32Array,
@@ -223,8 +226,8 @@ function byLine(
 }
 
 /**
- * True where a line names a title, and not only the field that a description below the date may speak of: a title beside the
- * date, or a line that is a title and nothing more.
+ * True if a line names a title, and not only the field that a description below the date may be about: a title next
+ * to the date, or a line that is a title and nothing more.
  */
 function isNamedTitle(
   scanned: ScannedText,
@@ -250,9 +253,9 @@ function isDateLine(
 }
 
 /**
- * The titles of a line that may be those of a date: on the line of the date itself those that open the line or stand near the date.
- * Further on in a long line somebody tells of others: 'Castle Ceramics 2018 - now: costing in SAP, month-end journals, variances
- * explained to site managers'.
+ * The titles of a line that may belong to a date: on the line of the date itself those that begin the line or are
+ * near the date. Further along a long line, others are mentioned: 'Castle Ceramics 2018 - now: costing in SAP,
+ * month-end journals, variances explained to site managers'.
  */
 function titlesBeside(
   scanned: ScannedText,
@@ -288,8 +291,8 @@ function standsAsTitle(
 }
 
 /**
- * True for a line below a date that opens with a title and goes on with another name: 'Cashier Corner Shop, Leeds Served
- * customers' is a title, an employer and a place whose line the description has run into.
+ * True for a line below a date that begins with a title and continues with another name: 'Cashier Corner Shop, Leeds
+ * Served customers' is a title, an employer and a place into whose line the description has run.
  */
 function opensRole(
   scanned: ScannedText,
@@ -330,7 +333,7 @@ function isTitleLine(
     (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
     0,
   );
-  // Told by numbers alone, as most lines are: the smallest share is asked of any line.
+  // Decided by numbers alone for most lines: every line needs at least the smallest share.
   if (length > SHORT_TITLE_LINE && covered < TITLE_SHARE * length) return false;
   if (endsSentence(scanned, line)) return false;
   const onlyFields = titles.every(isField);
@@ -348,7 +351,9 @@ function isField({ title }: TitleMention): boolean {
   return taxonomyIndex().titles[title]?.field === true;
 }
 
-/** True where the name of a field is a task, a topic or a sector: '• Invoicing', '(Production & Quality)', 'Industry: Finance'. */
+/**
+ * True if a field name is a task, a topic or a sector: '• Invoicing', '(Production & Quality)', 'Industry: Finance'.
+ */
 function isAside({ folded, lines }: ScannedText, line: number): boolean {
   const written = folded.text.slice(lines.start[line], lines.end[line]);
   return BULLET.test(written) || ASIDE.test(written);
@@ -363,14 +368,14 @@ function followsLabel(
   const from = first[line] ?? 0;
   const title = titles[0];
   if (title === undefined || title.first - from > LABEL_REACH) return false;
-  // In 'Role: I have developed finance reports' the name of a field is what a sentence speaks of.
+  // In 'Role: I have developed finance reports' the field name is the topic of a sentence.
   for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
     if (hasCue(scanned, at, LABELS_TITLE)) return true;
   }
   return false;
 }
 
-/** True where somebody only means to become what the title says: 'Aspiring accountant'. */
+/** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
 function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
   const { line } = scanned.words;
   for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {

@@ -21,7 +21,7 @@ describe('scanText', () => {
     expect(wordsOf(text)).toEqual(expected);
   });
 
-  test('words about who somebody is leave no trace', () => {
+  test('words about identity leave no trace', () => {
     expect(wordsOf('Mr. Holt said she led')).toEqual(wordsOf('Holt said he led'));
   });
 
@@ -31,7 +31,7 @@ describe('scanText', () => {
     expect(words.word.map((word) => word.form)).toEqual(['java', 'python']);
   });
 
-  test('a long line that runs on in lower case was broken by the page', () => {
+  test('a long line that continues in lower case was wrapped by the page', () => {
     const wrapped =
       'Prepared the monthly management accounts and the general\nledger for three companies';
     const { gap, line } = scanText(wrapped, foldText(wrapped), []).words;
@@ -41,7 +41,7 @@ describe('scanText', () => {
     expect(separate.gap[1]).toBe(LINE_BREAK);
   });
 
-  test('words that lost their space are parted where invisible signs moved the offsets, too', () => {
+  test('words that lost their space are separated even if invisible characters moved the offsets', () => {
     expect(wordsOf('soft\u00adware applicationsIdentifies needsOf Kafka')).toEqual([
       'software',
       'applications',
@@ -58,7 +58,7 @@ describe('scanText', () => {
     ]);
   });
 
-  test('a text in which each sign is a word keeps all of them in their places', () => {
+  test('a text in which each character is a word keeps all of them in place', () => {
     const text = '数据'.repeat(300);
     const { word, start, end } = scanText(text, foldText(text), []).words;
     expect(word).toHaveLength(600);

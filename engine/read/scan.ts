@@ -17,9 +17,9 @@ export type ScannedText = {
   readonly folded: Folded;
   readonly words: Words;
   readonly lines: Lines;
-  /** The own terms that the text is read with. */
+  /** The own terms with which the text is read. */
   readonly own: OwnTerms | null;
-  /** The lists of `order-words` that any word belongs to, as bits; those that are not read count as well. */
+  /** The lists of `order-words` that contain any word, as bits; words that are not read count as well. */
   readonly orders: number;
 };
 
@@ -28,31 +28,31 @@ export const PHRASE_BREAK = 1;
 export const LINE_BREAK = 2;
 
 const DECIMAL = /^[\d.]+$/;
-/** '. net' where what follows is another item or what the name goes on with. */
+/** '. net' if what follows is another item or continues the name. */
 const PARTED_DOT_NAME =
   /^\. net(?=$|[\n,;/()]|[\s-]+(?:core|framework|standard|mvc|developer|c#|and|or)(?![a-z])|\s[^\sa-z])/;
-/** Signs that tell what '. net' is: the name, a space and the longest word that it goes on with. */
+/** Length of '. net' in context: the name, a space and the longest word that continues it. */
 const LONGEST_PARTED_DOT_NAME = 16;
-/** A degree whose short form without dots is a form of address. */
+/** A degree whose abbreviation without dots is a form of address. */
 const FULL_FORM: ReadonlyMap<string, string> = new Map([['m.s', 'msc']]);
-/** No name and no abbreviation has more parts; dots by the thousand would be looked through from each of them. */
+/** No name and no abbreviation has more parts; thousands of dots would be rescanned from each of them. */
 const MOST_DOTTED = 32;
 const CLOSING = /[)\]"'.!?]/;
-/** Stands after the last sign of a text. */
+/** The value after the last character of a text. */
 const NO_SIGN = 0;
 const DOT = 46;
 const APOSTROPHE = 39;
 const PLUS = 43;
 const HASH = 35;
 const LETTER_S = 115;
-/** Signs for each word of a text, at the least that texts have: room for all words without growing. */
+/** Characters per word, at the lower end of what texts have: room for all words without growing. */
 const SIGNS_PER_WORD = 5;
-/** A line at least this long that runs on in lower case was broken by the page, not by the writer. */
+/** A line at least this long that continues in lower case was wrapped by the page, not by the writer. */
 const WRAPPED_LINE = 45;
 
 /**
- * Splits a text into words in one pass. `skip` are sorted spans of the folded text that are not read at all. Words that
- * say who somebody is are dropped. Keeps C++, C#, .NET, Node.js; joins B.Sc. and U.S.; parts words that lost their
+ * Splits a text into words in one pass. `skip` are sorted spans of the folded text that are not read at all. Words
+ * about identity are dropped. Keeps C++, C#, .NET, Node.js; joins B.Sc. and U.S.; separates words that lost their
  * space ("softwareAnalyses", "end.Next").
  */
 export function scanText(
@@ -73,7 +73,7 @@ class Scanner {
   private readonly source: string;
   private readonly known = taxonomyIndex().wordIds;
   private readonly columns: WordColumns;
-  /** Places in order where a word may be parted, and the number of the first that was not passed yet. */
+  /** Positions in order where a word may be split, and the index of the first that was not passed yet. */
   private readonly glues: readonly number[];
   private glueAt = 0;
   private gap = LINE_BREAK;
@@ -125,13 +125,13 @@ class Scanner {
     return this.source.startsWith('.net', at) && !this.isWord(at + 4);
   }
 
-  /** '. Net Core' of a text that sets its signs apart from its words; in '. Net income' a sentence begins. */
+  /** '. Net Core' in a text that puts spaces around punctuation; in '. Net income' a sentence begins. */
   private opensPartedDotName(at: number): boolean {
     if (!this.source.startsWith('. net', at) || !this.opensItem(at)) return false;
     return PARTED_DOT_NAME.test(this.source.slice(at, at + LONGEST_PARTED_DOT_NAME));
   }
 
-  /** Neither a word nor the end of a sentence stands right before. */
+  /** Neither a word nor the end of a sentence directly precedes it. */
   private opensItem(at: number): boolean {
     if (at === 0) return true;
     const before = this.source.charAt(at - 1);
@@ -147,7 +147,7 @@ class Scanner {
     let end = from;
     let hash = hashOf(source, start, from);
     let code = source.charCodeAt(end);
-    // One look at each sign tells both where the word ends and which one it is.
+    // One lookup per character gives both the end of the word and its hash.
     while (characterClass(code) === WORD) {
       hash = hashWith(hash, code);
       end++;
@@ -179,7 +179,7 @@ class Scanner {
     return firstEnd + 1;
   }
 
-  /** 'C++', 'C#' and 'C+E' are one word each; what no name is written like ends before its sign. */
+  /** 'C++', 'C#' and 'C+E' are one word each; anything that no name is written like ends before its sign. */
   private readSigned(start: number, end: number, hash: number): number {
     let signed = end;
     while (this.source.charCodeAt(signed) === PLUS || this.source.charCodeAt(signed) === HASH)
@@ -192,7 +192,7 @@ class Scanner {
     return this.addParted(start, end, hash);
   }
 
-  /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the mark. */
+  /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the apostrophe. */
   private readPossessive(start: number, end: number, hash: number): number {
     let after = end + 1;
     while (this.isWord(after)) after++;
@@ -208,11 +208,11 @@ class Scanner {
     );
   }
 
-  /** Adds one word, or several where a lower-case letter runs into a capital and the whole is no known name. */
+  /** Adds one word, or several if a lower-case letter runs into a capital and the whole is not a known name. */
   private addParted(start: number, end: number, hash: number): number {
     if (!this.hasGlue(start, end) || this.isKnown(this.source.slice(start, end)))
       return this.add(start, end, hash);
-    // 'ignOre' is one word to the patterns of orders.
+    // 'ignOre' is one word to the instruction patterns.
     this.orders |= wordAt(this.source, start, end, hash).orders;
     let from = start;
     for (let glue = this.nextGlue(start); glue < end - 2; glue = this.nextGlue(start)) {
@@ -228,12 +228,12 @@ class Scanner {
     return this.known.has(form) || this.own?.words.has(form) === true;
   }
 
-  /** A glue near the border of a word parts nothing off. */
+  /** A join near the edge of a word splits nothing off. */
   private hasGlue(start: number, end: number): boolean {
     return this.nextGlue(start) < end - 2;
   }
 
-  /** The first glue that may part a word which begins at `start`. */
+  /** The first join that may split a word that begins at `start`. */
   private nextGlue(start: number): number {
     for (; this.glueAt < this.glues.length; this.glueAt++) {
       const glue = this.glues[this.glueAt] ?? 0;
@@ -248,7 +248,7 @@ class Scanner {
     return this.isSkipped(start) ? end : this.addWord(start, end, word);
   }
 
-  /** Adds a word that is read in another form than it is written. */
+  /** Adds a word that is read in a different form than written. */
   private addAs(form: string, start: number, end: number): number {
     if (this.isSkipped(start)) return end;
     const hash = hashOf(form, 0, form.length);

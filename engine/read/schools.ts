@@ -13,13 +13,13 @@ const STOPS = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** Most words before 'University' that are taken for its name. */
+/** The most words before 'University' taken for its name. */
 const LONGEST_NAME = 3;
-/** Read backwards from the end: no other place is tried. */
+/** Read backwards from the end: no other position is tried. */
 const BEFORE = /$(?<=(([\p{L}&.'-]+) +))/u;
 const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
-/** Spans of the names of universities and colleges: prestige is no evidence. */
+/** Spans of the names of universities and colleges: prestige is not evidence. */
 export function schoolSpans(text: string, folded: Folded): SkipSpan[] {
   return [...folded.text.matchAll(SCHOOL)].map((found) => {
     const end = found.index + found[0].length;

@@ -64,14 +64,14 @@ const SECTION_OF_HEADING: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Headings without their spaces, for those that are set with a space between any two letters. */
+/** Headings without their spaces, for those set with a space between any two letters. */
 const SECTION_OF_LETTERS: ReadonlyMap<string, number> = new Map(
   [...SECTION_OF_HEADING].map(([heading, section]) => [heading.replaceAll(' ', ''), section]),
 );
 
-/** What the headings that begin in one way are, word by word. */
+/** The headings with a common beginning, word by word. */
 export type Headings = {
-  /** Number of the section, where the words so far are a heading. */
+  /** Number of the section, if the words so far are a heading. */
   section: number | null;
   readonly next: Map<string, Headings>;
 };
@@ -81,7 +81,7 @@ const HEADINGS_BY_WORD = headingsByWord();
 const FIRST_WORD = /[\p{L}\p{N}]+/u;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** The headings that begin with this folded word; null where none does. */
+/** The headings that begin with this folded word; null if none does. */
 export function headingsOf(form: string): Headings | null {
   return HEADINGS_BY_WORD.next.get(form) ?? null;
 }

@@ -27,7 +27,7 @@ describe('readSections', () => {
     ]);
   });
 
-  test('a sentence that begins with a heading word is no heading', () => {
+  test('a sentence that begins with a heading word is not a heading', () => {
     expect(sectionsOf('Experience with large kitchens taught patience')).toEqual(['summary']);
   });
 
@@ -40,7 +40,7 @@ describe('readSections', () => {
     ]);
   });
 
-  test('signs around a heading do not hide it', () => {
+  test('decoration around a heading does not hide it', () => {
     expect(sectionsOf('~~~ MY JOURNEY ~~~\nCook\n[ Studies ]\nDiploma')).toEqual([
       'experience',
       'experience',
@@ -57,7 +57,7 @@ describe('readSections', () => {
     ]);
   });
 
-  test('so does one of two words written large that only kept a space', () => {
+  test('so does one of two capitalized words that kept only a space', () => {
     expect(sectionsOf('Chess, travelling Education Details\nJanuary 2016 Evening School')).toEqual([
       'summary',
       'education',

@@ -5,7 +5,7 @@ import { SECTIONS, sectionOfLetters } from './section-headings';
 const LONGEST_HEADING = 4;
 /** Letters of the shortest heading that may be spaced out. */
 const FEWEST_LETTERS = 4;
-/** Words of the shortest heading that is told apart from the words before it by its capitals alone. */
+/** Words of the shortest heading that is separated from the words before it by its capitals alone. */
 const FEWEST_SPACED_WORDS = 2;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
@@ -22,10 +22,11 @@ export type SectionMap = {
 };
 
 /**
- * Says which section each line belongs to. A heading is a line made of a known heading phrase, in any case, with or
- * without a colon; 'Skills: Java, SQL' sets the section from that line on. Before the first heading the section is the
- * summary, since people open with one. `work` are lines with a title and the dates of a job: no such line belongs to what only
- * a label on a line of its own announced, so that 'Skills: Java, SQL' does not take the jobs below it.
+ * Determines which section each line belongs to. A heading is a line made of a known heading phrase, in any case,
+ * with or without a colon; 'Skills: Java, SQL' sets the section from that line on. Before the first heading the
+ * section is the summary, since people open with one. `work` are lines with a title and the dates of a job: no such
+ * line belongs to a section that was only announced by a label within a line, so that 'Skills: Java, SQL' does not
+ * take the jobs below it.
  */
 export function readSections(
   scanned: ScannedText,
@@ -57,8 +58,8 @@ export function readSections(
 }
 
 /**
- * The section of a heading that lost its line break and hangs on the end of a line: '24 monthsWork History', or with a space
- * where it has two words and is written large, 'Chess, travelling Education Details'.
+ * The section of a heading that lost its line break and is at the end of a line: '24 monthsWork History', or with a
+ * space if it has two words and is capitalized, 'Chess, travelling Education Details'.
  */
 function headingGluedTo(
   scanned: ScannedText,
@@ -68,7 +69,7 @@ function headingGluedTo(
 ): number | null {
   const { start, end: ends, gap, word } = scanned.words;
   const firstPossible = Math.max(first + 1, end - LONGEST_HEADING);
-  // Asked before any word is looked at: most lines end in a small word.
+  // Checked before any word is looked at: most lines end in a lower-case word.
   let isLarge =
     firstPossible < end && beginsLarge(scanned, end - 1) && endsWithLastWord(scanned, line, end);
   for (let at = end - 1; at >= firstPossible; at--) {
@@ -83,7 +84,7 @@ function headingGluedTo(
   return null;
 }
 
-/** True where no sentence ends with the last word of a line. Glossed words are not as written. */
+/** True if no sentence ends with the last word of a line. Translated words are not as written. */
 function endsWithLastWord(
   { folded, words, lines }: ScannedText,
   line: number,
@@ -122,7 +123,7 @@ function headingOf(
 /** The section of a line of single letters that together are a heading: 'E D U C A T I O N'. */
 function spacedHeading({ words }: ScannedText, first: number, end: number): number | undefined {
   if (end - first < FEWEST_LETTERS) return undefined;
-  // Offsets lie side by side, words all over the memory: nearly every line is told without a look at one.
+  // Offsets are contiguous in memory, words are scattered: nearly every line is decided without looking at one.
   if ((words.end[first] ?? 0) - (words.start[first] ?? 0) !== 1) return undefined;
   let letters = '';
   for (let at = first; at < end; at++) {

@@ -2,21 +2,24 @@ import type { TitleMention } from '../skills/mentions';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
 
-/** Words between a title and the dates that are its own. */
+/** Words between a title and its own dates. */
 const REACH = 10;
-/** Where the telling of one job ends: '... 2018 - 2020; Waiter', '... (licence lapsed 2019). Estate agent since 2019'. */
+/**
+ * Where the statement about one job ends: '... 2018 - 2020; Waiter', '... (licence lapsed 2019). Estate agent since
+ * 2019'.
+ */
 const STATEMENT_END = /;|(?:\p{L}{3}|[\d)])\.\s/u;
 const EARLIER = new Set(['previously', 'formerly', 'earlier', 'before']);
 
-/** The titles of a line that tells of several jobs, shared out. */
+/** The titles of a line about several jobs, assigned. */
 export type SharedLine = {
-  /** The titles of each span of time on the line; empty for a span that none stands beside. */
+  /** The titles of each period on the line; empty for a period without a title next to it. */
   readonly of: ReadonlyMap<Period, readonly TitleMention[]>;
-  /** Titles of earlier jobs whose time the line does not tell: 'Previously accountant'. */
+  /** Titles of earlier jobs without a period: 'Previously accountant'. */
   readonly undated: readonly TitleMention[];
 };
 
-/** The lines of a text that tell of several jobs, by number. */
+/** The lines of a text about several jobs, by number. */
 export function shareLines(
   scanned: ScannedText,
   titlesOf: ReadonlyMap<number, readonly TitleMention[]>,
@@ -38,9 +41,9 @@ export function shareLines(
 }
 
 /**
- * Shares out the titles of a line among its spans of time: 'Cook 2018 - 2020, Kitchen manager 2020 - now' tells of two jobs. A
- * title belongs to the dates behind it where the line opens with a title, else to those before it; one that an earlier
- * statement of the line names has no dates. Null where the line tells of one job as far as anybody can see.
+ * Assigns the titles of a line to its periods: 'Cook 2018 - 2020, Kitchen manager 2020 - now' is about two jobs. A
+ * title belongs to the dates after it if the line begins with a title, otherwise to those before it; one named in an
+ * earlier statement of the line has no dates. Null if the line is about one job as far as can be told.
  */
 function shareLine(
   scanned: ScannedText,
@@ -65,7 +68,7 @@ function shareLine(
   return { of, undated };
 }
 
-/** A title behind 'previously' and all dates, or in a statement that ends with a date of its own before any span. */
+/** A title after 'previously' and all dates, or in a statement that ends with its own date before any period. */
 function isEarlier(scanned: ScannedText, title: TitleMention, periods: readonly Period[]): boolean {
   const { word } = scanned.words;
   const behind = periods.filter(({ firstWord }) => firstWord > title.last);

@@ -42,7 +42,7 @@ const ABOUT_WORK = new Set([
   'career',
 ]);
 
-/** Finds the years of work that a text states in words. Ages and 'years ago' state none. */
+/** Finds the years of work that a text states in words. Ages and 'years ago' do not count. */
 export function findStatedYears(scanned: ScannedText): StatedYears[] {
   const { word } = scanned.words;
   const found: StatedYears[] = [];
@@ -75,8 +75,8 @@ function isAboutWork(scanned: ScannedText, at: number): boolean {
 }
 
 /**
- * The same in texts of other languages, where people write their age as '34 ans' or '34 años': the years must be said of the
- * work in one phrase, or the line must begin with it, as in 'Berufserfahrung: 10 Jahre'.
+ * The same in texts of other languages, where people write their age as '34 ans' or '34 años': the phrase must
+ * attribute the years to work, or the line must begin with it, as in 'Berufserfahrung: 10 Jahre'.
  */
 function isSaidOfWork({ words }: ScannedText, at: number): boolean {
   for (let near = at + 1; near <= at + EXPERIENCE_REACH && words.gap[near] === NO_BREAK; near++) {

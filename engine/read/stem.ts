@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** The stem that the forms of one word share. Names with digits or signs are their own stem. */
+/** The stem shared by the forms of a word. Names with digits or symbols are their own stem. */
 export function stemOf(form: string): string {
   return /^[a-z]{3,}$/.test(form) ? stemmer(form) : form;
 }

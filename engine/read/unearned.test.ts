@@ -22,11 +22,11 @@ describe('certificates that are still to be earned', () => {
     expect(strengthsFor(line)[0]).toBe(0);
   });
 
-  test('neither does one that people call themselves a candidate for', () => {
+  test('one that people call themselves a candidate for proves nothing', () => {
     expect(strengthsFor('CPA candidate, passed two of four exams')[1]).toBe(0);
   });
 
-  test('one beside them does not lose by it', () => {
+  test('one next to them does not lose by it', () => {
     const [pmp, cpa] = strengthsFor('PMP in progress, CPA 2019');
     expect(pmp).toBe(0);
     expect(cpa).toBeGreaterThan(0.4);

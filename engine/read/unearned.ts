@@ -4,7 +4,7 @@ import type { ConceptKind } from '../taxonomy/types';
 import type { ScannedText } from './scan';
 
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
-/** Words between the name of a paper and what says that it is still to come. */
+/** Words between the name of a certificate and what says that it is still to come. */
 const LINK = String.raw`^[\s,;:([–-]*(?:(?:certification|certificate|licen[cs]e|exam|examination|is|was|currently|level i*|the)\s+)*`;
 const AFTER = new RegExp(
   String.raw`${LINK}(?:in progress|in process|expected|anticipated|pending|scheduled|candidate|eligible|planned|not (?:yet|completed|passed)|failed|to be (?:completed|taken))\b`,
@@ -13,8 +13,8 @@ const BEFORE =
   /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;
 
 /**
- * Whether the line says of a certificate or licence that it is still to be earned: 'PMP (in progress)', 'preparing for the CPA
- * exam'. It is then no proof, as little as a wish.
+ * Whether the line says that a certificate or licence is still to be earned: 'PMP (in progress)', 'preparing for the
+ * CPA exam'. It is then no more proof than a wish.
  */
 export function isUnearned(scanned: ScannedText, mention: ConceptMention): boolean {
   if (!PAPERS.has(conceptAt(scanned.own, mention.concept)?.kind ?? 'skill')) return false;

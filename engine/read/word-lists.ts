@@ -1,4 +1,4 @@
-/** Words too usual in any text about work to say anything about one job. */
+/** Words too common in any text about work to say anything about one job. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above across after again against all also am among an and any are around as at be because been before being
   below between both but by can could did do does doing down during each either etc few for from further get got had has
@@ -26,7 +26,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Words about who somebody is. They are dropped before anything is read, so that they cannot move a score. */
+/** Words about identity. They are dropped before anything is read, so that they cannot move a score. */
 export const PERSON_WORDS: ReadonlySet<string> = new Set(
   `he she him her his hers himself herself they them their theirs themself themselves mr mrs ms miss mx sir madam
   male female man woman men women boy girl gentleman lady husband wife married unmarried single divorced widowed
@@ -55,7 +55,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
 );
 
-/** Seasons and quarters, three months each, to the month in which they begin in the usual reading. */
+/** Seasons and quarters, three months each, to the month in which they usually begin. */
 export const SEASONS: ReadonlyMap<string, number> = new Map([
   ['winter', 1],
   ['spring', 3],
@@ -70,7 +70,7 @@ export const SEASONS: ReadonlyMap<string, number> = new Map([
   ['h2', 7],
 ]);
 
-/** Words that a number of years is counted in. */
+/** Units in which years are counted. */
 export const YEAR_UNITS: ReadonlySet<string> = new Set(['years', 'year', 'yrs', 'yr']);
 
 /** Words that close a date range at the moment of reading. */
@@ -83,7 +83,7 @@ export const PRESENT_WORDS: ReadonlySet<string> = new Set([
   'date',
   'ongoing',
   'till',
-  // In English resumes of people whose own language says it so: '04/2021 – heute'.
+  // In English resumes by people whose own language says it this way: '04/2021 – heute'.
   'heute',
   'heden',
   'actualidad',

@@ -13,12 +13,12 @@ describe('WordMemo', () => {
     expect(read('kafka')).toBe(first);
   });
 
-  test('words with the same number are told apart', () => {
+  test('words with the same hash are distinguished', () => {
     const twin = (form: string): { form: string } => memo.at(form, 0, form.length, 7);
     expect([twin('one').form, twin('two').form, twin('one').form]).toEqual(['one', 'two', 'one']);
   });
 
-  test('a table that is full starts anew and reads the same', () => {
+  test('a full table is reset and reads the same', () => {
     const first = read('kafka');
     for (let number = 0; number < 1 << 16; number++) read(`other${number}`);
     expect(read('kafka')).toEqual(first);

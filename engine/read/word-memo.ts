@@ -1,11 +1,14 @@
-/** What the table must know of a word to find it again. */
+/** What the table must know about a word to find it again. */
 type Known = { readonly form: string; readonly hash: number };
 
-/** Slots of the table at first; a power of two, so that a mask finds the slot. */
+/** Initial slots of the table; a power of two, so that a mask finds the slot. */
 const FEWEST_SLOTS = 1 << 12;
-/** Slots for each word, at the least: look-ups stay short. A table no larger than its words need stays near the processor. */
+/**
+ * The minimum number of slots per word, so that lookups stay short. A table no larger than its words need stays close
+ * to the processor.
+ */
 const SLOTS_PER_WORD = 4;
-/** Words kept before the table starts anew: memory stays flat. */
+/** Words kept before the table is reset, so that memory stays constant. */
 const MOST_WORDS = 1 << 16;
 
 /**
@@ -18,7 +21,7 @@ export class WordMemo<Word extends Known> {
 
   constructor(private readonly describe: (form: string, hash: number) => Word) {}
 
-  /** The word that stands at `[start, end)` of a folded text; `hash` is its number. */
+  /** The word at `[start, end)` of a folded text; `hash` is its number. */
   at(source: string, start: number, end: number, hash: number): Word {
     const { slots } = this;
     const mask = slots.length - 1;
@@ -56,12 +59,12 @@ export class WordMemo<Word extends Known> {
   }
 }
 
-/** Put together anew: a slice would keep the whole text that it was cut from for as long as the word is known. */
+/** Rebuilt, because a slice would keep the whole text it was cut from for as long as the word is known. */
 function ownCopy(slice: string): string {
   return Array.from(slice).join('');
 }
 
-/** Sign by sign, since a call to a built-in function costs more than the few signs of a word. */
+/** Character by character, since calling a built-in function costs more than the few characters of a word. */
 function stands(form: string, source: string, start: number, end: number): boolean {
   if (form.length !== end - start) return false;
   for (let at = 0; at < form.length; at++) {

@@ -11,19 +11,19 @@ import { hashOf } from './word-hash';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';
 import { WordMemo } from './word-memo';
 
-/** What is known about a word, whatever text it stands in. */
+/** What is known about a word in any text. */
 export type Word = {
   /** Folded form as written. */
   readonly form: string;
   readonly stem: string;
   /** 32-bit number of the stem. */
   readonly stemHash: number;
-  /** Number of the word in the taxonomy; 0 when no name contains it. */
+  /** Number of the word in the taxonomy; 0 if no name contains it. */
   readonly id: number;
-  /** Where names that begin with this word continue; null when none does. */
+  /** Where names that begin with this word continue; null if none does. */
   readonly names: NameNode | null;
   readonly stop: boolean;
-  /** Says who somebody is: dropped before reading. */
+  /** About identity: dropped before reading. */
   readonly person: boolean;
   /** One or two digits: it may be a day, a month or a short year. */
   readonly shortNumber: boolean;
@@ -32,29 +32,29 @@ export type Word = {
   /** 1 to 12, or 0. */
   readonly month: number;
   readonly present: boolean;
-  /** 'Years' and its short forms. */
+  /** 'Years' and its abbreviations. */
   readonly yearUnit: boolean;
   /** 32-bit number of the form, for comparing runs of words. */
   readonly hash: number;
   /** Level of education that the word names, as an index into DEGREE_LEVELS, or -1. */
   readonly degree: number;
-  /** The words that make a school leaving certificate of it where they follow; null for nearly all words. */
+  /** The words that form a school leaving certificate if they follow it; null for nearly all words. */
   readonly schools: readonly string[] | null;
-  /** What the word does to a denial, as bits of `denial-words`. */
+  /** How the word affects a denial, as bits of `denial-words`. */
   readonly denial: number;
-  /** The lists of `order-words` that it belongs to, as bits. */
+  /** The lists of `order-words` that contain it, as bits. */
   readonly orders: number;
   /** The section headings of a resume that begin with it; null for nearly all words. */
   readonly headings: Headings | null;
-  /** What the word tells of its line and of a title beside it, as bits of `line-cues`. */
+  /** What the word says about its line and a title next to it, as bits of `line-cues`. */
   readonly lineCue: number;
-  /** Numbers of the languages whose little words it belongs to. */
+  /** Indexes of the languages that have it as a function word. */
   readonly cues: readonly number[];
 };
 
 const memo = new WordMemo(describe);
 
-/** The word that stands at `[start, end)` of a folded text; `hash` is what `hashOf` says of it. */
+/** The word at `[start, end)` of a folded text; `hash` is its `hashOf`. */
 export function wordAt(source: string, start: number, end: number, hash: number): Word {
   return memo.at(source, start, end, hash);
 }
@@ -63,7 +63,7 @@ function describe(form: string, hash: number): Word {
   const index = taxonomyIndex();
   const id = index.wordIds.get(form) ?? 0;
   const stem = stemOf(form);
-  // Taken apart, since behind a spread in the literal the last fields of a word would lie outside it.
+  // Destructured, because after a spread in the literal the last fields of a word would be stored outside it.
   const { year, month } = dateParts(form);
   return {
     form,

@@ -1,15 +1,15 @@
 import { OPENS_DENIAL } from './denial-words';
 import type { Word } from './word';
 
-/** The words of a text in order. Parallel arrays: one entry a word; offsets point into the folded text. */
+/** The words of a text in order. Parallel arrays: one entry per word; offsets refer to the folded text. */
 export type Words = {
   readonly word: readonly Word[];
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** What stands before the word: 0 nothing that parts a name, 1 a break, 2 a line break. */
+  /** What precedes the word: 0 nothing that separates a name, 1 a break, 2 a line break. */
   readonly gap: Int32Array;
   readonly line: Int32Array;
-  /** Number of the last word before it that a denial or a wish may begin with, or NO_WORD. */
+  /** Index of the last word before it with which a denial or a wish may begin, or NO_WORD. */
   readonly denier: Int32Array;
 };
 
@@ -18,7 +18,7 @@ const COLUMNS = 5;
 /** So far before every word that nothing reaches from there. */
 export const NO_WORD = -1_000;
 
-/** Words that are added one by one. Their numbers lie in one block: a text costs two lists in place of five that grow. */
+/** Words added one by one. Their numbers are in one block: a text costs two lists instead of five growing ones. */
 export class WordColumns {
   private word: Word[];
   /** Starts, ends, gaps, lines and deniers, one column after the other. */
@@ -26,7 +26,7 @@ export class WordColumns {
   private size = 0;
   private denier = NO_WORD;
 
-  /** `room` is how many words there will hardly be more of. */
+  /** `room` is the number of words that will hardly be exceeded. */
   constructor(private room: number) {
     this.room = Math.max(FEWEST, room);
     this.word = new Array(this.room);

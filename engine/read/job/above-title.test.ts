@@ -15,7 +15,7 @@ test.each([
   'Department: Finance\nJob Title: Senior Accountant',
   'Company: Acme\nLocation: Leeds\nPosition: Senior Accountant',
   'We are hiring!\nSenior Accountant',
-  // What job boards write over the text that people copy from there.
+  // What job boards write above the text that people copy from there.
   'About the job\n\nSenior Accountant',
   'Full job description\nSenior Accountant',
   'Stellenausschreibung\nSenior Accountant',
@@ -42,11 +42,11 @@ test.each([
   expect(readingOf(top).title).toBe(title);
 });
 
-test('a first line without end is passed at once', () => {
+test('an endless first line is skipped at once', () => {
   expect(titleBegins(`${' '.repeat(300_000)}x\nSenior Accountant`)).toBe(0);
 });
 
-test('where a requirement stands is told in the text as it was given', () => {
+test('the position of a requirement refers to the original text', () => {
   const quotesOf = (text: string) =>
     compileJob(text).reading.requirements.map(
       ({ source }) => source && text.slice(source.start, source.end),

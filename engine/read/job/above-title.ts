@@ -1,12 +1,14 @@
 import { purposeOf } from './headings';
 import { TITLE_LABELS } from './title-labels';
 
-/** Lines that may stand above the title; further down a label speaks of something else. */
+/** Lines that may be above the title; further down a label is about something else. */
 const LINES_ABOVE = 6;
 const LONGEST_TITLE = 10;
-/** Longer lines are no title and say nothing of one. White space by the thousand would be looked through from each sign of it. */
+/**
+ * Longer lines are not a title and say nothing about one. Thousands of blanks would be rescanned from each of them.
+ */
 const LONGEST_LINE = 200;
-/** What a job description is called, and what stands over its title. */
+/** Names of a job description as a document, and labels of its title. */
 const DOCUMENT = named(
   `job description|job posting|job advert|job advertisement|job ad|job opening|job offer|position description|role
     description|full job description|about the job|about this job|job details|vacancy|vacancy notice|vacancy announcement|job title|position
@@ -16,7 +18,7 @@ const DOCUMENT = named(
   'oferta de empleo|descripción del puesto',
   'vacature|functieomschrijving',
 );
-/** What is said of a job before its title is: where it is, and whose. */
+/** What is said about a job before its title: where it is, and whose. */
 const WHOSE = labelled(
   `company|company name|employer|organi[sz]ation|client|department|division|business unit|team|location|work location|city|
     date|date posted|posted|posting date|job id|job code|job number|job ref|reference|reference number|ref|ref no|requisition|requisition id|
@@ -27,20 +29,21 @@ const WHOSE = labelled(
   'bedrijf|afdeling|locatie|plaats|datum',
 );
 const TITLE = labelled(TITLE_LABELS);
-/** A label of the title that is one wherever it stands at the top: 'Role: on site' would be none. */
+/** A label that marks the title wherever it is at the top; 'Role: on site' would not be one. */
 const SURE_TITLE = labelled(
   'job title|position title|position|stellenbezeichnung|intitulé du poste',
 );
-/** What stands behind such a label and is no title. */
+/** What follows such a label and is not a title. */
 const NO_TITLE =
   /[:–-]\s*(?:full|part|permanent|temporary|temp|contract|seasonal|casual|intern(?:ship)?|remote|hybrid|open|\d)/i;
-/** A part about the employer that stands above the title: 'About Acme'. */
+/** A section about the employer above the title: 'About Acme'. */
 const EMPLOYER = /^(?:about (?!the (?:role|job|position))\S|who we are$)/i;
 const MARKS = /^[\s#*_]+|[\s#*_]+$/g;
 
 /**
- * Where the line with the title begins, in a job description that opens with what the document is called ('Job description') or
- * with whose job it is ('Department: Finance'); 0 where the first line is the title as far as anybody can tell.
+ * Where the line with the title begins, in a job description that starts with the name of the document ('Job
+ * description') or with whose job it is ('Department: Finance'); 0 if the first line is the title as far as can be
+ * told.
  */
 export function titleBegins(text: string): number {
   const below = belowEmployer(text);
@@ -48,8 +51,8 @@ export function titleBegins(text: string): number {
 }
 
 /**
- * Where the line of the title begins below the first part of a job description, which tells of the employer: the first line after
- * a blank one that may be a title. 0 where no such part comes first, or another follows it.
+ * Where the line of the title begins below an introductory section about the employer: the first line after a blank
+ * one that may be a title. 0 if there is no such section, or another follows it.
  */
 function belowEmployer(text: string): number {
   let start = 0;
@@ -72,7 +75,7 @@ function belowEmployer(text: string): number {
   return 0;
 }
 
-/** Where it begins below what the document is called and whose job it is. */
+/** Where it begins below the name of the document and whose job it is. */
 function belowLabels(text: string): number {
   let start = 0;
   let seen = 0;
@@ -93,7 +96,7 @@ function belowLabels(text: string): number {
   return 0;
 }
 
-/** Where a line begins that says what the position is called, in the lines below one of the employer; 0 where none does. */
+/** Where a line begins that names the position, in the lines below one of the employer; 0 if none does. */
 function labelledBelow(text: string, from: number): number {
   let start = from + 1;
   for (let seen = 1; start < text.length && seen < LINES_ABOVE; seen++) {
@@ -107,7 +110,7 @@ function labelledBelow(text: string, from: number): number {
   return 0;
 }
 
-/** A sentence, a point of a list or the heading of a part is none: the part above it has a meaning of its own. */
+/** A sentence, a list item or a section heading is not a title: the section above it has its own meaning. */
 function mayBeTitle(line: string): boolean {
   const words = line.split(/\s+/);
   const phrase = phraseOf(line);

@@ -6,13 +6,13 @@ import type { Sentence } from './sentences';
 
 const SPEAKING =
   /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
-/** Levels of the Common European Framework, and words that follow a language in its own right. */
+/** Levels of the Common European Framework, and words that follow a language used on its own. */
 const AFTER =
   /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
 
 /**
- * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask for
- * one without the word 'language'; 'German tax law' does not.
+ * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask
+ * for one without the word 'language'; 'German tax law' does not.
  */
 export function askedLanguages(
   scanned: ScannedText,
@@ -25,7 +25,7 @@ export function askedLanguages(
   return spoken.filter((mention) => standsAlone(scanned, sentence, mention));
 }
 
-/** True where no noun follows that the language would only describe. */
+/** True if no noun follows that the language would only describe. */
 function standsAlone(scanned: ScannedText, sentence: Sentence, mention: ConceptMention): boolean {
   const { word, gap } = scanned.words;
   const next = mention.last + 1;

@@ -14,13 +14,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eighteen: 18,
 };
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
-/** What has years and is no experience: somebody's age, a contract, a course of study. */
+/** Things with years that are not experience: somebody's age, a contract, a course of study. */
 const NO_WORK =
   'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|of (?:employment|hire|hiring|joining|starting)';
-/** Words before a span of the calendar: 'voted best employer for the past six years'. */
+/** Words before a calendar span: 'voted best employer for the past six years'. */
 const CALENDAR =
   /\b(?:past|last|previous|preceding|within|next|every|first|(?:for|since) (?:over|more than|nearly|almost))(?: the)? $/;
-/** Where somebody should have worked in that span, the years count all the same. */
+/** If somebody should have worked in that span, the years count all the same. */
 const WORKED = /^[^.;,]{0,40}\bexperience\b/;
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
@@ -30,19 +30,19 @@ const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b`,
 );
 const MOST_YEARS = 30;
-/** Years that a lower degree needs besides are one way of several: 'PhD (or BS + 5 years)'. */
+/** Years required with a lower degree are one of several ways to qualify: 'PhD (or BS + 5 years)'. */
 const BESIDE_DEGREE =
   /\(or (?:a )?(?:b\.?s\.?c?|b\.?a|m\.?s\.?c?|m\.?a|bachelor'?s?|master'?s?)\.?(?: degree)?\s*(?:\+|plus|with|and)\s*$/;
-/** What stands between a skill and its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
+/** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
-/** 'Two years of dispatch experience, McLeod': the comma closes what the years are of. */
+/** 'Two years of dispatch experience, McLeod': the comma ends what the years refer to. */
 const CLOSED = /\bexperience\s*[,;]/;
 
-/** Years that a sentence asks for, with where in it they stand. */
+/** Years that a sentence asks for, with their position in it. */
 export type AskedYears = { readonly value: number; readonly start: number };
 
-/** All years of work that a folded sentence asks for, in its order. */
+/** All years of work that a folded sentence asks for, in order. */
 export function askedYears(sentence: string): AskedYears[] {
   const years = [...sentence.matchAll(YEARS)].flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
@@ -59,8 +59,8 @@ export function askedYears(sentence: string): AskedYears[] {
 }
 
 /**
- * The years that belong to what stands from `start` to `end` in the sentence: those right behind it, else the last ones
- * before it, else the first. Null where the sentence asks for none.
+ * The years that belong to the span from `start` to `end` in the sentence: those directly after it, otherwise the
+ * last ones before it, otherwise the first. Null if the sentence asks for none.
  */
 export function yearsOf(
   sentence: string,

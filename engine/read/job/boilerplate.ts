@@ -1,4 +1,4 @@
-/** Sentences that stand in any posting and ask nothing of the candidate. Matched on folded text. */
+/** Sentences that are in any posting and ask nothing of the candidate. Matched on folded text. */
 const PATTERNS: readonly RegExp[] = [
   /equal (?:employment )?opportunit|affirmative action|\beeoc?\b|regardless of|without regard to|protected (?:veteran|class|status)|sexual orientation|reasonable accommodation|drug[- ]free|e-?verify/,
   /\b401\s?\(?k\)?|dental|vision (?:insurance|plan|coverage)|paid (?:time off|holidays|vacation)|\bpto\b|health (?:insurance|benefits)|medical insurance|life insurance|tuition|retirement plan|benefits? package|stock options|gym membership|free (?:lunch|snacks|parking)|signing bonus/,
@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
 ];
 
-/** True where a sentence of a posting is about the employer, the offer, the law or how to apply. */
+/** True if a sentence of a posting is about the employer, the offer, the law or how to apply. */
 export function isBoilerplate(folded: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(folded));
 }

@@ -55,7 +55,7 @@ describe('clausesOf', () => {
     ]);
   });
 
-  test('what is preferred but not required is a wish', () => {
+  test('preferred but not required is a wish', () => {
     const [wish, ...rest] = clausesOf('python preferred but not required');
     expect(rest).toEqual([]);
     expect(wish).toMatchObject({ importance: 'nice', waived: false });
@@ -68,7 +68,7 @@ describe('clausesOf', () => {
     },
   );
 
-  test('a word in brackets speaks for the item before it alone', () => {
+  test('a word in brackets applies only to the item before it', () => {
     expect(parts('java (must), kubernetes (nice to have), kafka (plus), docker')).toEqual([
       ['java (must),', 'must'],
       ['kubernetes (nice to have),', 'nice'],
@@ -88,7 +88,7 @@ describe('clausesOf', () => {
     ['docker and kubernetes are a plus', 'nice'],
     ['experience in retail preferred but not required', 'nice'],
     ['docker is nice to have', 'nice'],
-    // As French and Spanish are read in English.
+    // As French and Spanish are translated to English.
     ['english non required', 'nice'],
     ['no is required english', 'nice'],
     ['experience with docker, kubernetes is a plus', 'nice'],
@@ -112,7 +112,7 @@ describe('clausesOf', () => {
     expect(clausesOf(sentence).map(({ waived }) => waived)).toEqual([true]);
   });
 
-  test('what nobody needs ends where something is asked for', () => {
+  test('a waiver ends where something is asked for', () => {
     const sentence = 'no prior experience with kafka necessary but spark is required';
     const waived = clausesOf(sentence).filter((clause) => clause.waived);
     expect(waived.map(({ start, end }) => sentence.slice(start, end).trim())).toEqual([

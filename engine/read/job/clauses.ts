@@ -1,12 +1,12 @@
 import type { Importance } from '@candor/domain/model/match';
 import { isWaived, waivedItem } from './waived';
 
-/** A part of a folded sentence, as offsets in it, with what the part itself says of its importance. */
+/** A part of a folded sentence, as offsets in it, with what the part itself says about its importance. */
 export type Clause = {
   readonly start: number;
   readonly end: number;
   readonly importance: Importance | null;
-  /** True for what a job says that nobody needs: 'no experience with Kafka necessary'. */
+  /** True for what a job says is not needed: 'no experience with Kafka necessary'. */
   readonly waived: boolean;
 };
 
@@ -19,31 +19,33 @@ const MUST_BEFORE =
 const MUST_AFTER = 'required|mandatory|essential|a must|needed|necessary|a requirement';
 const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b`);
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
-/** A word in brackets that speaks for the item before it alone: 'Kubernetes (nice to have), Docker (must)'. */
+/** A word in brackets that applies only to the item before it: 'Kubernetes (nice to have), Docker (must)'. */
 const TAGGED = new RegExp(
   String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})(?:\)[,;]?\s*|$)`,
   'g',
 );
 type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };
 
-/** Where a new clause may begin: before a word that opens a wish or a demand, or after one that closes it. */
+/** Where a new clause may begin: before a word that introduces a wish or a demand, or after one that closes it. */
 const EDGE = new RegExp(
   String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})\))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
   'g',
 );
 
-/** The last items of a list, each with a wish of its own: 'fluent English, German is a plus', 'Word, notary a plus'. */
+/**
+ * The last items of a list, each with a wish of its own: 'fluent English, German is a plus', 'Word, notary a plus'.
+ */
 const WISHED_ITEM =
   /(?<=[^,;()]\)?[,;] )(?!(?:and|or|but) )(?=(?:(?! (?:and|or) )[^,;()]){2,40} (?:is |would be )?(?:a|an) (?:big |huge |strong |definite |real |clear |distinct )?(?:plus|bonus|asset|advantage)\b)/g;
-/** What the items of such a list may all be about: 'experience with Docker, Kubernetes is a plus'. */
+/** What the items of such a list may share: 'experience with Docker, Kubernetes is a plus'. */
 const SHARED_SUBJECT =
   /^(?:any |some |prior |previous )?(?:experience|knowledge|familiarity|exposure|understanding|background|skills?|proficiency)\b/;
 
 /**
- * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java required,
- * Kafka preferred' have two parts each. A part that says nothing takes after the part before it, the first after the
- * next but one kind: what stands before a wish is a demand. A sentence of one kind stays whole. An item with a tag in brackets
- * is a part of its own.
+ * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java
+ * required, Kafka preferred' have two parts each. A part that says nothing inherits from the part before it; an
+ * unmarked first part gets the opposite of the next marked one, so what comes before a wish is a demand. A sentence
+ * of one kind stays whole. An item with a tag in brackets is a separate part.
  */
 export function clausesOf(folded: string): Clause[] {
   const tags = tagEdges(folded);
@@ -74,7 +76,7 @@ function placesOf(pattern: RegExp, folded: string): number[] {
   return [...folded.matchAll(pattern)].map((found) => found.index);
 }
 
-/** Where a sentence without tags turns; what nobody needs at its end stays whole. */
+/** Where a sentence without tags turns; a waiver at its end stays whole. */
 function turnsOf(folded: string): number[] {
   const turns = [...placesOf(EDGE, folded), ...wishedItems(folded)];
   const waived = waivedItem(folded);
@@ -94,7 +96,7 @@ function tagEdges(folded: string): number[] {
   ]);
 }
 
-/** What a folded phrase says of its own importance; a wish outweighs a demand. Null where it says nothing. */
+/** What a folded phrase says about its own importance; a wish outweighs a demand. Null if it says nothing. */
 export function importanceOfWords(folded: string): Importance | null {
   if (NICE.test(folded)) return 'nice';
   return MUST.test(folded) ? 'must' : null;

@@ -4,8 +4,8 @@ import type { SpokenLevel } from '../../skills/spoken/levels';
 /** What a candidate must show for a requirement. */
 export type Ask =
   /**
-   * Any one of the concepts; `years` of it where the job says so; `similar` where it says that what is like it will do; `level`
-   * where it says how well a language must be spoken.
+   * Any one of the concepts; `years` of it if the job says so; `similar` if it says that something similar will do; `level`
+   * if it says how well a language must be spoken.
    */
   | {
       readonly type: 'skill';
@@ -14,30 +14,30 @@ export type Ask =
       readonly similar: boolean;
       readonly level: SpokenLevel | null;
     }
-  /** Years of work: in all, or `ofTrade`, where the sentence names the trade that they should be of. */
+  /** Years of work: in total, or `ofTrade` if the sentence names the occupation they should be in. */
   | { readonly type: 'years'; readonly years: number; readonly ofTrade: boolean }
-  /** A degree of at least `level`; work of the same kind instead, where the job allows it. */
+  /** A degree of at least `level`, or work of the same kind instead if the job allows it. */
   | {
       readonly type: 'degree';
       readonly level: number;
       readonly fields: readonly number[];
       readonly orExperience: boolean;
     }
-  /** Words that should stand together, or one of the concepts that they name. */
+  /** Words that should be together, or one of the concepts that they name. */
   | {
       readonly type: 'phrase';
       readonly stems: readonly string[];
       readonly concepts: readonly number[];
     };
 
-/** A requirement as read from the job text, before it is given points. */
+/** A requirement as read from the job text, before it gets points. */
 export type Draft = {
   readonly text: string;
   readonly kind: RequirementKind;
   readonly importance: Importance;
   readonly ask: Ask;
   readonly alternatives: readonly string[];
-  /** Words of the job text that ask for it, both included. */
+  /** Words of the job text that ask for it, inclusive. */
   readonly first: number;
   readonly last: number;
   /** The sentence or its heading says that it is asked for; false for what only the duties mention. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileJob, match } from '../../index';
 
-/** What a job that asks for `line` lists as skills, with the options of each. */
+/** The skills that a job with `line` asks for, with the alternatives of each. */
 function skillsOf(line: string): string[] {
   return compileJob(`Software Developer\n\nRequirements\n- ${line}\n- Bachelor's degree`)
     .reading.requirements.filter(({ kind }) => kind === 'skill')
@@ -44,7 +44,7 @@ test.each(['Gainsight', 'Planhat'])(
   },
 );
 
-test('a neighbour proves more of what is asked for "or similar" than of a name alone', () => {
+test('a neighbour proves more of something asked for "or similar" than of a name alone', () => {
   const shown = (line: string): number => {
     const job = compileJob(`Cloud Engineer\n\nRequirements\n- ${line}\n- Bachelor's degree`);
     const text = 'Experience\nEngineer, 2018 - 2024\nMoved the whole platform to Microsoft Azure.';

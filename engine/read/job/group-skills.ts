@@ -8,17 +8,19 @@ const EXAMPLES = /(?:such as|e\.?g\.?,?|like|including|for example|i\.?e\.?,?)\s
 const ONE_OF =
   /\b(?:(?:one|any)(?: or more)? of|either(?: of)?)(?: the following| the| these| those)?(?: [a-z]+){0,3}[\s:"'(]*$/;
 const EXAMPLE_REACH = 56;
-/** 'A front-end framework (React, Vue, ...)': what stands in brackets and goes on are examples. */
+/** 'A front-end framework (React, Vue, ...)': an open-ended list in brackets contains examples. */
 const BRACKET = /\(\s*$/;
 const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
-/** 'AWS, GCP or similar', '(or an equivalent tool)': what stands before are examples, and what is like them will do. */
+/**
+ * 'AWS, GCP or similar', '(or an equivalent tool)': what comes before are examples, and something similar will do.
+ */
 const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
 
 /**
- * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are one
- * choice; 'React and SQL' are two demands. Each group is in the order of the text.
+ * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are
+ * one choice; 'React and SQL' are two demands. Each group is in text order.
  */
 export function groupChoices(
   scanned: ScannedText,
@@ -41,7 +43,7 @@ export function groupChoices(
   );
 }
 
-/** Whether the words behind a choice say that what is like it will do. */
+/** Whether the words after a choice say that something similar will do. */
 export function allowsSimilar(scanned: ScannedText, group: readonly ConceptMention[]): boolean {
   const end = scanned.words.end[group.at(-1)?.last ?? -1];
   return end !== undefined && OR_SIMILAR.test(scanned.folded.text.slice(end, end + SIMILAR_REACH));

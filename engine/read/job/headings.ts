@@ -1,4 +1,4 @@
-/** What a part of a job description is for. */
+/** The purpose of a section in a job description. */
 export type Purpose = 'must' | 'nice' | 'duties' | 'about' | 'offer' | 'legal' | 'open';
 
 const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
@@ -49,7 +49,7 @@ const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(
   ),
 );
 
-/** Labels of single facts: what stands behind one says all of it, and the lines below speak of something else. */
+/** Labels of single facts: what follows one says all of it, and the lines below are about something else. */
 const FACTS: ReadonlySet<string> = new Set([
   'pay',
   'salary',
@@ -69,12 +69,14 @@ const FACTS: ReadonlySet<string> = new Set([
   'compensation',
 ]);
 
-/** True for the label of a fact that has room on its own line, given its folded words joined by spaces: 'Pay', 'Job type'. */
+/**
+ * True for the label of a fact that fits on its own line, given its folded words joined by spaces: 'Pay', 'Job type'.
+ */
 export function isFact(phrase: string): boolean {
   return FACTS.has(phrase);
 }
 
-/** Most words in a heading of a job description. */
+/** The most words in a heading of a job description. */
 export const LONGEST_JOB_HEADING = 5;
 
 /** The purpose that a heading announces, given its folded words joined by spaces; null for any other phrase. */

@@ -3,7 +3,7 @@ import type { ScannedText } from '../scan';
 import { askedYears } from './asked-years';
 import { purposeOf } from './headings';
 
-/** An item of a job that is only a list of key words: words `first` to `last`, both included. */
+/** An item of a job that is only a keyword list: words `first` to `last`, inclusive. */
 export type ListItem = { readonly text: string; readonly first: number; readonly last: number };
 
 const LABELS =
@@ -15,7 +15,7 @@ const LONGEST_LIST = 130;
 const LONGEST_ITEM = 6;
 const FEWEST_ITEMS = 2;
 
-/** The items of a job written as a bare list of key words; null for a job written in sentences. */
+/** The items of a job written as a bare keyword list; null for a job written in sentences. */
 export function keywordItems(scanned: ScannedText): ListItem[] | null {
   const { word, gap, start, end } = scanned.words;
   if (word.length === 0 || word.length > LONGEST_LIST) return null;
@@ -46,7 +46,7 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
   return items.length >= FEWEST_ITEMS ? items : null;
 }
 
-/** Headings, years, degrees and the words of sentences belong to a posting, however short its lines are. */
+/** Headings, years, degrees and words of sentences belong to a posting, however short its lines are. */
 function isOfPosting(item: string): boolean {
   if (LABELS.test(item)) return false;
   return (

@@ -27,7 +27,7 @@ describe('isPhysicalDemand', () => {
   });
 });
 
-test('a job asks for no strength of body, and for what is named beside it all the same', () => {
+test('a job does not ask for physical strength, but does ask for what is named next to it', () => {
   const { requirements } = readJob(`Warehouse Worker
 
 Requirements

@@ -1,7 +1,7 @@
 const POSTURE =
   '(?:stand|walk|sitt?|bend|stoop|kneel|crouch|crawl|climb|reach|squat|twist|lift|carry|push|pull|balanc|grasp)(?:ing|e|s)?';
 
-/** What a body must be able to do at work, as postings say it. Matched on folded text. */
+/** Physical abilities at work, as postings word them. Matched on folded text. */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${POSTURE}(?:[,/ ]+(?:and|or|to))?[,/ ]+${POSTURE}\\b`),
   /\b(?:lift|carry|push|pull|move|maneuver)\w*\b.{0,50}\b\d+\+? ?-?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)\b/,
@@ -11,8 +11,8 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /**
- * True for a sentence about lifting, standing, age, convictions and the like. Resumes do not speak of it, and what stands under
- * a heading 'Physical demands' is not asked for either.
+ * True for a sentence about lifting, standing, age, convictions and the like. Resumes do not mention these, and items
+ * under a heading 'Physical demands' are not asked for either.
  */
 export function isPhysicalDemand(folded: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(folded));

@@ -19,7 +19,7 @@ const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool', 'technology']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 const INSTEAD =
   /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
-/** A certificate that does as well as the degree: 'degree or certificate in accounting'. */
+/** A certificate that is accepted like the degree: 'degree or certificate in accounting'. */
 const OR_CERTIFICATE =
   /\bdegree (?:or|\/) (?:an? )?(?:\w+ ){0,2}certificat(?:e|ion)\b|\bcertificat(?:e|ion) (?:or|\/) (?:an? )?(?:\w+'?s? ){0,2}degree\b/;
 const OBTAINABLE =
@@ -31,9 +31,9 @@ const DEGREE_NAMES = [
   "Master's degree",
   'Doctorate',
 ];
-/** Degrees that the taxonomy lists beside fields of study. */
+/** Degrees that the taxonomy lists among fields of study. */
 const DEGREE_WORD = /degree|diploma|bachelor|master|doctor|phd|mba|ged/i;
-/** How sentences begin or what they hold that ask something of the candidate. */
+/** Beginnings or contents of sentences that ask something of the candidate. */
 const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
@@ -47,7 +47,7 @@ const ADDRESSES =
 const ADDRESS_REACH = 16;
 const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
-/** Reads the requirements of one sentence that is kept. `levels` are those that the job asks for of languages. */
+/** Reads the requirements of one kept sentence. `levels` are the language levels that the job asks for. */
 export function draftsOf(
   scanned: ScannedText,
   sentence: Sentence,
@@ -93,7 +93,7 @@ export function draftsOf(
     });
   }
   const languages = concepts.filter((m) => kindOf(m) === 'spoken_language');
-  // 'Bilingual' says no more where the languages are named.
+  // 'Bilingual' adds nothing if the languages are named.
   const spoken = languages.filter(
     ({ first }) => languages.length === 1 || scanned.words.word[first]?.form !== 'bilingual',
   );
@@ -130,21 +130,23 @@ export function draftsOf(
   return drafts;
 }
 
-/** 'Proof of automobile insurance' is a paper of one's car, and no field that somebody knows. */
+/** 'Proof of automobile insurance' is a document about one's car, not a field of knowledge. */
 function isOfOwnCar({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
   if (words.word[last]?.form !== 'insurance') return false;
   const start = words.start[first] ?? 0;
   return INSURES_CAR.test(folded.text.slice(Math.max(0, start - INSURANCE_REACH), words.end[last]));
 }
 
-/** 'E-mail ID:', 'e-mail your resume' and 'e-mail [address]' say how to apply; 'phone and e-mail support' is work. */
+/**
+ * 'E-mail ID:', 'e-mail your resume' and 'e-mail [address]' say how to apply; 'phone and e-mail support' is work.
+ */
 function isAddress({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
   if (!MAIL.test(words.word[first]?.form ?? '')) return false;
   const end = words.end[last] ?? 0;
   return ADDRESSES.test(folded.text.slice(end, end + ADDRESS_REACH));
 }
 
-/** 'For over 50 years we ...' asks for nothing; what stands under a heading of requirements asks without saying so. */
+/** 'For over 50 years we ...' asks for nothing; items under a heading of requirements ask without saying so. */
 function asksForYears(sentence: Sentence): boolean {
   const { folded, purpose } = sentence;
   if (/\b(?:we|our)\b/.test(folded)) return false;
@@ -155,7 +157,7 @@ function asksForYears(sentence: Sentence): boolean {
   );
 }
 
-/** Where a group stands in the folded text of its sentence. */
+/** The position of a group in the folded text of its sentence. */
 function placeOf(
   { words }: ScannedText,
   sentence: Sentence,
@@ -171,7 +173,7 @@ function importanceOf(sentence: Sentence): Importance {
   return sentence.importance ?? (sentence.purpose === 'nice' ? 'nice' : 'must');
 }
 
-/** A paper that one must only be able to obtain is not asked for today. */
+/** A certificate that one only has to be able to obtain is not asked for today. */
 function paperImportanceOf(sentence: Sentence): Importance {
   return OBTAINABLE.test(sentence.folded) ? 'nice' : importanceOf(sentence);
 }
@@ -236,7 +238,7 @@ function degreeDraft(
   return {
     text: names.length > 0 ? `${name} in ${names.slice(0, 3).join(' or ')}` : name,
     kind: 'degree',
-    // One of two ways is no demand of its own.
+    // One of two ways is not a demand by itself.
     importance: OR_CERTIFICATE.test(sentence.folded) ? 'nice' : importanceOf(sentence),
     ask: { type: 'degree', level, fields: fields.map((mention) => mention.concept), orExperience },
     alternatives: orExperience ? [name, 'Equivalent experience'] : [],
@@ -266,7 +268,7 @@ function wordsOf({ first, last }: { first: number; last: number }): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
-/** A name that the taxonomy does not hold, asked for by its words. */
+/** A name that the taxonomy lacks, asked for by its words. */
 function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName): Draft {
   const words = scanned.words.word.slice(name.first, name.last + 1);
   return {
@@ -282,7 +284,7 @@ function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName)
   };
 }
 
-/** True where a name that no list holds is the other option of known ones: 'Gainsight or Planhat'. */
+/** True if a name in no list is the other option of known ones: 'Gainsight or Planhat'. */
 function isChoice(
   { folded, words }: ScannedText,
   { ask, kind, first, last }: Draft,
@@ -341,7 +343,7 @@ function isBulletOfRequirements(scanned: ScannedText, sentence: Sentence): boole
   return opens && closes && (sentence.purpose === 'must' || sentence.purpose === 'nice');
 }
 
-/** The sentence as the job writes it, cut at a word where it is long. */
+/** The sentence as the job writes it, cut at a word boundary if it is long. */
 export function wordingOf(
   scanned: ScannedText,
   sentence: Pick<Sentence, 'first' | 'last'>,

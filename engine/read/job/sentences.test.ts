@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { compileJob } from '../../index';
 
-/** What a job with these lines under 'Requirements' asks for, with how much it is wanted. */
+/** What a job with these lines under 'Requirements' asks for, with its importance. */
 function asked(...lines: string[]): string[] {
   return compileJob(`Platform Engineer\n\nRequirements\n${lines.join('\n')}`)
     .reading.requirements.filter(({ source }) => source !== null)
     .map(({ text, importance }) => `${text}: ${importance}`);
 }
 
-describe('what the lines of a job ask for', () => {
-  test('a tag behind a dash speaks for its own item, not for the lines below', () => {
+describe('the requirements in the lines of a job', () => {
+  test('a tag after a dash applies to its own item, not to the lines below', () => {
     expect(asked('- Kubernetes - nice to have', '- Docker')).toEqual([
       'Kubernetes: nice',
       'Docker: must',
     ]);
   });
 
-  test('what a job says that nobody needs is not asked for', () => {
+  test('waived items are not asked for', () => {
     expect(
       asked(
         '- Docker',
@@ -27,14 +27,14 @@ describe('what the lines of a job ask for', () => {
     ).toEqual(['Docker: must']);
   });
 
-  test('the label of a fact speaks for its own line alone', () => {
+  test('the label of a fact applies to its own line only', () => {
     const { requirements } = compileJob(
       'Electrician\nPay: $32 an hour\nJourneyman electrician licence required. Conduit bending.\n4+ years in the trade.',
     ).reading;
     expect(requirements.map(({ text }) => text)).toContain('4+ years in the trade');
   });
 
-  test('the label of a fact in the middle of a line speaks for one statement', () => {
+  test('the label of a fact in the middle of a line applies to one statement', () => {
     const line =
       'Reports to the head nurse. Salary: depends on years served. Travel: none. Writes care plans and gives vaccinations. CPR certification required.';
     const { requirements } = compileJob(`Registered Nurse\n${line}`).reading;
@@ -58,7 +58,7 @@ describe('what the lines of a job ask for', () => {
     );
   });
 
-  test('a demand that stands among benefits ends them', () => {
+  test('a demand among benefits ends them', () => {
     const { requirements } = compileJob(
       'Restaurant Manager\nBenefits: Meals on duty. 2+ years of restaurant management experience. Knowledge of cost control.',
     ).reading;
@@ -67,7 +67,7 @@ describe('what the lines of a job ask for', () => {
     );
   });
 
-  test('what no resume tells is not asked for', () => {
+  test('what resumes never state is not asked for', () => {
     expect(
       asked(
         '- Docker',
@@ -93,13 +93,13 @@ describe('what the lines of a job ask for', () => {
     ]);
   });
 
-  test('a heading with an ampersand is the heading with its word', () => {
+  test('a heading with an ampersand equals the one with ’and’', () => {
     expect(asked('- Docker', '', 'Perks & Benefits', '- Slack and Figma accounts')).toEqual([
       'Docker: must',
     ]);
   });
 
-  test('each skill is asked for during the years that stand beside it', () => {
+  test('each skill gets the years next to it', () => {
     expect(
       asked('- 3-5 years with PostgreSQL', '- Docker (5 years) and Kubernetes (2 years)'),
     ).toEqual([
@@ -109,14 +109,14 @@ describe('what the lines of a job ask for', () => {
     ]);
   });
 
-  test('a paper that one must only be able to obtain is a wish', () => {
+  test('a certificate that one only has to be able to obtain is a wish', () => {
     expect(asked('- Docker', '- Able to obtain a Secret clearance')).toEqual([
       'Docker: must',
       'Secret clearance: nice',
     ]);
   });
 
-  test('years before a comma are not those of what follows it', () => {
+  test('years before a comma do not refer to what follows it', () => {
     expect(asked('- 4 years of post-qualification experience, strong Docker')).toEqual([
       '4 years of post-qualification experience, strong Docker: must',
       'Docker: must',
@@ -135,18 +135,18 @@ describe('what the lines of a job ask for', () => {
   });
 
   test.each(['Associate degree or certificate in Docker', 'Certification or associate degree'])(
-    'a degree that a certificate may stand in for is no must: %j',
+    'a degree that a certificate may replace is not a must: %j',
     (line) => {
       expect(asked('- PostgreSQL', `- ${line}`)).toContain('Associate degree: nice');
     },
   );
 
-  test('the letters that count the items of a list are no names', () => {
+  test('letters that number list items are not names', () => {
     expect(asked('a. Docker', 'b. PostgreSQL', 'c. Clear reports').join()).not.toMatch(/\bC:/);
     expect(asked('a) Docker', 'b) PostgreSQL', 'c) Clear reports').join()).not.toMatch(/\bC:/);
   });
 
-  test('the level of a language is no requirement of its own', () => {
+  test('the level of a language is not a separate requirement', () => {
     expect(asked('- Docker', '- French (B2), German a plus')).toEqual([
       'Docker: must',
       'French (B2): must',

@@ -6,14 +6,14 @@ import { clausesOf } from './clauses';
 import { isFact, LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
 import { namesDemands, wordedPurpose } from './worded-heading';
 
-/** One statement of a job description: words `first` to `last`, both included. */
+/** One statement of a job description: words `first` to `last`, inclusive. */
 export type Sentence = {
   readonly first: number;
   readonly last: number;
   readonly purpose: Purpose;
-  /** False for what the employer says about itself, the offer, the law and the application, and for what nobody needs. */
+  /** False for statements about the employer, the offer, the law and the application, and for waivers. */
   readonly kept: boolean;
-  /** What the sentence or its heading says; null where neither does. */
+  /** What the sentence or its heading says; null if neither does. */
   readonly importance: Importance | null;
   /** Folded text from the first word to the end of the last. */
   readonly folded: string;
@@ -22,19 +22,19 @@ export type Sentence = {
 const ENDS = /[.!?;\n•·▪●◦❖✔►‣➢★■□*|]|\s[-–]\s|^\s*-/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
-/** Most words in a heading that no list holds. */
+/** The most words in a heading in no list. */
 const LONGEST_WORDED = 8;
 /** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
 const HEADING_JOINT = /^\s{0,2}[,/&]?\s{0,2}$/;
-/** How demands begin that stand among benefits where nothing else parts them from these. */
+/** How demands begin that are among benefits with nothing else separating them. */
 const OPENS_DEMANDS =
   /^(?:(?:minimum|at least|over)?(?: of)? ?\d{1,2}\s?\+?(?: ?(?:-|to) ?\d{1,2})?\+? (?:or more )?(?:years?|yrs?)\b.{0,60}\bexperience\b|knowledge of\b|high school diploma\b|(?:bachelor|associate|master)'?s?'? degree\b|valid driver|proven (?:track|ability)|we (?:require|are looking for)\b|(?:the |our )?(?:ideal|qualified) candidates?\b|must (?:have|possess)\b)/;
 
-/** Cuts a job description into statements, each with the purpose of the part that it stands in. The title is left out. */
+/** Cuts a job description into statements, each with the purpose of its section. The title is left out. */
 export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   const sentences: Sentence[] = [];
   let purpose: Purpose = 'open';
-  // A label such as '- Preferred: Kafka' speaks for its own line only.
+  // A label such as '- Preferred: Kafka' applies to its own line only.
   let own: { readonly purpose: Purpose; readonly line: number; readonly isFact: boolean } | null =
     null;
   let first = from;
@@ -59,14 +59,14 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
     if (own === null && isAside(purpose) && OPENS_DEMANDS.test(foldedOf(scanned, first, last)))
       purpose = 'open';
     sentences.push(...describe(scanned, first, last, own?.purpose ?? purpose));
-    // A fact is one statement: what a line goes on with speaks of something else.
+    // A fact is one statement: the rest of the line is about something else.
     if (own?.isFact === true) own = null;
     first = last + 1;
   }
   return sentences;
 }
 
-/** A part on the employer or the offer, which has no demands. */
+/** A section about the employer or the offer, which has no demands. */
 function isAside(purpose: Purpose): boolean {
   return purpose === 'about' || purpose === 'offer';
 }
@@ -97,7 +97,7 @@ function speaksForLine(
   return heading.purpose === 'nice' && !opensLine && /\s$/.test(gapBefore(scanned, first));
 }
 
-/** What stands behind a dash at the end of an item speaks of that item: 'Kubernetes - nice to have'. */
+/** What follows a dash at the end of an item applies to that item: 'Kubernetes - nice to have'. */
 function closesItem(scanned: ScannedText, first: number): boolean {
   const { line } = scanned.words;
   return (
@@ -105,7 +105,7 @@ function closesItem(scanned: ScannedText, first: number): boolean {
   );
 }
 
-/** Gives what was read of a line the importance that its end names. */
+/** Gives everything read from a line the importance stated at its end. */
 function markLine(
   sentences: Sentence[],
   { words }: ScannedText,
@@ -131,7 +131,7 @@ function lastWordOf(scanned: ScannedText, first: number): number {
   return last;
 }
 
-/** A heading stands alone on its line, or is followed by a colon or by a word that lost its space. */
+/** A heading is alone on its line, or followed by a colon or by a word that lost its space. */
 function readHeading(
   scanned: ScannedText,
   first: number,
@@ -203,7 +203,7 @@ function gapBefore(scanned: ScannedText, at: number): string {
   return scanned.folded.text.slice(scanned.words.end[at - 1] ?? 0, scanned.words.start[at] ?? 0);
 }
 
-/** The sentence as one statement, or as several where it asks for some things and wishes for others. */
+/** The sentence as one statement, or as several if it asks for some things and wishes for others. */
 function describe(scanned: ScannedText, first: number, last: number, purpose: Purpose): Sentence[] {
   const { start, end } = scanned.words;
   const from = start[first] ?? 0;

@@ -1,4 +1,4 @@
-/** What stands before a title on its own line, in the languages that are read: alternatives of a pattern. */
+/** What precedes a title on its own line, in the supported languages: alternatives of a pattern. */
 export const TITLE_LABELS = [
   'job title|position title|title|position|role|job|vacancy|job position|job description|job posting|we are hiring|hiring',
   'stelle|stellenbezeichnung|stellenanzeige|stellenangebot|wir suchen',

@@ -7,11 +7,15 @@ import { TITLE_LABELS } from './title-labels';
 export type JobTitle = { readonly text: string; readonly last: number };
 
 const LONGEST_TITLE = 14;
-/** Parts that a posting without a title may open with; the others are also called like departments ('Legal'). */
+/**
+ * Sections that a posting without a title may start with; the others share their names with departments ('Legal').
+ */
 const OPENING_PARTS: ReadonlySet<Purpose | null> = new Set<Purpose>(['duties', 'must', 'about']);
 const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
-/** The title on the first line that holds words; null where that line is a sentence or the heading of a part ('Position Summary'). */
+/**
+ * The title on the first line with words; null if that line is a sentence or a section heading ('Position Summary').
+ */
 export function readTitle(scanned: ScannedText): JobTitle | null {
   const { words } = scanned;
   const line = words.line[0];

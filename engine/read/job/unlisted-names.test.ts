@@ -7,7 +7,7 @@ function requirementsOf(line: string): string[] {
   ).reading.requirements.map(({ text }) => text);
 }
 
-test('a tool in small letters that no list holds is asked for beside one that is known', () => {
+test('an unlisted lower-case tool is asked for next to a known one', () => {
   expect(requirementsOf('Skills: python, flimdb, quorvo, pandas')).toEqual(
     expect.arrayContaining(['Python', 'flimdb', 'quorvo', 'pandas']),
   );
@@ -18,7 +18,7 @@ test('everyday words of a list, and words of a sentence, ask for nothing', () =>
   expect(texts).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:etc|deploy\w+)$/)]));
 });
 
-test('a word of any posting is no name, whatever its capital', () => {
+test('a word found in any posting is not a name, whatever its capital', () => {
   const texts = requirementsOf('Experience with Python, Business, Operations and Zarro');
   expect(texts).toEqual(expect.arrayContaining(['Python', 'Zarro']));
   expect(texts).not.toEqual(expect.arrayContaining(['Business']));

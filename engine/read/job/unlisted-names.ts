@@ -4,7 +4,7 @@ import { NO_BREAK, type ScannedText } from '../scan';
 import { MONTHS } from '../word-lists';
 import type { Sentence } from './sentences';
 
-/** A name in a list of demands that no concept covers: words `first` to `last`, both included. */
+/** A name in a list of demands that no concept covers: words `first` to `last`, inclusive. */
 export type UnlistedName = { readonly first: number; readonly last: number };
 
 const KNOWING =
@@ -21,9 +21,9 @@ const LANGUAGE_LEVEL = /^[abc][12]$/;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
- * Names in capitals that stand as items of a list in a sentence about what somebody should know, and that nothing else
- * covers (`taken`, word positions), and words in small letters beside a tool of the list (`tools`, word positions): 'sql,
- * zarr'. The taxonomy cannot know every tool: what a job names is asked for all the same.
+ * Capitalized names that are items of a list in a sentence about required knowledge and not covered otherwise
+ * (`taken`, word positions), and lower-case words next to a tool of the list (`tools`, word positions): 'sql, zarr'.
+ * The taxonomy cannot know every tool: what a job names is asked for all the same.
  */
 export function unlistedNames(
   scanned: ScannedText,
@@ -53,7 +53,7 @@ export function unlistedNames(
   return [...names, ...small];
 }
 
-/** Items of one word in small letters that stand in a list right beside a tool and do not look like everyday nouns. */
+/** Lower-case single-word items directly next to a tool in a list that do not look like everyday nouns. */
 function smallNames(
   scanned: ScannedText,
   sentence: Sentence,
@@ -85,7 +85,7 @@ function isBesideTool(
 }
 
 function asksForNames(scanned: ScannedText, sentence: Sentence): boolean {
-  // German writes every noun with a capital, so that one says nothing of a name.
+  // German capitalizes every noun, so a capital says nothing about a name.
   if (scanned.folded.glossed === 'de') return false;
   if (sentence.importance === null || PLACES.test(sentence.folded)) return false;
   return sentence.importance === 'nice' || KNOWING.test(sentence.folded);
@@ -109,7 +109,7 @@ function isCapital(scanned: ScannedText, at: number): boolean {
   return CAPITAL.test(scanned.text.charAt(start));
 }
 
-/** 'Business' or 'Operations' as the whole of an item is a word of any posting, capital or not. */
+/** 'Business' or 'Operations' as a whole item is a word found in any posting, capital or not. */
 function isUsualWord({ words }: ScannedText, first: number, last: number): boolean {
   return first === last && isUsualStem(words.word[first]?.stem ?? '');
 }
@@ -118,7 +118,9 @@ function opensItem(scanned: ScannedText, at: number): boolean {
   return scanned.words.gap[at] !== NO_BREAK || gapBefore(scanned, at).includes('/');
 }
 
-/** An item has a comma, a bracket, a slash or a joining word before it and after it; a capital alone is no name. */
+/**
+ * An item has a comma, a bracket, a slash or a conjunction before it and after it; a capital alone is not a name.
+ */
 function isItem(scanned: ScannedText, sentence: Sentence, first: number, last: number): boolean {
   const { word } = scanned.words;
   const before = word[first - 1]?.form ?? '';

@@ -5,23 +5,25 @@ const NEEDED = 'required|needed|necessary|essential|expected';
 const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;
 /** 'You don't need to know Go'. */
 const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to)\b|\byou (?:need not|needn't)\b`;
-/** 'Experience with Salesforce is not needed', unless the sentence takes it back: 'but helpful'. */
+/** 'Experience with Salesforce is not needed', unless the sentence qualifies it: 'but helpful'. */
 const NOT_NEEDED = String.raw`\b(?:is|are) not (?:${NEEDED})\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
-/** 'No English required', 'English not required', and 'no is required english', as Spanish is read in English. */
+/**
+ * 'No English required', 'English not required', and 'no is required english', as Spanish is translated to English.
+ */
 const ONE_THING = String.raw`(?!.*\b(?:but|preferred|desired|desirable|helpful|plus)\b)(?:no (?:[a-z-]+ ){1,3}(?:required|needed|necessary)|no (?:is|are) (?:required|necessary)(?: [a-z]+){1,4}|(?:[a-z]+ ){1,3}(?:no|non|not)(?: (?:is|are))? (?:required|needed|necessary))\W*$`;
 const WHOLLY = new RegExp(`^${ONE_THING}`);
 const LAST_ITEM = new RegExp(`(?<=[,;] )${ONE_THING}`);
 const WAIVED = new RegExp([NOTHING_NEEDED, NOBODY_NEEDS, NOT_NEEDED].join('|'));
 
-/** Whether a folded sentence says, from `start` to before `end`, that nobody needs what it names. */
+/** Whether a folded sentence says, from `start` to before `end`, that what it names is not needed. */
 export function isWaived(sentence: string, start: number, end: number): boolean {
   if (start === waivedItem(sentence)) return true;
-  // What follows may take it back, so that the rest is looked at as well.
+  // What follows may retract it, so the rest is checked as well.
   const found = WAIVED.exec(sentence.slice(start));
   return found !== null && found.index < end - start;
 }
 
-/** Where the last item of a list begins that nobody needs: 'Java, Kafka, no English required'. -1 where there is none. */
+/** Where the last, waived item of a list begins: 'Java, Kafka, no English required'. -1 if there is none. */
 export function waivedItem(sentence: string): number {
   return sentence.search(WHOLLY) === 0 ? 0 : sentence.search(LAST_ITEM);
 }

@@ -13,14 +13,14 @@ describe('wordedPurpose', () => {
     expect(wordedPurpose(phrase, true)).toBe(purpose);
   });
 
-  test('a line of its own counts only where it names nothing', () => {
+  test('a line of its own counts only if it names nothing', () => {
     expect(wordedPurpose('skills that would be nice to have', false)).toBe('nice');
     expect(wordedPurpose("why you'll love it here", false)).toBe('offer');
     expect(wordedPurpose('nice if you have', false)).toBe('nice');
     expect(wordedPurpose('forklift licence required', false)).toBeNull();
   });
 
-  test('a phrase that says nothing about its list is no heading', () => {
+  test('a phrase that says nothing about its list is not a heading', () => {
     expect(wordedPurpose('we deliver to three towns', true)).toBeNull();
   });
 });

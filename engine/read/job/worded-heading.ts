@@ -1,7 +1,7 @@
 import { importanceOfWords } from './clauses';
 import type { Purpose } from './headings';
 
-/** Words that headings of wishes and demands are made of; a line of nothing else asks for nothing itself. */
+/** Words that headings of wishes and demands consist of; a line of nothing else asks for nothing itself. */
 const HEADING_WORDS = new Set(
   `a absolutely additional advantage also an and any applicants are as be bonus bring candidate candidates considered desirable desired
   essential experience extra following for get good great have helpful here ideal ideally if ill in is it key knowledge like look
@@ -26,14 +26,15 @@ const KINDS_OF_DEMAND = new Set(
     .filter((word) => word !== ''),
 );
 const ENDS_DEMAND = /(?:requirements?|qualifications?)(?: (?:include|includes|are))?$/;
-/** Questions over what a job asks for. */
+/** Questions above the requirements. */
 const QUESTION =
   /^(?:do you have (?:what it takes|the following)|(?:what|who) (?:do we|are we|we are|we're|we) look(?:ing)?(?: for)?|what (?:do|will|would) you need|who are you|who you are|(?:does this )?sound like you|is this you|are you (?:the one|our next one|a fit))$/;
 const DEMAND = /\b(?:need|must|skills|qualifications|requirements|experience|knowledge|what you)\b/;
 
 /**
- * The purpose of a heading in words that no list of headings holds: 'Skills that are a plus:', 'What you absolutely need'.
- * `folded` is the phrase without its closing mark, `colon` whether a colon closes it. Null where it is no heading.
+ * The purpose of a heading in words that no list of headings contains: 'Skills that are a plus:', 'What you
+ * absolutely need'. `folded` is the phrase without its closing character, `colon` whether a colon closes it. Null if
+ * it is not a heading.
  */
 export function wordedPurpose(folded: string, colon: boolean): Purpose | null {
   const words = folded.replace(/[^a-z\s]/g, '').split(/\s+/);
@@ -49,7 +50,7 @@ export function wordedPurpose(folded: string, colon: boolean): Purpose | null {
   return isMade && DEMAND.test(folded) ? 'must' : null;
 }
 
-/** True for a heading of any length that is made of what jobs ask for: 'Education, Skills and Experience Requirements'. */
+/** True for a heading of any length made of kinds of demands: 'Education, Skills and Experience Requirements'. */
 export function namesDemands(words: readonly string[]): boolean {
   return (
     words.every((word) => KINDS_OF_DEMAND.has(word) || /^(?:includes?|are)$/.test(word)) &&

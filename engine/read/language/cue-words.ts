@@ -1,9 +1,9 @@
 import { LANGUAGES, type LanguageCode } from './languages';
 
 /**
- * Little words that stand in any text of a language, folded, and a few that only its resumes and postings have. A word of
- * several languages stands with each, one that English has with English alone: what the others lack decides. Words that
- * stand in names of people and places as well ('de la Cruz', 'Los Angeles', 'van Dijk') say nothing.
+ * Function words found in any text of a language, folded, and a few that only its resumes and postings have. A word
+ * of several languages is listed under each, one that English has under English alone: what the others lack decides.
+ * Words that also occur in names of people and places ('de la Cruz', 'Los Angeles', 'van Dijk') say nothing.
  */
 const CUES: Partial<Record<LanguageCode, string>> = {
   en: `the a and of to for with on at by from as is was were that this our you your have has will are or be an in who
@@ -58,7 +58,7 @@ const CUES: Partial<Record<LanguageCode, string>> = {
 const NUMBERS: ReadonlyMap<LanguageCode, number> = new Map(
   LANGUAGES.map((code, number) => [code, number]),
 );
-/** Of a word that speaks for no language: always the same, so that it is told at a look. */
+/** For a word that indicates no language: always the same object, so that it is recognized at once. */
 export const NO_CUES: readonly number[] = [];
 const OF_WORD = new Map<string, number[]>();
 const ENGLISH = numberOf('en');
@@ -69,7 +69,7 @@ for (const code of LANGUAGES) {
     else if (!known.includes(ENGLISH)) known.push(numberOf(code));
   }
 }
-/** Scripts by the language that is named for them, and the letters by which a second language of the script is told. */
+/** Scripts by the language they indicate, and the letters that identify a second language of the script. */
 const SCRIPTS: readonly (readonly [script: RegExp, code: LanguageCode])[] = [
   [/[іїєґ]/u, 'uk'],
   [/\p{Script=Cyrillic}/u, 'ru'],
@@ -79,25 +79,25 @@ const SCRIPTS: readonly (readonly [script: RegExp, code: LanguageCode])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Thai}/u, 'th'],
   [/\p{Script=Hangul}/u, 'ko'],
-  // Beside kana the letters that Japan alone simplified so: its titles and headings need no kana.
+  // Besides kana, the letters that only Japanese simplified this way: its titles and headings need no kana.
   [/[\p{Script=Hiragana}\p{Script=Katakana}歴経験応発売営検県専団関対労価込働]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
 ];
 const LAST_LATIN = 0x24f;
 
-/** Numbers in LANGUAGES of the languages that a folded word speaks for; empty for most words. */
+/** Indexes in LANGUAGES of the languages that a folded word indicates; empty for most words. */
 export function cuesOf(form: string): readonly number[] {
   if (form.charCodeAt(0) <= LAST_LATIN) return OF_WORD.get(form) ?? NO_CUES;
   const found = SCRIPTS.find(([script]) => script.test(form));
   return found === undefined ? NO_CUES : [numberOf(found[1])];
 }
 
-/** True for a language that is told by its words, not by its letters. */
+/** True for a language identified by its words, not by its letters. */
 export function isOfWords(code: LanguageCode): boolean {
   return CUES[code] !== undefined;
 }
 
-/** Number of a language in LANGUAGES. */
+/** Index of a language in LANGUAGES. */
 export function numberOf(code: LanguageCode): number {
   return NUMBERS.get(code) ?? 0;
 }

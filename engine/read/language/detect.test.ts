@@ -65,7 +65,7 @@ Formation
     expect(told(text).main).toBe(code);
   });
 
-  test('a resume in a language that is not read is not scored low but says so', () => {
+  test('a resume in an unsupported language is not scored low but says so', () => {
     const result = match(
       compileJob('Intensive care nurse\n\nRequirements\n- 2 years in intensive care'),
       {
@@ -82,7 +82,7 @@ Lingue: italiano, inglese`,
     expect(result.flags.map(({ message }) => message).join()).toContain('is in Italian');
   });
 
-  test('a list of key words is told by the names that only its language has', () => {
+  test('a keyword list is identified by names that only its language has', () => {
     expect(told('Buchhalter, DATEV, Lohnabrechnung, Jahresabschluss').main).toBe('de');
     expect(told('Comptable, Sage, rapprochements bancaires').main).toBe('fr');
     expect(told('Java, SQL, Spring Boot, project management').main).toBe('en');
@@ -96,7 +96,7 @@ Cooked with Juan de la Vega at Las Palmas del Mar and Café de la Paix, Des Moin
     expect(told(text).main).toBe('en');
   });
 
-  test('a job in a language that is not read says so', () => {
+  test('a job in an unsupported language says so', () => {
     const { language } = compileJob(
       'Księgowy\nPoszukujemy osoby do pracy w dziale finansów. Wymagania: doświadczenie w księgowości oraz znajomość programu na poziomie dobrym. Praca od zaraz w firmie.',
     ).reading;

@@ -6,43 +6,46 @@ import { isSupported, LANGUAGES, type LanguageCode } from './languages';
 export type TextLanguage = {
   /** The language of most of the text. */
   readonly main: LanguageCode;
-  /** Languages that hold a good part of the text beside it, the greater part first. */
+  /** Languages of a good part of the text besides it, the larger part first. */
   readonly beside: readonly LanguageCode[];
-  /** The language of each line; null where every line is in the main one. */
+  /** The language of each line; null if every line is in the main one. */
   readonly ofLine: readonly LanguageCode[] | null;
-  /** False where hardly any little word stands: then the main language is only the usual one. */
+  /** False if there are hardly any function words: then the main language is only the default. */
   readonly sure: boolean;
 };
 
 const ENGLISH = numberOf('en');
 const CHINESE = numberOf('zh');
 const JAPANESE = numberOf('ja');
-/** Words with Japanese letters for each of Han alone from which a text is Japanese. */
+/** Words with Japanese letters per Han-only word from which a text is Japanese. */
 const JAPANESE_SHARE = 0.05;
-/** Fewer little words than this tell nothing; a text is then taken for English. */
+/** Fewer function words than this say nothing; a text then counts as English. */
 const FEWEST_CUES = 4;
-/** How much more often the words of a language must stand than the English ones. */
+/** How much more frequent the words of a language must be than the English ones. */
 const ABOVE_ENGLISH = 1.3;
-/** The same for a language that is not read: the closest one that is may do better than nothing. */
+/** The same for an unsupported language: reading it as the closest supported one may be better than nothing. */
 const ABOVE_READ = 1.25;
 const FEWEST_UNREAD = 6;
-/** Fewer will do where they stand nearly alone, if they are words: single letters of a script may be put in to deceive. */
+/**
+ * Fewer are enough if they are nearly the only ones and are words: single letters of a script may be inserted to
+ * deceive.
+ */
 const FEWEST_UNREAD_ALONE = 4;
 const ALONE = 2;
-/** Words that tell a language: of a longer text every second, third and so on is looked at. */
+/** Words that identify a language: in a longer text only every second, third and so on is checked. */
 const SAMPLE = 250;
-/** Words of a second language against those of the first from which its lines are looked at one by one. */
+/** Words of a second language relative to the first from which its lines are checked one by one. */
 const SECOND_SHARE = 0.2;
 const FEWEST_SECOND = 8;
 const FEWEST_ON_LINE = 2;
-/** A line in a language that is not read must say so more clearly: its little words may be a chance. */
+/** A line in an unsupported language needs clearer evidence: its function words may be a coincidence. */
 const FEWEST_UNREAD_ON_LINE = 4;
-/** Share of all words on lines of another language from which the text mixes two. */
+/** Share of all words on lines of another language from which the text is mixed. */
 const MIXED_SHARE = 0.2;
 const FEWEST_MIXED_WORDS = 25;
 
 /**
- * Tells the language of a text by its little words, counted in a sample of a few hundred: the same answer every time, at
+ * Identifies the language of a text by its function words, counted in a sample of a few hundred: deterministic, at
  * next to no cost. A text with hardly any such words counts as English.
  */
 export function detectLanguage(scanned: ScannedText): TextLanguage {
@@ -58,13 +61,13 @@ export function detectLanguage(scanned: ScannedText): TextLanguage {
   return isMixed ? byLine(scanned, main) : { main, beside: [], ofLine: null, sure };
 }
 
-/** Finds of each language's little words among every `step`th word of `[from, to)`. */
+/** Counts each language's function words among every `step`th word of `[from, to)`. */
 function countCues({ words }: ScannedText, from: number, to: number, step = 1): Int32Array {
   const counts = new Int32Array(LANGUAGES.length);
   const { word } = words;
   for (let at = from; at < to; at += step) {
     const cues = word[at]?.cues ?? NO_CUES;
-    // Most words speak for no language.
+    // Most words indicate no language.
     if (cues === NO_CUES) continue;
     for (let next = 0; next < cues.length; next++) {
       const language = cues[next] ?? 0;
@@ -75,7 +78,10 @@ function countCues({ words }: ScannedText, from: number, to: number, step = 1): 
   return counts;
 }
 
-/** Chinese has none of the letters of Japanese, Japanese most of those of Chinese: where some of it stands, all is Japanese. */
+/**
+ * Chinese has none of the letters of Japanese, Japanese most of those of Chinese: if there is some Japanese, all of
+ * it is.
+ */
 function giveHanToJapanese(counts: Int32Array): void {
   const han = counts[CHINESE] ?? 0;
   const own = counts[JAPANESE] ?? 0;
@@ -111,7 +117,7 @@ function bestOf(
   return best;
 }
 
-/** Gives each line its own language where its words clearly say so, else the main one. */
+/** Gives each line its own language if its words clearly indicate one, otherwise the main one. */
 function byLine(scanned: ScannedText, main: LanguageCode): TextLanguage {
   const { line, word } = scanned.words;
   const ofLine: LanguageCode[] = scanned.lines.start.map(() => main);

@@ -5,20 +5,23 @@ import { splitCompound } from './split-compound';
 import type { Token } from './tokens';
 import { genderless, LONGEST_WORD, wordRoot } from './word-root';
 
-/** What `length` words of another language are read as in English. */
+/** The English translation of `length` words of another language. */
 export type Reading = {
   readonly english: string;
   readonly length: number;
-  /** False for a word that no phrase of the language has. */
+  /** False for a word that no phrase of the language contains. */
   readonly isPhrase: boolean;
 };
 
-/** What may stand between the words of one phrase: never a line end, a comma or the end of a sentence. */
+/** What may be between the words of one phrase: never a line end, a comma or the end of a sentence. */
 const JOINED = /^(?:[ \t]+|[-'+/&.§]|\.-|[ \t]*[-/&+][ \t]*|)$/;
 const AFTER_ABBREVIATION = /^\.[ \t]$/;
 const LONGEST_ABBREVIATION = 4;
 
-/** The longest phrase that begins at word `at`, else what the word alone is read as. `text` is the folded text. */
+/**
+ * The longest phrase that begins at word `at`, otherwise the translation of the word alone. `text` is the folded
+ * text.
+ */
 export function readAt(
   text: string,
   language: ReadLanguage,
@@ -47,7 +50,7 @@ function isJoined(text: string, tokens: readonly Token[], at: number): boolean {
   return AFTER_ABBREVIATION.test(between) && (before?.form.length ?? 0) <= LONGEST_ABBREVIATION;
 }
 
-/** What a phrase that ends with this word is read as, by its form, its root or its form without gender. */
+/** The translation of a phrase that ends with this word, by its form, its root or its form without gender. */
 function endingOf(node: PhraseNode, language: ReadLanguage, form: string): string | undefined {
   const exact = node.ends.get(form);
   if (exact !== undefined) return exact;
@@ -67,7 +70,7 @@ function nextOf(node: PhraseNode, language: ReadLanguage, form: string): PhraseN
   return other === null ? undefined : node.next.get(wordRoot(language, other));
 }
 
-/** A word that stands in no phrase: a name of the taxonomy as it is, a compound by its parts, else its root. */
+/** A word that is in no phrase: a name of the taxonomy as it is, a compound by its parts, otherwise its root. */
 function loneWord(language: ReadLanguage, phrases: PhraseNode, form: string): string {
   if (taxonomyIndex().wordIds.has(form) || /\d/.test(form) || form.length > LONGEST_WORD)
     return form;

@@ -44,14 +44,14 @@ describe('a text of another language in English', () => {
     expect(english('fr', 'chef.cuisine@restaurant.fr')).toBe('chef.cuisine@restaurant.fr');
   });
 
-  test('places lead back to the words of the original', () => {
+  test('offsets lead back to the words of the original', () => {
     const text =
       'Ich bin Krankenschwester und habe in der Altenpflege und mit der Wundversorgung gearbeitet.';
     const found = findSkills(text).map(({ name, start, end }) => [name, text.slice(start, end)]);
     expect(found).toContainEqual(['Wound care', 'Wundversorgung']);
   });
 
-  test('a profile is read with titles as they stand, dates and degrees', () => {
+  test('a profile is read with titles as written, dates and degrees', () => {
     const profile = readCandidate(
       `Lebenslauf
 Jürgen Bäcker
@@ -72,7 +72,7 @@ Diplom-Ingenieur, Universität Kassel, 2013`,
 });
 
 describe('one endless word', () => {
-  /** What looks through all of it from each of its letters takes ten seconds and more, what reads it once a hundredth of that. */
+  /** Rescanning all of it from each letter takes ten seconds and more, reading it once a hundredth of that. */
   const PATIENCE_MS = 5_000;
 
   test.each<[ReadLanguage, string]>([

@@ -9,15 +9,18 @@ export type TextKind = 'resume' | 'job';
 
 /** A date with the day first: 31.12.2019, 31/12/2019. */
 const DAY_FIRST = /\b(?:0?[1-9]|[12]\d|3[01])([./-])(0?[1-9]|1[0-2])\1((?:19|20)\d\d)\b/g;
-/** The hyphen of a word that shares its end with a later one: 'Polnisch- oder Tschechischkenntnisse', 'in- en verkoop'. */
+/**
+ * The hyphen of a word that shares its ending with a later one: 'Polnisch- oder Tschechischkenntnisse', 'in- en
+ * verkoop'.
+ */
 const HELD_OVER = /-(?=(?:,| (?:und|oder|sowie|bzw|en|of)(?![\p{L}\p{N}])))/uy;
 const LONGEST_HEADING = 70;
 const CLOSES_HEADING = /^[^\p{L}\p{N}:]*(?::|$)/u;
 
 /**
- * The same folded text with the words of other languages in English, so that all that follows reads one language. Every
- * place leads back to the words that stand in the original. `glossed` is the language of most of them, `languageOf` says what a line is written in; lines in English
- * and in languages that are not read stay as they are.
+ * The same folded text with words of other languages translated to English, so that everything after this reads one
+ * language. Every position leads back to the words of the original. `glossed` is the language of most of them,
+ * `languageOf` says what a line is written in; lines in English and in unsupported languages stay as they are.
  */
 export function glossText(
   folded: Folded,
@@ -71,14 +74,17 @@ function glossLine(
     }
     const { english, length } = readAt(text, language, glossary.phrases, tokens, at);
     const last = tokens[at + length - 1] ?? token;
-    // An elided word leans on the next one: 'd'expérience' is two words in English.
+    // An elided word attaches to the next one: 'd'expérience' is two words in English.
     const written = last.form.endsWith("'") ? `${english} ` : english;
     writer.replace(token.start, last.end + signBehind(glossary, text, last), written);
     at += length;
   }
 }
 
-/** Length of a sign that belongs to the word before it: the dot of a short form, the hyphen that stands for what follows later. */
+/**
+ * Length of a character that belongs to the word before it: the dot of an abbreviation, the hyphen of a shared
+ * ending.
+ */
 function signBehind(glossary: Glossary, text: string, { form, end }: Token): number {
   if (text[end] === '.' && glossary.abbreviations.has(form)) return 1;
   HELD_OVER.lastIndex = end;
@@ -110,7 +116,7 @@ function headingOf(
   return english === undefined ? null : { english, end: last.end, tokens: count };
 }
 
-/** Writes the glossed text and, for each of its units, where it stands in the original. */
+/** Writes the translated text and, for each of its units, its position in the original. */
 class GlossWriter {
   private readonly parts: string[] = [];
   private readonly origin: number[] = [];
@@ -118,7 +124,7 @@ class GlossWriter {
 
   constructor(private readonly folded: Folded) {}
 
-  /** Takes everything up to `end` over as it is. */
+  /** Copies everything up to `end` unchanged. */
   copy(end: number): void {
     if (end <= this.reached) return;
     this.parts.push(this.folded.text.slice(this.reached, end));
@@ -126,7 +132,7 @@ class GlossWriter {
     this.reached = end;
   }
 
-  /** Writes English words in the place of `[start, end)`; each leads to its share of the place. */
+  /** Writes English words in place of `[start, end)`; each maps to its share of the span. */
   replace(start: number, end: number, english: string): void {
     this.copy(start);
     this.reached = end;

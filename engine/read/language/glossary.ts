@@ -7,24 +7,24 @@ import type { ReadLanguage } from './languages';
 import { addPhrase, emptyPhrases, type PhraseNode } from './phrase-trie';
 import { tokensOf } from './tokens';
 
-/** How a language writes its data down. */
+/** How a language's data is written. */
 export type WrittenLanguage = {
   readonly titles: readonly string[];
   readonly skills: readonly string[];
   readonly words: readonly string[];
   readonly headings: string;
   readonly jobHeadings: string;
-  /** Short forms that end with a dot, which is then no end of a sentence. */
+  /** Abbreviations that end with a dot, which then does not end a sentence. */
   readonly abbreviations: string;
 };
 
-/** A language made ready for reading. */
+/** A language prepared for reading. */
 export type Glossary = {
   readonly phrases: PhraseNode;
   /** Folded words of a heading, joined by spaces, to the English heading. */
   readonly headings: ReadonlyMap<string, string>;
   readonly jobHeadings: ReadonlyMap<string, string>;
-  /** Folded short forms whose dot ends no sentence. */
+  /** Folded abbreviations whose dot does not end a sentence. */
   readonly abbreviations: ReadonlySet<string>;
 };
 
@@ -38,7 +38,7 @@ export const WRITTEN: Readonly<Record<ReadLanguage, WrittenLanguage>> = {
   nl: DUTCH,
 };
 
-/** What a word that says nothing is read as. */
+/** The translation of a word without meaning. */
 const NOTHING = '_';
 const CONTINUED = /\n {4,}/g;
 
@@ -53,7 +53,10 @@ export function glossaryOf(language: ReadLanguage): Glossary {
   return glossary;
 }
 
-/** Reads entries written as 'english words = word, other word', one a line; a line indented by four goes on. */
+/**
+ * Reads entries written as 'english words = word, other word', one per line; a line indented by four continues the
+ * previous one.
+ */
 export function readEntries(text: string): WrittenEntry[] {
   return text
     .replace(CONTINUED, ' ')
@@ -66,7 +69,7 @@ export function readEntries(text: string): WrittenEntry[] {
     );
 }
 
-/** The words of a phrase as they are looked up. */
+/** The words of a phrase in lookup form. */
 export function phraseForms(language: ReadLanguage, phrase: string): string[] {
   const { text } = foldText(phrase);
   return tokensOf(text, language, 0, text.length).map(({ form }) => form);

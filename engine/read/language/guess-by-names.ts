@@ -6,23 +6,28 @@ import { glossaryOf } from './glossary';
 import { READ_LANGUAGES, type ReadLanguage } from './languages';
 import { tokensOf } from './tokens';
 
-/** A longer text without little words is no list of key words in any language. */
+/** A longer text without function words is not a keyword list in any language. */
 const LONGEST_LIST = 150;
-/** Names of a language that must stand in a list before it is read in that language, if it has more than a few words. */
+/**
+ * Names of a language that a list must contain before it is read in that language, if it has more than a few words.
+ */
 const FEWEST_NAMES = 2;
 const FEW_WORDS = 3;
 
-/** Words of English sentences that no other language has: 'I hold a valid driving licence' is no list of French names. */
+/**
+ * Words of English sentences that no other language has: 'I hold a valid driving licence' is not a list of French
+ * names.
+ */
 const OF_SENTENCES = new Set(['i', 'my', 'the', 'have', 'with', 'and']);
 
 /**
- * The language of a list of key words, by the names in it that only that language has: 'Buchhalter, DATEV, Lohnabrechnung'.
- * Null where the words are English, or nobody's.
+ * The language of a keyword list, by names in it that only that language has: 'Buchhalter, DATEV, Lohnabrechnung'.
+ * Null if the words are English, or of no known language.
  */
 export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
   if (words.word.length > LONGEST_LIST) return null;
   if (words.word.some((word) => OF_SENTENCES.has(word.form))) return null;
-  // A single letter is of no language: '(m/v)' stands behind Dutch titles.
+  // A single letter is of no language: '(m/v)' follows Dutch titles.
   const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
   let best: { language: ReadLanguage; names: number } | null = null;
   for (const language of READ_LANGUAGES) {
@@ -47,7 +52,7 @@ function countNames(text: string, language: ReadLanguage): number {
   return names;
 }
 
-/** True where the same words name something in English, as 'controller' does. */
+/** True if the same words are a name in English, like 'controller'. */
 function isEnglishName(forms: readonly string[]): boolean {
   const { names, wordIds } = taxonomyIndex();
   let node: NameNode | undefined = names;

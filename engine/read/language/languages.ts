@@ -1,7 +1,7 @@
 /** A language that a text can be in, by its ISO 639-1 code. */
 export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 
-/** The languages that are told apart, by the name that a recruiter reads. */
+/** The languages that are distinguished, by the name that a recruiter reads. */
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'German',
@@ -34,16 +34,16 @@ export const LANGUAGE_NAMES = {
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
 
-/** The languages beside English that the engine reads. */
+/** The languages besides English that the engine reads. */
 export const READ_LANGUAGES = ['de', 'fr', 'es', 'nl'] as const;
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
 
-/** True for a language beside English that the engine reads. */
+/** True for a language besides English that the engine reads. */
 export function isReadLanguage(code: LanguageCode): code is ReadLanguage {
   return (READ_LANGUAGES as readonly LanguageCode[]).includes(code);
 }
 
-/** True for English and the languages beside it that the engine reads. */
+/** True for English and the other languages that the engine reads. */
 export function isSupported(code: LanguageCode): boolean {
   return code === 'en' || isReadLanguage(code);
 }

@@ -1,7 +1,7 @@
 import type { ReadLanguage } from './languages';
 import { wordRoot } from './word-root';
 
-/** A node of the phrases of a language: words go on by their root, the last word ends by its form or by its root. */
+/** A node of a language's phrases: words continue by their root, the last word ends by its form or by its root. */
 export type PhraseNode = {
   readonly next: Map<string, PhraseNode>;
   readonly ends: Map<string, string>;

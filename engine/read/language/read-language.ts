@@ -5,7 +5,7 @@ import { glossText, type TextKind } from './gloss';
 import { guessByNames } from './guess-by-names';
 import { isReadLanguage } from './languages';
 
-/** The language of a text: by its little words, and where it has hardly any by its names. */
+/** The language of a text: by its function words, and if it has hardly any by its names. */
 export function languageOf(scanned: ScannedText): TextLanguage {
   const told = detectLanguage(scanned);
   if (told.sure) return told;
@@ -14,7 +14,7 @@ export function languageOf(scanned: ScannedText): TextLanguage {
 }
 
 /**
- * The folded text with its other languages in English; null where there is nothing to put in English, as in nearly every
+ * The folded text with its other languages in English; null if there is nothing to translate, as in nearly every
  * text.
  */
 export function inEnglish(folded: Folded, kind: TextKind, language: TextLanguage): Folded | null {

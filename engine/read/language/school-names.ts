@@ -7,7 +7,7 @@ const KIND = [
 ].join('|');
 const BEFORE = String.raw`(?:(?:Technische|Freie|Duale|Private|Staatliche|Vrije|Rijks|Open|Grande|Haute|Christelijke|(?!Master|Bachelor)\p{Lu}\p{L}+er)[ ]+)`;
 const LINK = String.raw`d'|l'|(?:de|des|du|la|las|los|el|zu|für|der|am|in|van|voor|y|et|und|en|supérieure?|polytechnique|nationale|superior)\b`;
-/** What names a degree ends the name of a school. */
+/** The name of a degree ends the name of a school. */
 const DEGREE = String.raw`(?!(?:Master|Bachelor|Licence|Diplom|Grado|Máster|Abitur|Doctorat|Doctorado|Promotion|Technicien|Informatik)\b)`;
 const NAME = String.raw`(?:[ ]*(?:${LINK})){0,3}[ ]*${DEGREE}\p{Lu}[\p{L}.'’-]*`;
 const SCHOOL = new RegExp(

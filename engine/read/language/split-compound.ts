@@ -6,8 +6,8 @@ const SHORTEST_PART = 4;
 const JOINTS = ['', 's', 'en', 'n', 'es', 'er', 'e', '-'];
 
 /**
- * A compound of German or Dutch by its two parts, each a word of the glossary (`partOf`) or of the taxonomy; null where
- * it does not fall into two such parts. The longest last part decides, since it says what the thing is.
+ * A German or Dutch compound by its two parts, each a word of the glossary (`partOf`) or of the taxonomy; null if it
+ * does not split into two such parts. The longest last part decides, since it says what the thing is.
  */
 export function splitCompound(
   form: string,

@@ -1,12 +1,13 @@
 import type { ReadLanguage } from './languages';
 
-/** A word of a folded text in another language, as it is looked up: offsets include an ending of gender that was cut off. */
+/** A word of a folded text in another language, in lookup form: offsets include a gender ending that was cut off. */
 export type Token = { readonly form: string; readonly start: number; readonly end: number };
 
 const WORD = /(?:[dlnsjmtc]|qu|jusqu|lorsqu)'(?=\p{L}|$)|[\p{L}\p{N}\p{M}]+/gu;
 /**
- * Addresses and links keep their letters, so that they are found and hidden. Their parts are no longer than a mailbox and a host may
- * have (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4): in one endless word each place would look through all that follows.
+ * Addresses and links keep their letters, so that they are found and hidden. Their parts are no longer than a mailbox
+ * and a host may be (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4): in one endless word each position would rescan everything
+ * after it.
  */
 const ADDRESS =
   /\S{1,64}@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.(?:com|org|net|io|edu|gov)\b\S*/g;

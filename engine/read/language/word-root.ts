@@ -1,12 +1,15 @@
 import type { ReadLanguage } from './languages';
 
-/** No word of these languages has more letters; what has is noise, through which the rules for endings would look for long. */
+/**
+ * No word of these languages is longer; anything longer is noise, in which the rules for endings would search for
+ * long.
+ */
 export const LONGEST_WORD = 80;
-/** Shorter roots say too little to stand for a word. */
+/** Shorter roots say too little to represent a word. */
 const SHORTEST_ROOT = 4;
-/** Roots kept for each language before its memo starts anew. */
+/** Roots kept for each language before its memo is reset. */
 const MOST_ROOTS = 20_000;
-/** A longer word that was cut out of a text would keep the whole text in memory. */
+/** A longer word that was sliced from a text would keep the whole text in memory. */
 const LONGEST_KEPT = 12;
 /** Memos, not state: a word always has the same root. */
 const memos: Readonly<Record<ReadLanguage, Map<string, string>>> = {
@@ -17,8 +20,8 @@ const memos: Readonly<Record<ReadLanguage, Map<string, string>>> = {
 };
 
 /**
- * The part that most forms of one word share, by the usual endings of the language: number, gender and case, never the
- * kind of word. A light one: names are written down in their usual forms, and a wrong root would find what is not there.
+ * The part shared by most forms of a word, by the usual endings of the language: number, gender and case, never the
+ * part of speech. It is light: names are listed in their usual forms, and a wrong root would find what is not there.
  */
 export function wordRoot(language: ReadLanguage, form: string): string {
   if (form.length <= SHORTEST_ROOT || form.length > LONGEST_WORD) return form;
@@ -55,7 +58,9 @@ const ROOTS: Readonly<Record<ReadLanguage, (form: string) => string>> = {
       .replace(/([^aeiou])\1$/, '$1'),
 };
 
-/** The forms without an ending of gender that the roots leave alone: 'Entwicklerinnen', 'Bankkauffrau', 'medewerkster'. */
+/**
+ * The forms without a gender ending that the roots leave alone: 'Entwicklerinnen', 'Bankkauffrau', 'medewerkster'.
+ */
 export function genderless(language: ReadLanguage, form: string): string | null {
   if (form.length > LONGEST_WORD) return null;
   if (language === 'de') {
