@@ -41,7 +41,7 @@ describe('match', () => {
     expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
   });
 
-  test('a quote continues past an abbreviation, and ends where one ends its sentence', () => {
+  test('a quote may end with an abbreviation that ends its sentence', () => {
     const text =
       'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Ran payroll for Holt Inc. Kept books.';
     const { requirements } = match(JOB, { text }, AS_OF);

@@ -42,10 +42,9 @@ const SHARED_SUBJECT =
   /^(?:any |some |prior |previous )?(?:experience|knowledge|familiarity|exposure|understanding|background|skills?|proficiency)\b/;
 
 /**
- * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java
- * required, Kafka preferred' have two parts each. A part that says nothing inherits from the part before it; an
- * unmarked first part gets the opposite of the next marked one, so what comes before a wish is a demand. A sentence
- * of one kind stays whole. An item with a tag in brackets is a separate part.
+ * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java required, Kafka
+ * preferred' have two parts each. A part that says nothing inherits from the part before it; an unmarked first part is a
+ * demand. A sentence of one kind stays whole. An item with a tag in brackets is a separate part.
  */
 export function clausesOf(folded: string): Clause[] {
   const tags = tagEdges(folded);
