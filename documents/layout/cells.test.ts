@@ -59,6 +59,20 @@ test('a label of one line stands before the first line of what it is about, and 
   ]);
 });
 
+test('cells that are set tight are told by the bullets with which they begin', () => {
+  const jobs = [
+    ...cell(40, 100, ['2019 - 2024 Foreman', 'Oakline']),
+    ...cell(40, 148, ['2015 - 2019 Joiner', 'Elmworks']),
+  ];
+  const points = ['• Led a crew', 'of nine', '• Built', 'houses', '• Made doors', '• Swept'];
+  expect(textsOf(readCells(jobs, cell(200, 100, points)))).toEqual([
+    ['2019 - 2024 Foreman', 'Oakline'],
+    ['• Led a crew', 'of nine', '• Built', 'houses'],
+    ['2015 - 2019 Joiner', 'Elmworks'],
+    ['• Made doors', '• Swept'],
+  ]);
+});
+
 test('texts that begin where they will are columns', () => {
   const left = [...cell(40, 100, ['Skills', 'Welding']), ...cell(40, 150, ['Languages', 'Dutch'])];
   const right = [

@@ -1,5 +1,7 @@
+import { hasYear } from './dates';
 import { type Line, linesOf, textOf } from './lines';
 import { type Piece, topOf } from './piece';
+import { isSectionName } from './section-names';
 import { POINT, partnerOf, TIME_SPAN } from './tables';
 
 /** Rows so many times as far apart as the rows of one text begin another cell. */
@@ -10,6 +12,8 @@ const WITHIN_CELL = 0.25;
 /** Cells that begin on one line with a cell of the other side, before the two sides are a table, and their share. */
 const FEWEST_CELLS = 3;
 const BESIDE = 0.9;
+/** The same where each of them tells when something was. */
+const FEWEST_DATED = 2;
 /** A cell may hold paragraphs, so that something begins in it; so many for each cell that begins beside another. */
 const WITHIN = 0.34;
 
@@ -23,15 +27,22 @@ export function readCells(left: readonly Piece[], right: readonly Piece[]): Piec
   if (sides.every(tellsOfWork)) return null;
   const usual = Math.min(...sides.map(usualGap));
   const [leftStarts, rightStarts] = [startsOf(sides[0], usual), startsOf(sides[1], usual)];
-  const beside = leftStarts.filter((row) => partnerOf(row, rightStarts) !== undefined);
+  const points = sides[1].filter((row) => POINT.test(textOf(row)));
+  const beside = leftStarts.filter((row) => {
+    if (partnerOf(row, rightStarts) !== undefined) return true;
+    // Where cells are set tight, only its bullet tells that a point begins one.
+    return partnerOf(row, points) !== undefined && !isSectionName(textOf(row));
+  });
   const fewer = Math.min(leftStarts.length, rightStarts.length);
-  if (beside.length < FEWEST_CELLS || beside.length < fewer * BESIDE) return null;
+  const fewest = beside.every((row) => hasYear(textOf(row))) ? FEWEST_DATED : FEWEST_CELLS;
+  if (beside.length < fewest || beside.length < fewer * BESIDE) return null;
   const besideRight = rightStarts.filter((row) => partnerOf(row, beside) !== undefined);
   const alone = [
     ...startsAlone(leftStarts, beside, sides[1]),
     ...startsAlone(rightStarts, besideRight, sides[0]),
   ];
-  const within = leftStarts.length + rightStarts.length - 2 * beside.length - alone.length;
+  const matched = beside.length + besideRight.length;
+  const within = leftStarts.length + rightStarts.length - matched - alone.length;
   if (within > beside.length * WITHIN) return null;
   const tops = [...beside, ...alone].map(topOfLine).sort((a, b) => a - b);
   return [Number.NEGATIVE_INFINITY, ...tops].flatMap((top, index) => {

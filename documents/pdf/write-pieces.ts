@@ -1,3 +1,4 @@
+import { withBullets } from '../layout/bullets';
 import { withWholeDates } from '../layout/dates';
 import { type Line, linesOf } from '../layout/lines';
 import { orderBlocks } from '../layout/order-blocks';
@@ -15,7 +16,7 @@ const WORD_GAP = 0.12;
 
 /** Writes the pieces of a page in reading order; `opens` the first page, with the name of whom it is about. */
 export function writePieces(placed: readonly Piece[], opens: boolean, writer: TextWriter): void {
-  const pieces = withWholeDates(placed);
+  const pieces = withWholeDates(withBullets(placed));
   const titled = opens ? partTitle(pieces) : null;
   const blocks = titled ? [titled.title, ...orderBlocks(titled.rest)] : orderBlocks(pieces);
   for (const block of blocks) {
