@@ -34,6 +34,11 @@ export const JobRequirement = z.object({
   alternatives: z.array(z.string()),
   /** Where the job text asks for it; null for what the engine derives from the whole text. */
   source: Span.nullable(),
+  /**
+   * True for a licence without which the work may not be done, stated as a must-have: while it is not shown, it alone holds back a part
+   * of the line `must_haves`.
+   */
+  needed_by_law: z.boolean().optional(),
 });
 
 export const Section = z.enum([

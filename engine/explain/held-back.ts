@@ -1,5 +1,5 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
-import { opensGate, readGate } from '../score/must-have-gate';
+import { isHeldByLicence, opensGate, readGate } from '../score/must-have-gate';
 import { GATE_SHOWN } from '../score/weights';
 
 /** Fewer points than this are not worth a sentence. */
@@ -16,12 +16,29 @@ export function heldBack(results: readonly RequirementResult[]): Statement[] {
   const points = line.max_points * (gate.due - gate.strength);
   if (points < FEWEST_POINTS) return [];
   const keys = results.filter(opensGate);
+  if (isHeldByLicence(gate)) return [missingLicence(line.id, keys, Math.round(points))];
   const open = keys.filter((key) => key.strength < GATE_SHOWN);
-  const cost = Math.round(points);
   return [
     {
-      text: `${keys.length - open.length} of ${keys.length} must-haves shown: this holds ${cost} more ${cost === 1 ? 'point' : 'points'} back`,
+      text: `${keys.length - open.length} of ${keys.length} must-haves shown: this holds ${more(Math.round(points))} back`,
       requirement_ids: [line.id, ...open.map((key) => key.id)],
     },
   ];
+}
+
+function more(points: number): string {
+  return `${points} more ${points === 1 ? 'point' : 'points'}`;
+}
+
+/** A licence is named first where it holds back more than the number of must-haves that are missing. */
+function missingLicence(
+  gateId: string,
+  keys: readonly RequirementResult[],
+  points: number,
+): Statement {
+  const missing = keys.filter((key) => key.needed_by_law === true && key.strength < GATE_SHOWN);
+  return {
+    text: `Not shown, and the work may not be done without it: ${missing.map(({ text }) => text).join(', ')}. This holds ${more(points)} back`,
+    requirement_ids: [gateId, ...missing.map(({ id }) => id)],
+  };
 }

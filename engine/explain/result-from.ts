@@ -48,6 +48,7 @@ function withOpened(line: RequirementResult, opened: number): RequirementResult 
     minimum_years: line.minimum_years,
     alternatives: line.alternatives,
     source: line.source,
+    ...(line.needed_by_law === true && { needed_by_law: true }),
     verdict: line.verdict,
     strength: line.strength,
     points: line.points,

@@ -7,6 +7,7 @@ import type { Hit } from '../score/hit';
 import { SEMANTIC_ID } from '../score/line-ids';
 import { type Gate, opensGate, readGate } from '../score/must-have-gate';
 import { verdictOf } from '../score/verdict';
+import { OF_TRADE } from '../score/weights';
 import { evidenceOf, MOST_QUOTES, MOST_SEMANTIC_QUOTES } from './evidence';
 
 /** One result per line of the job, in its order. */
@@ -24,11 +25,14 @@ export function resultsOf(
     else known.push(hit);
   }
   const named = new Set(assessment.hits.map((hit) => hit.line));
+  const role = job.lines.findIndex(({ task }) => task.type === 'role');
+  const inTrade = (assessment.strengths[role] ?? 0) >= OF_TRADE;
   const results = job.reading.requirements.map((requirement, at): RequirementResult => {
     const own = byLine.get(at) ?? [];
     const strength = assessment.strengths[at] ?? 0;
     const most = requirement.id === SEMANTIC_ID ? MOST_SEMANTIC_QUOTES : MOST_QUOTES;
     const { id, text, kind, importance, weight, minimum_years, alternatives, source } = requirement;
+    const isLaw = requirement.needed_by_law === true;
     return {
       id,
       text,
@@ -38,9 +42,11 @@ export function resultsOf(
       minimum_years,
       alternatives,
       source,
+      ...(isLaw && { needed_by_law: true }),
       verdict: verdictOf(strength, {
         asksForYears: requirement.kind === 'experience',
-        isNamed: named.has(at),
+        // Who works in the trade most likely holds its licence: not telling is no sign of the contrary.
+        isNamed: named.has(at) || (isLaw && inTrade),
       }),
       strength,
       points: combined.lines[at]?.points ?? 0,

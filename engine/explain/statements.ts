@@ -81,6 +81,8 @@ function gapText(result: RequirementResult): string {
         ? `${result.text}: named, but not shown in work`
         : `${result.text}: only partly shown`;
     case 'unclear':
+      if (result.needed_by_law === true && result.evidence.length === 0)
+        return `${result.text}: not shown, to be asked about`;
       return `${result.text}: touched on, but not proven`;
     default:
       return `${result.text}: nothing found`;

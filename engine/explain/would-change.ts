@@ -68,8 +68,9 @@ function fewestThatReach(
 type TriedLine = ReturnType<typeof triedLine>;
 type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
 
-function triedLine({ id, importance, weight, source, strength }: RequirementResult) {
-  return { id, importance, weight, source, strength, apart: id === SEMANTIC_ID };
+function triedLine(result: RequirementResult) {
+  const { id, importance, weight, source, needed_by_law, strength } = result;
+  return { id, importance, weight, source, needed_by_law, strength, apart: id === SEMANTIC_ID };
 }
 
 function ledgerOf(lines: readonly TriedLine[]): Ledger {

@@ -7,7 +7,7 @@ import { verdictOf } from './verdict';
 const ROUNDING = 1e-9;
 
 /** What a line of the ledger needs in order to be scored by another rubric. */
-export type RatedLine = Pick<RequirementResult, 'id' | 'strength' | 'source'>;
+export type RatedLine = Pick<RequirementResult, 'id' | 'strength' | 'source' | 'needed_by_law'>;
 
 export type AppliedLine<Line> = {
   /** The line as it counts now, under the id of its first requirement. */
@@ -45,9 +45,10 @@ export function applyRubric<Line extends RatedLine>(
     return strongest === undefined ? [] : [{ line, parts, strongest }];
   });
   const { total, lines, gate } = combineWithGate(
-    known.map(({ line: { requirement_ids, importance, weight }, strongest }) => ({
+    known.map(({ line: { requirement_ids, importance, weight }, parts, strongest }) => ({
       id: requirement_ids[0] ?? '',
       source: strongest.source,
+      needed_by_law: isNeededByLaw(parts),
       strength: strongest.strength,
       importance,
       weight,
@@ -81,9 +82,15 @@ export function requirementsByRubric(
       const [strongest] = applied.parts;
       if (strongest === undefined) return [];
       const verdict = at === gate?.at ? verdictOf(gate.opened) : strongest.verdict;
-      return [{ ...strongest, ...shownAs(applied), verdict }];
+      const { needed_by_law: _, ...measured } = strongest;
+      return [{ ...measured, ...shownAs(applied), verdict }];
     }),
   };
+}
+
+/** Whoever shows one of several merged requirements shows the line, so that all of them must be such a licence. */
+function isNeededByLaw(parts: readonly Pick<RatedLine, 'needed_by_law'>[]): boolean {
+  return parts.every((part) => part.needed_by_law === true);
 }
 
 function shownAs(applied: AppliedLine<RequirementResult>) {
@@ -99,6 +106,7 @@ function shownAs(applied: AppliedLine<RequirementResult>) {
     evidence: evidenceOf(parts),
     points,
     max_points,
+    ...(isNeededByLaw(parts) && { needed_by_law: true }),
   };
 }
 

@@ -96,8 +96,11 @@ export function assess(
   return { strengths, hits, touched };
 }
 
-function gatedLine({ id, importance, weight, source }: JobLine, strength: number): GatedLine {
-  return { id, importance, weight, source, strength };
+function gatedLine(
+  { id, importance, weight, source, neededByLaw }: JobLine,
+  strength: number,
+): GatedLine {
+  return { id, importance, weight, source, needed_by_law: neededByLaw, strength };
 }
 
 /** Approaches 1 as `value` grows, so that the first finds earn most and none is worth nothing. */

@@ -199,6 +199,7 @@ function requirementOf(scanned: ScannedText, line: JobLine): JobRequirement {
     minimum_years: years,
     alternatives: [...line.alternatives],
     source: source === null ? null : spanOf(scanned, source.first, source.last),
+    ...(line.neededByLaw === undefined ? {} : { needed_by_law: line.neededByLaw }),
   };
 }
 

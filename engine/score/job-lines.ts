@@ -26,4 +26,6 @@ export type JobLine = {
   /** Words of the job text that ask for it; null for lines derived from the whole text. */
   readonly source: { readonly first: number; readonly last: number } | null;
   readonly task: LineTask;
+  /** Set for a licence without which the work may not be done. */
+  readonly neededByLaw?: true;
 };

@@ -2,6 +2,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
 import { GATE_ID } from './line-ids';
+import { isNeededByLaw } from './needed-by-law';
 import type { RankedDrafts } from './rank-drafts';
 import { sureness } from './sureness';
 import {
@@ -78,6 +79,7 @@ export function ledgerLines(
       alternatives: draft.alternatives,
       source: { first: draft.first, last: draft.last },
       task: draft.ask,
+      ...(isNeededByLaw(draft) ? { neededByLaw: true as const } : {}),
     });
   }
   if (has.terms)

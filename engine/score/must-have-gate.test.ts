@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATE_ID } from './line-ids';
 import { readGate } from './must-have-gate';
-import { GATE_ASKED, GATE_FLOOR } from './weights';
+import { GATE_ASKED, GATE_FLOOR, LICENCE_HOLDS } from './weights';
 
-const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({
+const asked = (
+  strength: number,
+  weight = 10,
+  importance: 'must' | 'nice' = 'must',
+  needed_by_law = false,
+) => ({
   id: `a${weight}`,
   importance,
   weight,
   source: {},
+  needed_by_law,
   strength,
 });
 const derived = (strength: number) => ({
@@ -42,6 +48,21 @@ describe('readGate', () => {
     expect(earned).toEqual([...earned].sort((a, b) => b - a));
     expect(earned[0]).toBeCloseTo(1 - (1 - GATE_FLOOR) / GATE_ASKED, 9);
     expect(earned.slice(-2)).toEqual([GATE_FLOOR, GATE_FLOOR]);
+  });
+
+  test('a licence required by law holds its share back, whatever else is shown', () => {
+    const missing = asked(0, 1, 'must', true);
+    expect(readGate([derived(1), gate, missing, asked(1)])?.strength).toBeCloseTo(
+      1 - LICENCE_HOLDS,
+      9,
+    );
+    expect(readGate([derived(1), gate, { ...missing, strength: 1 }, asked(1)])?.strength).toBe(1);
+    expect(readGate([derived(1), gate, asked(0, 1, 'nice', true), asked(1)])?.strength).toBe(1);
+  });
+
+  test('of two such licences each holds back its part', () => {
+    const pair = [asked(1, 5, 'must', true), asked(0, 5, 'must', true)];
+    expect(readGate([derived(1), gate, ...pair])?.strength).toBeCloseTo(1 - LICENCE_HOLDS / 2, 9);
   });
 
   test('a must-have without weight does not count', () => {
@@ -78,6 +99,7 @@ describe('readGate', () => {
       strength,
       fc.integer({ min: 1, max: 30 }),
       fc.constantFrom('must' as const, 'nice' as const),
+      fc.boolean(),
     );
     fc.assert(
       fc.property(
@@ -89,8 +111,8 @@ describe('readGate', () => {
           const rated = (changed: number) => [
             derived(role),
             gate,
-            ...lines.map(([own, weight, importance], number) =>
-              asked(number === changed ? Math.min(1, own + more) : own, weight, importance),
+            ...lines.map(([own, weight, importance, isLaw], number) =>
+              asked(number === changed ? Math.min(1, own + more) : own, weight, importance, isLaw),
             ),
           ];
           const before = readGate(rated(-1))?.strength ?? 0;

@@ -9,9 +9,10 @@ import {
   GATE_RISES_FROM,
   GATE_RISES_TO,
   GATE_SHOWN,
+  LICENCE_HOLDS,
 } from './weights';
 
-type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight'> & {
+type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight' | 'needed_by_law'> & {
   /** Null for lines that the job text does not state by itself. */
   readonly source: object | null;
 };
@@ -26,6 +27,10 @@ export type Gate = {
   readonly opened: number;
   /** What the gate can earn with no must-have shown, 0 to 1: less the more of them the job states. */
   readonly floor: number;
+  /** 0 to 1: how far the licences required by law are shown; 1 if none is asked for. */
+  readonly licensed: number;
+  /** What the gate can earn as far as the must-haves are shown, 0 to 1. */
+  readonly most: number;
   /**
    * What the gate earns if nothing holds it back, 0 to 1: it rises with the share of points that all other lines
    * earn.
@@ -74,20 +79,37 @@ export function gateOf({ at, opening, raising }: GateLines): Gate {
   let stated = 0;
   let asked = 0;
   let shown = 0;
-  for (const { weight, strength } of opening) {
+  let licences = 0;
+  let held = 0;
+  for (const { weight, strength, needed_by_law } of opening) {
     if (weight > 0) stated += 1;
     asked += weight;
     shown += weight * shownShare(strength);
+    if (needed_by_law !== true) continue;
+    licences += weight;
+    held += weight * shownShare(strength);
   }
-  const opened = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
+  const licensed = licences === 0 ? 1 : held / licences;
   const others = pointsOf(raising) / 100;
   const due = Math.min(
     1,
     Math.max(0, (others - GATE_RISES_FROM) / (GATE_RISES_TO - GATE_RISES_FROM)),
   );
-  const floor = 1 - (1 - GATE_FLOOR) * Math.min(1, stated / GATE_ASKED);
-  const most = floor + (1 - floor) * opened;
-  return { at, opened, floor, due, strength: Math.min(most, due) };
+  const byNumber = 1 - (1 - GATE_FLOOR) * Math.min(1, stated / GATE_ASKED);
+  const floor = licences === 0 ? byNumber : Math.min(byNumber, 1 - LICENCE_HOLDS);
+  const byWeight = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
+  const most = Math.min(byNumber + (1 - byNumber) * byWeight, mostWithoutLicence(licensed));
+  const opened = licences === 0 ? byWeight : (most - floor) / (1 - floor);
+  return { at, opened, floor, licensed, most, due, strength: Math.min(most, due) };
+}
+
+/** True where a licence that is not shown holds the gate back, and nothing else holds back more. */
+export function isHeldByLicence({ licensed, most }: Gate): boolean {
+  return licensed < 1 && most === mostWithoutLicence(licensed);
+}
+
+function mostWithoutLicence(licensed: number): number {
+  return 1 - LICENCE_HOLDS * (1 - licensed);
 }
 
 /** The gate of a ledger given its lines (`gateOf`); null for a job without one. */

@@ -9,6 +9,7 @@ const asked = fc.record({
   strength,
   importance: fc.constantFrom('must' as const, 'nice' as const),
   weight: fc.double({ min: 0.1, max: 30, noNaN: true }),
+  needed_by_law: fc.boolean(),
 });
 const derived = (id: string, weight: number, shown: number): GatedLine => ({
   ...{ id, weight, strength: shown, importance: 'must', source: null },

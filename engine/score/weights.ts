@@ -70,6 +70,12 @@ export const GATE_FLOOR = 0.6;
  * its own line.
  */
 export const GATE_ASKED = 4;
+/**
+ * Share of the gate that a licence required by law holds back by itself until it is shown. It separates two people of
+ * one occupation by about a tier, so that whoever does not name theirs is asked about it and not turned away: resumes
+ * leave it out, and a title such as 'Registered Nurse' makes it likely.
+ */
+export const LICENCE_HOLDS = 0.3;
 /** Strength up to which a must-have opens nothing: scattered words of a phrase prove none of it. */
 export const GATE_FROM = 0.2;
 /**

@@ -34,8 +34,8 @@ export function withoutSignal(
   const at = stored.requirements ? -1 : read.findIndex(({ id }) => id === SEMANTIC_ID);
   const outcomes = stored.outcomes.filter((_, place) => place !== at);
   const combined = combineWithGate(
-    plain.requirements.map(({ id, importance, weight, source }, place) => ({
-      ...{ id, importance, weight, source },
+    plain.requirements.map(({ id, importance, weight, source, needed_by_law }, place) => ({
+      ...{ id, importance, weight, source, needed_by_law },
       strength: outcomes[place]?.strength ?? 0,
     })),
   );

@@ -7,6 +7,8 @@ Requirements
 - 5+ years of experience with Java
 - PostgreSQL
 - React or Vue
+- German B2
+- Class A CDL
 Nice to have
 - Terraform`;
 
@@ -19,7 +21,10 @@ Backend Developer, Harbour Payments, 2016 - present
 - Wrote the React front end of the ledger.
 
 Skills
-Java, PostgreSQL, React, Docker`;
+Java, PostgreSQL, React, Docker
+
+Languages
+German (A2)`;
 
 const job = compileJob(JOB);
 const result = match(job, { text: RESUME }, { year: 2026, month: 1 });

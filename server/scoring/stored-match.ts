@@ -9,13 +9,17 @@ import type {
 import type { RubricLine } from '@candor/domain/model/rubric';
 import { type Measured, requirementsByRubric, resultFrom, summarise } from '@candor/engine';
 
-/** A place in the candidate's text: start, end, section, reason, strength. Its quote is the text between the two. */
+/**
+ * A place in the candidate's text: start, end, section, reason, strength, and the level of a language where it is told too low. Its quote
+ * is the text between the first two.
+ */
 type StoredEvidence = [
   start: number,
   end: number,
   section: Evidence['section'],
   reason: Evidence['reason'],
   strength: number,
+  told_level?: string,
 ];
 
 type StoredOutcome = Pick<RequirementResult, 'verdict' | 'strength' | 'points' | 'max_points'> & {
@@ -57,10 +61,17 @@ export function storeMatch(batch: MatchedBatch, result: Measured): StoredMatch {
       strength,
       points,
       max_points,
-      evidence: evidence.map((one) => [one.start, one.end, one.section, one.reason, one.strength]),
+      evidence: evidence.map(storedEvidence),
     })),
     requirements: isOwn ? result.requirements.map(requirementOf) : null,
   };
+}
+
+function storedEvidence(one: Evidence): StoredEvidence {
+  const { start, end, section, reason, strength, told_level } = one;
+  return told_level === undefined
+    ? [start, end, section, reason, strength]
+    : [start, end, section, reason, strength, told_level];
 }
 
 /** Puts a result together again, by the batch's rubric where it has one. `text` is the candidate's whole text. */
@@ -126,6 +137,7 @@ function withOutcome(
     minimum_years: requirement.minimum_years,
     alternatives: requirement.alternatives,
     source: requirement.source,
+    ...(requirement.needed_by_law && { needed_by_law: true }),
     verdict: outcome.verdict,
     strength: outcome.strength,
     points: outcome.points,
@@ -134,8 +146,15 @@ function withOutcome(
   };
 }
 
-function quoted([start, end, section, reason, strength]: StoredEvidence, text: string): Evidence {
-  return { start, end, quote: text.slice(start, end), section, reason, strength };
+function quoted(
+  [start, end, section, reason, strength, told_level]: StoredEvidence,
+  text: string,
+): Evidence {
+  const quote = text.slice(start, end);
+  return {
+    ...{ start, end, quote, section, reason, strength },
+    ...(told_level !== undefined && { told_level }),
+  };
 }
 
 /** As the combining rule adds up: in the order of the lines, rounded once. */
@@ -147,5 +166,8 @@ function totalOf(requirements: readonly RequirementResult[]): number {
 /** A requirement without what became of it for one candidate. */
 export function requirementOf(result: RequirementResult): JobRequirement {
   const { id, text, kind, importance, weight, minimum_years, alternatives, source } = result;
-  return { id, text, kind, importance, weight, minimum_years, alternatives, source };
+  return {
+    ...{ id, text, kind, importance, weight, minimum_years, alternatives, source },
+    ...(result.needed_by_law && { needed_by_law: true }),
+  };
 }

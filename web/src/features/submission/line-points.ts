@@ -11,9 +11,12 @@ import { withOpened } from '../../ui/score/with-opened';
  * with those that open it.
  */
 export function linePoints(lines: readonly DraftLine[]): (number | null)[] {
-  const shown = lines.flatMap(({ parts: [first], importance, weight }) =>
-    first ? [{ id: first.id, source: first.source, importance, weight, strength: 1 }] : [],
-  );
+  const shown = lines.flatMap(({ parts, importance, weight }) => {
+    const [first] = parts;
+    if (!first) return [];
+    const needed_by_law = parts.every((part) => part.needed_by_law === true);
+    return [{ id: first.id, source: first.source, importance, weight, needed_by_law, strength: 1 }];
+  });
   const { lines: combined } = combineWithGate(shown);
   const opened = openedPoints(
     shown.map((line, at) => ({ ...line, points: combined[at]?.points ?? 0 })),

@@ -84,6 +84,7 @@ test('a what-if total is what the server saves: its rule over the same lines, wi
           importance,
           weight: 10 + index,
           source: asked && idOf(index).startsWith('r') ? { start: 0, end: 1 } : null,
+          needed_by_law: index % 3 === 0,
         }),
       );
       const all = linesOf(requirements, undefined);
@@ -101,11 +102,12 @@ test('a what-if total is what the server saves: its rule over the same lines, wi
           requirements,
         ),
       );
-      const sources = new Map(requirements.map(({ id, source }) => [id, source]));
+      const read = new Map(requirements.map((requirement) => [requirement.id, requirement]));
       for (const { person, now } of rankPeople(ratePeople(group, all), all, scenario)) {
         const results = person.requirements.map((outcome) => ({
           ...outcome,
-          source: sources.get(outcome.id) ?? null,
+          source: read.get(outcome.id)?.source ?? null,
+          needed_by_law: read.get(outcome.id)?.needed_by_law,
         }));
         expect(now.score).toBe(applyRubric(results, rubricOf(all, scenario)).total);
         expect(now.tier).toBe(tierOf(now.score));

@@ -42,12 +42,12 @@ export function totalOf(
   settings: readonly Setting[],
 ): number {
   const ledger: GatedLine[] = [];
-  for (const [index, { id, source }] of lines.entries()) {
+  for (const [index, { id, source, neededByLaw }] of lines.entries()) {
     const setting = settings[index];
     const strength = strengths[index] ?? null;
     if (!setting || setting.removed || strength === null) continue;
     const { importance, weight } = setting;
-    ledger.push({ id, source, strength, importance, weight });
+    ledger.push({ id, source, strength, importance, weight, needed_by_law: neededByLaw });
   }
   return combineWithGate(ledger).total;
 }

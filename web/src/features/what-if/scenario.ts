@@ -15,6 +15,8 @@ export type WhatIfLine = {
   requirementIds: readonly string[];
   /** Where the job text asks for it; null for what the engine derives from the whole text. */
   source: Span | null;
+  /** A licence without which the work may not be done. */
+  neededByLaw: boolean;
   read: ReadWeight;
   stored: Setting;
 };
@@ -44,11 +46,18 @@ export function linesOf(
       kind,
       requirementIds,
       source,
+      neededByLaw: isNeededByLaw(requirementIds, rubric) ?? requirement.needed_by_law === true,
       read: readOf(requirementIds, rubric) ?? { importance, weight },
       // The rubric's own scale: what a requirement can earn after others were deleted is not what it was weighed.
       stored: { importance, weight: current?.weight ?? weight, removed: false },
     };
   });
+}
+
+/** Whoever shows one of several merged requirements shows the line, so that all of them must be such a licence. */
+function isNeededByLaw(ids: readonly string[], rubric: RubricAnswer | undefined): boolean | null {
+  const parts = rubric?.read.filter(({ id }) => ids.includes(id)) ?? [];
+  return parts.length === 0 ? null : parts.every((part) => part.needed_by_law === true);
 }
 
 /** Merged requirements count as their weightiest: they are alternatives of one. */

@@ -21,6 +21,7 @@ test('the sample shows exactly what the engine makes of its two resumes', async 
         source: source && { start: source.start, end: source.end },
         importance,
         weight,
+        needed_by_law: found.needed_by_law,
         verdict: found.verdict,
         strength: found.strength,
         evidence: found.evidence.map(({ start, end }) => ({ start, end })),
