@@ -2,7 +2,7 @@ import type { Span } from '@candor/domain/model/match';
 import { isDenied } from '../skills/denial';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { namesSkills } from '../skills/names-skills';
-import { isWholeTitle } from '../skills/whole-title';
+import { isWholeName, isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
 import { employerSpans } from './employers';
@@ -20,12 +20,19 @@ import { pastedPassages, type WordRuns } from './pasted';
 import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
 import { repeatedLines } from './repeated-lines';
+import { type StanzaRules, stanzaEmployers } from './role-stanzas';
 import { datedTitleLines, type Role, readRoles } from './roles';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
 import { isHeading } from './section-headings';
 import { readSections, type SectionMap } from './sections';
 import { findStatedYears, type StatedYears } from './stated-years';
+
+const STANZA_RULES: StanzaRules = {
+  isHeading,
+  isTitle: (line) => isWholeTitle(line, 1),
+  isSkill: isWholeName,
+};
 
 /** A resume read once: everything that scoring and explaining need. */
 export type CandidateText = {
@@ -143,6 +150,7 @@ function scanReadable(
     ...privateSpans(folded, own),
     ...schoolSpans(text, folded),
     ...employerSpans(folded),
+    ...stanzaEmployers(folded.text, STANZA_RULES),
     ...unread.map((span) => foldedSpan(folded, span)),
   ];
   return { folded, header, skip, scanned: scanText(text, folded, mergeSpans(skip), own) };

@@ -11,6 +11,7 @@ import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
 import { shareLines } from './shared-line';
+import { titlesByLine } from './titles-by-line';
 
 /** A job that somebody held, as far as the text says. */
 export type Role = {
@@ -72,7 +73,7 @@ export function readRoles(
   const held = titles.filter(
     (title) => !isAspired(scanned, title) && !isDenied(scanned, title.first, title.last),
   );
-  const titlesOf = byLine(held, line);
+  const titlesOf = titlesByLine(held, line);
   const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
   // The title on a line with its own date belongs to that date.
@@ -112,7 +113,9 @@ export function readRoles(
       continue;
     }
     const above = titleAbove(at, last);
-    const beside = above === null ? [last + 1, at - 1, last + 2] : [above];
+    // Over a line that is not read, the name of an employer, stands the title of the stanza.
+    const over = first[at - 1] === first[at] && dateWordsOnly(first, at) ? [at - 2] : [];
+    const beside = above === null ? [last + 1, at - 1, ...over, last + 2] : [above];
     const free = [at, last, ...beside].filter(
       (candidate, place) =>
         titlesOf.has(candidate) &&
@@ -175,6 +178,10 @@ export function readRoles(
   });
 }
 
+function dateWordsOnly(first: Int32Array, line: number): boolean {
+  return (first[line + 1] ?? 0) - (first[line] ?? 0) <= DATE_LINE;
+}
+
 /**
  * Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA
  * English.'
@@ -207,22 +214,6 @@ export function datedTitleLines(
       .map(({ firstWord }) => words.line[firstWord] ?? 0)
       .filter((line) => named.has(line) && !study.has(line)),
   );
-}
-
-/** The titles of each line that has any. */
-function byLine(
-  titles: readonly TitleMention[],
-  line: Int32Array,
-): ReadonlyMap<number, readonly TitleMention[]> {
-  const titlesOf = new Map<number, readonly TitleMention[]>();
-  let from = 0;
-  for (let to = 1; to <= titles.length; to++) {
-    const at = line[titles[from]?.first ?? 0] ?? 0;
-    if (to < titles.length && line[titles[to]?.first ?? 0] === at) continue;
-    titlesOf.set(at, titles.slice(from, to));
-    from = to;
-  }
-  return titlesOf;
 }
 
 /**
@@ -304,9 +295,8 @@ function opensRole(
   const from = first[line] ?? 0;
   const title = titles.find((found) => !found.nested && found.first - from <= RANK_WORDS);
   if (title === undefined || title.last + 1 >= (first[line + 1] ?? from)) return false;
-  const dateWords = (first[dateLine + 1] ?? 0) - (first[dateLine] ?? 0);
   return (
-    dateWords <= DATE_LINE &&
+    dateWordsOnly(first, dateLine) &&
     beginsLarge(scanned, from) &&
     beginsLarge(scanned, title.first) &&
     beginsLarge(scanned, title.last + 1)

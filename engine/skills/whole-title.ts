@@ -1,9 +1,13 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
+import type { NameNode } from './name-trie';
 import { SENIORITY } from './seniority';
 
-/** True where a line is a working title and nothing else, with or without a word of seniority before it. */
-export function isWholeTitle(line: string): boolean {
+/**
+ * True where a line is a working title and nothing else, with or without a word of seniority before it. One word alone may be a
+ * surname (Baker, Porter), so that a title needs `fewest` words: two, unless it stands where no name does.
+ */
+export function isWholeTitle(line: string, fewest = 2): boolean {
   const { names, wordIds, titles } = taxonomyIndex();
   const forms = splitName(line);
   for (let from = 0; from < forms.length; from++) {
@@ -18,10 +22,21 @@ export function isWholeTitle(line: string): boolean {
       node = next;
     }
     const isTitle = ended && node.title !== -1 && titles[node.title] !== undefined;
-    // One word alone may be a surname (Baker, Porter): a title needs two, or a word of seniority before it.
-    if (isTitle && forms.length >= 2 && forms.slice(0, from).every((form) => SENIORITY.has(form)))
+    if (
+      isTitle &&
+      forms.length >= fewest &&
+      forms.slice(0, from).every((form) => SENIORITY.has(form))
+    )
       return true;
     if (!SENIORITY.has(forms[from] ?? '')) return false;
   }
   return false;
+}
+
+/** True where a line is the name of one thing that people know, and nothing else: 'Accounts payable'. */
+export function isWholeName(line: string): boolean {
+  const { names, wordIds } = taxonomyIndex();
+  let node: NameNode | undefined = names;
+  for (const form of splitName(line)) node = node?.next?.get(wordIds.get(form) ?? 0);
+  return node !== undefined && node.name !== -1;
 }

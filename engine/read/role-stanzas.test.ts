@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readCandidate } from '../index';
+
+const AS_OF = { year: 2026, month: 5 };
+
+/** The titles of a resume with the years in which they were held. */
+const rolesOf = (text: string) =>
+  readCandidate(`Work Experience\n\n${text}`, AS_OF).roles.map(
+    ({ title, from, to }) => `${title} ${from?.year ?? '?'}-${to?.year ?? '?'}`,
+  );
+
+describe('title, employer and dates on lines of their own', () => {
+  test.each([
+    ['Bookkeeper\nSmith Plumbing\nMarch 2014 - May 2018\n- Kept the ledger', 'Bookkeeper'],
+    ['Smith Plumbing\nBookkeeper\n03/2014 - 05/2018\n- Kept the ledger', 'Bookkeeper'],
+    ['Office Manager\nBaker & Sons Bakery, Leeds\n2014 - 2018', 'Office Manager'],
+    ['2014 - 2018\nReceptionist\nHill Electricians Ltd', 'Receptionist'],
+    ['2014 - 2018\nHill Roofing\nReceptionist', 'Receptionist'],
+    ['Painter Brothers Inc\nSenior Accountant\n2014 to 2018', 'Senior Accountant'],
+    ['Nurse Next Door\nPayroll Clerk\n(2014 - 2018)', 'Payroll Clerk'],
+  ])('%j is a job as %s', (text, title) => {
+    expect(rolesOf(text)).toEqual([`${title} 2014-2018`]);
+  });
+
+  test('each stanza keeps its own', () => {
+    expect(
+      rolesOf(
+        'Bookkeeper\nSmith Plumbing\n2018 - 2020\n- Kept the ledger\n\nOffice Manager\nBaker & Sons Bakery\n2014 - 2018\n- Ran the office',
+      ),
+    ).toEqual(['Bookkeeper 2018-2020', 'Office Manager 2014-2018']);
+  });
+});
+
+describe('what the name of an employer says', () => {
+  const skillsOf = (text: string) => readCandidate(`Work Experience\n\n${text}`, AS_OF).skills;
+
+  test('is no skill of whoever works there', () => {
+    expect(skillsOf('Software Engineer\nPersistent Systems\n2014 - 2018\n- Wrote Java')).toEqual([
+      'Java',
+    ]);
+  });
+
+  test.each(['Accounts payable', 'Java, Python'])(
+    'but a line that names skills and nothing else is read: %s',
+    (line) => {
+      expect(skillsOf(`Accountant\n${line}\n2014 - 2018`)).not.toEqual([]);
+    },
+  );
+
+  test('and so is a sentence beside the dates', () => {
+    expect(skillsOf('Accountant\n- Kept the books in QuickBooks\n2014 - 2018')).toContain(
+      'QuickBooks',
+    );
+  });
+});
