@@ -5,7 +5,7 @@ import { ClientError, isPlanLimit } from './client-error';
 const error = (code: ErrorCode, body = {}) =>
   new ClientError({ code, body: { detail: 'x', code, request_id: 'r-12345678', ...body } });
 
-/** What each error offers, as the specification groups them: auth, plan, no way on, and everything that may be tried again. */
+/** What each error offers, as the specification groups them: auth, plan, somebody to ask, no way on, and everything that may be tried again. */
 const ACTIONS: Record<ReturnType<typeof actionOf>, readonly ErrorCode[]> = {
   sign_in: ['authentication_required'],
   upgrade: [
@@ -18,8 +18,8 @@ const ACTIONS: Record<ReturnType<typeof actionOf>, readonly ErrorCode[]> = {
     'professional_subscription_required',
     'insufficient_quota',
   ],
+  ask: ['permission_denied'],
   none: [
-    'permission_denied',
     'integration_partner_required',
     'validation_error',
     'not_found',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@candor/domain/errors';
 
 /** What a person can do about an error. */
-export type ErrorAction = 'sign_in' | 'upgrade' | 'try_again' | 'none';
+export type ErrorAction = 'sign_in' | 'upgrade' | 'try_again' | 'ask' | 'none';
 
 type ErrorRule = {
   /** The button that stands beside its sentence. */
@@ -23,7 +23,9 @@ export const ERROR_RULES: Record<ErrorCode, ErrorRule> = {
   professional_subscription_required: { action: 'upgrade' },
   insufficient_quota: { action: 'upgrade' },
 
-  permission_denied: { action: 'none' },
+  // Trying again changes nothing, and nobody sees from outside which right is missing.
+  permission_denied: { action: 'ask' },
+
   integration_partner_required: { action: 'none' },
   validation_error: { action: 'none' },
   not_found: { action: 'none' },

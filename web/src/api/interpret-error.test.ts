@@ -16,7 +16,7 @@ test.each([
   [400, 'validation_error', 'Invalid request. Please check your input.', 'none'],
   [401, 'authentication_required', 'Authentication required. Please log in.', 'sign_in'],
   [402, 'quota_exceeded', 'Plan limit exceeded. Please upgrade your plan.', 'upgrade'],
-  [403, 'permission_denied', 'Access denied. Insufficient permissions.', 'none'],
+  [403, 'permission_denied', 'Access denied. Insufficient permissions.', 'ask'],
   [429, 'rate_limited', 'Rate limit exceeded. Please try again later.', 'try_again'],
   [500, 'service_unavailable', 'Service temporarily unavailable. Please try again.', 'try_again'],
   [502, 'service_unavailable', 'Service temporarily unavailable. Please try again.', 'try_again'],

@@ -1,12 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ClientError } from '../api/client-error';
 import { paths } from '../paths';
 import { Button, type ButtonLook, buttonClass } from '../ui/Button';
 
 type ErrorActionProps = { error: ClientError; onRetry: () => void; look?: ButtonLook };
 
-/** The one thing that helps against an error: sign in, upgrade or try again; nothing where none of them would. */
+/** The one thing that helps against an error: sign in, upgrade, try again or ask; nothing where none of them would. */
 export function ErrorAction({ error, onRetry, look = { size: 'sm' } }: ErrorActionProps) {
+  const { pathname } = useLocation();
   switch (error.action) {
     case 'sign_in':
       return (
@@ -25,6 +26,16 @@ export function ErrorAction({ error, onRetry, look = { size: 'sm' } }: ErrorActi
         <Button {...look} onClick={onRetry}>
           Try Again
         </Button>
+      );
+    case 'ask':
+      return (
+        // On the page of support itself that would lead nowhere: the public form takes the message, too.
+        <Link
+          to={pathname === paths.support ? paths.contact : paths.support}
+          className={buttonClass(look)}
+        >
+          Contact support
+        </Link>
       );
     case 'none':
       return null;

@@ -19,6 +19,7 @@ function show(code: ErrorCode) {
 test.each([
   ['authentication_required', 'Sign In', '/login'],
   ['candidate_quota_exceeded', 'Upgrade Plan', '/pricing'],
+  ['permission_denied', 'Contact support', '/support'],
 ] as const)('%s leads on with %s', (code, label, target) => {
   show(code);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(target);
@@ -31,6 +32,7 @@ test('what may pass by itself can be tried again', async () => {
 });
 
 test('where nothing would help, nothing is offered', () => {
-  show('permission_denied');
-  expect(screen.getByRole('alert').textContent).toBe('Access denied. Insufficient permissions.');
+  show('not_found');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { asClientError } from '../../api/client-error';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
@@ -15,9 +16,11 @@ export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
       <ErrorNote title="Your payments could not be loaded." error={error} onRetry={onRetry} />
       <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
         <PortalButton />
-        <PageLink href={support} className={buttonClass()}>
-          Contact support
-        </PageLink>
+        {asClientError(error).action !== 'ask' && (
+          <PageLink href={support} className={buttonClass()}>
+            Contact support
+          </PageLink>
+        )}
       </div>
     </Card>
   );
