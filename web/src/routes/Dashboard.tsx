@@ -147,7 +147,7 @@ export function Component() {
             </Suspense>
           )
         ) : (
-          <LockedInsights analyses={dashboard.data?.total_analyses ?? 0} />
+          <LockedInsights />
         )}
       </div>
     </div>

@@ -6,11 +6,10 @@ import { paths } from '../../paths';
 import { useHasAdvisor } from '../../session/use-plan';
 import { buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { formatCount } from '../../ui/format';
 import { Tag } from '../../ui/Tag';
 
 /** What insights over all jobs would tell, for plans that do not have them yet. Absent on the plans that do. */
-export function LockedInsights({ analyses }: { analyses: number }) {
+export function LockedInsights() {
   const hasThem = useHasAdvisor();
   const plan = lowestPlanWith('ai_strategic_advisor');
   if (hasThem !== false || !plan) return null;
@@ -25,9 +24,7 @@ export function LockedInsights({ analyses }: { analyses: number }) {
           {PLANS[plan].name}
         </Tag>
         <h2 id="insights-title" className="text-16 font-strong">
-          {analyses > 1
-            ? `What your last ${formatCount(analyses)} analyses have in common`
-            : 'What your analyses have in common'}
+          What your jobs have in common
         </h2>
         <p className="mt-1 text-13 text-ink-2">
           Example: “Across six nursing jobs, life support is the must-have that most often decides a

@@ -24,7 +24,7 @@ test('days add up and the pace leads to the end of the period', () => {
   expect(run.used).toEqual([10, 10, 30]);
   expect(run.expected).toBe(300);
   expect(quotaFinding(run, aQuota([10, 0, 20], 500))).toBe(
-    'The period ends near 300, inside the plan',
+    'On course for about 300 of 500 in this period',
   );
 });
 

@@ -48,7 +48,7 @@ export function quotaRun(quota: CandidateQuotaAnalytics, days: number): QuotaRun
   };
 }
 
-/** The finding as a sentence: 'The period ends near 350, inside the plan'. */
+/** The finding as a sentence: 'On course for about 350 of 500 in this period'. */
 export function quotaFinding(
   { used, days, expected, runsOut }: QuotaRunFigures,
   quota: CandidateQuotaAnalytics,
@@ -61,8 +61,8 @@ export function quotaFinding(
   if (used.length >= days) return `The period ends at ${formatCount(today)}`;
   if (runsOut !== null)
     return `At this pace the quota lasts until ${formatDay(dayAfter(quota.start_date, runsOut))}`;
-  const inside = limit === null ? '' : ', inside the plan';
-  return `The period ends near ${formatCount(expected)}${inside}`;
+  const inside = limit === null ? '' : ` of ${formatCount(limit)}`;
+  return `On course for about ${formatCount(expected)}${inside} in this period`;
 }
 
 function dayAfter(start: string, days: number): string {

@@ -31,6 +31,12 @@ test('a plan says its quota and period, its size of batches, its keys and its so
   );
 });
 
+test('the quota of a trial does not come again', () => {
+  expect(planWords(dashboard(TRIAL, { ...limits, billing_period_days: 7 }))).toMatch(
+    /^500 candidates in 7 days, /,
+  );
+});
+
 test('what a contract leaves open has no limit', () => {
   const open = { ...limits, candidate_quota: null, api_key_limit: null, max_batch_size: null };
   expect(planWords(dashboard({}, open))).toMatch(

@@ -64,13 +64,15 @@ export function standingWords({ subscription_info: plan }: DashboardPlan): strin
 }
 
 /** What a plan allows, as one sentence. */
-export function planWords({ plan_limits: limits }: DashboardPlan): string {
+export function planWords({ plan_limits: limits, subscription_info }: DashboardPlan): string {
   const { candidate_quota: quota, max_batch_size: size, api_key_limit: keys } = limits;
   const candidates = quota === null ? 'Any number of candidates' : plural(quota, 'candidate');
   const batches = size === null ? 'batches of any size' : `batches up to ${formatCount(size)}`;
   const allowed = keys === null ? 'any number of API keys' : plural(keys, 'API key');
   const from = sentenceList(limits.allowed_input_types.map((source) => SOURCE_WORD[source]));
-  return `${candidates} every ${plural(limits.billing_period_days, 'day')}, ${batches}, ${allowed}, from ${from}.`;
+  // A trial has one period; it does not come again.
+  const rhythm = subscription_info.plan_type === 'trial' ? 'in' : 'every';
+  return `${candidates} ${rhythm} ${plural(limits.billing_period_days, 'day')}, ${batches}, ${allowed}, from ${from}.`;
 }
 
 /** What a plan opens besides, as lines. */
