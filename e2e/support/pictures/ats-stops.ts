@@ -84,7 +84,7 @@ export const PARTNER_STOPS: readonly Stop[] = [
     async (page) => {
       await PAGE.open(page);
       await expect(page.getByRole('link', { name: 'Backend Engineer, Payments' })).toBeVisible();
-      await expect(page.getByText('Part of a higher plan')).toBeVisible();
+      await expect(page.getByText('Part of Professional')).toBeVisible();
     },
   ),
 ];

@@ -8,7 +8,7 @@ import { ErrorAction } from '../session/ErrorAction';
 import { useHelpPaths } from '../session/use-help-paths';
 import { buttonClass } from '../ui/Button';
 import { type EmptyKind, EmptyState } from '../ui/EmptyState';
-import { problemOf } from './ats-words';
+import { partOfWords, problemOf } from './ats-words';
 
 type AtsProblemProps = {
   ats: AtsType;
@@ -48,7 +48,7 @@ export function AtsProblem(props: AtsProblemProps) {
       return (
         <EmptyState
           kind={known.action === 'upgrade' ? 'locked' : 'failed'}
-          title={known.action === 'upgrade' ? 'Part of a higher plan' : 'This could not be loaded'}
+          title={known.action === 'upgrade' ? lockTitle(known) : 'This could not be loaded'}
           action={
             (known.action === 'upgrade' && upgrade) || (
               <ErrorAction error={known} onRetry={onRetry} look={{}} />
@@ -59,6 +59,12 @@ export function AtsProblem(props: AtsProblemProps) {
         </EmptyState>
       );
   }
+}
+
+function lockTitle({ code }: ClientError): string {
+  return code === 'professional_subscription_required'
+    ? partOfWords('meta_analytics')
+    : 'Part of a higher plan';
 }
 
 function sentenceOf(error: ClientError): string {

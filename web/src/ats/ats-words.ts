@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, AtsType } from '@candor/domain/model/ats';
+import { type FeatureName, lowestPlanWith, PLANS } from '@candor/domain/rules/plans';
 import type { ClientError } from '../api/client-error';
 
 /** What stands where a system gives no name. */
@@ -25,6 +26,12 @@ export function hiddenNameOf({ ordinal }: { ordinal: number }): string {
 export function atsWord(word: string): string {
   const spaced = word.replaceAll('_', ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The title over what a plan keeps shut: `Part of Professional`. */
+export function partOfWords(feature: FeatureName): string {
+  const plan = lowestPlanWith(feature);
+  return plan ? `Part of ${PLANS[plan].name}` : 'Part of a higher plan';
 }
 
 /** What went wrong, in the words of the product: a system that does not answer is named, where otherwise only a service is. */

@@ -2,6 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsOverview, type AtsType } from '@candor/domain/model/ats';
 import type { ReactNode } from 'react';
 import { AtsProblem } from '../../../ats/AtsProblem';
+import { partOfWords } from '../../../ats/ats-words';
 import { useOpens } from '../../../session/use-plan';
 import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
@@ -54,7 +55,12 @@ export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresP
 
 function Locked({ type, upgrade }: Pick<HubFiguresProps, 'type' | 'upgrade'>) {
   return (
-    <EmptyState kind="locked" title="Part of a higher plan" action={upgrade} className="py-4!">
+    <EmptyState
+      kind="locked"
+      title={partOfWords('meta_analytics')}
+      action={upgrade}
+      className="py-4!"
+    >
       {messages.atsProfessionalRequired(ATS_NAMES[type])} It adds up all jobs: who was scored, the
       average and the best score.
     </EmptyState>

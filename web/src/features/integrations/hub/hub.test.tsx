@@ -275,6 +275,7 @@ test('a plan without the figures is told what they are, and nothing is asked tha
   const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
   const sentence = messages.atsProfessionalRequired('Ashby');
   expect(await figures.findByText(sentence, { exact: false })).toBeVisible();
+  expect(figures.getByRole('heading', { name: 'Part of Professional' })).toBeVisible();
   expect(figures.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
   expect(server.requestsTo(ats.ashby.overview)).toEqual([]);
@@ -288,6 +289,7 @@ test('a plan that does not open the figures leaves the lists, and offers the one
   await openHub(server);
   const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
   expect(await figures.findByText(detail)).toBeVisible();
+  expect(figures.getByRole('heading', { name: 'Part of Professional' })).toBeVisible();
   expect(figures.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
 });
