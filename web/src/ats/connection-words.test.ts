@@ -15,7 +15,7 @@ test.each<[Partial<Integration>, string]>([
   [{ syncing: true }, 'Reading'],
   [{ problem: 'permission' }, 'Permission missing'],
   [{ problem: 'unavailable' }, 'Does not answer'],
-  [{ problem: 'refused', syncing: true }, 'Disconnected'],
+  [{ problem: 'refused', syncing: true }, 'No access'],
   [{ status: 'not_connected' }, 'Not connected'],
   [{ status: 'not_connected', available: false }, 'Not available'],
 ])('a connection with %j is called %s', (over, word) => {

@@ -8,7 +8,7 @@ export function stateOf(connection: Integration): { word: string; tone: Tone; do
   if (connection.status === 'not_connected') return { word: 'Not connected', tone: 'line' };
   switch (connection.problem) {
     case 'refused':
-      return { word: 'Disconnected', tone: 'danger' };
+      return { word: 'No access', tone: 'danger' };
     case 'permission':
       return { word: 'Permission missing', tone: 'warning' };
     case 'unavailable':
