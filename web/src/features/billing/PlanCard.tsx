@@ -33,7 +33,7 @@ export function PlanCard({ plan, state, plans, quota }: PlanCardProps) {
         </div>
         {state && <PlanActions state={state} />}
       </div>
-      <UsageMeters plan={plan} quota={quota} />
+      <UsageMeters plan={plan} quota={quota} ends={state?.cancel_at != null} />
     </Card>
   );
 }

@@ -20,10 +20,15 @@ const INK: Record<QuotaLevel, string> = {
   critical: 'text-danger',
 };
 
-type UsageMetersProps = { plan: PlanInfo; quota: QuotaStatus | undefined };
+type UsageMetersProps = {
+  plan: PlanInfo;
+  quota: QuotaStatus | undefined;
+  /** The plan was cancelled: its last day brings no new quota. */
+  ends: boolean;
+};
 
 /** What is used of every limit of the plan. */
-export function UsageMeters({ plan, quota }: UsageMetersProps) {
+export function UsageMeters({ plan, quota, ends }: UsageMetersProps) {
   const { usage, limits, current_period_end: end } = plan;
   const { candidates_remaining: left } = usage;
   const onTrial = plan.plan_type === 'trial';
@@ -31,7 +36,7 @@ export function UsageMeters({ plan, quota }: UsageMetersProps) {
     <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-border pt-5 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <Used name="Candidates" used={usage.candidates_used} limit={usage.candidates_limit} leveled>
         {left !== null && `${formatCount(left)} left`}
-        {left !== null && end && !onTrial && `, resets ${formatDay(end)}`}
+        {left !== null && end && !onTrial && (ends ? ' until ' : ', resets ') + formatDay(end)}
       </Used>
       <Used name="API keys" used={usage.api_keys_used} limit={usage.api_keys_limit} />
       <Fact name="Invitation credits">

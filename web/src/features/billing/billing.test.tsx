@@ -244,6 +244,7 @@ test('a plan is cancelled after a question that names what follows, and taken ba
   app.server.on(billing.cancel, { body: cancelled });
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
   expect(await screen.findByText(/^Starter ends on /)).toBeVisible();
+  expect(screen.getByText(/ left until /)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   await waitFor(() =>
