@@ -1,4 +1,6 @@
 import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
 import { Card } from '../../../ui/Card';
 import { formatCount, formatMoment } from '../../../ui/format';
 import { Tag } from '../../../ui/Tag';
@@ -40,6 +42,7 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
         </dl>
       )}
       {findings.length > 0 && <FindingList findings={findings} by="rules" />}
+      {coverage === 'none' && <NextStep />}
       <PublicStatistics statistics={statistics} sources={sources} />
       <ul className="mt-3 flex list-disc flex-col gap-1 border-t border-hairline pt-3 pl-4 text-13 text-ink-2 first:mt-0 first:border-t-0">
         {limits.map((limit) => (
@@ -53,6 +56,24 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
         {cached ? ', kept since then' : ''}.
       </p>
     </Card>
+  );
+}
+
+/** What to do when no job of one's own knows a skill. */
+function NextStep() {
+  return (
+    <div className="mb-3 text-13">
+      <p className="max-w-[72ch]">
+        Next: Write the skill as your jobs name it, ask with fewer filters, or score a job that asks
+        for it.
+      </p>
+      <Link
+        to={paths.dashboard}
+        className="mt-1.5 inline-block text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
+      >
+        Start a batch
+      </Link>
+    </div>
   );
 }
 

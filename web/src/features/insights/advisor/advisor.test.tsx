@@ -249,6 +249,8 @@ test('where no job says anything there is no figure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
   const report = within(await screen.findByRole('region', { name: 'No data for “Kafka”' }));
   expect(report.getByText('No job of yours asks for it.')).toBeVisible();
+  expect(report.getByText(/^Next: Write the skill as your jobs name it/)).toBeVisible();
+  expect(report.getByRole('link', { name: 'Start a batch' })).toHaveAttribute('href', '/dashboard');
   expect(report.queryByRole('term')).toBeNull();
 });
 
