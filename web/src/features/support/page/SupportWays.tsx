@@ -12,6 +12,9 @@ import { useChatForm } from './use-chat-form';
 import { useMailForm } from './use-mail-form';
 import { useActiveChat } from './use-tickets';
 
+/** Where a question begins, for what leads there. */
+export const ASK_ID = 'ask';
+
 /** The ways to ask support: a live chat first, a ticket by e-mail second. What was typed in one stays while the other is in sight. */
 export function SupportWays({ type }: { type: TicketType }) {
   const [way, setWay] = useState<'chat' | 'mail'>('chat');
@@ -20,7 +23,7 @@ export function SupportWays({ type }: { type: TicketType }) {
   const { ticket, isPending } = useActiveChat();
   const title = useFocusAfter<HTMLHeadingElement>(ticket === null);
   return (
-    <Card aria-labelledby="ask-title" className="px-4 pt-4 pb-5 sm:px-6">
+    <Card id={ASK_ID} aria-labelledby="ask-title" className="px-4 pt-4 pb-5 sm:px-6">
       <h2 ref={title} id="ask-title" tabIndex={-1} className="mb-2 text-16 font-strong">
         {ticket ? 'Your conversation' : 'New conversation'}
       </h2>

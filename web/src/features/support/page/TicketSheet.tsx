@@ -11,13 +11,15 @@ import { ThreadSkeleton } from '../../../tickets/ThreadSkeleton';
 import { TYPE_WORD, ticketNumber } from '../../../tickets/ticket-words';
 import { useThread } from '../../../tickets/use-thread';
 import { Awaited } from '../../../ui/Awaited';
-import { IconButton } from '../../../ui/Button';
+import { Button, IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { formatMoment } from '../../../ui/format';
+import { goToPart } from '../../../ui/go-to-part';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { EndTicket } from './EndTicket';
 import { OpenChat } from './OpenChat';
+import { ASK_ID } from './SupportWays';
 import { TicketTags } from './TicketTags';
 import { LOOKS_EVERY, useTicket } from './use-tickets';
 
@@ -109,6 +111,19 @@ function TicketMessages({ ticket, onClose }: TicketMessagesProps) {
         <p ref={standingLine} tabIndex={-1} className="text-13 text-ink-2">
           {standing(ticket)}
         </p>
+        {!active && (
+          <Button
+            variant="primary"
+            className="mt-3"
+            onClick={() => {
+              onClose();
+              // The sheet gives the focus back as it goes, so the form takes it after that.
+              requestAnimationFrame(() => goToPart(document.getElementById(ASK_ID)));
+            }}
+          >
+            New conversation
+          </Button>
+        )}
         {active && (
           <div className="mt-3 flex flex-wrap gap-2">
             {priority !== null && <OpenChat ticketId={id} onOpened={onClose} />}
@@ -131,7 +146,7 @@ function useSeen(seen: boolean): void {
 function standing({ status, priority, closed_at: closed }: SupportTicket): string {
   if (status === 'closed') {
     const when = closed ? ` It ended on ${formatMoment(closed)}.` : '';
-    return `${messages.ticketClosedAlready}${when} You can start a new one.`;
+    return `${messages.ticketClosedAlready}${when}`;
   }
   return priority === null
     ? messages.ticketWithoutChat

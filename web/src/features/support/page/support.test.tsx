@@ -364,6 +364,10 @@ test('a list that cannot be loaded can be tried again, and one that is denied sa
   const failed = within(await screen.findByRole('alert'));
   expect(failed.getByText('Your tickets could not be loaded')).toBeVisible();
   expect(failed.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(failed.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    paths.contact,
+  );
   app.server.on(support.list, refusal('service_unavailable'));
   await app.client.resetQueries();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -411,6 +415,20 @@ test('a ticket by mail is ended by its owner', async () => {
   await app.user.click(question.getByRole('button', { name: 'End conversation' }));
   expect(await sheet.findByText(/^This support ticket has been closed\./)).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'End conversation' })).toBeNull();
+});
+
+test('a closed ticket leads on to a new conversation', async () => {
+  const closed: SupportTicket = { ...MAILED, status: 'closed', closed_at: NOW };
+  const app = await open({ address: paths.supportTicket(MAIL_ID), tickets: [closed] });
+  app.server.on(support.messages, { body: { messages: [aMessage()], has_more: false } });
+  app.server.on(support.status, { body: { success: true, status: closed } });
+  await app.client.resetQueries();
+  const sheet = within(await screen.findByRole('dialog', { name: 'An invoice' }));
+  await app.user.click(await sheet.findByRole('button', { name: 'New conversation' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'New conversation' })).toHaveFocus(),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
