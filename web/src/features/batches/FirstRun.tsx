@@ -24,7 +24,7 @@ export function FirstRun({ onOwn }: FirstRunProps) {
           Ranked people, each point with its sentence. The sample takes about 30 seconds, is never
           charged and can be deleted.
         </p>
-        <div className="mt-5 flex flex-wrap items-center gap-2">
+        <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
           <Button
             variant="primary"
             size="lg"

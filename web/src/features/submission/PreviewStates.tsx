@@ -21,6 +21,10 @@ export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps
 
 const GHOST = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
 
+/** One line of it. On a phone, where the candidates come below, three are enough of a picture. */
+const GHOST_LINE =
+  'flex h-[1.8125rem] items-center gap-2 border-b border-hairline max-sm:nth-[n+4]:hidden';
+
 /** Said while a text is on its way to the engine and back. */
 export const READING = 'Reading the job description';
 
@@ -30,10 +34,7 @@ export function PreviewWaiting({ reading }: { reading: boolean }) {
     <PreviewFrame head={reading ? READING : 'Requirements'} busy={reading}>
       <ul aria-hidden className="border-t border-hairline">
         {GHOST.map((width) => (
-          <li
-            key={width}
-            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline"
-          >
+          <li key={width} className={GHOST_LINE}>
             <span className="h-2 w-5 rounded-chip bg-border" />
             <span className={`h-2 rounded-chip bg-border ${width}`} />
           </li>
@@ -52,10 +53,7 @@ export function PreviewLoading() {
     <PreviewFrame head={READING} busy>
       <ul className="border-t border-hairline">
         {GHOST.map((width) => (
-          <li
-            key={width}
-            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline"
-          >
+          <li key={width} className={GHOST_LINE}>
             <Skeleton atOnce className="h-3 w-5" />
             <Skeleton atOnce className={`h-3 ${width}`} />
           </li>
