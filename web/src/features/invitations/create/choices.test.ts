@@ -21,6 +21,11 @@ test('own assessments come first, then those of an ATS, then any by its id', () 
   ]);
 });
 
+test('a title that names the job already does not name it twice', () => {
+  const [first] = choicesOf([one({ title: 'Skills assessment, Nurse' })]);
+  expect(first?.label).toBe('Skills assessment, Nurse');
+});
+
 test('what the address asks for is chosen, else the first there is', () => {
   const choices = choicesOf([one({}), HOSTED]);
   expect(firstChoice(choices, 'ashby-0001')).toBe('ashby:ashby-0001');

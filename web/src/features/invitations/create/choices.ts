@@ -53,5 +53,5 @@ function choiceOf(source: AtsSource, id: string): string {
 function labelOf({ ats_source, assessment_id, title, job_title }: InvitableAssessment): string {
   const name = title ?? assessment_id;
   if (ats_source !== 'unknown') return `${SOURCE_WORD[ats_source]}: ${name}`;
-  return job_title && job_title !== title ? `${name}, ${job_title}` : name;
+  return job_title && !name.includes(job_title) ? `${name}, ${job_title}` : name;
 }

@@ -170,6 +170,8 @@ test('nobody invited yet says what an invitation does, and both ways to begin', 
     '/invitations/assessments/new',
   );
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  expect(await screen.findByText('Credits left')).toBeVisible();
+  expect(screen.queryByText('Average progress')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'New invitation' }));
   expect(router.state.location.search).toBe('?invite=');
 });

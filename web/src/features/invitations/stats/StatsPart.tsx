@@ -31,7 +31,12 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
   return (
     <section aria-label="Figures" className="mb-4">
       <Awaited pending={stats.isPending} standIn={<StatsSkeleton />}>
-        {stats.data && <StatRow stats={stats.data} />}
+        {stats.data && !nobody && <StatRow stats={stats.data} />}
+        {stats.data && nobody && (
+          <FigureRow>
+            <CreditFigure />
+          </FigureRow>
+        )}
         {stats.isError && !stats.data && (
           <>
             <FigureRow>
@@ -63,7 +68,7 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
         {breakdown && (
           <ul
             aria-label="By source"
-            className="num flex flex-wrap gap-x-4 gap-y-0.5 sm:max-lg:order-last sm:max-lg:basis-full"
+            className="num flex flex-wrap gap-x-4 gap-y-0.5 max-lg:order-last max-lg:basis-full"
           >
             {sourceLines(breakdown).map(({ source, words }) => (
               <li key={source}>{words}</li>
@@ -77,7 +82,7 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
             aria-expanded={stepsOpen}
             aria-controls={stepsId}
             onClick={() => setStepsOpen(!stepsOpen)}
-            className="max-sm:-ml-2.5 sm:ml-auto"
+            className="ml-auto max-sm:-mr-2.5"
           >
             Where people stop
             <ChevronDown
