@@ -151,7 +151,13 @@ function Who({ row, density, open, actions }: WholeRowProps) {
       </button>
       <span className="flex min-w-0 items-center gap-1.5 text-12 text-ink-3">
         <span className="truncate print:whitespace-normal">{row.under}</span>
-        {row.duplicate && <Tag tone="line">Same text as another row</Tag>}
+        {row.duplicate && (
+          <span title="Same text as another row" className="shrink-0">
+            <Tag tone="line">
+              Same text <span className="sr-only">as another row</span>
+            </Tag>
+          </span>
+        )}
         <FlagMark flags={row.flags} />
       </span>
     </div>
