@@ -65,6 +65,23 @@ test('the rows of a CSV are candidates under their given names', async () => {
   expect(report.unreadable).toHaveLength(1);
 });
 
+test('candidates of one score share a rank, and the next is left out', async () => {
+  const folder = await tempFolder({
+    'job.txt': JOB,
+    'people.csv': csvOf([
+      [WEAK, 'Behind Both'],
+      [STRONG, 'First In File'],
+      [STRONG, 'Second In File'],
+    ]),
+  });
+  const report = parsed(await matchIn(folder, 'people.csv', '--format', 'json'));
+  expect(report.candidates).toMatchObject([
+    { rank: 1, name: 'First In File' },
+    { rank: 1, name: 'Second In File' },
+    { rank: 3, name: 'Behind Both' },
+  ]);
+});
+
 test('the files of a ZIP are candidates, those in a CSV of it too', async () => {
   const folder = await tempFolder({
     'job.txt': JOB,

@@ -9,9 +9,9 @@ export function* jsonReport({ job, candidates, unreadable }: MatchReport): Gener
     job: { title, requirements },
   });
   yield `${head.slice(0, -1)},"candidates":[`;
-  for (const { rank, name, file, score, results } of candidates) {
+  for (const [index, { rank, name, file, score, results }] of candidates.entries()) {
     const candidate = { rank, name, file, match_score: score, match_results: results };
-    yield `${rank === 1 ? '' : ','}\n${JSON.stringify(candidate)}`;
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(candidate)}`;
   }
   const causes = unreadable.map(({ file, cause }) => ({ file, cause }));
   yield `],\n"unreadable":${JSON.stringify(causes)}}\n`;

@@ -1,7 +1,8 @@
+import { rankScores } from '@candor/domain/rules/rank-scores';
 import type { JobReading } from '@candor/engine';
 import type { JudgedCandidate, ScoredCandidate, UnreadableCandidate } from './judge-candidate';
 
-/** A scored candidate with its place, from 1. */
+/** A scored candidate with its place, from 1; equal scores share one. */
 export type RankedCandidate = ScoredCandidate & { rank: number };
 
 /** Everything that one run found out, ready to be printed. */
@@ -15,9 +16,12 @@ export type MatchReport = {
 export function rank(job: JobReading, judged: readonly JudgedCandidate[]): MatchReport {
   const scored = judged.filter((candidate) => candidate.kind === 'scored');
   scored.sort((a, b) => b.score - a.score);
+  const ranks = rankScores(scored.map(({ score }) => score));
   return {
     job,
-    candidates: scored.map((candidate, index) => ({ ...candidate, rank: index + 1 })),
+    candidates: scored.map((candidate, index) => {
+      return { ...candidate, rank: ranks.get(candidate.score)?.rank ?? index + 1 };
+    }),
     unreadable: judged.filter((candidate) => candidate.kind === 'unreadable'),
   };
 }

@@ -10,7 +10,7 @@ import { presentFull } from '../present-results';
 import { shownRequirements } from '../shown-requirements';
 import type { ShownBatch } from '../store/batch';
 import { summaryStats } from '../store/figures';
-import { type ReviewedRow, rankedOrdinals, reviewedRows } from '../store/results';
+import { type RankedPlace, type ReviewedRow, rankedPlaces, reviewedRows } from '../store/results';
 import { hideNames } from './hide-names';
 import { csvHeader, csvRow } from './write-csv';
 
@@ -34,15 +34,15 @@ export async function exportBatch(
   { format, names, decision }: Wish,
 ): Promise<Attachment> {
   const batch = await findOwn(deps.db, actor, id);
-  const ordinals = await rankedOrdinals(deps.db, batch.id, decision);
+  const places = await rankedPlaces(deps.db, batch.id, decision);
   const entry = {
     ...{ userId: actor.userId, actor: doer(actor), requestId },
     action: 'batch.exported',
     entity: { type: 'batch', id: batch.id },
-    details: { format, names, decision: decision ?? null, candidates: ordinals.length },
+    details: { format, names, decision: decision ?? null, candidates: places.length },
   } as const;
   await deps.db.transaction((tx) => audit(tx, entry, deps.clock.now()));
-  const rows = rankedRows(deps, batch, ordinals, names ? (row) => row : hideNames);
+  const rows = rankedRows(deps, batch, places, names ? (row) => row : hideNames);
   const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
   return {
     mediaType: format === 'csv' ? 'text/csv' : 'application/json',
@@ -51,33 +51,33 @@ export async function exportBatch(
   };
 }
 
+type RankedRow = { row: ReviewedRow; rank: number | null };
+
 async function* rankedRows(
   { db }: Pick<Deps, 'db'>,
   batch: ShownBatch,
-  ordinals: readonly number[],
+  places: readonly RankedPlace[],
   shown: (row: ReviewedRow) => ReviewedRow,
-): AsyncGenerator<ReviewedRow> {
-  for (let from = 0; from < ordinals.length; from += ROWS_AT_ONCE) {
-    const rows = await reviewedRows(db, batch, ordinals.slice(from, from + ROWS_AT_ONCE));
-    yield* rows.map(shown);
+): AsyncGenerator<RankedRow> {
+  for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
+    const some = places.slice(from, from + ROWS_AT_ONCE);
+    const ranks = new Map(some.map(({ ordinal, rank }) => [ordinal, rank]));
+    const rows = await reviewedRows(db, batch, [...ranks.keys()]);
+    yield* rows.map((row) => ({ row: shown(row), rank: ranks.get(row.ordinal) ?? null }));
   }
 }
 
-async function* csvOf(batch: ShownBatch, rows: AsyncIterable<ReviewedRow>): AsyncGenerator<string> {
+async function* csvOf(batch: ShownBatch, rows: AsyncIterable<RankedRow>): AsyncGenerator<string> {
   const requirements = shownRequirements(batch);
   yield csvHeader(requirements);
-  let rank = 0;
-  for await (const row of rows) {
-    rank += 1;
-    yield csvRow(row, rank, requirements);
-  }
+  for await (const { row, rank } of rows) yield csvRow(row, rank, requirements);
 }
 
 /** One JSON object, written piece by piece. */
 async function* jsonOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   batch: ShownBatch,
-  rows: AsyncIterable<ReviewedRow>,
+  rows: AsyncIterable<RankedRow>,
 ): AsyncGenerator<string> {
   const head = {
     batch_job_id: batch.id,
@@ -91,7 +91,7 @@ async function* jsonOf(
   };
   yield `${JSON.stringify(head).slice(0, -1)},"candidates":[`;
   let separator = '';
-  for await (const row of rows) {
+  for await (const { row } of rows) {
     yield separator + JSON.stringify(presentReviewed(row));
     separator = ',';
   }

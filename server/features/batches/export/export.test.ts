@@ -67,6 +67,26 @@ describe('the CSV export', () => {
     expect(rows.at(-1)?.[0]).toBe('');
   });
 
+  test('gives equal scores one rank, and keeps the rank of the whole batch for part of it', async () => {
+    const text = resume(7);
+    const people = [{ text }, { text: 'Pastry chef, 2010 - 2020' }, { text }];
+    const tied = batchOf(await submitCsv(as, people)).batch_job_id;
+    await ended(as, tied);
+    const ranksOf = async (query: string) => {
+      const { body } = await as.get(`${BATCHES}/${tied}/export${query}`);
+      const [, ...rows] = readTable(body.replace('\uFEFF', ''));
+      return rows.map(([rank]) => rank);
+    };
+    expect(await ranksOf('')).toEqual(['1', '1', '3']);
+
+    const last = (await fullResultsOf(as, tied)).processed_items.at(-1)?.candidate_id_internal;
+    const decided = await as.put(`${BATCHES}/${tied}/candidates/${last}/decision`, {
+      decision: 'maybe',
+    });
+    expect(decided.statusCode).toBe(200);
+    expect(await ranksOf('?decision=maybe')).toEqual(['3']);
+  });
+
   test('shows the verdict and the best evidence for each requirement', async () => {
     const { header, rows } = await table();
     const { requirements, processed_items: items } = await fullResultsOf(as, id);

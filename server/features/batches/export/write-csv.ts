@@ -31,15 +31,15 @@ export function csvHeader(requirements: readonly JobRequirement[]): string {
   return BYTE_ORDER_MARK + csvLine([...FACTS, ...columns]);
 }
 
-/** One candidate; `rank` counts from 1 and is empty without a score. */
+/** One candidate; equal scores share a `rank`, which is empty without a score. */
 export function csvRow(
   row: ReviewedRow,
-  rank: number,
+  rank: number | null,
   requirements: readonly JobRequirement[],
 ): string {
   const results = new Map(row.matchResults?.requirements.map((one) => [one.id, one]));
   return csvLine([
-    row.score === null ? null : rank,
+    rank,
     row.candidateName,
     row.candidateId,
     row.email,

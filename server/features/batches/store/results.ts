@@ -4,6 +4,7 @@ import type {
   MatchResultSummary,
   RequirementOutcome,
 } from '@candor/domain/model/match';
+import { rankScores } from '@candor/domain/rules/rank-scores';
 import { and, asc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { inPage } from '../../../db/in-page';
@@ -150,19 +151,28 @@ export async function fullPage(
   return rows.map((row) => withMatch(batch, row));
 }
 
-/** The ordinals of what is done, in ranking order; only those with one decision if it is named. */
-export async function rankedOrdinals(
+/** A candidate's place in the ranking of the whole batch. Equal scores share a rank; without a score there is none. */
+export type RankedPlace = { ordinal: number; rank: number | null };
+
+/** The places of what is done, in ranking order; only those with one decision if it is named. */
+export async function rankedPlaces(
   executor: Executor,
   batchId: string,
   kind?: DecisionKind,
-): Promise<number[]> {
+): Promise<RankedPlace[]> {
   const rows = await executor
-    .select({ ordinal: candidates.ordinal })
+    .select({ ordinal: candidates.ordinal, score: candidates.score, decision })
     .from(candidates)
     .leftJoin(decisions, decided)
-    .where(and(finished(batchId), kind && eq(decisions.decision, kind)))
+    .where(finished(batchId))
     .orderBy(...ranking);
-  return rows.map((row) => row.ordinal);
+  const ranks = rankScores(rows.map(({ score }) => score).filter((score) => score !== null));
+  return rows
+    .filter((row) => kind === undefined || row.decision === kind)
+    .map(({ ordinal, score }) => ({
+      ordinal,
+      rank: score === null ? null : (ranks.get(score)?.rank ?? null),
+    }));
 }
 
 /**
