@@ -1,12 +1,13 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { LiveEvent, PersistentNotification } from '@candor/domain/model/live';
+import { batchNotice } from '@candor/domain/rules/batch-notice';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { loadAllowance } from '../../access/allowance';
 import type { Decided } from '../../access/tell-decided';
 import type { Deps } from '../../deps';
 import type { LiveSources } from './live-sources';
 import { createMailbox, type Mailbox } from './mailbox';
-import { accountNotices, batchNotice } from './notices';
+import { accountNotices } from './notices';
 import { type Changes, watchAccount } from './watch-account';
 
 /** One open stream of an account. */

@@ -1,4 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import { batchNotice } from '@candor/domain/rules/batch-notice';
 import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { ChatProvider } from '../chat/ChatProvider';
@@ -6,7 +7,6 @@ import { BatchWatcher } from '../features/batches/BatchWatcher';
 import { NotificationBell } from '../features/notifications/NotificationBell';
 import { NotificationFeed } from '../features/notifications/NotificationFeed';
 import { NotificationsProvider } from '../features/notifications/NotificationsProvider';
-import { batchEnded } from '../features/notifications/raise/batch-ended';
 import { useTell } from '../features/notifications/use-tell';
 import { LiveProvider } from '../live/LiveProvider';
 import { KeyPreferencesProvider } from '../session/KeyPreferencesProvider';
@@ -42,7 +42,7 @@ function Frame() {
   const tell = useTell();
   const onEnded = useCallback(
     (job: BatchJob) => {
-      const notification = batchEnded(job);
+      const notification = batchNotice(job);
       if (notification) tell(notification);
     },
     [tell],

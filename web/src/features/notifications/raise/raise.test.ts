@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ClientError } from '../../../api/client-error';
-import { aBatch, aQuota, aSubscription } from '../../../testing/samples';
-import { batchEnded } from './batch-ended';
+import { aQuota, aSubscription } from '../../../testing/samples';
 import { planLimit } from './plan-limit';
 import { strategicError } from './strategic-error';
 import { thresholds } from './thresholds';
@@ -45,23 +44,4 @@ test('figures that could not be had are told once a day, with the way to them', 
     actionUrl: '/meta-analytics',
   });
   expect(strategicError(told.message, new Date(now.getTime() + 3_600_000)).id).toBe(told.id);
-});
-
-test('a batch that ended is told with the way to it', () => {
-  expect(batchEnded(aBatch())).toMatchObject({
-    title: 'Night Porter is scored',
-    message: '2 of 3 scored.',
-    actionUrl: '/analytics?batchId=batch-0001',
-  });
-  expect(
-    batchEnded(aBatch({ status: 'failed', error_message: 'The ZIP is damaged' })),
-  ).toMatchObject({
-    title: 'Night Porter failed',
-    message: 'The ZIP is damaged',
-    priority: 'high',
-  });
-});
-
-test('a batch that somebody cancelled is not told to them', () => {
-  expect(batchEnded(aBatch({ status: 'cancelled' }))).toBeNull();
 });
