@@ -23,6 +23,11 @@ test('the 51st drops the oldest', () => {
   expect(items.at(-1)?.id).toBe('n-1');
 });
 
+test('what the fullness dropped is no news when it is told again', () => {
+  const full = filled(MOST_KEPT + 1);
+  expect(keep(full, aNotification({ id: 'n-0', timestamp: minute(0) }))).toBe(full);
+});
+
 test('what is known is not told twice, and its read mark stays', () => {
   const read = markRead(filled(1), () => true);
   expect(keep(read, aNotification({ id: 'n-0' }))).toBe(read);

@@ -18,10 +18,11 @@ const MOST_GONE = 200;
 export function keep(kept: Kept, notification: PersistentNotification): Kept {
   const known = kept.items.some(({ id }) => id === notification.id);
   if (known || kept.gone.includes(notification.id)) return kept;
-  const items = [notification, ...kept.items].sort(
-    (a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp),
-  );
-  return { ...kept, items: items.slice(0, MOST_KEPT) };
+  const items = [notification, ...kept.items]
+    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+    .slice(0, MOST_KEPT);
+  // Older than all that have a place: dropped before, and told again after a reconnection.
+  return items.includes(notification) ? { ...kept, items } : kept;
 }
 
 /** Marks those that are meant as read. The same object when nothing changes. */
