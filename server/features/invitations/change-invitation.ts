@@ -2,7 +2,7 @@ import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { invitations } from '@candor/domain/api/invitations';
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { isOpen, percentOf, statusAt } from '@candor/domain/rules/invitation';
+import { percentOf } from '@candor/domain/rules/invitation';
 import type { Actor } from '../../access/actor';
 import { type AuditAction, audit, doer } from '../../access/audit';
 import { returnCredit } from '../../access/credits';
@@ -150,7 +150,7 @@ export async function eraseInvitation(deps: Needs, call: ChangeCall<unknown>): P
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnInvitation(tx, { userId: actor.userId, code });
     if (!row) throw new AppError('not_found');
-    if (isOpen(statusAt(row.status, row.expiresAt, now))) await creditBack(tx, row, now);
+    await creditBack(tx, row, now);
     await deleteInvitation(tx, row.id);
     await forgetInvitationMail(tx, [row.id]);
     await note(tx, call, 'invitation.erased', row.id, now);

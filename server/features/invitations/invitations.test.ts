@@ -583,6 +583,13 @@ describe('an invitation that runs out', () => {
     expect((await show(code)).status).toBe('expired');
   });
 
+  test('gives its credit back when it is erased before its end was noted', async () => {
+    const { invitation_code: code } = await invite(as, { expires_in_days: 1 });
+    t.clock.advance(DAY);
+    expect((await as.post(`${URL}/${code}/erase`, { confirm: true })).statusCode).toBe(204);
+    expect(await credits()).toBe(50);
+  });
+
   test('is paid again when it is sent after its credit came back', async () => {
     const { invitation_code: code } = await invite(as, { expires_in_days: 1 });
     t.clock.advance(DAY);
