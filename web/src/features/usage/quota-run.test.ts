@@ -1,5 +1,6 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
 import { expect, test } from 'vitest';
+import { formatDate } from '../../ui/format';
 import { periodStart, quotaFinding, quotaRun } from './quota-run';
 
 const aQuota = (byDay: number[], limit: number | null): CandidateQuotaAnalytics => {
@@ -28,11 +29,13 @@ test('days add up and the pace leads to the end of the period', () => {
   );
 });
 
-test('a pace that meets the limit names the day', () => {
+test('a pace that meets the limit names the day as the chart beside it does', () => {
   const quota = aQuota([50, 50, 50], 500);
   const run = quotaRun(quota, 30);
   expect(run.runsOut).toBe(9);
-  expect(quotaFinding(run, quota)).toContain('At this pace the quota lasts until');
+  expect(quotaFinding(run, quota)).toBe(
+    `At this pace the quota lasts until ${formatDate('2026-03-10')}`,
+  );
 });
 
 test('a used up quota and an untouched one are said as such', () => {

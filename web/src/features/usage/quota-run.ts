@@ -1,5 +1,5 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
-import { formatCount, formatDay } from '../../ui/format';
+import { formatCount, formatDate } from '../../ui/format';
 
 const DAY_MS = 86_400_000;
 /** Fewer days than this are no pace yet. */
@@ -60,11 +60,11 @@ export function quotaFinding(
   if (expected === null) return `${formatCount(today)} used, too early to tell a pace`;
   if (used.length >= days) return `The period ends at ${formatCount(today)}`;
   if (runsOut !== null)
-    return `At this pace the quota lasts until ${formatDay(dayAfter(quota.start_date, runsOut))}`;
+    return `At this pace the quota lasts until ${formatDate(dayAfter(quota.start_date, runsOut))}`;
   const inside = limit === null ? '' : ` of ${formatCount(limit)}`;
   return `On course for about ${formatCount(expected)}${inside} in this period`;
 }
 
 function dayAfter(start: string, days: number): string {
-  return new Date(Date.parse(start) + days * DAY_MS).toISOString();
+  return dayOf(new Date(Date.parse(start) + days * DAY_MS));
 }
