@@ -9,10 +9,10 @@ const LOOK_EVERY_MS = 60_000;
  * long as data arrives. Everything else is small and has to be complete by the first check.
  */
 export function cutOffStalled(app: App): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     // A socket has no body that could be late.
     if (!request.raw.complete && !request.ws) watch(request);
-    return payload;
+    done(null, payload);
   });
 }
 

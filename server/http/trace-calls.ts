@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { OpenSpan, Tracer } from '../ports/tracer';
+import { noTraces, type OpenSpan, type Tracer } from '../ports/tracer';
 import type { App } from './serve';
 
 /** One span per call, from its first byte to the last of its response; everything the call causes belongs to it. */
 export function traceCalls(app: App, tracer: Tracer): void {
+  if (tracer === noTraces) return;
   const open = new WeakMap<FastifyRequest, OpenSpan>();
   // A callback, so that everything that follows runs inside the span.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -23,8 +24,9 @@ export function traceCalls(app: App, tracer: Tracer): void {
     if (span) span.within(done);
     else done();
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     const facts = { 'http.response.status_code': statusCode, 'candor.request_id': request.id };
     open.get(request)?.end(facts, statusCode >= 500);
+    done();
   });
 }
