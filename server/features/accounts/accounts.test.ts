@@ -129,7 +129,7 @@ describe('registering', () => {
     expect((await weak('a lamp in the hall')).statusCode).toBe(201);
   });
 
-  test('the eleventh taken address from one place is told nothing more', async () => {
+  test('the eleventh taken address from one place reveals nothing more', async () => {
     const { email } = await register();
     const replies = [];
     for (let i = 0; i < 11; i++) replies.push((await register(email)).reply);
@@ -252,7 +252,7 @@ describe('guessing passwords', () => {
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10);
   });
 
-  test('the owner signs in from elsewhere while somebody guesses', async () => {
+  test('the owner signs in from elsewhere while somebody is guessing', async () => {
     const { email } = await register();
     for (let i = 0; i < 12; i++) await guess(email, '203.0.113.7');
     expect((await right(email, '198.51.100.1')).statusCode).toBe(200);
@@ -377,7 +377,7 @@ describe('the profile and sessions', () => {
     expect((await t.as(user).delete('/api/auth/sessions/not-a-uuid')).statusCode).toBe(404);
   });
 
-  test('a session tells the network of its last use, and no more of the address', async () => {
+  test('a session shows the network of its last use, and no more of the address', async () => {
     const user = await aUser(t.db, { now: START });
     t.clock.set(new Date(START.getTime() + 60_000));
     const reply = await t.app.inject({
@@ -390,7 +390,7 @@ describe('the profile and sessions', () => {
     t.clock.set(START);
   });
 
-  test('nobody comes in by a password that was changed while they were on the way', async () => {
+  test('nobody gets in with a password that was changed while they were signing in', async () => {
     const { id } = await aUser(t.db, { now: START });
     const user = await findUser(t.db, id);
     if (!user) throw new Error('The account is gone');
@@ -481,7 +481,7 @@ describe('confirming an address', () => {
     expect((await t.as().post('/api/auth/confirm-email', { token: link })).statusCode).toBe(400);
   });
 
-  test('another mail can be asked for, with one answer for every address', async () => {
+  test('another mail can be requested, with one answer for every address', async () => {
     const { email } = await register();
     const known = await t.as().post('/api/auth/resend-confirmation', { email });
     const unknown = await t.as().post('/api/auth/resend-confirmation', { email: newEmail() });
@@ -504,7 +504,7 @@ describe('confirming an address', () => {
 });
 
 describe('resetting a password', () => {
-  test('the mailed link sets the password once, ends every session and tells the owner', async () => {
+  test('the mailed link sets the password once, ends every session and notifies the owner', async () => {
     const { email, token } = await register();
     await t.as().post('/api/auth/password-reset-request', { email });
     const link = await mailedToken(email, 'Set a new password');
@@ -579,7 +579,7 @@ describe('resetting a password', () => {
     expect(unknown.body).toBe(known.body);
   });
 
-  test('known and unknown addresses cost the same statements until the answer', async () => {
+  test('known and unknown addresses cost the same statements until the response', async () => {
     const before = (await t.db.select().from(mailOutbox)).length;
     await t.as().post('/api/auth/password-reset-request', { email: newEmail() });
     expect((await t.db.select().from(mailOutbox)).length).toBe(before + 1);

@@ -11,11 +11,11 @@ import { noteOwn } from './note';
 import { deleteLinks, findUser, setPassword, updateProfile } from './store';
 
 /**
- * Changes the password of a signed-in person. Every other session ends, open reset links are void, the owner is told by
- * mail. Wrong current passwords count as guesses.
+ * Changes the password of a signed-in person. Every other session ends, open reset links become void, and the owner
+ * is notified by mail. Wrong current passwords count as guesses.
  *
- * @throws AppError 400 when the current password is wrong, the new one is easily guessed or the account signs in elsewhere, 429
- * after too many guesses.
+ * @throws AppError 400 if the current password is wrong, the new one is easily guessed or the account signs in
+ * elsewhere, 429 after too many guesses.
  */
 export async function changePassword(
   { db, clock }: Deps,

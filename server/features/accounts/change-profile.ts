@@ -21,11 +21,12 @@ import {
 type ProfileCall = { actor: SessionActor; body: ProfileBody; ip: string; requestId: string };
 
 /**
- * Changes what people may change about themselves. A new address waits until the link that is mailed to it was followed;
- * until then the old one stands, and is told. Asking for the address that stands already takes a waiting one back.
+ * Changes the parts of a profile that people may change themselves. A new address is pending until the link mailed to
+ * it was followed; until then the old one applies, and is notified. Requesting the current address cancels a pending
+ * one.
  *
- * @throws AppError 403 for another address without a recent proof of identity, 409 for one that has an account, 429 after too
- * many mails.
+ * @throws AppError 403 for another address without a recent proof of identity, 409 for one that has an account, 429
+ * after too many mails.
  */
 export async function changeProfile(deps: Deps, call: ProfileCall): Promise<UserRow> {
   const { db, clock } = deps;
@@ -55,7 +56,7 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   });
 }
 
-/** The address that has to wait; null when the one that stands is asked for. */
+/** The address to be made pending; null if the current one is requested. */
 async function pendingAfter(
   { db, clock }: Deps,
   { user, actor }: { user: UserRow; actor: SessionActor },
@@ -90,7 +91,7 @@ async function tellAddresses(
   if (await mayMail(tx, recipient, now)) {
     await oweMail(tx, { kind: 'change_email', recipient, data: { userId: user.id }, now });
   }
-  // Asked for twice, told once: the owner of the old address needs one warning.
+  // Requested twice, notified once: the owner of the old address needs one warning.
   if (user.pendingEmail === pendingEmail) return;
   await oweMail(tx, { kind: 'email_changes', recipient: user.emailKey, now });
 }

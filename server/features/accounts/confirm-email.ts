@@ -39,7 +39,7 @@ export async function confirmEmail(
   try {
     return await db.transaction((tx) => followLink(deps, tx, token));
   } catch (error) {
-    // Somebody else took the address that waited, at this very moment.
+    // Somebody else took the pending address at this very moment.
     throw isOutpaced(error) ? badLink() : error;
   }
 }
@@ -76,25 +76,25 @@ async function followChange(
 ): Promise<UserRow | null> {
   const now = clock.now();
   const ownerId = await findChangeOwner(tx, token, now);
-  // The account first, as whoever voids its links does: neither waits for the other.
+  // The account first, like the code that voids its links: neither waits for the other.
   const user = ownerId && (await lockUser(tx, ownerId));
   if (!user) return null;
   const isFirst = await useChangeLink(tx, token, now);
   if (!isFirst) return (await findChangeOwner(tx, token, now)) === null ? null : user;
   const changed = await takePendingEmail(tx, user, now);
   if (!changed) return null;
-  // Whoever reads the old box may not set a password here any more, nor learn the new address.
+  // Whoever reads the old mailbox must no longer be able to set a password here, nor learn the new address.
   await deleteLinks(tx, user.id, ['confirm_email', 'reset_password']);
   await noteOwn(tx, user.id, { action: 'email.changed' }, now);
-  // Where nobody pays there is no such chore.
+  // Without payments there is no such chore.
   if (payments) await askFor(tx, TELL_ADDRESSES);
   return changed;
 }
 
 /**
- * Owes another confirmation mail, should the address have an account that waits for it. Nothing tells whether it has.
+ * Queues another confirmation mail, if the address has an account that waits for it. Nothing reveals whether it has.
  *
- * @throws AppError 429 after too many wishes from one place.
+ * @throws AppError 429 after too many requests from one place.
  */
 export async function resendConfirmation(
   { db, clock }: Deps,

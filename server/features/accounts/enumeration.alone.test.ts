@@ -15,7 +15,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 let t: TestApp;
-/** One address of each standing that an account can have, and one of nobody. */
+/** One address for each state that an account can have, and one without an account. */
 let addresses: Record<'confirmed' | 'unconfirmed' | 'signs in elsewhere' | 'unknown', string>;
 beforeAll(async () => {
   t = await testApp();
@@ -76,7 +76,7 @@ describe.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('%s', (call) => {
     }
   });
 
-  test('answers the same for every address when it was asked too often', async () => {
+  test('answers the same for every address after too many requests', async () => {
     const often = async (email: string) => {
       for (let i = 0; i < 10; i += 1) await seen(call, email);
       return seen(call, email);
@@ -88,7 +88,7 @@ describe.each(Object.keys(CALLS) as (keyof typeof CALLS)[])('%s', (call) => {
   });
 
   test('does the same work for every address before it answers', async () => {
-    // The first call of all makes the hash of nobody.
+    // The first call creates the hash used for unknown accounts.
     await seen(call, addresses.unknown);
     const unknown = await workOf(call, addresses.unknown);
     expect(unknown.statements.length).toBeGreaterThan(0);

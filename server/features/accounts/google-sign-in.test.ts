@@ -63,7 +63,7 @@ describe('the first time', () => {
   });
 
   test('creates one account when it comes twice at the same moment', async () => {
-    // Each round meets the other sign-ins at another step of the way.
+    // Each round meets the other sign-ins at a different step.
     for (let round = 0; round < 12; round += 1) {
       await t.db.delete(rateLimits);
       const person = someone();
@@ -252,7 +252,7 @@ describe('the keys of Google', () => {
     expect(google.fetches()).toBe(before);
   });
 
-  test('are fetched anew when a token names one that is not known, and old ones end', async () => {
+  test('are fetched again if a token names an unknown one, and old ones expire', async () => {
     const own = await startGoogle(t.clock);
     const app = await testApp({ env: own.env });
     const enter = async (wishes?: TokenWishes) =>
@@ -293,7 +293,7 @@ test('keys that cannot be had are an outage, not a forgery', async () => {
   await silent.close();
 });
 
-test('a client finds out that Google is set up, and where it is', async () => {
+test('a client can find out that Google is set up, and where it is', async () => {
   expect((await t.as().get('/api/config')).json()).toMatchObject({
     google_client_id: google.env.GOOGLE_CLIENT_ID,
     google_sign_in_url: google.env.GOOGLE_SIGN_IN_URL,

@@ -22,9 +22,10 @@ import {
 type GoogleToken = { id_token: string; nonce?: string | undefined };
 
 /**
- * Signs in whoever Google vouches for; the first time creates the account, or links it to the one of that address.
+ * Signs in somebody for whom Google vouches; the first time creates the account, or links it to the one with that
+ * address.
  *
- * @throws AppError 401 for a token that is not good, 429 after too many tries, 503 where Google is not configured or its keys
+ * @throws AppError 401 for an invalid token, 429 after too many attempts, 503 if Google is not configured or its keys
  * cannot be fetched.
  */
 export async function googleSignIn(
@@ -77,7 +78,7 @@ async function accountOf({ clock, log }: Deps, tx: Tx, identity: Identity): Prom
       },
       await trialFor(tx, email, now),
     );
-    // Of two sign-ins at the same moment the second finds what the first has made, here or by the address.
+    // The second of two concurrent sign-ins finds what the first has created, here or by the address.
     const account = created ?? (await findUserByGoogle(tx, subject));
     if (account) return account;
     throw refused();

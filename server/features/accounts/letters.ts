@@ -17,7 +17,7 @@ type AccountLetters = Pick<
 
 const OfAccount = z.object({ userId: z.uuid() });
 
-/** Whom another service signs in can begin before the address is confirmed. */
+/** Somebody signed in by another service can start before the address is confirmed. */
 const CONFIRM = {
   first:
     'One step is left before you can match candidates: please confirm that this address is yours. The link works for 24 hours.',

@@ -36,7 +36,7 @@ test('the ways into an account are recorded: in, out, other passwords', async ()
   expect(await verifyAudit(t.db, { userId: user.id })).toMatchObject({ entries: 4, breaks: [] });
 });
 
-test('refused sign-ins are recorded a few times an hour, and tell nothing of who tried', async () => {
+test('refused sign-ins are recorded a few times an hour, and reveal nothing about who tried', async () => {
   const { id, email } = await aUser(t.db);
   for (let n = 0; n < 8; n++) await signIn(email, 'not this one');
   expect(await actionsOf(id)).toEqual(Array.from({ length: 5 }, () => 'sign_in.failed'));

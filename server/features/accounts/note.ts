@@ -25,8 +25,8 @@ export async function noteOwn(
 type Noted = { action: OwnAction; sessionId?: string | null; requestId?: string | null };
 
 /**
- * Records a sign-in that was refused, a few times an hour for each address. Tries at unknown addresses are recorded for nobody,
- * so that they take the same work.
+ * Records a refused sign-in, a few times an hour per address. Attempts with unknown addresses are recorded for
+ * nobody, so that they take the same work.
  */
 export async function noteFailedSignIn(
   db: Db,

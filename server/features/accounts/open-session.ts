@@ -21,10 +21,10 @@ type Needs = Pick<Deps, 'config' | 'clock'>;
 export type Place = { ip: string; userAgent: string };
 
 /**
- * Lets in whoever showed a good password, or whom a provider vouches for: with a session, or, where the account has a second
- * factor, with a ticket to the second step and nothing else.
+ * Lets in somebody with a correct password, or for whom a provider vouches: with a session, or, if the account has a
+ * second factor, with a ticket for the second step and nothing else.
  *
- * @throws AppError 401 when the password was changed or the account erased since `user` was read.
+ * @throws AppError 401 if the password was changed or the account erased since `user` was read.
  */
 export async function letIn(
   deps: Needs,
@@ -46,7 +46,7 @@ export async function letIn(
   return { second_factor_required: true, ticket, expires_at: expiresAt.toISOString() };
 }
 
-/** Signs an account in: a new session and the answer that carries its token. */
+/** Signs an account in: a new session and the response that carries its token. */
 export async function openSession(
   { config, clock }: Needs,
   tx: Tx,

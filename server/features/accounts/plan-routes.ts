@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 
-/** What the caller's plan is and what is left of it. */
+/** The caller's plan and what is left of it. */
 export function planRoutes(serve: Serve, { clock }: Deps): void {
   serve(users.subscription, async ({ allowance }) => ({
     body: subscriptionOf(allowance, clock.now()),

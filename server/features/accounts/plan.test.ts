@@ -59,7 +59,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('quota-status tells what is left of every limit', async () => {
+  test('quota-status reports what is left of every limit', async () => {
     const user = await aUser(t.db, { used: 100 });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toEqual({
       candidates_used: 100,

@@ -37,12 +37,12 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed link, once. Every session ends, a new address that waits is given up, and the owner is told
- * by mail. Whoever can read the mail owns the address, so it counts as confirmed from now on; whoever came in before anybody
- * confirmed it is out.
+ * Sets a new password with a mailed link, once. Every session ends, a pending address is dropped, and the owner is
+ * notified by mail. Whoever can read the mail owns the address, so it counts as confirmed from now on; anybody who
+ * got in before it was confirmed is shut out.
  *
- * @throws AppError 400 for a link that is used, expired or invented, and for a password that is easily guessed: then the link
- * stays good.
+ * @throws AppError 400 for a link that is used, expired or invented, and for a password that is easily guessed: then
+ * the link stays valid.
  */
 export async function confirmPasswordReset(
   { db, clock }: Deps,
@@ -56,12 +56,12 @@ export async function confirmPasswordReset(
 
   const passwordHash = await hashPassword(password, 'stranger');
   await db.transaction(async (tx) => {
-    // The account first, as whoever changes its address does: neither waits for the other.
+    // The account first, like the code that changes its address: neither waits for the other.
     const user = await lockUser(tx, owner.id);
     if (!user || !(await useResetLink(tx, token, now))) throw badLink();
     await setPassword(tx, user.id, passwordHash);
     await setConfirmed(tx, user.id, now);
-    // Whoever fears for the account is told that this stops a change of its address.
+    // Somebody who fears for the account is told that this stops a change of its address.
     await updateProfile(tx, user.id, { pendingEmail: null });
     await deleteLinks(tx, user.id, ['change_email']);
     await (user.emailConfirmedAt === null ? shutOutStrangers : endSessions)(tx, user.id);

@@ -91,7 +91,7 @@ describe('the profile', () => {
 });
 
 describe('a new address', () => {
-  test('waits for its confirmation, and the old one is told and stands', async () => {
+  test('waits for its confirmation, while the old one applies and is notified', async () => {
     const { user, as } = await someone();
     await as.put(PROFILE, { email: `New.${user.email}` });
     expect(await meOf(as)).toMatchObject({ email: user.email, email_confirmed: true });
@@ -169,7 +169,7 @@ describe('a new address', () => {
     expect(answers.sort()).toEqual([[200, undefined], ...Array(7).fill([400, 'link_expired'])]);
   });
 
-  test('is taken back by asking for the one that stands', async () => {
+  test('is cancelled by requesting the current one', async () => {
     const { user, as } = await someone();
     await as.put(PROFILE, { email: `one.${user.email}` });
     const [letter] = await lettersTo(`one.${user.email}`);
@@ -193,7 +193,7 @@ describe('a new address', () => {
     expect([row?.email, row?.pendingEmail]).toEqual([user.email, null]);
   });
 
-  test('ends the links that were mailed to the old one, which may be read by somebody else', async () => {
+  test('voids the links mailed to the old one, which somebody else may read', async () => {
     const { user, as } = await someone();
     const link = await resetLinkTo(user.email);
     await as.put(PROFILE, { email: `later.${user.email}` });
@@ -203,7 +203,7 @@ describe('a new address', () => {
     expect((await setPassword(link, 'a new one for a stranger')).statusCode).toBe(400);
   });
 
-  test('is not told to whoever got the confirmation link of a misspelt one', async () => {
+  test('is not revealed to whoever got the confirmation link of a mistyped one', async () => {
     const email = 'slip.of.the.pen@example.com';
     const answer = await t.as().post('/api/auth/register', {
       ...{ email, full_name: 'Odile Brandt', password: 'quite a long secret' },
@@ -264,7 +264,7 @@ describe('preferences', () => {
   });
 });
 
-test('the settings hold what an account is and has in one answer, with how long its work is kept', async () => {
+test('the settings contain what an account is and has in one response, with how long its work is kept', async () => {
   const { as, user } = await someone();
   const settings = await settingsOf(as);
   expect(settings.user).toEqual(await meOf(as));

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database';
 import { apiKeys, atsIdentities, passkeys } from '../../db/schema';
 
 /**
- * Closes every way into an account but its password. Whoever opened it with an address that nobody confirmed, or had it opened
- * by an ATS, may be a stranger to the address's owner, who takes it over now.
+ * Closes every way into an account except its password. Whoever opened it with an unconfirmed address, or had an ATS
+ * open it, may be a stranger to the address's owner, who takes it over now.
  */
 export async function shutOutStrangers(tx: Tx, userId: string): Promise<void> {
   await endSessions(tx, userId);

@@ -9,10 +9,10 @@ import { letIn, type Place } from './open-session';
 import { emailKeyOf, findUserByEmail } from './store';
 
 /**
- * Signs in with a password, as far as the second step where the account has one. An unknown address and a wrong password get
+ * Signs in with a password, up to the second step if the account has one. An unknown address and a wrong password get
  * the same answer after the same work.
  *
- * @throws AppError 401, 429 after too many tries.
+ * @throws AppError 401, 429 after too many attempts.
  */
 export async function signIn(
   deps: Deps,

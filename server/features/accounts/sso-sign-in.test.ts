@@ -34,7 +34,7 @@ const STAFF = `chief@${DOMAIN}`;
 const LOGIN = '/api/auth/sso-login';
 const LINK = '/api/auth/sso-link';
 
-/** Signs like any system with a key of its own. */
+/** Signs like any system with its own key. */
 let signer: SimulatedGoogle;
 let t: TestApp;
 /** What the log said about tokens that were refused. */
@@ -192,7 +192,7 @@ describe('the address that a token names', () => {
     expect(addresses).not.toContain(person.email);
   });
 
-  test('of support staff makes nobody staff before its owner has shown it to us', async () => {
+  test('of support staff makes nobody staff before its owner has proven it to us', async () => {
     const { access_token: token, user } = await arrive(
       await tokenOf({ ...someone(), email: STAFF }),
     );
@@ -203,7 +203,7 @@ describe('the address that a token names', () => {
     expect((await t.as({ token }).get('/api/auth/me')).json().role).toBe('support');
   });
 
-  test('shuts out whom its owner never knew, once they come with the mail to it', async () => {
+  test('shuts out people unknown to its owner, once the owner arrives with the mail to it', async () => {
     const person = elsewhere();
     const { access_token: token } = await arrive(await tokenOf(person));
     const key = await t.as({ token }).post('/api/keys', { name: 'Left behind' });
@@ -280,7 +280,7 @@ describe('an address that has an account', () => {
     expect(again.json<AuthResponse>().user.id).toBe(owner.id);
   });
 
-  test('is not connected with somebody else', async () => {
+  test('is not linked to somebody else', async () => {
     const person = someone();
     const stranger = await aUser(t.db);
     const reply = await t.as(stranger).post(LINK, { token: await tokenOf(person) });
@@ -376,7 +376,7 @@ describe('a token', () => {
     ]);
   });
 
-  test('is refused for a reason that the log tells, and nothing else of it', async () => {
+  test('is refused for a reason that the log states, and nothing else about it', async () => {
     const person = someone();
     const token = await tokenOf(person);
     await enter(token);
@@ -413,7 +413,7 @@ test('the tokens of one system are counted, wherever they come from, and forged 
   expect((await enter(await tokenOf(someone()))).statusCode).toBe(200);
 });
 
-test('a suspended account that an ATS sends may read and leave, and nothing else', async () => {
+test('a suspended account arriving from an ATS may read and leave, and nothing else', async () => {
   const person = someone();
   const { user } = (await enter(await tokenOf(person))).json<AuthResponse>();
   await t.db.update(users).set({ suspendedAt: t.clock.now() }).where(eq(users.id, user.id));

@@ -19,12 +19,12 @@ import { findUserOfAts, linkAts, markArrival, useSsoToken } from './store-sso';
 type Arriving = { token: string; ats_source?: AtsSource | undefined };
 
 /**
- * Signs in whom a registered ATS sends. The first time creates an account. Its address counts as confirmed where the ATS may
- * vouch for it; otherwise the confirmation mail is owed. An address that has an account already is connected only once its
- * owner has signed in: see `ssoLink`. A token works once. The answer says which page it leads to.
+ * Signs in somebody sent by a registered ATS. The first time creates an account. Its address counts as confirmed if
+ * the ATS may vouch for it; otherwise a confirmation mail is queued. An address that already has an account is linked
+ * only once its owner has signed in: see `ssoLink`. A token works once. The response says which page it leads to.
  *
- * @throws AppError 401 for a token that is not good, with `reason: sign_in_to_link` for an address that has an account; 429;
- * 503 where no ATS is registered or its keys cannot be fetched.
+ * @throws AppError 401 for an invalid token, with `reason: sign_in_to_link` for an address that has an account; 429;
+ * 503 if no ATS is registered or its keys cannot be fetched.
  */
 export async function ssoSignIn(
   deps: Deps,
@@ -45,10 +45,10 @@ export async function ssoSignIn(
 }
 
 /**
- * Connects the account of somebody who is signed in with the person that a token names, if both have one address. Answers the
- * account, and which page the token leads to.
+ * Links the account of a signed-in person to the person that a token names, if both have the same address. Returns
+ * the account, and the page the token leads to.
  *
- * @throws AppError 401 for a token that is not good, 403 for a token about somebody else.
+ * @throws AppError 401 for an invalid token, 403 for a token about somebody else.
  */
 export async function ssoLink(
   deps: Deps,
@@ -105,7 +105,7 @@ async function accountOf(deps: Deps, tx: Tx, arrival: SsoArrival): Promise<UserR
   if (known) return known;
   const isTaken = (await findUserByEmail(tx, arrival.email)) !== null;
   const created = isTaken ? null : await createAccount(deps, tx, arrival);
-  // Of two arrivals at the same moment the second finds what the first has made.
+  // The second of two concurrent arrivals finds what the first has created.
   const account = created ?? (await findUserOfAts(tx, arrival));
   if (!account) throw linkFirst();
   return account;

@@ -33,7 +33,7 @@ export async function linkAts(
   return (await findUserOfAts(tx, { issuer, subject }))?.id === userId;
 }
 
-/** Notes where somebody came from, and that they are a partner where their ATS said so. It never takes that back. */
+/** Records where somebody came from, and that they are a partner if their ATS said so. It never revokes that. */
 export async function markArrival(
   tx: Tx,
   userId: string,

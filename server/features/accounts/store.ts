@@ -9,7 +9,7 @@ import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-/** A new account; one for whom somebody else vouches has no password and may be confirmed from the start. */
+/** A new account; one vouched for by another service has no password and may be confirmed from the start. */
 export type NewUser = Pick<UserRow, 'email' | 'fullName' | 'passwordHash' | 'createdAt'> &
   Partial<Pick<UserRow, 'googleSubject' | 'isOauth' | 'emailConfirmedAt' | 'emailVouchedBy'>>;
 export type LinkKind = 'confirm_email' | 'change_email' | 'reset_password';
@@ -41,7 +41,7 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return user ?? null;
 }
 
-/** The same, locked until the transaction ends, as whoever held it before has left it. */
+/** The same, locked until the transaction ends, in the state the previous holder left it. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
   const [user] = await tx
     .select()
@@ -125,7 +125,7 @@ export async function setConfirmed(tx: Tx, userId: string, now: Date): Promise<v
     );
 }
 
-/** Opens a session and answers its token, which is nowhere else, with its id. */
+/** Opens a session and returns its id and its token, which is stored nowhere. */
 export async function insertSession(
   executor: Executor,
   {
@@ -215,7 +215,7 @@ const isLink = (kind: LinkKind, token: string) =>
 
 const isUnused = (now: Date) => and(isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
 
-/** Changes what people may change about themselves and answers the account as it stands then. */
+/** Changes the parts of a profile that people may change themselves and returns the account afterwards. */
 export async function updateProfile(
   tx: Tx,
   userId: string,
@@ -248,7 +248,7 @@ export async function takePendingEmail(
   return row ?? null;
 }
 
-/** Keeps which news an account wants where. */
+/** Stores which notifications an account wants where. */
 export async function setPreferences(
   tx: Tx,
   userId: string,
@@ -258,8 +258,8 @@ export async function setPreferences(
 }
 
 /**
- * The account, locked until the transaction ends; null for none. New sessions and links of it need not wait: whoever opens one
- * may hold what this transaction voids next.
+ * The account, locked until the transaction ends; null for none. New sessions and links of it need not wait: whoever
+ * opens one may hold what this transaction voids next.
  */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');

@@ -75,7 +75,7 @@ describe('a trial', () => {
     expect([later.statusCode, later.json().reason]).toEqual([402, 'trial_expired']);
   });
 
-  test('comes once for an address, also after the account is gone', async () => {
+  test('is granted once per address, even after the account is deleted', async () => {
     const email = `${randomUUID()}@example.com`;
     const first = await aUser(t.db, { email, now: t.clock.now() });
     expect((await erase(first.token)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('a trial', () => {
     expect(kept).not.toContain(email.slice(0, 8));
   });
 
-  test('comes once for whom an ATS signs in, although nobody confirmed the address', async () => {
+  test('is granted once to somebody signed in by an ATS, even if nobody confirmed the address', async () => {
     const email = `${randomUUID()}@example.com`;
     const wishes = { confirmed: false, isOauth: true, now: t.clock.now() };
     const first = await aUser(t.db, { email, ...wishes });
