@@ -29,7 +29,7 @@ import { usageUnder } from './used-since';
 type Account = { email: string; plan: SubscriptionRow; billing: BillingAccount };
 type Reading = Account & {
   facts: CustomerFacts;
-  /** Checkouts whose payment was on its way for days and failed. */
+  /** Checkouts whose payment was pending for days and failed. */
   failed: ReadonlySet<string>;
   now: Date;
 };
@@ -121,7 +121,7 @@ const NOTHING_PAID = {
   ...{ nextPlan: null, nextInterval: null, nextAt: null },
 };
 
-/** An entry for every change that somebody would ask about, a mail for the two that need an answer. */
+/** An entry for every change that somebody would ask about, a mail for the two that need a reaction. */
 async function tell(
   tx: Tx,
   reading: Reading,

@@ -151,7 +151,7 @@ describe('checkout', () => {
     ).toHaveLength(1);
   });
 
-  test('makes one customer for an account, however many ask at once', async () => {
+  test('creates one customer for an account, however many ask at once', async () => {
     const user = await anAccount();
     await Promise.all(
       [1, 2, 3].map(() => post(user, 'checkout', { price_id: starter.month, ...BACK })),
@@ -173,7 +173,7 @@ describe('checkout', () => {
   });
 });
 
-test('a customer whom Stripe does not know any more pays nothing, and may buy anew', async () => {
+test('a customer unknown to Stripe pays nothing, and may buy again', async () => {
   const user = await anAccount();
   await p.subscribe(user, starter.month);
   p.stripe.world.customers.delete(theirs(user).customer);
@@ -220,7 +220,7 @@ describe('what checkout refuses', () => {
 });
 
 describe('a change of plan', () => {
-  test('to a higher one takes effect at once, in proportion, and keeps what was used', async () => {
+  test('to a higher one takes effect at once, prorated, and keeps what was used', async () => {
     const user = await anAccount({ used: 60 });
     await p.subscribe(user, starter.month);
     p.t.clock.advance(10 * DAY);
@@ -260,7 +260,7 @@ describe('a change of plan', () => {
     expect((await stateOf(user)).pending_change).toBeNull();
   });
 
-  test('that waits can be taken back, and blocks another one until then', async () => {
+  test('that is pending can be undone, and blocks another one until then', async () => {
     const user = await anAccount();
     await p.subscribe(user, professional.month);
     await post(user, 'change', { price_id: starter.month });
@@ -313,7 +313,7 @@ describe('ending a plan', () => {
     expect((await stateOf(user)).ended).toBeNull();
   });
 
-  test('can be taken back, whichever way it was said', async () => {
+  test('can be undone, whichever way it was requested', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);
     for (const cancel of [
@@ -472,7 +472,7 @@ describe('the portal', () => {
     expect([reply.statusCode, reply.json().reason]).toEqual([409, 'no_customer']);
   });
 
-  test('is set up once and lets nobody change the plan past our rules', async () => {
+  test('is configured once and lets nobody change the plan past our rules', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);
     await post(user, 'portal');
@@ -564,7 +564,7 @@ describe('what an operator agreed on', () => {
     expect(await stateOf(user)).toMatchObject({ managed_by: 'contract' });
   });
 
-  test('another plan stands until its owner buys one', async () => {
+  test('takes precedence until the owner buys another plan', async () => {
     const user = await anAccount();
     await contract(user, { plan: 'professional' });
     expect(await stateOf(user)).toMatchObject({ managed_by: 'contract' });
@@ -575,7 +575,7 @@ describe('what an operator agreed on', () => {
 });
 
 describe('when Stripe is out of reach', () => {
-  test('checkout says so, and the prices that were read stand', async () => {
+  test('is reported by checkout, and the known prices stay', async () => {
     const user = await anAccount();
     await p.t.as().get('/api/billing/plans');
     p.t.clock.advance(DAY);
@@ -602,7 +602,7 @@ describe('when Stripe is out of reach', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('too busy for too long is told', async () => {
+  test('too busy for too long is reported', async () => {
     const user = await anAccount();
     p.stripe.failNext(429, /customers/, 3);
     const reply = await post(user, 'checkout', { price_id: starter.month, ...BACK });
@@ -610,7 +610,7 @@ describe('when Stripe is out of reach', () => {
   });
 });
 
-test('what was paid and changed stands in the audit log, without money or addresses', async () => {
+test('what was paid and changed is in the audit log, without money or addresses', async () => {
   const user = await anAccount();
   await p.subscribe(user, starter.month);
   await post(user, 'cancel');
@@ -624,7 +624,7 @@ test('what was paid and changed stands in the audit log, without money or addres
 });
 
 describe('the end of an account', () => {
-  test('ends what it pays for and deletes the customer at Stripe, also when that comes back later', async () => {
+  test('cancels its subscription and deletes the customer at Stripe, even if Stripe is only reachable later', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);
     const subscription = theirs(user);

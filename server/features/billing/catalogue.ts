@@ -8,10 +8,10 @@ import { forPerson, type PersonDeps } from './provider';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * The catalogue with what its plans cost. Prices are read from the provider now and then; while it does not answer, the last ones
- * stand.
+ * The catalogue with the cost of its plans. Prices are read from the provider now and then; while it does not answer,
+ * the last ones are used.
  *
- * @throws AppError 503 when they could not be read yet.
+ * @throws AppError 503 if they could not be read yet.
  */
 export function openCatalogue(
   deps: Pick<PersonDeps, 'payments' | 'config' | 'clock' | 'log' | 'turns'>,

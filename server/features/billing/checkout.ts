@@ -20,8 +20,8 @@ import { returnAddresses } from './return-address';
 import { findBilling, isPaying, type PayingAccount } from './store';
 
 /**
- * Opens the page on which a plan is bought. Who pays already gets a page that confirms the higher price, so that nobody ever pays
- * for two. What is paid now is read first: a browser may be behind.
+ * Opens the page on which a plan is bought. Paying customers get a page that confirms the upgrade, so that nobody
+ * ever pays for two. The current subscription is read first, because a browser may be outdated.
  *
  * @throws AppError 400, 402, 409, 422, 503.
  */

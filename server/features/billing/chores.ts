@@ -16,13 +16,13 @@ import {
 import { tellAddresses } from './tell-addresses';
 import { tellLapses } from './tell-lapses';
 
-/** Asked for by every event; the clock comes round in case that was lost. */
+/** Requested by every event; the schedule is a fallback if that was lost. */
 export const NEWS_CHORE = 'read-payment-news';
 
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 100;
 
-/** Lost events are looked for in this time; an account is read anew after that. */
+/** Lost events are looked for within this time; an account is reread after that. */
 const EVENTS_LOOKED_BACK_MS = 3 * HOUR_MS;
 const READ_AGAIN_AFTER_MS = 24 * HOUR_MS;
 
@@ -38,7 +38,7 @@ const EVENTS_KEPT_MS = 40 * 24 * HOUR_MS;
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'payments'>;
 type Paying = Needs & { payments: Payments };
 
-/** What payments need done by the clock. None where nobody pays. */
+/** The scheduled chores of payments. None if payments are off. */
 export function billingChores(deps: Needs): Chore[] {
   const { payments } = deps;
   if (!payments) return [];
@@ -67,8 +67,9 @@ export async function readNews(deps: Paying): Promise<void> {
 }
 
 /**
- * Makes up for events that never came: asks the provider for those of the last hours and for the checkouts of a month, gives
- * accounts the customers back that we forgot, and reads accounts that were not read for a day or whose period has ended.
+ * Makes up for events that never arrived: asks the provider for those of the last hours and for the checkouts of a
+ * month, restores customers that we forgot, and rereads accounts that were not read for a day or whose period has
+ * ended.
  */
 export async function reconcile(deps: Paying): Promise<void> {
   const { db, clock, payments } = deps;
@@ -88,7 +89,7 @@ export async function reconcile(deps: Paying): Promise<void> {
   await readAll(deps, await accountsToReadAgain(db, { now, readBefore, limit: AT_ONCE }));
 }
 
-/** Deletes the customers of accounts that are gone, which ends what they pay for. */
+/** Deletes the customers of erased accounts, which cancels their subscriptions. */
 export async function eraseCustomers({
   db,
   payments,

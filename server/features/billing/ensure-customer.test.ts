@@ -30,7 +30,7 @@ test('a customer that could not be kept is deleted there, and the failure is no 
   expect(owed.map(({ customerId }) => customerId)).toEqual([customer?.id]);
 });
 
-test('a customer that was kept although nobody heard of it stays as long as its account', async () => {
+test('a customer that was stored without confirmation stays as long as its account', async () => {
   const now = p.t.clock.now();
   const user = await aUser(p.t.db, { now });
   await p.checkout(user, PRICES.starter.month);

@@ -24,7 +24,7 @@ export async function ensureCustomer(
       return keepCustomer(tx, userId, { customerId, email, instead });
     })
     .catch(async (error: unknown) => {
-      // It may have been kept all the same; otherwise nobody would ever know of this customer.
+      // It may have been stored all the same; otherwise nobody would ever know of this customer.
       const now = await findBilling(db, userId);
       if (now?.customerId !== customerId) await oweErasure(db, customerId, clock.now());
       throw error;

@@ -106,7 +106,7 @@ describe('an event', () => {
     expect(await stateOf(user)).toEqual(before.state);
   });
 
-  test('that comes ten times at once is kept once and acted on once', async () => {
+  test('that arrives ten times at once is stored once and acted on once', async () => {
     const { user, events } = await aPayer();
     const before = await kept();
     const all = events.flatMap((event) => Array.from({ length: 10 }, () => event));
@@ -159,7 +159,7 @@ describe('an event', () => {
   });
 });
 
-describe('what was used before news came', () => {
+describe('counts what was used before the news came', () => {
   /** Ten were used in the trial; a plan was bought in it, and nobody has heard of that. */
   async function unheard() {
     const user = await anAccount();
@@ -265,7 +265,7 @@ function living(customer: string) {
   );
 }
 
-/** One without a change that waits: Stripe lets nobody change another one past its schedule. */
+/** Only one without a pending change: Stripe refuses changes to a subscription with a schedule. */
 function unplanned(customer: string) {
   const subscription = living(customer);
   return subscription?.schedule === null ? subscription : undefined;
@@ -330,7 +330,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('happens' as const), what: happening }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant('spend' as const), n: fc.integer({ min: 1, max: 5 }) }),
-  // Some of what was told so far arrives now, in this order, and somebody may act on it.
+  // Some of the events so far arrive now, in this order, and somebody may act on them.
   fc.record({
     kind: fc.constant('arrive' as const),
     picks: fc.array(fc.nat(), { maxLength: 4 }),

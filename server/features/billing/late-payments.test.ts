@@ -42,7 +42,7 @@ test('credits arrive with their money', async () => {
   expect(await mailsTo(user)).toEqual([]);
 });
 
-test('credits whose payment fails in the end are not granted, and one mail says so', async () => {
+test('credits whose payment finally fails are not granted, and one mail says so', async () => {
   const user = await anAccount();
   const waiting = await orderCredits(user);
   const failing = await orderCredits(user);
@@ -64,7 +64,7 @@ test('credits whose payment fails in the end are not granted, and one mail says 
   expect(await mailsTo(user)).toHaveLength(1);
 });
 
-test('a plan begins with its money, and one whose payment fails is told', async () => {
+test('a plan starts with its payment, and one whose payment fails is reported', async () => {
   const [lucky, unlucky] = [await anAccount(), await anAccount()];
   const paid = await debit(await p.checkout(lucky, PRICES.starter.month));
   const refused = await debit(await p.checkout(unlucky, PRICES.starter.month));

@@ -48,7 +48,7 @@ test('an account gets back the customer that a restored backup does not know, we
   expect(row?.customerId).toBe(customerId);
 });
 
-test('an account that has another customer by then keeps it, and somebody hears of the two', async () => {
+test('an account that has another customer by then keeps it, and the two are reported', async () => {
   const { user, customerId } = await restored();
   p.t.clock.advance(25 * HOUR);
   const kept = { userId: user.id, customerId: 'cus_of_today' };
@@ -63,7 +63,7 @@ test('an account that has another customer by then keeps it, and somebody hears 
   expect(told).toEqual([expect.stringContaining(customerId)]);
 });
 
-test('a customer of somebody else is asked about once', async () => {
+test('somebody else’s customer is asked about once', async () => {
   const { world } = p.stripe;
   const id = world.id('cus');
   const metadata = { user_id: 'of another product' };

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const KEYS = '/api/keys';
 
-test('a lower plan keeps what exists beyond its limits, and lets nothing more of it begin', async () => {
+test('a lower plan keeps what exists beyond its limits, and lets no more of it start', async () => {
   const user = await aUser(p.t.db, { now: p.t.clock.now() });
   const as = p.t.as(user);
   await p.subscribe(user, PRICES.professional.month);

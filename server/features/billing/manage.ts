@@ -77,14 +77,14 @@ export async function cancelPlan(deps: PersonDeps, asking: Asking): Promise<void
   );
 }
 
-/** Takes back a cancellation, or a change that waits. Throws AppError 402, 409, 503. */
+/** Undoes a cancellation, or a pending change. Throws AppError 402, 409, 503. */
 export async function resumePlan(deps: PersonDeps, asking: Asking): Promise<void> {
   await change(deps, asking, 'plan.resumed', (known, payments) =>
     payments.resume(known.subscriptionId),
   );
 }
 
-/** Reads the truth, changes it, reads it again: what is stored then is what the provider has. */
+/** Reads the provider, changes it, and reads it again, so that what is stored matches what the provider has. */
 async function change(
   deps: PersonDeps,
   { actor, requestId }: Asking,

@@ -92,7 +92,7 @@ describe('the end of a plan', () => {
     });
   });
 
-  test('counts once, also where nobody heard that it had begun', () => {
+  test('counts once, even if nobody heard that it had started', () => {
     const ended = aSubscription({ status: 'ended', endedAt: day(9) });
     const earlier = aSubscription({ id: 'sub_0', status: 'ended', endedAt: day(5) });
     expect(decidingSubscription([earlier, ended], NOTHING, offerOf)).toBe(ended);
@@ -110,7 +110,7 @@ describe('what is not the provider’s to decide', () => {
     expect(after(contract, ended)).toBeNull();
   });
 
-  test('a plan that an operator set after somebody had subscribed, until they buy anew', () => {
+  test('a plan set by an operator after a subscription started, until the owner buys again', () => {
     const agreed = paying({ planType: 'professional', contractAt: day(5) });
     expect(after(agreed, aSubscription({ createdAt: day(4) }))).toBeNull();
     expect(after(agreed, aSubscription({ createdAt: day(6) }))).toMatchObject({

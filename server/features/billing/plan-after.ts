@@ -59,7 +59,10 @@ export function decidingSubscription(
 
 const LIVE: readonly PaidSubscription['status'][] = ['running', 'past_due', 'stopped'];
 
-/** Whether a contract of the operator stands before what the provider says: on enterprise always, otherwise until somebody buys anew. */
+/**
+ * Whether an operator's contract takes precedence over the provider: on enterprise always, otherwise until a new
+ * purchase.
+ */
 export function isUnderContract(
   { planType, contractAt }: SubscriptionRow,
   { createdAt }: PaidSubscription,
@@ -68,9 +71,9 @@ export function isUnderContract(
 }
 
 /**
- * What the plan of an account is once the provider was read, with so much used. It depends on what is stored and on the provider's
- * state alone, not on which event told of it or in which order events came. null changes nothing: a contract stands, or the price
- * is none of ours.
+ * The plan of an account after the provider was read, given its usage. It depends only on what is stored and on the
+ * provider's state, not on which event reported it or in which order events arrived. null changes nothing: a contract
+ * takes precedence, or the price is not ours.
  */
 export function planAfter(
   row: SubscriptionRow,
@@ -83,7 +86,7 @@ export function planAfter(
   return offer ? paidPlan(subscription, { plan: offer.plan, used, now }) : null;
 }
 
-/** Somebody who had a plan does not begin a second trial. */
+/** Somebody who had a plan does not get a second trial. */
 function endedPlan(
   { periodStart, endedAt: end }: PaidSubscription,
   used: Used,

@@ -4,7 +4,7 @@ import { type Allowance, loadAllowance, type SubscriptionRow } from '../../acces
 import type { Deps } from '../../deps';
 import { type BillingAccount, findBilling, findSubscription, isPaying } from './store';
 
-/** Where an account stands with its payments, by what was read last. */
+/** The payment state of an account, as of the last read. */
 export async function billingState(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   userId: string,

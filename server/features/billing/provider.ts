@@ -23,9 +23,9 @@ export function demandPayments(payments: Payments | null): Payments {
 }
 
 /**
- * Runs calls of the provider for somebody who waits for them.
+ * Runs provider calls for somebody who waits for them.
  *
- * @throws AppError 503 while the provider does not answer, 402 when it says that our set-up is wrong.
+ * @throws AppError 503 while the provider does not answer, 402 if it says that our configuration is wrong.
  */
 export async function forPerson<T>(
   { log, turns }: Pick<PersonDeps, 'log' | 'turns'>,

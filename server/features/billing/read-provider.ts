@@ -22,9 +22,9 @@ import {
 export type ReaderDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & { payments: Payments };
 
 /**
- * Reads an account at the provider and makes what is stored agree with it. Readings of one account follow one another, so an older
- * answer never overwrites a newer one; what events asked for it is noted in the same transaction. An account that never began to
- * pay is left alone.
+ * Reads an account at the provider and updates what is stored. Reads of one account are serialized, so that an older
+ * answer never overwrites a newer one; the events that requested it are marked in the same transaction. An account
+ * that never started to pay is left alone.
  *
  * @throws PaymentsUnavailable or PaymentsRefused; then nothing is changed, and the events stay open.
  */
@@ -37,7 +37,7 @@ export async function readProvider(deps: ReaderDeps, userId: string): Promise<vo
     const failed = await failedCheckouts(deps.payments, events);
     const read = await factsOf(deps, billing);
     const account = await lockAccount(tx, userId);
-    // Erased, or given another customer, while the provider was asked: the answer is nobody's.
+    // Erased, or given another customer, while the provider was asked: the answer no longer belongs to anybody.
     if (account?.billing.customerId !== billing.customerId) return null;
     const now = deps.clock.now();
     await applyFacts(deps, tx, { ...account, facts: read, failed, now });
@@ -47,7 +47,7 @@ export async function readProvider(deps: ReaderDeps, userId: string): Promise<vo
   if (facts) await closeSecondCheckouts(deps.payments, facts);
 }
 
-/** What a state alone does not tell: a payment that takes days is as unpaid before it fails as after. */
+/** What a state alone does not reveal: a payment that takes days is as unpaid before it fails as after. */
 async function failedCheckouts(
   payments: Payments,
   events: readonly OpenEvent[],

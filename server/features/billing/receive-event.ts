@@ -7,10 +7,10 @@ import { NEWS_CHORE } from './chores';
 import { keepEvent } from './store';
 
 /**
- * Takes an event of the provider: it is kept by its id, and soon after somebody reads the account that it is about. One that came
- * before, or that concerns nobody, is thanked for and changes nothing.
+ * Accepts an event of the provider: it is stored by its id, and soon after the account it concerns is read. One that
+ * arrived before, or that concerns nobody, is acknowledged and changes nothing.
  *
- * @throws AppError 404 where no payments are configured, 401 for a wrong or old signature.
+ * @throws AppError 404 if payments are not configured, 401 for a wrong or old signature.
  */
 export async function receiveEvent(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,

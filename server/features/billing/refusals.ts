@@ -13,10 +13,10 @@ export function refuseUnderContract({ plan }: { plan: PlanType }): void {
 }
 
 /**
- * Only a plan that goes on as it is can be changed.
+ * Only a running plan can be changed.
  *
- * @returns the plan that runs.
- * @throws AppError 409 while its payment is open, it is cancelled, or another one waits for the end of the period.
+ * @returns the running plan.
+ * @throws AppError 409 while its payment is open, it is cancelled, or another change waits for the end of the period.
  */
 export async function refuseWhilePending(
   executor: Executor,

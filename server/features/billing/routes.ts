@@ -15,13 +15,13 @@ import { receiveEvent } from './receive-event';
 import { type InvoiceRow, listInvoices } from './store';
 import { createTurns } from './turns';
 
-/** People for whom the provider is asked at the same moment: each holds a connection of the database meanwhile. */
+/** The most people for whom the provider is asked at once: each holds a database connection meanwhile. */
 const AT_ONCE = 4;
 
 /** Prices are the same for everybody. */
 const PUBLIC_5_MIN = { 'Cache-Control': 'public, max-age=300' };
 
-/** Plans and prices, checkout, what is paid, and what the payment provider tells. */
+/** Plans and prices, checkout, subscriptions, and the provider's events. */
 export function billingRoutes(serve: Serve, base: Deps): void {
   const { db, clock, payments } = base;
   const deps = { ...base, turns: createTurns(AT_ONCE) };

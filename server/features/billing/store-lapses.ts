@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 
-/** What an account was told last about its plan; every reading that changes it is told, so a new debt begins a new count. */
+/**
+ * What an account was last told about its plan; every read that changes it is reported, so a new debt starts a new
+ * count.
+ */
 const lastToldOf = (userId: SQL) => sql`(
   select a.action from audit_log a
   where a.user_id = ${userId} and a.action in ('plan.changed', 'plan.lapsed')
   order by a.at desc, a.action desc limit 1)`;
 
-/** Accounts whose plan ended because its payment stayed open, and who were not told. */
+/** Accounts whose plan ended because its payment stayed open, and who were not notified. */
 export async function lapsedUntold(
   executor: Executor,
   { now, limit }: { now: Date; limit: number },

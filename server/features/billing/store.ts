@@ -65,7 +65,7 @@ export async function findAddress(executor: Executor, userId: string): Promise<s
   return user?.email ?? null;
 }
 
-/** An account whose customer is to get another address. */
+/** An account whose customer needs another address. */
 export type MovedAccount = {
   userId: string;
   customerId: string;
@@ -120,8 +120,8 @@ export async function oweErasure(executor: Executor, customerId: string, now: Da
 }
 
 /**
- * Customers that are still to be deleted, the oldest first. Not one that an account has: where nobody heard whether it was kept, it
- * may have been after all.
+ * Customers still to be deleted, oldest first. Not one that an account has: if it is unknown whether it was stored,
+ * it may have been after all.
  */
 export async function owedErasures(executor: Executor, limit: number): Promise<string[]> {
   const kept = executor
@@ -137,13 +137,13 @@ export async function owedErasures(executor: Executor, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a customer is gone at the provider, and forgets what it told of it. */
+/** Records that a customer is gone at the provider, and deletes its events. */
 export async function forgetCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(billingErasures).where(eq(billingErasures.customerId, customerId));
   await tx.delete(billingEvents).where(eq(billingEvents.customerId, customerId));
 }
 
-/** Keeps an event until its account was read. false for one that came before. */
+/** Stores an event until its account was read. false for one that arrived before. */
 export async function keepEvent(
   executor: Executor,
   event: PaymentEvent & { customerId: string },
@@ -217,7 +217,7 @@ export async function accountsToReadAgain(
 
 export type OpenEvent = Pick<PaymentEvent, 'id' | 'type'>;
 
-/** Events of a customer that are to be acted on, as of now: what comes later waits for the next reading. */
+/** Events of a customer to be acted on, as of now: later ones wait for the next read. */
 export async function openEvents(executor: Executor, customerId: string): Promise<OpenEvent[]> {
   return executor
     .select({ id: billingEvents.id, type: billingEvents.type })

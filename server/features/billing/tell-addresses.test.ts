@@ -78,7 +78,7 @@ test('a customer from before addresses were noted is given the one of now', asyn
   expect(customerOf(user).email).toBe(moved);
 });
 
-test('a customer that is gone keeps nobody else from theirs, and is not asked for again', async () => {
+test('a deleted customer blocks nobody else, and is not requested again', async () => {
   const [gone, other] = [await aCustomer(), await aCustomer()];
   p.stripe.world.eraseCustomer(customerOf(gone));
   await move(gone);

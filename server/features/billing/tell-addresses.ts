@@ -6,10 +6,10 @@ import { movedAccounts, noteAddress } from './store';
 const AT_ONCE = 100;
 
 /**
- * Gives the customers of accounts that have a new address that one, too: the provider mails invoices to it. What broke off is begun
- * anew the next time, and does nothing twice.
+ * Updates the customers of accounts with a new address: the provider mails invoices to it. An interrupted run is
+ * repeated the next time, and does nothing twice.
  *
- * @throws PaymentsUnavailable or PaymentsRefused for the first that could not be told, after all others were.
+ * @throws PaymentsUnavailable or PaymentsRefused for the first that failed, after all others were updated.
  */
 export async function tellAddresses({
   db,

@@ -7,8 +7,9 @@ import { isLapseTold, lapsedUntold } from './store-lapses';
 const AT_ONCE = 100;
 
 /**
- * Tells owners whose plan ended by the clock alone, because its payment stayed open beyond the grace: one mail and one entry each.
- * The payment provider may go on trying for weeks and says nothing at that moment. What it says later is not told once more.
+ * Notifies owners whose plan ended by the clock alone, because its payment stayed open beyond the grace period: one
+ * mail and one entry each. The payment provider may keep trying for weeks and says nothing at that moment. Its later
+ * events are not reported once more.
  */
 export async function tellLapses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns';
 
-test('no more than so many at once, in their order, also past a failure', async () => {
+test('limits concurrency, in order, even after a failure', async () => {
   const turns = createTurns(2);
   const begun: number[] = [];
   let running = 0;

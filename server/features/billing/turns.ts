@@ -1,12 +1,12 @@
 /** Does work when it is its turn. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most so many pieces of work at once; the others wait in the order in which they came. */
+/** Limits the number of concurrent tasks; the others wait in order of arrival. */
 export function createTurns(atOnce: number): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = async () => {
-    // Whoever ends hands its place on, so nobody who comes later gets in between.
+    // A finished task passes its slot on, so that no later one gets in between.
     if (running >= atOnce) return new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
   };

@@ -54,7 +54,7 @@ describe('what was used before a plan was bought', () => {
     expect(unheard).toEqual({ since: day(5), isStored: false });
   });
 
-  test('counts on where another subscription ran beside it', () => {
+  test('continues if another subscription ran alongside', () => {
     const first = aSubscription({ renewedAt: day(34) });
     const second = aSubscription({ id: 'sub_2', createdAt: day(40), periodStart: day(40) });
     expect(usage(aTrial(), second, { beside: [first] })).toEqual({
@@ -85,12 +85,12 @@ describe('a renewal', () => {
     expect(usage(paying(34, 65), renewed, { known })).toEqual({ since: day(34), isStored: true });
   });
 
-  test('is told once: a second reading counts nothing anew', () => {
+  test('is announced once: a second read counts nothing again', () => {
     const again = { ...known, usedSince: day(34) };
     expect(usage(paying(34, 62), renewed, { known: again }).isStored).toBe(true);
   });
 
-  test('counts from its own beginning where our clock was ahead or behind', () => {
+  test('starts from its own beginning if our clock was ahead or behind', () => {
     for (const start of [33, 36]) {
       expect(usage(paying(start, start + 31), renewed, { known })).toEqual({
         ...{ since: day(34), isStored: false },
@@ -113,7 +113,7 @@ test('a period that our clock began, and the provider did not, takes nothing off
   expect(usage(paying(34, 65), yearly, { known })).toEqual({ since: day(0), isStored: false });
 });
 
-test('an account that was read before the beginning was noted goes by its period', () => {
+test('an account read before the beginning was recorded uses its period', () => {
   const known = { subscriptionId: 'sub_1', usedSince: null };
   expect(usage(paying(3, 34), aSubscription(), { known })).toEqual({
     ...{ since: day(3), isStored: true },

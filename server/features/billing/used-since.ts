@@ -8,11 +8,12 @@ export type KnownUsage = { subscriptionId: string | null; usedSince: Date | null
 export type Usage = { since: Date; isStored: boolean };
 
 /**
- * Since when usage counts under a subscription: since it last renewed, or, while it never did, since the beginning of what it took
- * over while that was open (a trial, a contract, another subscription), or since it was bought. A change of price in the middle of
- * a paid period begins nothing anew, whatever rhythm it has.
+ * Since when usage counts under a subscription: since it last renewed, or, if it never did, since the beginning of
+ * what it took over while that was open (a trial, a contract, another subscription), or since it was bought. A change
+ * of price in the middle of a paid period restarts nothing, whatever its interval.
  *
- * It depends on what happened at the provider, not on when we heard of it: our own clock may have begun periods that never were.
+ * It depends on what happened at the provider, not on when we heard of it: our own clock may have started periods
+ * that never existed.
  */
 export function usageUnder(
   row: SubscriptionRow,
@@ -42,7 +43,7 @@ function usedSince(
   return takenOver(row, known, createdAt, others) ?? createdAt;
 }
 
-/** Since when usage counted in what was open at a moment, by the row that stands before it was read; null for nothing. */
+/** Since when usage counted in what was open at a moment, by the row before the read; null for nothing. */
 function takenOver(
   row: SubscriptionRow,
   known: KnownUsage,
@@ -62,7 +63,7 @@ function takenOver(
     const then = { ...beside, renewedAt: renewedAt && renewedAt <= at ? renewedAt : null };
     return usedSince(row, known, then, others);
   }
-  // Whoever had a plan that ended has no trial any more, whether or not we heard of that plan.
+  // Somebody whose plan ended has no trial any more, whether or not we heard of that plan.
   const hadPlan = others.some(({ endedAt }) => endedAt !== null && endedAt <= at);
   return row.planType !== 'trial' || hadPlan || isTrialOver(row, at) ? null : row.periodStart;
 }
