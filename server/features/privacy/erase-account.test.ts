@@ -23,7 +23,7 @@ function erase(owner: TestUser) {
   });
 }
 
-test('an account whose batch is just being worked on waits for that, and nobody waits in a circle', async () => {
+test('erasing an account waits for a batch in progress, without a deadlock', async () => {
   const owner = await aUser(server.db);
   const as = server.as(owner);
   const { batch_job_id: batchId } = batchOf(await submitCsv(as, resumes(3)));

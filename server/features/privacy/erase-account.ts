@@ -8,10 +8,11 @@ import { oweMail } from '../../mail/owe-mail';
 import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
 
 /**
- * Erases an account with everything in it, at once: sessions and keys are refused from the next call on, work on its batches
- * writes nothing any more, its files are deleted, what it pays for is ended at the payment provider. What stays is that it was erased, without a name.
+ * Erases an account with everything in it, at once: sessions and keys are refused from the next call on, work on its
+ * batches writes nothing any more, its files are deleted, and its subscription is cancelled at the payment provider.
+ * What remains is a record that it was erased, without a name.
  *
- * @throws AppError 401 when somebody else was faster.
+ * @throws AppError 401 if somebody else was faster.
  */
 export async function eraseAccount(
   { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
@@ -23,7 +24,8 @@ export async function eraseAccount(
   const erase = () =>
     db.transaction(async (tx) => {
       await takeTime(tx);
-      // Whoever settles work of the account names it in what is charged, and would wait for this while this waits for the batch.
+      // A worker that settles work of the account refers to it in its charges, and would wait for this while this
+      // waits for the batch.
       await holdWork(tx, userId);
       const found = await blobKeysOf(tx, userId);
       await oweCustomerErasure(tx, userId, now);

@@ -13,8 +13,8 @@ type JournalDeps = Pick<Deps, 'db' | 'blobs' | 'config'>;
 const Piece = z.array(z.object({ kind: z.enum(REPLAYED), id: z.uuid() }));
 
 /**
- * Writes what was erased since the last time beside the uploads, as one more piece of the journal: ids, and nothing of what they named.
- * A crash in between writes the same piece again, with more in it.
+ * Writes what was erased since the last time next to the uploads, as one more file of the journal: ids, and nothing
+ * about what they named. A crash in between writes the same file again, with more in it.
  */
 export async function keepErasures({ db, blobs, config }: JournalDeps): Promise<void> {
   await db.transaction(async (tx) => {

@@ -16,10 +16,10 @@ type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config'> & { takeTurn: T
 type Wish = { format: 'json' | 'csv'; requestId: string };
 
 /**
- * Everything an account holds, as it stood at one moment: one JSON document, or a ZIP of CSV tables. It is read as fast as the
- * database tells it, and handed over as slowly as somebody takes it.
+ * Everything an account holds, as a snapshot: one JSON document, or a ZIP of CSV tables. It is read as fast as the
+ * database delivers it, and sent as slowly as the client takes it.
  *
- * @throws AppError 429 after too many of an account, 503 when too many others are read just now.
+ * @throws AppError 429 after too many by an account, 503 if too many others are in progress.
  */
 export async function exportData(
   deps: ExportDeps,
@@ -44,7 +44,7 @@ export async function exportData(
   return { mediaType: `application/${format === 'json' ? 'json' : 'zip'}`, filename, content };
 }
 
-/** Each holds a connection to the database while it reads; a few at once leave the others to everybody else. */
+/** Each holds a database connection while it reads; a few at once leave the others to everybody else. */
 async function readAll(
   { pool, config, takeTurn }: ExportDeps,
   userId: string,

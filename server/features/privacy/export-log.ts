@@ -15,8 +15,9 @@ type Query = QueryOf<typeof auditCalls.export>;
 const AT_ONCE = 500;
 
 /**
- * The account's log as a download that is written while it is read, the latest first. Each entry has its number and hash in the
- * account's chain, so that a copy can be held against the log later. That it was taken stands in the log itself.
+ * The account's log as a download that is written while it is read, latest first. Each entry has its number and hash
+ * in the account's chain, so that a copy can be compared with the log later. The download itself is recorded in the
+ * log.
  */
 export async function exportLog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -86,7 +86,7 @@ async function livedInAccount(app = t): Promise<LivedIn> {
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
 const leftIn = ({ db }: TestApp) => markedTables(db, MARK);
-/** Letters that were sent are no longer ours; here they lie where a mail server would take them. */
+/** Letters that were sent are no longer ours; here they are where a mail server would take them. */
 const leftInFiles = async ({ deps }: TestApp) =>
   (await markedFiles(deps, MARK)).filter((file) => !file.includes('outbox'));
 
@@ -135,9 +135,9 @@ describe('the export', () => {
     }
   });
 
-  test('names each part once, whether or not there is something in it', async () => {
+  test('lists each part once, whether or not it is empty', async () => {
     const { body } = await lived.as.get('/api/users/export-data');
-    // Read as JSON, the later of two parts of one name would stand in for both.
+    // Parsed as JSON, the later of two parts with one name would replace both.
     const timesNamed = (name: string) => body.split(`,${JSON.stringify(name)}:[`).length - 1;
     const named = SECTIONS.map(({ name }) => [name, timesNamed(name)]);
     expect(named).toEqual(SECTIONS.map(({ name }) => [name, 1]));
@@ -156,7 +156,7 @@ describe('the export', () => {
     const bytes = reply.rawPayload;
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     for (const { name } of SECTIONS) expect(bytes.includes(`${name}.csv`)).toBe(true);
-    // The end of the directory tells how many entries there are (APPNOTE.TXT, 4.3.16).
+    // The end of the directory contains the number of entries (APPNOTE.TXT, 4.3.16).
     expect(bytes.readUInt16LE(bytes.lastIndexOf('PK\u0005\u0006') + 10)).toBe(SECTIONS.length);
   });
 
@@ -188,7 +188,7 @@ describe('the export', () => {
 describe('a large export', () => {
   const MEGABYTES = 30;
 
-  /** An account whose jobs hold so much text that no buffer of a connection takes it. */
+  /** An account whose jobs contain so much text that no connection buffer can hold it. */
   async function aLargeAccount(): Promise<TestUser> {
     const user = await aUser(t.db, { plan: 'professional' });
     await submitCsv(t.as(user), [{ text: `Engineer ${MARK}` }]);
@@ -204,13 +204,13 @@ describe('a large export', () => {
 
   const drafts = () => readdirSync(path.join(t.deps.config.dataDir, 'tmp'));
 
-  test('that somebody reads slowly holds no connection to the database, and arrives whole', async () => {
+  test('read slowly holds no database connection, and arrives complete', async () => {
     const user = await aLargeAccount();
     // Packed, all of it would fit into the buffers.
     const headers = {
       authorization: `Bearer ${user.token}`,
       'accept-encoding': 'identity',
-      // The application would wait for the end of a connection that is kept for the next call: more than a minute.
+      // Otherwise the application would wait for the end of a keep-alive connection: more than a minute.
       connection: 'close',
     };
     const replies = await Promise.all(

@@ -7,13 +7,13 @@ const ROWS_AT_ONCE = 200;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Reads tables as they stood at one moment. */
+/** Reads tables from one snapshot. */
 export type Snapshot = {
   columnsOf(section: Section): Promise<string[]>;
   rowsOf(section: Section): AsyncGenerator<Row>;
 };
 
-/** Opens a snapshot, hands it over and closes it with whatever comes out of it. It holds one connection meanwhile. */
+/** Opens a snapshot, passes it on and closes it afterwards, whatever happens. It holds one connection meanwhile. */
 export async function* withSnapshot<Piece>(
   pool: Pool,
   userId: string,

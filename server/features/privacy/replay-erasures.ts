@@ -21,11 +21,12 @@ import {
 type ReplayDeps = Pick<Deps, 'db' | 'blobs' | 'clock'>;
 
 /**
- * Erases again what a restored backup brought back: every piece of the journal that is newer than the database. Nothing is served
- * before. A database that knows the whole journal is asked one question. Files of what is gone went when it was erased, or go
- * with the next sweep. Answers how many rows had come back; sessions and mailed secrets of the backup end with the first piece.
+ * Repeats erasures that a restored backup had undone: every file of the journal that is newer than the database.
+ * Nothing is served before. A database that knows the whole journal costs one query. Files of erased people were
+ * deleted at the time, or go with the next sweep. Returns how many rows had come back; sessions and mailed secrets of
+ * the backup end with the first file.
  *
- * @throws what the store says when the journal cannot be read: who cannot know what was erased must not show it.
+ * @throws what the store says if the journal cannot be read: whoever cannot know what was erased must not show it.
  */
 export async function replayErasures(deps: ReplayDeps): Promise<number> {
   let gone = 0;

@@ -26,7 +26,7 @@ export type PrivacySources = {
 const EXPORTS_AT_ONCE = 2;
 const EXPORT_PATIENCE_MS = 30_000;
 
-/** The calls on an account's data as a whole: what was done with it, a copy of it, the end of a person in it, its end. */
+/** The calls on an account's data as a whole: its log, its export, erasing a person, erasing everything. */
 export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources): void {
   const takeTurn = openTurns(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
 

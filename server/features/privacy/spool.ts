@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../../make-folder';
 
 /**
- * Writes what comes into a file below the data folder and opens that for reading, so that whoever makes the pieces need not
- * wait for a slow reader. The file has no name any more by then: it is gone with the stream, whatever becomes of that.
+ * Writes incoming data to a file below the data folder and opens that for reading, so that the producer need not wait
+ * for a slow reader. The file has no name any more by then: it disappears with the stream, whatever happens to that.
  *
- * @throws what making the pieces or writing them threw; then nothing is left.
+ * @throws what producing or writing the data threw; then nothing is left.
  */
 export async function spool(
   dataDir: string,

@@ -4,7 +4,7 @@ import { auditChecks } from '../../db/schema';
 
 const KEPT_MS = 365 * 86_400_000;
 
-/** Keeps what a verification found, and forgets those of more than a year ago. */
+/** Stores the result of a verification, and deletes those older than a year. */
 export async function keepCheck(
   executor: Executor,
   found: { accounts: number; entries: number; broken: number },

@@ -5,7 +5,7 @@ import { erasures, oneTimeTokens, passkeyChallenges, sessions } from '../../db/s
 /** Names the lock of whoever writes or replays the journal; any fixed number of our own. */
 const LOCK = 7_201_003;
 
-/** The tables whose deletions are replayed, the one that takes the others along last. */
+/** The tables whose deletions are replayed, the one that cascades to the others last. */
 export const REPLAYED = [
   ...(['candidates', 'batches', 'single_matches', 'api_keys', 'saved_sources', 'shares'] as const),
   ...(['invitations', 'ats_applications'] as const),

@@ -82,7 +82,10 @@ function filtersOf({ action, entity_type, entity_id, start_date, end_date }: Aud
   ];
 }
 
-/** Stops the work on an account's batches until the transaction ends: whoever is settling some of it is waited for. */
+/**
+ * Stops the work on an account's batches until the transaction ends: a worker that is settling some of it is waited
+ * for.
+ */
 export async function holdWork(tx: Tx, userId: string): Promise<void> {
   const unfinished = await tx
     .selectDistinct({ id: batchGroups.batchId })
@@ -119,8 +122,8 @@ export async function oweCustomerErasure(tx: Tx, userId: string, now: Date): Pro
 }
 
 /**
- * Erases an account: every table that belongs to it goes with its row, and what it did; the hashes over that stay, so that the
- * chain still verifies. Answers its address, null when it is gone already.
+ * Erases an account: every table that belongs to it is deleted with its row, including its log; the hashes over that
+ * stay, so that the chain still verifies. Returns its address, null if it is already gone.
  */
 export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({
@@ -130,8 +133,8 @@ export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<str
     isOauth: users.isOauth,
   });
   if (!gone) return null;
-  // An address that nobody confirmed may be somebody else's, whose trial this was not. Whom another service signs in could
-  // come again and again with it.
+  // An unconfirmed address may be somebody else's, whose trial this was not. Somebody signed in by another service
+  // could come again and again with it.
   if (gone.emailConfirmedAt !== null || gone.isOauth) await rememberTrial(tx, gone.emailKey, now);
   const addresses = [
     gone.emailKey,

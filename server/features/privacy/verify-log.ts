@@ -5,9 +5,9 @@ import type { Deps } from '../../deps';
 import { keepCheck } from './store-checks';
 
 /**
- * Computes the chain of one account's log anew.
+ * Recomputes the chain of one account's log.
  *
- * @throws AppError 429 when it is asked for too often: a long log takes work.
+ * @throws AppError 429 if requested too often: a long log takes work.
  */
 export async function verifyLog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -24,7 +24,9 @@ export async function verifyLog(
   };
 }
 
-/** Computes the chains of all accounts anew. What was found is kept for the state of the service, and breaks are logged. */
+/**
+ * Recomputes the chains of all accounts. The result is stored for the health of the service, and breaks are logged.
+ */
 export async function verifyAllLogs({
   db,
   clock,

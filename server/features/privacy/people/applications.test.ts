@@ -28,7 +28,7 @@ const applicant = (first: string, surname: string) => ({
   resume: `${first} ${surname}\n${first}@${surname}.example\nEngineer, Harbour Works, 2015 - 2024\n- Built Python services`,
 });
 
-/** A partner whose Ashby has Tessa and Timo in one job; both were read and nobody is scored. */
+/** A partner whose Ashby has Tessa and Timo in one job; both were read and neither was scored. */
 async function aPartner() {
   const surname = aSurname();
   const jobId = app.ashby.addJob({ title: 'Backend Engineer', description: JOB_DESCRIPTION });
@@ -98,7 +98,7 @@ test('who was scored through an ATS is found and erased, and no reading takes th
   app.t.clock.advance(TWO_DAYS_MS);
   const report = await reportOf(as, jobId);
   expect(report).toMatchObject({ total_candidates: 1, scoring: { scored: 1, unscored: 0 } });
-  // Nor does the application that nobody had asked to be scored.
+  // Nor does the application that nobody asked to be scored.
   expect(await rowsOf(userId, tessa.candidateId)).toEqual([]);
   const [entry] = await app.t.db
     .select({ details: auditLog.details })
@@ -108,7 +108,7 @@ test('who was scored through an ATS is found and erased, and no reading takes th
   expect((await erase(as, ids)).statusCode).toBe(404);
 });
 
-test('who came through a system that is disconnected is found and erased as well', async () => {
+test('somebody who came through a disconnected system is found and erased as well', async () => {
   const { as, id: userId, surname, jobId, tessa } = await aPartner();
   await allScored(as, jobId);
   await as.delete(`${INTEGRATIONS}/ashby`);

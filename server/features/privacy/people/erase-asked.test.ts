@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An account whose Ashby and Greenhouse invite, and tell what happens in them. */
+/** An account whose Ashby and Greenhouse send invitations and events. */
 async function aCustomer() {
   const { as, id } = await app.partner({ now: app.t.clock.now() });
   await linkGreenhouse(app, as);
@@ -41,7 +41,7 @@ const invited = async (as: As) => {
   return invitations.map(({ candidate_name }) => candidate_name).sort();
 };
 
-test('whom Ashby erases loses the invitations that it asked for, also as the person they became', async () => {
+test('somebody erased by Ashby loses the invitations it requested, also under the person they were merged into', async () => {
   const { as, id, key, assessmentId, tell } = await aCustomer();
   const ashby = partnerWith(app.t, 'ashby', key);
   for (const name of ['Abena', 'Ola', 'Kim']) {

@@ -8,7 +8,7 @@ import { deleteInvitations, deletePersonalAnswers } from './store-people';
 /** Somebody by the id that they have in an ATS. */
 export type AskedPerson = { userId: string; ats: AtsType; candidateId: string };
 
-/** Erases the invitations that an ATS asked for on behalf of somebody whom it has erased, with all that was answered. */
+/** Erases the invitations that an ATS requested for somebody whom it has erased, with all answers. */
 export async function eraseAsked(
   tx: Tx,
   { userId, ats, candidateId }: AskedPerson,

@@ -19,12 +19,12 @@ import {
 type EraseCall = { actor: Actor; body: ErasePeopleBody; requestId: string };
 
 /**
- * Erases candidates, single matches, invitations and applications of a connected ATS with everything that was worked out or said
- * about them, and the uploads they came in. Whoever has the same text in the same batch goes along. The quota stays as it was
- * used, and the log keeps that somebody was erased, not who.
+ * Erases candidates, single matches, invitations and applications of a connected ATS with everything derived from or
+ * said about them, and the uploads they came in. Candidates with the same text in the same batch are included. The
+ * used quota stays as it was, and the log records that somebody was erased, not who.
  *
- * @throws AppError 404 when one of them is unknown, gone or another account's: then nobody is erased; 409 while a batch of
- * theirs runs.
+ * @throws AppError 404 if one of them is unknown, gone or another account's: then nobody is erased; 409 while a batch
+ * of theirs runs.
  */
 export async function erasePeople(
   { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
@@ -63,7 +63,7 @@ export async function erasePeople(
   return erased;
 }
 
-/** Everybody who goes, in batches that nobody works on until the transaction ends. */
+/** Everybody to be erased, in batches that nobody works on until the transaction ends. */
 async function lockPeople(tx: Tx, { userId }: Actor, wanted: readonly string[]): Promise<string[]> {
   const found = await withTwins(tx, userId, wanted);
   const batchIds = [...new Set(found.map(({ batchId }) => batchId))];
@@ -71,7 +71,7 @@ async function lockPeople(tx: Tx, { userId }: Actor, wanted: readonly string[]):
   if (locked.some(({ status }) => !isFinal(batchStatusOf(status)))) {
     throw new AppError('conflict', { detail: messages.personInRunningBatch });
   }
-  // Looked for again: whoever was faster has erased them, or scored them to be somebody's twin.
+  // Searched again: somebody faster may have erased them, or scored them as somebody's duplicate.
   const ids = (await withTwins(tx, userId, wanted)).map(({ id }) => id);
   if (wanted.some((id) => !ids.includes(id))) throw new AppError('not_found');
   return ids;

@@ -25,12 +25,13 @@ import {
   tracesOf,
 } from './store-people';
 
-/** Whoever looks for one person does not read more of them. */
+/** Somebody looking for one person does not read more than this. */
 const MOST_HITS = 200;
 
 /**
- * What the account holds of whom the words name, or of the person of a candidate and its namesakes: each person once, with
- * every batch, match, invitation and application. Also found is who goes by another name with the same text or address.
+ * What the account holds about people named by the words, or about the person of a candidate and its namesakes: each
+ * person once, with every batch, match, invitation and application. People under another name with the same text or
+ * address are included.
  *
  * @throws AppError 404 for a candidate that is unknown or another account's.
  */
@@ -115,7 +116,7 @@ function peopleOf(
   ];
 }
 
-/** Single matches of whom no batch knows: whoever was named the same is one person. */
+/** Single matches of people in no batch: those with the same name are one person. */
 function byContext(matches: readonly MatchRow[]): Person[] {
   return grouped(matches, ({ candidateIdContext }) => candidateIdContext).map((group) => ({
     name: group[0]?.candidateIdContext ?? null,

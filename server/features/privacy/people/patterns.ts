@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The words that somebody typed, none of which stands for another. */
+/** The words that were typed, without those that only repeat part of another. */
 export function typedWords(q: string): string[] {
   return q
     .toLowerCase()
@@ -8,7 +8,7 @@ export function typedWords(q: string): string[] {
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 }
 
-/** What `like all(...)` takes to find texts that hold every word. */
+/** The arguments of `like all(...)` to find texts that contain every word. */
 export function patterns(words: readonly string[]): SQL {
   return sql`${sql.param(words.map((word) => `%${word}%`))}::text[]`;
 }

@@ -68,7 +68,9 @@ async function scored(as: As, texts: readonly string[]): Promise<string> {
   return id;
 }
 
-/** Somebody in three batches, decided about, noted, shared and matched alone, beside another who is to stay. */
+/**
+ * Somebody in three batches, with decisions, notes, shares and single matches, next to another person who is to stay.
+ */
 async function knownEverywhere(app: TestApp = t) {
   const user = await aUser(app.db, { plan: 'professional' });
   const as = app.as(user);
@@ -285,7 +287,7 @@ test.each([
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);
 });
 
-test('an expired trial still forgets whoever asks for it', async () => {
+test('an expired trial still erases people on request', async () => {
   const past = new Date(t.clock.now().getTime() - 86_400_000);
   const as = t.as(await aUser(t.db, { plan: 'trial', trialEndsAt: past }));
   expect((await as.post('/api/people/search', { q: 'anybody' })).statusCode).toBe(200);

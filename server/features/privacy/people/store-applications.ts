@@ -15,8 +15,8 @@ export type ApplicationRow = {
 };
 
 /**
- * Applications that somebody asked to be scored, of whom all these words name, of an address with everything that was typed, or of
- * one of these names, the newest first. Those of a connection that ended are among them.
+ * Applications that somebody asked to be scored, of people named by all these words, with an address that contains
+ * everything typed, or with one of these names, newest first. Those of ended connections are included.
  */
 export async function applicationsNamed(
   executor: Executor,
@@ -44,8 +44,8 @@ export async function applicationsNamed(
 }
 
 /**
- * Deletes applications of the account's connections that somebody asked to be scored, and answers how many there were. Unscored
- * applications of the same candidates go along: to score one would read the person in again.
+ * Deletes applications of the account's connections that somebody asked to be scored, and returns how many there
+ * were. Unscored applications of the same candidates are deleted as well: scoring one would read the person in again.
  */
 export async function deleteApplications(
   tx: Tx,
@@ -73,8 +73,8 @@ export async function deleteApplications(
 }
 
 /**
- * Deletes applications that were erased after a restored backup was made, and answers how many there were. The journal does not
- * say which of them a person had asked for, so none is taken up again.
+ * Deletes applications that were erased after a restored backup was made, and returns how many there were. The
+ * journal does not say which of them a person had asked for, so none is taken up again.
  */
 export async function deleteApplicationsAgain(tx: Tx, ids: readonly string[]): Promise<number> {
   return (await deleteForGood(tx, inArray(atsApplications.id, [...ids]))).length;

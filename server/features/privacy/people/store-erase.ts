@@ -4,18 +4,18 @@ import { batches, candidates, decisions, evidenceFeedback } from '../../../db/sc
 
 export type DeletedCandidates = {
   candidates: number;
-  /** Batches that lost somebody, those included that are gone. */
+  /** Batches that lost somebody, including deleted ones. */
   batches: number;
-  /** Batches that held nobody else. */
+  /** Batches that contained nobody else. */
   batchesRemoved: number;
-  /** Files in which the candidates stood: no batch knows them any more. */
+  /** Files that contained the candidates: no batch refers to them any more. */
   blobKeys: string[];
 };
 
 /**
- * Deletes candidates of ended batches with all that was worked out or said about them, forgets the files that they came in, and
- * takes away batches and links that hold nobody else. What they were charged for stays counted, without the digest of their
- * text. Unknown ids are left out.
+ * Deletes candidates of ended batches with everything derived from or said about them, forgets the files that they
+ * came in, and deletes batches and links that contain nobody else. Their charges stay counted, without the digest of
+ * their text. Unknown ids are left out.
  */
 export async function deleteCandidates(
   tx: Tx,
@@ -55,7 +55,7 @@ async function deleteWords(
     where o.share_id = s.id and s.batch_id = any(${uuids(batchIds)}) and o.candidate_id = any(${uuids(people)})`);
 }
 
-/** The ledger keeps that somebody was charged for, and not by which text they could be told. */
+/** The ledger keeps that somebody was charged for, but not the text by which they could be recognized. */
 async function forgetTexts(
   tx: Tx,
   gone: readonly { batchId: string; ordinal: number }[],
@@ -73,7 +73,10 @@ async function deleteEmptyLinks(tx: Tx, batchIds: readonly string[]): Promise<vo
       and not exists (select from candidates c where c.id = any(s.candidate_ids))`);
 }
 
-/** Everybody's documents lie in one file, so it goes for all who share it: a batch needs it no more once it was read. */
+/**
+ * All documents are in one file, so it is deleted for everybody who shares it: a batch no longer needs it once it was
+ * read.
+ */
 async function forgetUploads(tx: Tx, batchIds: readonly string[]): Promise<string[]> {
   const known = await tx
     .selectDistinct({ key: batches.blobKey })

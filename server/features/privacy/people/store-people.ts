@@ -11,8 +11,9 @@ import type { Marks } from './group-traces';
 import { patterns, typedWords } from './patterns';
 
 /**
- * Whose name, file or id has all these words, or whose address has everything that was typed; the newest batches first. The
- * stored words are looked at before names are folded, which takes long for many. Folded words hold no wildcards.
+ * Candidates whose name, file or id contains all these words, or whose address contains everything typed; newest
+ * batches first. Stored words are checked before names are folded, which is slow for many. Folded words contain no
+ * wildcards.
  */
 export async function candidatesWith(
   executor: Executor,
@@ -162,7 +163,7 @@ export async function withTwins(
   return rows;
 }
 
-/** Batches, and those that were submitted with the same file, locked until the transaction ends. Answers how they stand. */
+/** Batches, and those submitted with the same file, locked until the transaction ends. Returns their states. */
 export async function lockBatches(
   tx: Tx,
   userId: string,
@@ -218,7 +219,7 @@ export async function deleteInvitations(
   return gone.length;
 }
 
-/** Calls whose answers are kept for a repeat and may name a person. */
+/** Calls whose responses are stored for a repeat and may name a person. */
 const NAMING_CALLS = [analytics.match.name, batchCalls.replaceDocument.name, inviting.create.name];
 
 /**
