@@ -84,8 +84,8 @@ export async function atsWeeks(executor: Executor, scope: AtsScope): Promise<Wee
 }
 
 /**
- * What each job asks for, as its latest score has it, and how each requirement came out over the people who were scored against the
- * same. A job whose text changed counts by the later one.
+ * What each job asks for, according to its latest score, and how each requirement came out over the people scored
+ * against the same text. A job whose text changed counts by the later one.
  */
 export async function atsRequirements(
   executor: Executor,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps';
 import { type Kind, removeKept } from './kept-meta';
 import type { MetaCall } from './meta';
 
-/** Forgets every kept answer of a kind of the account, and says how many there were. */
+/** Drops every cached answer of a kind for the account, and returns how many there were. */
 export async function clearKept(
   { db }: Pick<Deps, 'db'>,
   { actor }: MetaCall,

@@ -17,12 +17,12 @@ import { peopleByDay } from './store';
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
 
-/** What of an answer was asked for. */
+/** The requested parts of an answer. */
 type Parts = { strategic: boolean; benchmarks: boolean; trends: boolean };
 
 type Asked = { time_range: number; job_filter?: string | null | undefined };
 
-/** Figures with the range before and the course of the days; a kept answer where one is still true. */
+/** Figures with the previous range and the course of the days; a cached answer if one is still valid. */
 export async function enhancedMeta(
   deps: Clocked,
   { actor, allowance, query }: MetaCall & { query: EnhancedMetaQuery },
@@ -36,7 +36,10 @@ export async function enhancedMeta(
   return answer;
 }
 
-/** The same, computed anew whatever is kept; that it still goes on, where it takes longer than a caller should wait. */
+/**
+ * The same, computed regardless of the cache; or that it is still running, if it takes longer than a caller should
+ * wait.
+ */
 export async function calculateMeta(
   deps: Clocked & Pick<Deps, 'log'>,
   { actor, allowance, body }: MetaCall & { body: CalculateBody },
@@ -56,7 +59,7 @@ export async function calculateMeta(
   });
 }
 
-/** Names an answer by what was asked, by whose plan it tells, and by the state of the data it comes from. */
+/** Keys an answer by the question, the plan it describes, and the state of its data. */
 function placeOf({ db }: Clocked, call: MetaCall, asked: Asked, parts: Parts): Promise<Place> {
   return nameAnswer(db, call.actor.userId, toldBy(call, asked, parts));
 }
@@ -94,7 +97,7 @@ async function compute(
   };
 }
 
-/** The figures of this range beside those of the range before it; none where one of the two has too few people. */
+/** The figures of this range next to those of the previous one; none if one of the two has too few people. */
 function benchmarksOf({ scores: own, earlier }: Gathered): Benchmark[] {
   if (!earlier || own.people < LEAST_PEOPLE || earlier.people < LEAST_PEOPLE) return [];
   const shareOfGood = ({ good, excellent, people }: typeof own) =>

@@ -55,7 +55,9 @@ function isOfAll({ batchId, naming }: Scope): boolean {
   return batchId === null && naming.length === 0;
 }
 
-/** What was counted, as the wire names it. Too few people have no figure, and what was not asked for is not there. */
+/**
+ * The counts in wire format. With too few people there is no figure, and parts that were not requested are absent.
+ */
 export function metricsOf(found: Gathered, days: number, type: MetricType): StrategicMetrics {
   const wants = (one: MetricType) => type === 'all' || type === one;
   return {
@@ -67,7 +69,7 @@ export function metricsOf(found: Gathered, days: number, type: MetricType): Stra
   };
 }
 
-/** What is asked for most, and what the fewest show. */
+/** The most requested, and those that the fewest show. */
 export function skillMetrics(requirements: Gathered['requirements']): Partial<StrategicMetrics> {
   return {
     skill_gaps: skillGaps(requirements),

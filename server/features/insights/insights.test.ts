@@ -116,7 +116,7 @@ describe('figures over all jobs', () => {
     expect(await total('Platform')).toBe(0);
   });
 
-  test('say with too few people that there are too few, not a figure', async () => {
+  test('report with too few people that there are too few, instead of a figure', async () => {
     const as = await member();
     await scored(as, 4, 'Cook');
     const metrics = metricsOf(await read<MetaAnalytics>(as, META));
@@ -127,7 +127,7 @@ describe('figures over all jobs', () => {
     ]);
   });
 
-  test('count whom nobody looked at, because the batch was cancelled, as nobody', async () => {
+  test('do not count people skipped because the batch was cancelled', async () => {
     const as = await member();
     const id = await scored(as, 8, 'Cook');
     await server.db.execute(
@@ -167,7 +167,7 @@ describe('figures over all jobs', () => {
     },
   );
 
-  test('say how far those came who were invited, by job where one is asked for', async () => {
+  test('say how far invited people got, by job if one is requested', async () => {
     const as = await member();
     const assessment_id = await createAssessment(as);
     const first = await invite(as, { assessment_id, job_title: 'Keeper' });
@@ -189,7 +189,7 @@ describe('figures over all jobs', () => {
     expect(await funnel('?metric_type=skills')).toBeUndefined();
   });
 
-  test('hold only what was asked for', async () => {
+  test('contain only what was requested', async () => {
     const as = await member();
     const skills = metricsOf(await read<MetaAnalytics>(as, `${META}?metric_type=skills`));
     expect(Object.keys(skills).toSorted()).toEqual([
@@ -202,7 +202,7 @@ describe('figures over all jobs', () => {
 });
 
 describe('the enhanced figures', () => {
-  test('are kept until something changes, and forgotten when asked', async () => {
+  test('are cached until something changes, and dropped on request', async () => {
     const as = await member();
     await scored(as, 6, 'Baker');
     expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(false);
@@ -223,7 +223,7 @@ describe('the enhanced figures', () => {
     expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(false);
   });
 
-  test('tell of the plan as it is, not as it was when they were kept', async () => {
+  test('describe the plan as it is, not as it was when they were cached', async () => {
     const user = await aUser(server.db, { now: NOW, plan: 'professional' });
     const as = server.as(user);
     expect((await read<EnhancedMeta>(as, ENHANCED)).plan_type).toBe('professional');
@@ -234,7 +234,7 @@ describe('the enhanced figures', () => {
     expect((await read<EnhancedMeta>(as, ENHANCED)).plan_type).toBe('enterprise');
   });
 
-  test('stand beside the range before, of this account alone', async () => {
+  test('are compared with the previous range, of this account alone', async () => {
     const as = await member();
     await scored(as, 6, 'Nurse');
     expect((await read<EnhancedMeta>(as, ENHANCED)).benchmarks).toEqual([]);
@@ -264,12 +264,12 @@ describe('findings for the dashboard', () => {
       expect(n).toBeGreaterThanOrEqual(5);
     }
     const scarce = reply.insights.find(({ id }) => id === 'scarce-must');
-    // What the job states, not what was concluded from its whole text.
+    // What the job states, not what was derived from its whole text.
     expect(scarce?.claim).not.toMatch(/Has worked as|Knows the work/);
     expect(scarce?.n).toBe(12);
   });
 
-  test('about one batch know only that one, and nobody else asks about it', async () => {
+  test('about one batch cover only that one, and are available to nobody else', async () => {
     const as = await member();
     const id = await scored(as, 8, 'Backend Engineer');
     await scored(as, 8, 'Backend Engineer', 1);

@@ -2,24 +2,24 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { keptMeta as table } from '../../db/schema';
 
-/** What is kept apart, so that each can be forgotten by itself. */
+/** What is cached separately, so that each can be dropped on its own. */
 export type Kind = (typeof table.$inferSelect)['kind'];
 
-/** An answer that may be kept. */
+/** An answer that may be cached. */
 type Keepable = (typeof table.$inferInsert)['answer'];
 
-/** Reads an answer; `success` is false where it was kept by a version that answered otherwise. */
+/** Parses an answer; `success` is false if a version with another format cached it. */
 export type Reader<Answer> = {
   safeParse(answer: unknown): { success: true; data: Answer } | { success: false };
 };
 
-/** For as long a range that ends now may end then. */
+/** A range that ends now may still end now for this long. */
 const KEPT_MS = 60 * 60_000;
 
-/** Whose answer it is, and what names it among theirs. */
+/** Whose answer it is, and its key. */
 export type Place = { userId: string; key: string };
 
-/** An answer that was kept and is not too old; null without one. */
+/** A cached answer that is not too old; null without one. */
 export async function kept<Answer>(
   executor: Executor,
   reader: Reader<Answer>,
@@ -35,7 +35,7 @@ export async function kept<Answer>(
   return read?.success ? read.data : null;
 }
 
-/** Keeps an answer, and drops those that are too old to be given again. */
+/** Caches an answer, and drops those too old to be reused. */
 export async function keep(
   executor: Executor,
   kind: Kind,

@@ -1,8 +1,9 @@
 const Z = 1.96;
 
 /**
- * Where the true average of scores lies with 95% confidence, to one decimal: Student's interval of `n` people whose scores spread so
- * far. Its quantile is the expansion of Fisher and Cornish (1960), which is within 2% from five people on.
+ * The range that contains the true average of scores with 95% confidence, to one decimal: Student's interval for `n`
+ * people with this spread. Its quantile is the expansion of Fisher and Cornish (1960), which is within 2% from five
+ * people on.
  */
 export function meanInterval(
   average: number,

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import type { Place } from './kept-meta';
 import { stateOfData } from './store';
 
-/** Names an answer by all that it tells of, and by the state of the account's data that it comes from. */
+/** Keys an answer by everything it covers, and by the state of the account's data behind it. */
 export async function nameAnswer(
   executor: Executor,
   userId: string,
@@ -13,7 +13,7 @@ export async function nameAnswer(
   return nameQuestion(userId, [...told, state]);
 }
 
-/** Names what was asked, whatever the state of the data. */
+/** Keys a question, whatever the state of the data. */
 export function nameQuestion(userId: string, told: readonly unknown[]): Place {
   const key = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
   return { userId, key };

@@ -10,7 +10,7 @@ const COMMON = 0.5;
 
 /** One requirement over all jobs that word it alike. */
 export type RequirementFigure = ScarceRequirement & {
-  /** `skill` where one of the jobs takes it for a skill. */
+  /** `skill` if one of the jobs treats it as a skill. */
   kind: RequirementKind;
   must: boolean;
   /** Jobs that ask for it. */
@@ -32,7 +32,7 @@ export function enoughPeople({ n }: Pick<RequirementFigure, 'n'>): boolean {
   return n >= LEAST_PEOPLE;
 }
 
-/** The same with those that too few people were asked for. */
+/** The same including those that too few people were asked for. */
 export function allRequirements(
   asked: readonly AskedBatch[],
   counts: readonly VerdictCount[],

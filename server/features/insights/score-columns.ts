@@ -7,7 +7,7 @@ export type People = {
   score: AnyPgColumn;
   /** Somebody with a score who is counted. */
   counted: SQL;
-  /** Somebody whose document was looked at in vain, and why. */
+  /** Somebody whose document could not be read, and why. */
   unread: SQL;
   problem: AnyPgColumn;
 };

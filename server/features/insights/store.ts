@@ -30,9 +30,9 @@ function asWords(words: string): string {
   return `(?<![[:alnum:]])${plain.replace(/\s+/g, '\\s+')}(?![[:alnum:]])`;
 }
 
-/** Somebody with a score who is counted once, however often their text came. */
+/** Somebody with a score, counted once however often their text occurs. */
 const counted = sql`${candidates.state} = 'scored' and ${candidates.duplicateOf} is null`;
-/** Somebody whose document was looked at in vain. */
+/** Somebody whose document could not be read. */
 const unread = sql`${candidates.state} = 'failed' and ${candidates.errorCode} is distinct from 'cancelled'`;
 const { score } = candidates;
 
@@ -163,14 +163,14 @@ export async function timeToResult(
   return row ?? { medianSeconds: null, n: 0 };
 }
 
-/** What a batch asks for, as it was read and as it was edited. */
+/** The requirements of a batch, as read and as edited. */
 export type AskedBatch = {
   id: string;
   requirements: JobRequirement[];
   lines: readonly RubricLine[] | null;
 };
 
-/** What the batches of a scope ask for, the newest first. */
+/** The requirements of the batches in a scope, newest first. */
 export async function askedIn(executor: Executor, scope: Scope): Promise<AskedBatch[]> {
   const rows = await executor
     .select({ id: batches.id, requirements: batches.requirements, rubric: batches.rubric })
@@ -205,8 +205,8 @@ export type VerdictCount = {
 };
 
 /**
- * Counts in the database, so that no match leaves it. People whose job another engine read anew have other requirements in
- * other places and are left out.
+ * Counts in the database, so that no match leaves it. People whose job another engine reread have other requirements
+ * in other positions and are left out.
  */
 export async function verdictCounts(executor: Executor, scope: Scope): Promise<VerdictCount[]> {
   const verdict = (word: string) =>

@@ -14,17 +14,17 @@ type Asked<Answer> = {
   /** All that the answer depends on besides the account's stored work. */
   told: readonly unknown[];
   /**
-   * `person`: somebody pressed a button, and each press is a call. `page`: a screen asks whenever it is opened, which is a call
-   * where something has to be counted.
+   * `person`: somebody pressed a button, and each press is a call. `page`: a screen asks whenever it is opened, which
+   * is a call only if something has to be counted.
    */
   by: 'person' | 'page';
   compute: () => Promise<Answer>;
 };
 
 /**
- * An answer of the advisor, within the calls that the plan has in an hour: one that is kept where it is still true.
+ * An answer of the advisor, within the plan's hourly limit: a cached one if it is still valid.
  *
- * @throws AppError 429 when the calls of the hour are used up.
+ * @throws AppError 429 if the calls of the hour are used up.
  */
 export async function advise<Answer extends AiInsights | CompetitiveIntelligence>(
   { db, clock, config }: Advising,

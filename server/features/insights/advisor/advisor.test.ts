@@ -87,7 +87,7 @@ describe('the strategic advisor', () => {
     expect(await ask(as, MARKET, signs)).toMatchObject({ coverage: 'none' });
   });
 
-  test('keeps to a kind of skill that is asked for', async () => {
+  test('is limited to one kind of skill on request', async () => {
     const as = await member();
     for (const people of [6, 8]) await scored(as, people, 'Backend Engineer');
     const about = async (skill_category: string) =>
@@ -121,7 +121,7 @@ describe('the strategic advisor', () => {
 });
 
 describe('competitive intelligence', () => {
-  test('counts the own jobs that ask for a skill and name the industry, of nobody else', async () => {
+  test('counts the account’s own jobs that ask for a skill and name the industry, and nobody else’s', async () => {
     const as = await member();
     for (const people of [8, 7, 9]) await scored(as, people, 'Backend Engineer, Payments');
     await scored(as, 6, 'Backend Engineer, Games', 'Games in Python.');
@@ -142,7 +142,7 @@ describe('competitive intelligence', () => {
     ]);
   });
 
-  test('finds nothing rather than something where no job asks for it', async () => {
+  test('finds nothing instead of guessing if no job asks for it', async () => {
     const as = await member();
     await scored(as, 8, 'Backend Engineer');
     const found = await ask<CompetitiveIntelligence>(as, MARKET, { ...PYTHON, industry: 'Opera' });
@@ -174,7 +174,7 @@ describe('competitive intelligence', () => {
 });
 
 describe('answers', () => {
-  test('are kept until something changes, counted, and forgotten when asked', async () => {
+  test('are cached until something changes, counted, and dropped on request', async () => {
     const as = await member();
     await scored(as, 6, 'Baker');
     expect((await ask<AiInsights>(as, ADVISOR)).cached).toBe(false);
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect((await as.get('/api/analytics/meta-enhanced')).json().cached).toBe(true);
   });
 
-  test('end with the calls of the hour, and begin again with the next', async () => {
+  test('end with the calls of the hour, and resume with the next', async () => {
     const as = await member();
     const other = await member();
     for (let call = 0; call < 20; call += 1) await ask(as, ADVISOR);
@@ -224,7 +224,7 @@ describe('answers', () => {
     expect((await as.post(MARKET, PYTHON)).statusCode).toBe(200);
   });
 
-  test('that the dashboard opens with cost a call where they are counted anew', async () => {
+  test('that open with the dashboard cost a call if they are recomputed', async () => {
     const as = await member();
     const body = { dashboard_mode: 'overview' };
     for (const cached of [false, true, true]) {
@@ -233,7 +233,7 @@ describe('answers', () => {
     expect(await usageOf(as)).toMatchObject({ total_requests: 3, remaining: 19 });
   });
 
-  test('are told by day in the range that is asked for', async () => {
+  test('are reported by day in the requested range', async () => {
     const as = await member();
     const range = '?start_date=2026-01-01&end_date=2026-01-02';
     expect(await usageOf(as, range)).toMatchObject({

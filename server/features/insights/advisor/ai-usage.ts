@@ -7,7 +7,10 @@ import { type AiDay, aiDaysIn } from './usage-store';
 
 type RangeQuery = { start_date?: string | undefined; end_date?: string | undefined };
 
-/** How often the advisor was asked by day, and what is left of this hour. Throws AppError 400 for a range that ends before it starts. */
+/**
+ * How often the advisor was asked per day, and what is left of this hour. Throws AppError 400 for a range that ends
+ * before it starts.
+ */
 export async function aiUsage(
   { db, clock, config }: Advising,
   { actor: { userId }, allowance: { plan }, query }: MetaCall & { query: RangeQuery },

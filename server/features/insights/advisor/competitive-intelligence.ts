@@ -14,7 +14,10 @@ import { jobsAsking, reportOn } from './skill-report';
 /** A skill is asked for now and then: of all that may be looked at, nothing is left out. */
 const DAYS = 365;
 
-/** What the account's own jobs of a year tell about a skill, where they name the industry and the place, beside public statistics. */
+/**
+ * What the account's own jobs of a year say about a skill, if they name the industry and the place, next to public
+ * statistics.
+ */
 export async function competitiveIntelligence(
   deps: Advising,
   call: MetaCall & { body: CompetitiveIntelligenceBody },

@@ -26,7 +26,7 @@ type Found = {
   statistics: PublicStatistics;
 };
 
-/** What the requirements of the own jobs tell about a skill, with public statistics beside them. */
+/** What the requirements of the account's jobs say about a skill, with public statistics next to them. */
 export function reportOn(
   question: Question,
   { asking, all, statistics }: Found,

@@ -5,7 +5,7 @@ import { aiDays } from '../../../db/schema';
 
 export type AiDay = { day: string; requests: number; cached: number };
 
-/** Notes that an account was answered, and whether from what was kept. */
+/** Records that an account got an answer, and whether it was cached. */
 export async function noteAiCall(
   executor: Executor,
   userId: string,

@@ -20,7 +20,7 @@ import {
 /** For as long a caller is kept waiting. */
 export const PATIENCE_MS = 20_000;
 
-/** After so many seconds a caller who was told to come again does so. */
+/** A caller who was told to retry does so after this many seconds. */
 export const COME_AGAIN_S = 5;
 
 const BEAT_EVERY_MS = 3_000;
@@ -29,11 +29,12 @@ const LOOK_EVERY_MS = 250;
 type Timed = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 /**
- * Answers a question with what `compute` finds. A computing that outlasts the caller's patience goes on behind the answer, and
- * who asks the same next gets what it found. None is begun while one of the same question goes on, in whichever process; where
- * that process has died, the next one who asks begins anew.
+ * Answers a question with what `compute` finds. A computation that outlasts the caller's patience continues after the
+ * response, and the next caller with the same question gets its result. None is started while one for the same
+ * question runs, in any process; if that process has died, the next caller starts over.
  *
- * @throws what `compute` throws within the caller's patience, and AppError 503 where another one's failed.
+ * @throws what `compute` throws within the caller's patience, and AppError 503 if another caller's computation
+ * failed.
  */
 export async function answerInTime(
   deps: Timed,
@@ -58,7 +59,7 @@ export async function answerInTime(
   }
 }
 
-/** What ended while this caller waited for it is theirs, and what is owed belongs to whoever asks first. */
+/** What ended while this caller waited for it is theirs; an uncollected result belongs to whoever asks first. */
 async function isForUs(
   { db, clock }: Timed,
   place: Place,
@@ -66,7 +67,7 @@ async function isForUs(
   { run, owed, endedAt }: Standing,
 ): Promise<boolean> {
   const isLate = endedAt !== null && clock.now().getTime() - endedAt.getTime() > OWED_FOR_MS;
-  // Whoever waited may be who was told to come again: the debt is paid either way.
+  // The waiting caller may be the one who was told to retry: the result counts as collected either way.
   const handed = owed && !isLate && (await handOver(db, { ...place, run }));
   return handed || watched?.run === run;
 }
@@ -86,7 +87,7 @@ async function lead(
   const work = seeThrough(deps, run, compute);
   const answer = await Promise.race([work, patienceOf(deps, until, work)]);
   if (answer) return answer;
-  // Nobody waits for it any more: what it found, or that it failed, stands in the database.
+  // Nobody awaits it any more: its result or failure is in the database.
   work.catch((error) => deps.log.error({ err: error }, 'figures could not be computed'));
   return comeAgain(deps, run);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What every calculation has to read, held back until `goOn`. */
+/** What every calculation has to read, blocked until `goOn`. */
 let held: PoolClient | null = null;
 async function holdBack(pool: Pool): Promise<void> {
   held = await pool.connect();
@@ -48,7 +48,7 @@ const begun = (user: TestUser) => eventually(async () => (await runsOf(user)).le
 const ended = (user: TestUser) =>
   eventually(async () => (await runsOf(user)).every(({ endedAt }) => endedAt !== null));
 
-/** A call whose caller was told to come again, with its calculation going on behind. */
+/** A call whose caller was told to retry while its calculation continues. */
 async function toldToComeAgain({ user, as }: { user: TestUser; as: As }, body = {}) {
   await holdBack(server.deps.pool);
   const call = as.post(CALCULATE, body);
@@ -75,14 +75,14 @@ test('a second calculation of the same question counts anew, however short ago t
 });
 
 describe('a calculation that takes longer than its caller should wait', () => {
-  test('answers that it goes on and when to come again', async () => {
+  test('responds that it continues and when to retry', async () => {
     const reply = await toldToComeAgain(await member());
     expect(reply.statusCode).toBe(202);
     expect(reply.json()).toEqual({ status: 'processing', retry_after: COME_AGAIN_S });
     expect(reply.headers['retry-after']).toBe(String(COME_AGAIN_S));
   });
 
-  test('goes on behind the answer, and the next call has what it found, once', async () => {
+  test('continues after the response, and the next call gets its result, once', async () => {
     const someone = await member();
     const { user, as } = someone;
     await toldToComeAgain(someone);
@@ -101,7 +101,7 @@ describe('a calculation that takes longer than its caller should wait', () => {
     expect(afterwards.json<EnhancedMeta>().generated_at).toBe(server.clock.now().toISOString());
   });
 
-  test('is kept for whoever opens the page, though its caller has left', async () => {
+  test('is cached for whoever opens the page, even if its caller has left', async () => {
     const someone = await member();
     await toldToComeAgain(someone);
     await goOn();
@@ -109,7 +109,7 @@ describe('a calculation that takes longer than its caller should wait', () => {
     expect((await someone.as.get(FIGURES)).json()).toMatchObject({ cached: true });
   });
 
-  test('is not kept where nothing is to be kept, and is found all the same', async () => {
+  test('is not cached if caching is off, and its result is still delivered', async () => {
     const someone = await member();
     await toldToComeAgain(someone, { cache_results: false });
     await goOn();
@@ -119,7 +119,7 @@ describe('a calculation that takes longer than its caller should wait', () => {
     expect((await someone.as.get(FIGURES)).json()).toMatchObject({ cached: false });
   });
 
-  test('is nothing to somebody who comes after the time', async () => {
+  test('is lost to somebody who returns too late', async () => {
     const someone = await member();
     await toldToComeAgain(someone);
     await goOn();
@@ -139,10 +139,10 @@ describe('a calculation that takes longer than its caller should wait', () => {
     expect(other.generated_at).toBe(server.clock.now().toISOString());
   });
 
-  test('tells the next caller that it failed, and the one after begins anew', async () => {
+  test('tells the next caller that it failed, and the one after that starts over', async () => {
     const someone = await member();
     await toldToComeAgain(someone);
-    // The database ends the statement, as it does when one takes too long.
+    // The database ends the statement, as it does if one takes too long.
     await server.db.execute(
       sql`select pg_cancel_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`,
@@ -156,7 +156,7 @@ describe('a calculation that takes longer than its caller should wait', () => {
 });
 
 describe('while a calculation goes on', () => {
-  test('whoever asks the same waits for it, and none is begun beside it', async () => {
+  test('another caller with the same question waits for it instead of starting one', async () => {
     const { user, as } = await member();
     await holdBack(server.deps.pool);
     const first = as.post(CALCULATE, {});
@@ -173,7 +173,7 @@ describe('while a calculation goes on', () => {
     expect((await runsOf(user)).map(({ run }) => run)).toEqual([before?.run]);
   });
 
-  test('whoever asks the same again is told again to come again', async () => {
+  test('another caller with the same question is also told to retry', async () => {
     const someone = await member();
     await toldToComeAgain(someone);
     const [before] = await runsOf(someone.user);
@@ -191,7 +191,7 @@ describe('while a calculation goes on', () => {
   });
 });
 
-test('whoever comes again while it goes on is given what it finds, and nobody is given it afterwards', async () => {
+test('a caller who returns while it runs gets its result, and nobody gets it afterwards', async () => {
   const someone = await member();
   await toldToComeAgain(someone);
   await server.db.update(metaCalculations).set({ beatAt: server.clock.now() });

@@ -7,13 +7,15 @@ import type { Place } from '../kept-meta';
 /** After this much silence whoever computes is dead, and the next one who asks computes in its stead. */
 export const DEAD_AFTER_MS = 15_000;
 
-/** For as long somebody who was told to come again finds what came of it. */
+/** How long the result is available to somebody who was told to retry. */
 export const OWED_FOR_MS = 10 * 60_000;
 
 /** One computing of a question: `run` names who does it. */
 export type Run = Place & { run: string };
 
-/** How a question stands: its figures are owed to whoever asks next where `owed`, and null when computing has failed. */
+/**
+ * The state of a question: with `owed` its figures belong to the next caller, and are null if the computation failed.
+ */
 export type Standing = {
   run: string;
   beatAt: Date;
@@ -22,7 +24,7 @@ export type Standing = {
   owed: boolean;
 };
 
-/** Takes a question for a run, unless a living one has it or what came of it is owed to somebody. */
+/** Claims a question for a run, unless a live run has it or its result is still to be collected. */
 export async function claim(
   executor: Executor,
   { userId, key, run }: Run,
@@ -47,7 +49,7 @@ export async function claim(
   return taken.length > 0;
 }
 
-/** How a question stands; null when nobody computes it and nothing is known of it. */
+/** The state of a question; null if nobody computes it and nothing is known about it. */
 export async function standingOf(executor: Executor, place: Place): Promise<Standing | null> {
   const [row] = await executor
     .select({
@@ -72,7 +74,7 @@ export async function beat(executor: Executor, run: Run, now: Date): Promise<voi
     .where(and(ofRun(run), isNull(table.endedAt)));
 }
 
-/** Notes that somebody was told to come again for what a run finds. */
+/** Records that somebody was told to retry for the result of a run. */
 export async function owe(executor: Executor, run: Run): Promise<void> {
   await executor.update(table).set({ owed: true }).where(ofRun(run));
 }
@@ -86,7 +88,7 @@ export async function handOver(executor: Executor, run: Run): Promise<boolean> {
   return (handed.rowCount ?? 0) > 0;
 }
 
-/** Notes what a run found, null where it failed, and drops what nobody will fetch any more. */
+/** Records the result of a run, null if it failed, and drops results that nobody will collect any more. */
 export async function end(
   executor: Executor,
   run: Run,

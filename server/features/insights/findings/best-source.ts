@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<InputType, string>> = {
   database: 'databases',
 };
 
-/** The source whose people match best, where two can be told apart. */
+/** The source with the best matches, if two can be distinguished. */
 export function bestSource(sources: readonly SourceFigures[]): AiInsight | null {
   const large = sources
     .flatMap(({ type, people, average, spread }) =>

@@ -38,7 +38,7 @@ describe('the scarcest must-have', () => {
     expect(found?.links?.[0]?.path).toBe('/analytics?batchId=batch-0002');
   });
 
-  test('is not told where half of the people show each of them', () => {
+  test('is silent if half of the people show each of them', () => {
     expect(scarceMust([asked('Kafka', 20)])).toBeNull();
   });
 });
@@ -106,13 +106,13 @@ describe('the pace of the quota', () => {
   });
   const tenth = new Date('2026-03-11T00:00:00.000Z');
 
-  test('is told where the quota ends before its period', () => {
+  test('is reported if the quota ends before its period', () => {
     expect(quotaPace(use(300, 200), tenth)?.claim).toBe(
       'At this pace the quota is used up 13 days before its period ends.',
     );
   });
 
-  test('is not told where it lasts, where nothing limits it, and on the first day', () => {
+  test('is silent if it lasts, if nothing limits it, and on the first day', () => {
     expect(quotaPace(use(10, 490), tenth)).toBeNull();
     expect(quotaPace(use(300, null), tenth)).toBeNull();
     expect(quotaPace(use(400, 10), new Date('2026-03-02T00:00:00.000Z'))).toBeNull();
@@ -133,7 +133,7 @@ describe('how scarce a skill is', () => {
   });
 });
 
-test('the interval of a share holds for few people and at its ends', () => {
+test('the interval of a share is correct for few people and at its ends', () => {
   // As Newcombe (1998), table I, has them.
   expect(shareInterval(81, 263)).toEqual({ low: 26, high: 37 });
   expect(shareInterval(0, 20)).toEqual({ low: 0, high: 16 });

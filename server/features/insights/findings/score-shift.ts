@@ -6,7 +6,7 @@ import { counted } from './words';
 
 /** Fewer people in one of two ranges, and chance moves their median by as much as what is told. */
 const LEAST_IN_EACH = 20;
-/** Points; two scores that lie closer are told apart by nobody. */
+/** In points; closer scores cannot be distinguished. */
 const LEAST_SHIFT = 5;
 
 /** How the middle score has moved since the range before. */

@@ -2,8 +2,8 @@
 const Z = 1.96;
 
 /**
- * Between which shares, in whole percent, the true one lies with 95% confidence where `met` of `n` were seen: the score interval of
- * Wilson (1927), which holds for few people and for shares near 0 and 1, too.
+ * The range of shares, in whole percent, that contains the true one with 95% confidence if `met` of `n` were
+ * observed: the score interval of Wilson (1927), which is valid for few people and for shares near 0 and 1, too.
  */
 export function shareInterval(met: number, n: number): { low: number; high: number } {
   const share = met / n;

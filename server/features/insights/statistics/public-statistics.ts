@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database';
 import { type OccupationOfJobs, occupationsOfJobs } from './occupations-of-jobs';
 import { type FoundRow, loadedSources, rowsTitled, type StatisticSource } from './store';
 
-/** Regions of one occupation that are shown where none is the one that was asked for. */
+/** The most regions of one occupation shown if none matches the request. */
 const MOST_REGIONS = 3;
 const MOST_ROWS = 24;
 
@@ -32,7 +32,10 @@ export const NO_STATISTICS: PublicStatistics = {
   ...{ uncertain: 0, unread: 0, elsewhere: false, more: false },
 };
 
-/** What the loaded tables say about the occupations of jobs, in a place where one is asked for. A job whose occupation is not certain has nothing. */
+/**
+ * What the loaded tables say about the occupations of jobs, in a place if one is given. A job whose occupation is
+ * uncertain has nothing.
+ */
 export async function publicStatistics(
   executor: Executor,
   {

@@ -66,7 +66,7 @@ async function ask(as: As, body: object = {}): Promise<CompetitiveIntelligence> 
   return reply.json<CompetitiveIntelligence>();
 }
 
-test('public figures stand beside the own ones with their source, day and region', async () => {
+test('public figures are shown next to the account’s own with source, date and region', async () => {
   const as = await member();
   await aJob(as, 'Backend Engineer');
   const before = await ask(as);
@@ -99,7 +99,7 @@ test('public figures stand beside the own ones with their source, day and region
   ]);
 });
 
-test('without any the answer says that there is no outside data, and an answer that is kept knows when that ends', async () => {
+test('without any the answer says that there is no outside data, and a cached answer is invalidated once there is', async () => {
   const as = await member();
   await aJob(as, 'Backend Engineer');
   const bare = await ask(as);
@@ -114,7 +114,7 @@ test('without any the answer says that there is no outside data, and an answer t
   expect(await ask(as)).toMatchObject({ statistics: [], limits: bare.limits });
 });
 
-test('another account sees the same public figures, beside its own jobs and nobody else’s', async () => {
+test('another account sees the same public figures, next to its own jobs and nobody else’s', async () => {
   const [as, other, newcomer] = [await member(), await member(), await member()];
   for (const one of [as, as, other]) await aJob(one, 'Backend Engineer');
   await aJob(other, 'Baker');
@@ -133,7 +133,7 @@ test('another account sees the same public figures, beside its own jobs and nobo
   );
 });
 
-test('a job whose occupation is not certain has no statistics, and the answer says so', async () => {
+test('a job whose occupation is uncertain has no statistics, and the answer says so', async () => {
   const as = await member();
   for (const title of ['Engineering Manager', 'Whisperer of Ravens', 'Plumber']) {
     await aJob(as, title);
@@ -159,7 +159,7 @@ test('where a source knows the very title, what else it has of the occupation is
   ]);
 });
 
-test('the region that is asked for is told, and otherwise the largest few', async () => {
+test('the requested region is shown, or otherwise the largest few', async () => {
   const as = await member();
   await aJob(as, 'Baker');
   const regions = ['Oz', 'Narnia', 'Atlantis', 'Erewhon'];

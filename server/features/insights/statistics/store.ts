@@ -19,7 +19,7 @@ export async function replaceSource(
   rows: readonly StatisticRow[],
 ): Promise<{ replaced: boolean }> {
   return db.transaction(async (tx) => {
-    // Whoever loads the same source at the same moment comes after this.
+    // Anybody loading the same source concurrently comes after this.
     await tx.execute(sql`lock table ${sources} in share row exclusive mode`);
     const replaced = await removeSource(tx, source.name);
     await tx.insert(sources).values(source);
@@ -31,7 +31,7 @@ export async function replaceSource(
   });
 }
 
-/** Takes a source away with all it says; false where there is none of the name. */
+/** Removes a source with all its rows; false if there is none with that name. */
 export async function removeSource(executor: Executor, name: string): Promise<boolean> {
   const gone = await executor.delete(sources).where(eq(sources.name, name));
   return (gone.rowCount ?? 0) > 0;
