@@ -63,7 +63,7 @@ test('decisions are held against the order by score once there are enough, and n
   expect(scoresOf(await fullResultsOf(as, batchId))).toEqual(scoresOf(before));
 });
 
-test('whoever could not be read has no place in the order and does not count', async () => {
+test('somebody who could not be read has no rank and does not count', async () => {
   await decide([0, 1, 2, 3, 4], 'shortlist');
   await decide([11], 'set_aside');
   expect(await agreement()).toMatchObject({ shortlisted: 5, set_aside: 0 });

@@ -23,20 +23,20 @@ export type DecideCall = {
   actor: Actor;
   params: { id: string; cid: string };
   body: DecisionBody;
-  /** What was read before; null for whoever did not look. */
+  /** The revision that was read before; null for callers who did not look. */
   revision: number | null;
   requestId: string;
 };
 
-/** The revision of somebody about whom nobody has said anything yet. */
+/** The revision of a candidate about whom nothing has been said yet. */
 const NOTHING_SAID = 0;
 
 /**
- * Notes what a person decided about a candidate; what the body leaves out stays as it is. Of two windows that name what they
- * read one is told what the other did; a program that names nothing has the last word. Whoever asks for what stands there
- * already gets it, so that a call may be repeated.
+ * Records a person's decision about a candidate; fields that the body leaves out stay as they are. Of two windows
+ * that name the revision they read, the later one is told what the other did; a program that names none has the last
+ * word. Requesting the current state returns it, so that a call may be repeated.
  *
- * @throws AppError 400 for an empty body, 404, 409 with the current decision when another revision was read.
+ * @throws AppError 400 for an empty body, 404, 409 with the current decision if another revision was read.
  */
 export async function decide(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -72,7 +72,7 @@ describe('a decision', () => {
     expect(cleared).toMatchObject({ decision: 'maybe', note: null, revision: 3 });
   });
 
-  test('can be taken back and keeps its note', async () => {
+  test('can be undone and keeps its note', async () => {
     await decided(person(0), { decision: 'set_aside', note: 'Too far away' });
     const back = await decided(person(0), { decision: null }, 1);
     expect(back).toMatchObject({ decision: null, note: 'Too far away', revision: 2 });
@@ -195,7 +195,7 @@ describe('a program that names no revision', () => {
     expect(await t.db.$count(auditLog, said)).toBe(before);
   });
 
-  test('says the same as several others at once: each is kept, the last one stands', async () => {
+  test('says the same as several concurrent ones: each is stored, the last one wins', async () => {
     const kinds = ['shortlist', 'maybe', 'set_aside', 'shortlist', 'maybe'];
     const replies = await Promise.all(kinds.map((decision) => decide(person(2), { decision })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(kinds.map(() => 200));
@@ -241,7 +241,7 @@ describe('another account', () => {
 });
 
 describe('an export', () => {
-  test('tells what was decided, and nothing in it is run', async () => {
+  test('contains what was decided, and nothing in it is executed', async () => {
     await decided(person(1), { decision: 'shortlist', reason: '=cmd|calc', note: 'Call first' });
     const csv = (await as.get(`${BATCHES}/${batchId}/export`)).body;
     expect(csv).toContain('"decision","decision_reason","decision_note","score_seen"');

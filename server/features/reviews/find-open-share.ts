@@ -5,10 +5,11 @@ import type { Deps } from '../../deps';
 import { findShare, type ShareRow } from './store/shares';
 
 /**
- * The link behind a token, for whoever holds it. Calls are counted per address, and those that miss more strictly.
+ * The link behind a token, for whoever holds it. Calls are counted per address, and those with unknown tokens more
+ * strictly.
  *
- * @throws AppError 404 for a token that never was, 410 with the reason for a link that was closed, has expired or whose
- * account is suspended, 429.
+ * @throws AppError 404 for a token that never existed, 410 with the reason for a link that was closed, has expired or
+ * whose account is suspended, 429.
  */
 export async function findOpenShare(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -9,7 +9,7 @@ import { findReviewedBatch } from './store/candidates';
 import { noteOpened, opinionsOf, type ShareRow } from './store/shares';
 
 /**
- * The shortlist behind a link, as it stands now, for somebody without an account.
+ * The current shortlist behind a link, for somebody without an account.
  *
  * @throws AppError 404, 410 and 429, see `findOpenShare`.
  */

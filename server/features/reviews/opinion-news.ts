@@ -2,13 +2,13 @@ import type { PersistentNotification } from '@candor/domain/model/live';
 import type { Deps } from '../../deps';
 import { answeredShares } from './store/shares';
 
-/** As far back as somebody who comes is told of batches that ended. */
+/** New streams get news of batches that ended within this time. */
 const TOLD_OF_MS = 24 * 3_600_000;
 const TOLD_OF = 10;
 
 /**
- * The shortlists of an account whose readers said something in the last day. Each is told once a day, by its id: readers go through
- * their people one after the other, and what they say next stands where the first notice leads.
+ * The account's shortlists whose readers said something in the last day. Each is reported once a day, by its id:
+ * readers go through their people one after the other, and the first notice leads to what they say later.
  */
 export async function opinionNews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -172,7 +172,7 @@ describe('its reader', () => {
     expect((await say(unread, 'agree')).statusCode).toBe(404);
   });
 
-  test('is told to its sender, once for all that is said on a day, and to nobody else', async () => {
+  test('notifies its sender, once for everything said on a day, and nobody else', async () => {
     const { url, share_id: id } = await share();
     const say = (cid: string) =>
       t.as().put(`${url}/candidates/${cid}/opinion`, { opinion: 'agree' });

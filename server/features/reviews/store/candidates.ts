@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { batches, candidates, users } from '../../../db/schema';
 
-/** What stands on the screen when somebody decides. */
+/** What is on screen when somebody decides. */
 export type SeenCandidate = {
   batchId: string;
   candidateId: string;
@@ -36,7 +36,8 @@ export async function findSeen(
 }
 
 /**
- * Keeps a candidate from being erased until the transaction ends: no word about somebody outlives them.
+ * Prevents a candidate from being erased until the transaction ends, so that no statement about somebody outlives
+ * them.
  *
  * @throws AppError 404 for one that is gone.
  */

@@ -9,19 +9,19 @@ type Key = Pick<DecisionRow, 'batchId' | 'candidateId'>;
 export type DecisionChange = Partial<Omit<DecisionRow, keyof Key | 'revision'>> &
   Pick<DecisionRow, 'engineVersion' | 'decidedBy' | 'updatedAt'>;
 
-/** What was taken back leaves a row, for its revision. */
+/** An undone decision leaves a row, for its revision. */
 const saysNothing = sql`(${decisions.decision} is null and ${decisions.reason} is null and ${decisions.note} is null)`;
 
 const keyed = ({ batchId, candidateId }: Key) =>
   and(eq(decisions.batchId, batchId), eq(decisions.candidateId, candidateId));
 
-/** What is decided about a candidate; null when nobody has said anything. */
+/** The decision about a candidate; null if nobody has said anything. */
 export async function findDecision(executor: Executor, key: Key): Promise<DecisionRow | null> {
   const [row] = await executor.select().from(decisions).where(keyed(key));
   return row ?? null;
 }
 
-/** Writes the first word about a candidate, also after all was taken back; null when somebody else said something. */
+/** Writes the first decision about a candidate, also after all were undone; null if somebody else was faster. */
 export async function insertDecision(
   tx: Tx,
   key: Key,
@@ -39,7 +39,7 @@ export async function insertDecision(
   return row ?? null;
 }
 
-/** Writes a decision whatever stands there: `first` where nothing does, `over` where something does. */
+/** Writes a decision regardless of the current state: `first` if there is none, `over` if there is one. */
 export async function overwriteDecision(
   tx: Tx,
   key: Key,

@@ -4,7 +4,7 @@ import { evidenceFeedback } from '../../../db/schema';
 
 export type NewFeedback = Omit<typeof evidenceFeedback.$inferInsert, 'id'>;
 
-/** Keeps what somebody says about the evidence of a requirement, and answers its id. */
+/** Stores feedback about the evidence of a requirement, and returns its id. */
 export async function insertFeedback(tx: Tx, feedback: NewFeedback): Promise<string> {
   const id = randomUUID();
   await tx.insert(evidenceFeedback).values({ id, ...feedback });

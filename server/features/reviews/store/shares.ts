@@ -167,7 +167,7 @@ export async function opinionsOf(
     .orderBy(asc(shareOpinions.updatedAt));
 }
 
-/** Keeps what a reader thinks of a candidate; null takes it back. */
+/** Stores what a reader thinks of a candidate; null removes it. */
 export async function saveOpinion(
   tx: Tx,
   { shareId, candidateId }: Pick<OpinionRow, 'shareId' | 'candidateId'>,
