@@ -48,8 +48,8 @@ export async function find(
 }
 
 async function bestCandidates(executor: Executor, asked: Asked) {
-  // Behind a policy the index of words could not be taken: its operator may tell of rows that the policy hides. So ids alone
-  // come from beyond the wall; the rows are read behind it.
+  // Behind a policy the word index could not be used, because its operator may reveal rows that the policy hides. So
+  // only ids come from outside the wall; the rows are read inside it.
   const ids = await beyondTheWall(
     'an index that knows its accounts',
     async () => await findCandidates(executor, asked),

@@ -6,7 +6,7 @@ import { everyWord } from '../../db/search-words';
 
 export type Asked = { userId: string; words: readonly string[]; limit: number };
 
-/** Beyond so many hits nobody looks for the best eight among them: they type another letter. */
+/** With more hits than this nobody expects the best eight of them: they type another letter. */
 const LOOKED_AT = 1_000;
 
 /** The newest jobs of an account whose title has all these words. An account has few enough to look at each. */
@@ -31,8 +31,8 @@ export async function findJobs(executor: Executor, { userId, words, limit }: Ask
 }
 
 /**
- * Ids of the candidates of an account whose name, file, headline or id has all these words: newest batches first, then by score.
- * Ids and no more, because it is asked beyond the wall: what a row holds is read by `readFound`, before which the wall stands.
+ * Ids of an account's candidates whose name, file, headline or id contains all these words: newest batches first,
+ * then by score. Only ids, because the query runs outside the wall: the contents are read by `readFound`, inside it.
  */
 export async function findCandidates(executor: Executor, asked: Asked): Promise<string[]> {
   const hits = hitsOf(executor, asked).as('hits');
@@ -73,7 +73,7 @@ function bestFirst({ score, id }: { score: AnyPgColumn; id: AnyPgColumn }): SQL[
   return [desc(batches.seq), sql`${score} desc nulls last`, asc(id)];
 }
 
-/** Those that the index of words answers, in no order. Whoever is not done yet stands in no index. */
+/** Those found by the word index, unordered. Unfinished candidates are in no index. */
 export function hitsOf(executor: Executor, { userId, words }: Omit<Asked, 'limit'>) {
   const { search, state } = candidates;
   return executor
