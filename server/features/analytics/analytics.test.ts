@@ -73,7 +73,7 @@ test('the dashboard shows the five newest batches', async () => {
   expect((await as.get('/api/analytics/dashboard')).json().recent_jobs).toHaveLength(5);
 });
 
-test('the dashboard tells what came of a batch: tiers, what could not be read, and decisions that stand', async () => {
+test('the dashboard reports the outcome of a batch: tiers, unreadable documents, and current decisions', async () => {
   const as = server.as(await aUser(server.db, { now: NOW }));
   const { batch_job_id: id } = batchOf(await submitCsv(as, [...resumes(3), { text: '' }]));
   const outcome = async () =>
@@ -92,7 +92,7 @@ test('the dashboard tells what came of a batch: tiers, what could not be read, a
   expect(await outcome()).toEqual({ ...came, decided_count: 1 });
 });
 
-/** The same figures stand under analytics, which programs may read, and under settings. */
+/** The same figures are under analytics, which programs may read, and under settings. */
 const USAGE = ['/api/analytics/usage', '/api/users/usage-stats'];
 
 describe.each(USAGE)('usage by %s', (url) => {
@@ -115,7 +115,7 @@ describe.each(USAGE)('usage by %s', (url) => {
     expect(stats.candidates_by_day.at(-1)).toEqual({ date: '2026-03-20', value: 4 });
   });
 
-  test('includes both ends of the range that is asked for', async () => {
+  test('includes both ends of the requested range', async () => {
     const user = await aUser(server.db, { now: NOW });
     await used(user.id, '2026-01-01', 1);
     await used(user.id, '2026-01-03', 2);
