@@ -7,10 +7,10 @@ import { reachedWithin } from '../../sources/reach';
 import { checkedChoice } from './checked-choice';
 
 /**
- * Looks into a source before anything is submitted. Nothing is charged or kept.
+ * Previews a source before anything is submitted. Nothing is charged or stored.
  *
- * @throws AppError 400 that names the field of the configuration, 402 for a source that the plan does not take, 503 when it is
- * not configured here or does not answer.
+ * @throws AppError 400 that names the field of the configuration, 402 for a source that the plan does not include,
+ * 503 if it is not configured here or does not answer.
  */
 export async function testSource(
   deps: Deps,

@@ -16,10 +16,10 @@ import { insertSaved, lockSaved, savedRows } from './store';
 type SaveCall = Call<typeof savedSources.save>;
 
 /**
- * Gives a source a name. It is reached first, as at a submission: what nobody can read is not kept.
+ * Saves a source under a name. It is contacted first, as at a submission: a source that cannot be read is not saved.
  *
- * @throws AppError 400 by field, 402 for a source that the plan does not take, 409 for a name that is used, 503 when it is not
- * configured here or does not answer.
+ * @throws AppError 400 by field, 402 for a source that the plan does not include, 409 for a name in use, 503 if it is
+ * not configured here or does not answer.
  */
 export async function saveSource(deps: Deps, call: SaveCall): Promise<SavedSource> {
   const { db, config, clock } = deps;

@@ -83,7 +83,7 @@ test('a source is saved once it was reached, and told without whatever opens it'
   expect(sources.map(({ name }: SavedSource) => name)).toEqual(['Applications', 'HR']);
 });
 
-test('a source that refuses us, or does not answer, is not kept', async () => {
+test('a source that refuses us, or does not answer, is not saved', async () => {
   const { as } = await someone();
   shelf.trouble = 'refused';
   const refused = await as.post(SAVED, folder());
@@ -169,7 +169,7 @@ describe('a batch', () => {
     const { id } = await saved(as);
     const batch = batchOf(await submitSaved(as, id));
     expect(batch).toMatchObject({ input_type: 'google_drive', original_filename: 'Shelf 1aBc' });
-    // What the batch keeps is its own: the saved source may go.
+    // The batch keeps its own copy: the saved source may be deleted.
     expect((await as.delete(`${SAVED}/${id}`)).statusCode).toBe(204);
     expect((await as.get(SAVED)).json().sources).toEqual([]);
     expect((await as.get(BATCHES)).json().total).toBe(1);

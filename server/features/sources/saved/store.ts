@@ -24,7 +24,7 @@ export async function insertSaved(tx: Tx, row: SavedSourceRow): Promise<void> {
   await tx.insert(savedSources).values(row);
 }
 
-/** Changes a saved source and answers it; null when it is gone. */
+/** Changes a saved source and returns it; null if it is gone. */
 export async function updateSaved(
   executor: Executor,
   { id, userId }: Pick<SavedSourceRow, 'id' | 'userId'>,
