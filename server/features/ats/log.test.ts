@@ -33,7 +33,7 @@ async function reportOf(as: As, type: AtsType) {
   );
 }
 
-test('no key, no token and nobody who applied stands in a log line, also where a system fails', async () => {
+test('no key, no token and no applicant appears in a log line, even if a system fails', async () => {
   const ofAshby = app.ashby.addJob({ title: 'Backend Engineer', description: JOB_DESCRIPTION });
   app.ashby.addApplication({
     ...{ jobId: ofAshby, name: `Robin ${PERSON}`, email: `robin@${PERSON}.example` },

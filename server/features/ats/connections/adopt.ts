@@ -30,9 +30,9 @@ type Let = {
 const LAST = 4;
 
 /**
- * Makes credentials that the system has accepted the account's connection. Where they open the same organisation as an earlier
- * connection, that one goes on with its results; another organisation gets a connection of its own, since the ids of two may be
- * alike.
+ * Turns accepted credentials into the account's connection. If they open the same organization as an earlier
+ * connection, that one continues with its results; another organization gets its own connection, since the ids of two
+ * may collide.
  */
 export async function adopt(
   { db, clock, config }: Needs,
@@ -84,7 +84,7 @@ async function someJobs(system: Ats, credentials: AtsCredentials, signal: AbortS
   try {
     for await (const { items } of system.jobs(credentials, null, signal)) return items;
   } catch (error) {
-    // Whoever may not read jobs is connected, too, and told so.
+    // A key that may not read jobs is connected as well, and the response says so.
     if (!(error instanceof AtsForbidden)) throw error;
   }
   return [];

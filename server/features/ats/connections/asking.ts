@@ -15,11 +15,11 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 type Ask<Result> = (system: Ats, credentials: AtsCredentials) => Promise<Result>;
 
 /**
- * Asks a system through a connection, and notes at the connection that it is not let in, or not to everything, or until when it is
- * not to be asked. That one question was not answered says nothing else of the others: a reading notes that. Tokens that end before
- * their time are renewed once.
+ * Calls a system through a connection, and records on the connection that it is refused, or restricted, or until when
+ * it must not be called. That one request failed says nothing about the others: a sync records that. Tokens that
+ * expire early are renewed once.
  *
- * @throws AtsRefused, AtsForbidden, AtsUnavailable, and what else the question throws.
+ * @throws AtsRefused, AtsForbidden, AtsUnavailable, and anything else the request throws.
  */
 export async function asking<Result>(
   deps: Needs,
@@ -47,7 +47,7 @@ async function noteProblem({ db, clock }: Needs, row: ConnectionRow, error: unkn
   if (error instanceof AtsUnavailable) await noteWait(db, row, { error, now: clock.now() });
   const problem = problemOf(error);
   if (problem === null) return;
-  // Somebody may have connected anew meanwhile: what the old key met is not the new one's problem.
+  // Somebody may have reconnected meanwhile: what happened to the old key is not the new one's problem.
   const now = await findConnection(db, row.id);
   if (now?.connectedAt.getTime() !== row.connectedAt.getTime()) return;
   await updateConnection(db, row.id, {

@@ -20,7 +20,7 @@ const TICKET_LASTS_MS = 10 * 60_000;
 const CALLBACK = '/api/integrations/greenhouse/oauth/callback';
 const PAGES = '/integrations/greenhouse/oauth';
 
-/** Where somebody lets us into Greenhouse. Throws AppError 503 where that is not configured. */
+/** Where users authorize us at Greenhouse. Throws AppError 503 if that is not configured. */
 export async function connectUrl(
   deps: Needs,
   { actor }: Pick<Call<typeof integrations.connectGreenhouse>, 'actor'>,
@@ -38,9 +38,9 @@ export async function connectUrl(
 type Brought = Call<typeof integrations.greenhouseReturn>['query'];
 
 /**
- * Takes what somebody came back from Greenhouse with, and answers the page that they are sent on to. Nothing is connected yet: whoever
- * sent somebody else through their own link would get that one's Greenhouse. The browser that came back is given a ticket, and the
- * account that began hands it in.
+ * Accepts the OAuth callback from Greenhouse, and returns the page to redirect to. Nothing is connected yet: an
+ * attacker who sent somebody through their own link would get that person's Greenhouse. The returning browser gets a
+ * ticket, and the account that started submits it.
  */
 export async function takeReturn(deps: Needs, { state, code, error }: Brought): Promise<string> {
   const now = deps.clock.now();
@@ -59,7 +59,7 @@ export async function takeReturn(deps: Needs, { state, code, error }: Brought): 
       credentialsSealed: sealCredentials(deps.config, tokens, place),
       expiresAt: new Date(now.getTime() + TICKET_LASTS_MS),
     });
-    // Behind the sign #: it is sent to nobody and stands in no log.
+    // In the fragment: it is sent to nobody and appears in no log.
     return `${PAGES}/success#ticket=${ticket}`;
   } catch (problem) {
     if (problem instanceof AtsRefused) return failed('expired');

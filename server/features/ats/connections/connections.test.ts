@@ -53,7 +53,7 @@ describe('Ashby', () => {
     ]);
   });
 
-  test('takes no key below ten signs', async () => {
+  test('rejects a key shorter than ten characters', async () => {
     const as = await someone();
     const link = (ashby_api_key?: string) => as.post(`${INTEGRATIONS}/ashby`, { ashby_api_key });
     expect((await link('123456789')).json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('Ashby', () => {
     expect((await link('1234567890')).json()).toMatchObject({ detail: messages.ashbyKeyRefused });
   });
 
-  test('tells a wrong key from a service that does not answer, and keeps neither', async () => {
+  test('distinguishes a wrong key from a service that does not answer, and stores neither', async () => {
     const as = await someone();
     const wrong = await as.post(`${INTEGRATIONS}/ashby`, { ashby_api_key: 'not-a-key-at-all' });
     expect(wrong.statusCode).toBe(400);
@@ -105,7 +105,7 @@ describe('Ashby', () => {
     app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
   });
 
-  test('goes on with what was read when the same organisation is connected again', async () => {
+  test('continues with earlier data if the same organization is connected again', async () => {
     const { as, id } = await app.partner();
     const jobs = async () => (await as.get(`${proxyOf('ashby')}/jobs`)).json();
     await jobs();
@@ -121,7 +121,7 @@ describe('Ashby', () => {
 });
 
 describe('Greenhouse', () => {
-  test('is connected by whoever allows it there and comes back in the account that began', async () => {
+  test('is connected by the user who authorizes it and returns to the account that started', async () => {
     const as = await someone();
     const page = await returnFromGreenhouse(app, as);
     expect(page.pathname).toBe('/integrations/greenhouse/oauth/success');
@@ -132,7 +132,7 @@ describe('Greenhouse', () => {
     expect(await statusOf(as, 'greenhouse')).toMatchObject({ connected: true });
   });
 
-  test('is not connected to whoever sent somebody else through their own way there', async () => {
+  test('is not connected to somebody who sent another person through their own link', async () => {
     const stranger = await someone();
     const victim = await someone();
     const page = await returnFromGreenhouse(app, stranger);
@@ -173,7 +173,7 @@ describe('Greenhouse', () => {
     expect((await followReturn(app, back)).search).toBe('?reason=expired');
   });
 
-  test('says so to whoever denies it, and when it does not answer', async () => {
+  test('reports a denied authorization, and a system that does not answer', async () => {
     const as = await someone();
     const urlOf = async () =>
       (await as.get(`${INTEGRATIONS}/greenhouse/connect-url`)).json().connect_url;
@@ -203,7 +203,7 @@ describe('Greenhouse', () => {
     expect(await statusOf(as, 'greenhouse')).toMatchObject({ status: 'not_connected' });
   });
 
-  test('has its tokens renewed when they end, and by the clock when nobody uses them', async () => {
+  test('has its tokens renewed when they expire, and on schedule if nobody uses them', async () => {
     const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
     const as = app.t.as(user);
     await linkGreenhouse(app, as);

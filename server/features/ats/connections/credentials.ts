@@ -9,7 +9,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 const AHEAD_MS = 5 * 60_000;
 const RENEW_MS = 60_000;
 
-/** What opens the connection, renewed where it is about to end. Throws AtsRefused for one that nothing opens any more. */
+/**
+ * The credentials of the connection, renewed if about to expire. Throws AtsRefused for one that can no longer be
+ * opened.
+ */
 export async function credentialsOf(deps: Needs, row: ConnectionRow): Promise<AtsCredentials> {
   const credentials = opened(deps, row);
   const ends = deps.clock.now().getTime() + AHEAD_MS;
@@ -18,9 +21,10 @@ export async function credentialsOf(deps: Needs, row: ConnectionRow): Promise<At
 }
 
 /**
- * New tokens in place of these. Refresh tokens work once and both tokens change, so one caller at a time renews, under the row's
- * lock, and stores the new ones before anybody uses them; who waited for the lock takes what the first one brought. It does not end
- * with the call that needs it: tokens that were made and not stored would leave nothing that opens the connection.
+ * Replaces these tokens with new ones. Refresh tokens work once and both tokens change, so one caller at a time
+ * renews, under the row's lock, and stores the new ones before anybody uses them; a caller who waited for the lock
+ * takes the result of the first. It does not end with the call that needs it: tokens that were issued and not stored
+ * would leave nothing that opens the connection.
  */
 export async function renewed(
   deps: Needs,

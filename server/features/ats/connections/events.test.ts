@@ -73,7 +73,7 @@ test('a wrong signature and an address that leads nowhere answer alike', async (
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
 });
 
-test('what happens in the system is read soon, however often it is told', async () => {
+test('changes in the system are read soon, however often it reports them', async () => {
   const { as } = await app.partner();
   const { path, secret } = await addressOf(as);
   const titles = async () =>
@@ -192,7 +192,7 @@ test('of somebody deleted at Greenhouse the applications go that it names', asyn
   await vi.waitFor(async () =>
     expect(await ownersOf(user.id, other.applicationId)).toHaveLength(1),
   );
-  // Both became one person's, of whom one application was the same as another and went.
+  // Both were merged into one person, one of whose applications duplicated another and was deleted.
   await app.t.db
     .update(atsApplications)
     .set({ candidateId: `${one.candidateId}` })

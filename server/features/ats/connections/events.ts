@@ -26,10 +26,10 @@ import { systemOf } from './systems';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 
 type AskedPerson = { userId: string; ats: AtsType; candidateId: string };
-/** The invitations that a system asked for, by whom they are for. */
+/** The invitations that a system requested, by the people they are for. */
 export type AskedPeople = {
   erase(tx: Tx, person: AskedPerson, now: Date): Promise<void>;
-  /** They are somebody else's from now on. */
+  /** They belong to somebody else from now on. */
   move(tx: Tx, person: AskedPerson, to: string): Promise<void>;
 };
 
@@ -59,10 +59,11 @@ export async function newEventsAddress(
 }
 
 /**
- * Takes what a system sends. Events are not believed in what they say of anybody, only that something changed: the system is read anew.
- * Who is gone there goes here at once, and who became another there keeps what was found of them. An event that comes twice, or late, does no harm.
+ * Accepts events of a system. Their content is not trusted, only that something changed: the system is read again.
+ * People deleted there are erased here at once, and merged people keep what was found about them. An event that
+ * arrives twice, or late, does no harm.
  *
- * @throws AppError 401 for a wrong signature, and for an address that leads nowhere: both answer alike.
+ * @throws AppError 401 for a wrong signature and for an unknown address: both get the same response.
  */
 export async function receiveEvent(
   deps: Needs & { asked: AskedPeople },
@@ -95,7 +96,8 @@ async function followPerson(
   if (event.kind === 'candidate_gone') {
     const { candidateId, applicationIds } = event;
     await erasePerson(tx, id, event);
-    // Of whom no application went, they are another's: the system says so of two who were made one.
+    // If none of a person's applications was deleted, they belong to another person: that is how the system reports a
+    // merge.
     const isMoved = applicationIds?.length === 0;
     if (!isMoved) await asked.erase(tx, { userId, ats, candidateId }, clock.now());
   }

@@ -49,7 +49,7 @@ test('a ping is taken at the first try', async () => {
   expect(await app.greenhouse.deliver(to, ping)).toEqual([200]);
 });
 
-test('with a bad signature nothing is taken, however often it comes', async () => {
+test('with a bad signature nothing is accepted, however often it arrives', async () => {
   const { to, read, owners } = await aCustomer();
   const { applicationId, candidateId } = apply();
   await read();

@@ -15,9 +15,10 @@ import { atsAway, CALL_MS, isTimeout } from './systems';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 
 /**
- * Connects Ashby with a key, once Ashby has accepted it. One that may not read everything is connected, too, and says what is missing.
+ * Connects Ashby with a key that Ashby has accepted. One that may not read everything is connected as well, and the
+ * response says what is missing.
  *
- * @throws AppError 400 for a key that Ashby refuses, 503 when it does not answer.
+ * @throws AppError 400 for a key that Ashby refuses, 503 if it does not answer.
  */
 export async function linkAshby(
   deps: Needs,

@@ -4,7 +4,7 @@ import { atsConnections } from '../../../db/schema';
 import { AtsUnavailable } from '../../../ports/ats';
 import type { ConnectionRow } from './store';
 
-/** Who was told to wait a moment did so, more than once: the next call comes no sooner. */
+/** A caller who was told to wait has waited, more than once: the next call comes no sooner. */
 const SHORTEST_WAIT_S = 15;
 
 type Told = Pick<ConnectionRow, 'retryAt'>;

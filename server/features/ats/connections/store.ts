@@ -81,7 +81,7 @@ export async function insertGrant(executor: Executor, row: typeof atsGrants.$inf
   await executor.insert(atsGrants).values(row);
 }
 
-/** Takes the grant that somebody came back with; nobody comes back with it again. null for one that is unknown or used. */
+/** Takes the grant of a returning user, so that it cannot be used again. null for one that is unknown or used. */
 export async function takeState(executor: Executor, stateHash: string): Promise<GrantRow | null> {
   const [row] = await executor
     .update(atsGrants)
@@ -112,7 +112,7 @@ export async function takeTicket(
   return row ?? null;
 }
 
-/** Removes what nobody came back with. */
+/** Removes grants that nobody came back with. */
 export async function deleteOldGrants(executor: Executor, before: Date): Promise<void> {
   await executor.delete(atsGrants).where(sql`${atsGrants.expiresAt} < ${before}`);
 }

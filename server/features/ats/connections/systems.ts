@@ -4,7 +4,7 @@ import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import type { Deps } from '../../../deps';
 import type { Ats, AtsConsent } from '../../../ports/ats';
 
-/** How long somebody waits for a system whose call is part of ours. */
+/** How long a user waits for a system whose call is part of ours. */
 export const CALL_MS = 20_000;
 
 /** A system of this installation; null for one that is not configured. */
@@ -12,7 +12,7 @@ export function systemOf({ ats }: Pick<Deps, 'ats'>, type: AtsType): Ats | null 
   return ats[type];
 }
 
-/** The way to let us into Greenhouse. Throws AppError 503 where this installation has none. */
+/** The configured Greenhouse authorization. Throws AppError 503 if this installation has none. */
 export function consentOf({ ats }: Pick<Deps, 'ats'>): AtsConsent {
   if (ats.greenhouse) return ats.greenhouse.consent;
   throw new AppError('service_unavailable', {

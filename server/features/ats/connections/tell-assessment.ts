@@ -7,8 +7,8 @@ import { openConnection, updateConnection } from './store';
 import { CALL_MS } from './systems';
 
 /**
- * Tells the Ashby of an account how an assessment is. A key that may not do that is said to lack a permission; what it is read with
- * works as before.
+ * Reports the state of an assessment to an account's Ashby. A key without the permission is marked as lacking it;
+ * reading with it works as before.
  *
  * @throws AtsRefused, also without a connection; AtsForbidden, AtsGone, AtsUnavailable.
  */

@@ -6,9 +6,9 @@ import { recordConnection } from './record';
 import { endedConnection, lockConnecting, openConnection, updateConnection } from './store';
 
 /**
- * Ends a connection: what opens it is erased, and what was scored through it stays.
+ * Ends a connection: its credentials are erased, and what was scored through it stays.
  *
- * @throws AppError 404 where none is open.
+ * @throws AppError 404 if none is open.
  */
 export async function unlink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

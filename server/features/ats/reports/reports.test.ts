@@ -70,13 +70,13 @@ describe('the jobs of a system', () => {
       (await jobsOf(as, '?limit=100')).jobs.map((job: { jobTitle: string }) => job.jobTitle);
     expect(await titles()).toContain('Short-lived');
     app.ashby.world.jobs.delete(id);
-    // What is gone is seen when everything is read again, once a day.
+    // Deletions are noticed when everything is read again, once a day.
     app.t.clock.advance(25 * 3_600_000);
     expect(await titles()).not.toContain('Short-lived');
   });
 });
 
-describe('what tells people apart whose names are hidden', () => {
+describe('distinguishes people whose names are hidden', () => {
   type One = { assessment_id: string; ordinal: number };
   const listed = async (as: As, job: string): Promise<Map<string, number>> => {
     const { assessments } = (await as.get(`${ASHBY}/assessments?limit=100`)).json();
@@ -140,7 +140,7 @@ describe('ids', () => {
     expect([reply.statusCode, reply.json().detail]).toEqual([400, detail]);
   });
 
-  test('of eight signs are looked for', async () => {
+  test('of eight characters are searched for', async () => {
     const { as } = await app.partner();
     for (const path of ['jobs/12345678/analytics', 'assessments/12345678/results']) {
       expect((await as.get(`${ASHBY}/${path}`)).statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('who may read', () => {
     }
   });
 
-  test('what is read over all jobs needs professional, and nothing else does', async () => {
+  test('figures over all jobs need professional, and nothing else does', async () => {
     const { as } = await app.partner({ plan: 'starter' });
     for (const path of [
       'proxy/ashby/overview-stats',
@@ -204,7 +204,7 @@ describe('who may read', () => {
 });
 
 describe('a system that does not answer', () => {
-  test('leaves what was read before, marked with its time', async () => {
+  test('leaves earlier data in place, marked with its age', async () => {
     const { as } = await app.partner();
     const fresh = await jobsOf(as);
     app.t.clock.advance(6 * 60_000);
@@ -233,7 +233,7 @@ describe('a system that does not answer', () => {
     });
   });
 
-  test('is unavailable where nothing was read yet, never a fault of ours', async () => {
+  test('is unavailable if nothing was read yet, and never reported as our fault', async () => {
     await app.stopWorker();
     const { as } = await app.partner();
     app.ashby.down(true);
@@ -246,7 +246,7 @@ describe('a system that does not answer', () => {
 });
 
 describe('figures over all jobs', () => {
-  test('count what was scored in the days asked for', async () => {
+  test('count what was scored in the requested days', async () => {
     const { as } = await app.partner();
     await aScoredJob(as, 2);
     const overviewOf = async (days: number) =>

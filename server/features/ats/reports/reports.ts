@@ -42,7 +42,7 @@ type Page = { skip: number; limit: number };
 type Reader = { userId: string; ats: AtsType };
 
 const DAY_MS = 86_400_000;
-/** A report is read by a person: whoever wants more of them exports the job's results. */
+/** A report is read by a person; for more, the job's results can be exported. */
 const MOST_ASSESSMENTS = 1_000;
 
 /** The jobs of a system, the latest first. */

@@ -5,7 +5,7 @@ import { AtsForbidden, AtsRefused } from '../../../ports/ats';
 import { asking } from '../connections/asking';
 import { openConnection } from '../connections/store';
 
-/** Whoever waits for this wants to know it soon. */
+/** Somebody waiting for this wants to know soon. */
 const WITHIN_MS = 8_000;
 
 /** Whether a system answers the account's own connection just now. Every failure is an answer, and none an error. */

@@ -64,8 +64,8 @@ type Placed = ApplicationRow & { ordinal: number };
 export type Assessed = Placed & { jobTitle: string | null };
 
 /**
- * The place of each of these assessments among those of its job. They count as they were asked for, which has nothing to do with
- * how they came out, and whoever is scored later moves nobody.
+ * The position of each of these assessments among those of its job. They are numbered in the order of the requests,
+ * which has nothing to do with their outcome, and later scores change nobody's number.
  */
 function placesAmong(executor: Executor, where: SQL | undefined) {
   const { id, jobId, askedAt, state } = atsApplications;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Scores two people of a job, beside one whose resume cannot be read. */
+/** Scores two people of a job, next to one whose resume cannot be read. */
 async function aScoredJob(title: string): Promise<TestUser> {
   const { ashby, t } = app;
   const jobId = ashby.addJob({ title, description: JOB_DESCRIPTION });
@@ -47,7 +47,7 @@ async function aScoredJob(title: string): Promise<TestUser> {
 const lettersTo = async ({ email }: TestUser) =>
   (await app.t.mails()).filter(({ to, subject }) => to === email && subject.includes('erased'));
 
-/** What is kept of those of an account who were scored or could not be read. */
+/** What is stored about people of an account who were scored or could not be read. */
 const kept = async ({ id }: TestUser) =>
   app.t.db
     .select({ name: atsApplications.candidateName, text: atsApplications.documentText })

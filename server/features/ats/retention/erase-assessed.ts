@@ -21,7 +21,10 @@ export async function announceErasures({ db, clock, config }: Needs): Promise<vo
   });
 }
 
-/** Erases what was read and found of applications as long after they were scored as results of batches are kept; only after its notice. */
+/**
+ * Erases what was read and found about applications as long after they were scored as batch results are kept, and
+ * only after the notice.
+ */
 export async function eraseAssessed({ db, clock, config }: Needs): Promise<void> {
   const due = retentionDue(clock.now(), config.resultDays).erase;
   while ((await deleteAnnounced(db, due, AT_ONCE)) > 0);

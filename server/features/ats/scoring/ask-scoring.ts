@@ -22,10 +22,10 @@ type ScoreCall = {
 };
 
 /**
- * Has every open application of a job scored that has no score. Each score charges one candidate, when it is there; nobody is put
- * into the line whom the quota of this moment does not reach.
+ * Has every unscored open application of a job scored. Each score charges one candidate, when it is complete; nobody
+ * is queued beyond the current quota.
  *
- * @throws AppError 404, 400 where no description can be read, 402 for too little quota, 409 where nobody is left, 503.
+ * @throws AppError 404, 400 if no description can be read, 402 for too little quota, 409 if nobody is left, 503.
  */
 export async function askScoring(
   deps: Needs,

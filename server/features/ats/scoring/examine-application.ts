@@ -9,12 +9,12 @@ import { monthOf } from '../../../ports/clock';
 import { examineByMeaning } from '../../../scoring/examine-by-meaning';
 import { PROBLEM_TEXT, type ScoringProblem } from './problems';
 
-/** What the engine found in somebody's resume, or why it found nothing. */
+/** What the engine found in a resume, or why it found nothing. */
 export type Examined =
   | { kind: 'scored'; text: string; name: string | null; email: string | null; result: MatchResult }
   | { kind: 'unreadable'; problem: ScoringProblem; sentence: string };
 
-/** Reads somebody's resume and matches it with the job, as a single match does. */
+/** Reads a resume and matches it with the job, like a single match. */
 export async function examineApplication(
   { documents, embedder, clock }: Pick<Deps, 'documents' | 'embedder' | 'clock'>,
   job: CompiledJob,

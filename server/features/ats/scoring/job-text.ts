@@ -17,10 +17,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 export type JobText = { text: string; from: 'ats' | 'typed' };
 
 /**
- * What is typed counts, then what was typed before, then what the system says now. What others were scored against before
- * stands in for none of them.
+ * Text typed now counts first, then text typed before, then the system's current description. What others were scored
+ * against before is used for none of them.
  *
- * @throws AppError 400 where there is none that can be read, 503 while the system is away.
+ * @throws AppError 400 if there is none that can be read, 503 while the system is away.
  */
 export async function textFor(
   deps: Needs,
@@ -35,7 +35,7 @@ export async function textFor(
   return textOfSystem(deps, connection, job);
 }
 
-/** What somebody typed. Throws AppError 400 in a language that cannot be read. */
+/** Typed text. Throws AppError 400 in an unsupported language. */
 export function typedText(typed: string): JobText {
   return readable({ text: storable(typed), from: 'typed' });
 }
@@ -62,7 +62,7 @@ async function postingOf(deps: Needs, connection: ConnectionRow, jobId: string) 
     if (error instanceof AtsUnavailable) throw atsAway(connection.atsType, error.retryAfterS);
     if (isTimeout(error)) throw atsAway(connection.atsType);
     if (error instanceof AtsRefused) throw refusedNow(connection.atsType);
-    // Whoever may not read postings can still paste what stands in them.
+    // Somebody who may not read postings can still paste their content.
     if (error instanceof AtsForbidden) return null;
     throw error;
   }

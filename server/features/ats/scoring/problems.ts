@@ -9,7 +9,7 @@ export type ScoringProblem =
   | 'system_away'
   | 'crashed';
 
-/** What may be over the next time somebody asks. */
+/** Problems that may be over at the next attempt. */
 export const PASSING: readonly ScoringProblem[] = [
   'no_resume',
   'not_scanned',
@@ -17,7 +17,7 @@ export const PASSING: readonly ScoringProblem[] = [
   'crashed',
 ];
 
-/** What a recruiter is told. */
+/** The message for a recruiter. */
 export const PROBLEM_TEXT = {
   no_resume: 'No resume is attached to this application.',
   gone: 'The system does not have this application any more.',

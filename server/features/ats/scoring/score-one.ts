@@ -29,10 +29,10 @@ class OutOfQuota extends Error {}
 class TakenOver extends Error {}
 
 /**
- * Scores one application and charges it, in one transaction: never twice, whoever else works on it. One that cannot be read is not
- * charged. A system that is away is asked again later.
+ * Scores one application and charges it, in one transaction: never twice, whoever else works on it. One that cannot
+ * be read is not charged. A system that is away is retried later.
  *
- * @param lookedUp what was looked up of this one together with others.
+ * @param lookedUp data already fetched for this one together with others.
  */
 export async function scoreOne(
   deps: Deps,

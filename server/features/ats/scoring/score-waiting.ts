@@ -13,12 +13,12 @@ import { type Claimed, claimWaiting, findJob, putBack, takeOutOfLine } from './s
 
 /** Applications that are worked on at once: most of the time each waits for its system. */
 const AT_ONCE = 4;
-/** Those of one job are looked up together, of which a system takes 50. */
+/** Those of one job are fetched together; a system accepts 50. */
 const A_ROUND = 20;
 /** Whoever was claimed and is not settled by then is claimed again. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Scores everybody who waits, until nobody does whom now is the time for. */
+/** Scores everybody who is waiting, until nobody is due any more. */
 export async function scoreWaiting(deps: Deps): Promise<void> {
   const limit = pLimit(AT_ONCE);
   for (;;) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.ashby.down(false));
 
-/** A job of Ashby with so many applications, whose resumes differ. */
+/** An Ashby job with this many applications, whose resumes differ. */
 function aJob(people: number, description: string | null = JOB_DESCRIPTION): string {
   const id = app.ashby.addJob({ title: 'Backend Engineer', description });
   for (let n = 1; n <= people; n += 1) {
@@ -46,7 +46,7 @@ const score = (as: As, id: string, body: object = {}, of = ASHBY) =>
   as.post(`${of}/jobs/${id}/score`, body);
 const used = async (as: As) => (await as.get('/api/users/quota-status')).json().candidates_used;
 
-/** The report once nobody waits any more. */
+/** The report once nobody is waiting any more. */
 async function scored(as: As, id: string, of = ASHBY): Promise<JobAnalytics> {
   return vi.waitFor(
     async () => {
@@ -85,7 +85,7 @@ test('every open application of a job is scored, charged once, and read free of 
   expect(await brokenInvariants(app.t.db)).toEqual([]);
 });
 
-test('nobody is charged twice, however often it is asked for', async () => {
+test('nobody is charged twice, however often it is requested', async () => {
   const id = aJob(2);
   const { as, id: userId } = await app.partner();
   await reportOf(as, id);
@@ -140,7 +140,7 @@ test('a pair gets the same score through a system as alone', async () => {
   expect(one?.raw_results.overall_score).toBe(alone.json().match_score.overall_score);
 });
 
-test('documents are read as everywhere, and who cannot be read has a cause and no charge', async () => {
+test('documents are read as everywhere else, and unreadable ones have a cause and no charge', async () => {
   const id = app.ashby.addJob({ title: 'Engineer', description: JOB_DESCRIPTION });
   const apply = (name: string, file: { filename: string; bytes: Uint8Array } | null) =>
     app.ashby.addApplication({ jobId: id, name, resume: file });
@@ -162,7 +162,7 @@ test('documents are read as everywhere, and who cannot be read has a cause and n
   expect(scoring.unscored).toBe(1);
 });
 
-test('a job without a description asks for one, and takes what is pasted', async () => {
+test('a job without a description asks for one, and accepts pasted text', async () => {
   const id = aJob(1, null);
   const { as } = await app.partner();
   await reportOf(as, id);
@@ -232,7 +232,7 @@ test('a quota that does not reach for all of them is refused before anybody is s
   expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 0, unscored: 3 });
 });
 
-test('a quota that ends on the way stops the job and says so', async () => {
+test('a quota that runs out on the way stops the job and says so', async () => {
   const id = aJob(3);
   const { as } = await app.partner({ candidatesLimit: 3 });
   await reportOf(as, id);
@@ -250,7 +250,7 @@ test('a quota that ends on the way stops the job and says so', async () => {
   await app.startWorker();
 });
 
-test('a key that is withdrawn on the way stops the job with the way back, and nobody is lost', async () => {
+test('a key revoked on the way stops the job and says how to continue, and nobody is lost', async () => {
   const id = aJob(2);
   const { as } = await app.partner();
   await reportOf(as, id);
@@ -278,7 +278,7 @@ test('a system that is away for a while is asked again, and two workers charge n
   expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 4, scored: 0 });
   app.ashby.down(false);
   app.t.clock.advance(60_000);
-  // Whoever claimed them and died holds them up for no longer than a claim lasts.
+  // A worker that claimed them and died blocks them for no longer than a claim lasts.
   await Promise.all([scoreWaiting(app.t.deps), scoreWaiting(app.t.deps)]);
   await app.t.db.update(atsApplications).set({ claimedUntil: null });
   await Promise.all([scoreWaiting(app.t.deps), scoreWaiting(app.t.deps)]);
@@ -288,7 +288,7 @@ test('a system that is away for a while is asked again, and two workers charge n
   await app.startWorker();
 });
 
-test('a Greenhouse that has no more room is left alone until its window is over, and nobody loses a try', async () => {
+test('a rate-limited Greenhouse is left alone until its window is over, and nobody loses an attempt', async () => {
   const job = app.greenhouse.addJob({ name: 'Engineer', post: JOB_DESCRIPTION });
   for (let n = 1; n <= 45; n += 1) {
     app.greenhouse.addApplication({
@@ -326,7 +326,7 @@ test('a Greenhouse that has no more room is left alone until its window is over,
   await app.startWorker();
 });
 
-test('who becomes another while they are looked for is looked for under the other', async () => {
+test('people merged while they are being fetched are fetched under the other id', async () => {
   const jobId = aJob(1);
   const kept = app.ashby.addApplication({ jobId: null, name: 'Robin Vale', resume: resume(2) });
   const { as } = await app.partner();
@@ -359,7 +359,7 @@ test('what was scored stays when the system is disconnected, and is there when i
   expect((await reportOf(as, id)).aggregates.assessment_count).toBe(1);
 });
 
-test('Greenhouse is scored the same way, under ids of eight signs and more', async () => {
+test('Greenhouse is scored the same way, under ids of eight characters and more', async () => {
   const job = app.greenhouse.addJob({
     name: 'Backend Engineer',
     post: `<p>${JOB_DESCRIPTION.replaceAll('\n', '</p><p>')}</p>`,

@@ -17,10 +17,10 @@ type SetCall = {
 };
 
 /**
- * Chooses what a job's candidates are scored against from now on, those who wait among them: a text, or the system's own
- * description as it is now. Scores that there are stay, and nothing is charged.
+ * Sets what a job's candidates are scored against from now on, including those waiting: a text, or the system's own
+ * current description. Existing scores stay, and nothing is charged.
  *
- * @throws AppError 404, 400 where the system has none that can be read, 503.
+ * @throws AppError 404, 400 if the system has none that can be read, 503.
  */
 export async function setJobText(
   deps: Needs,

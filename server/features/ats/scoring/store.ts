@@ -69,7 +69,7 @@ export async function findJob(executor: Executor, job: JobOf): Promise<JobRow | 
   return row ?? null;
 }
 
-/** The same. Until the transaction ends nobody else puts its applications into the line. */
+/** The same. Until the transaction ends nobody else queues its applications. */
 export async function lockJob(tx: Tx, job: JobOf): Promise<JobRow | null> {
   const [row] = await tx.select().from(atsJobs).where(isJob(job)).for('update');
   return row ?? null;
@@ -86,8 +86,8 @@ export async function updateJob(
 export type Claimed = ApplicationRow & { userId: string };
 
 /**
- * Takes applications out of the line for a while: accounts in turn, each account's oldest first, so that a large job holds nobody up.
- * Those of systems that do not want to be asked now stay in it.
+ * Leases applications from the queue: accounts in turn, each account's oldest first, so that a large job blocks
+ * nobody. Those of systems that must not be called now stay in it.
  */
 export async function claimWaiting(
   executor: Executor,
@@ -128,7 +128,7 @@ export async function postpone(executor: Executor, id: string, until: Date | nul
     .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
 }
 
-/** Gives applications back to the line as if nobody had taken them: nothing was tried. */
+/** Returns applications to the queue as if nobody had leased them: no attempt was made. */
 export async function putBack(
   executor: Executor,
   rows: readonly Pick<ApplicationRow, 'id'>[],
@@ -142,7 +142,9 @@ export async function putBack(
 
 export type Settled = Partial<Omit<ApplicationRow, 'id' | 'connectionId' | 'externalId'>>;
 
-/** Writes what became of somebody who waits. false when somebody else did, or they are gone: nothing is written then. */
+/**
+ * Writes the outcome of a waiting application. false if somebody else did, or it is gone: then nothing is written.
+ */
 export async function settleApplication(
   executor: Executor,
   id: string,
@@ -155,7 +157,10 @@ export async function settleApplication(
   return rowCount === 1;
 }
 
-/** Writes that the system has somebody no more, unless the application became another's meanwhile: then that one is looked for. */
+/**
+ * Records that a person no longer exists in the system, unless the application was merged into another person
+ * meanwhile: then that one is fetched.
+ */
 export async function settleGone(
   executor: Executor,
   { id, candidateId }: Pick<ApplicationRow, 'id' | 'candidateId'>,

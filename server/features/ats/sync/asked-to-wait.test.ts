@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a system that asks to wait is left alone as long, and whoever asks meanwhile is told how long', async () => {
+test('a system that asks us to wait is left alone that long, and callers meanwhile are told how long', async () => {
   app.ashby.addJob({ title: 'Keeper of lamps' });
   const { as } = await app.partner();
   app.ashby.trouble({ status: 429, retryAfter: 120 });
@@ -36,7 +36,7 @@ test('a system that asks to wait is left alone as long, and whoever asks meanwhi
   expect(jobs).toMatchObject([{ jobTitle: 'Keeper of lamps' }]);
 });
 
-test('Greenhouse that asks to wait while it is connected says how long, too', async () => {
+test('a Greenhouse that asks us to wait while connecting says how long, too', async () => {
   const { as } = await app.partner();
   const ticket = ticketIn(await returnFromGreenhouse(app, as));
   app.greenhouse.trouble({ status: 429, retryAfter: 27 });

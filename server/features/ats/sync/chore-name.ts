@@ -1,4 +1,4 @@
-/** Reads what is new in connected systems; asked for by whoever wants to see it. */
+/** Syncs connected systems; requested by whoever wants to see the result. */
 export const SYNC_CHORE = 'sync-ats';
-/** Scores what waits; asked for by whoever has something scored. */
+/** Scores what is waiting; requested by whoever has something scored. */
 export const SCORE_CHORE = 'score-ats';

@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database';
 import { atsApplications, atsErased } from '../../../db/schema';
 
 /**
- * Erases applications of a person whom their system has erased: those that it names, and all of them where it names none. A reading
- * that began before does not bring them back.
+ * Erases applications of a person whom their system has erased: those it names, or all if it names none. A sync that
+ * started earlier does not bring them back.
  */
 export async function erasePerson(
   tx: Tx,

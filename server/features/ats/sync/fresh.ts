@@ -12,7 +12,7 @@ import { SYNC_CHORE } from './chore-name';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ats'>;
 
-/** What was read so lately is as good as new. */
+/** Data read this recently counts as new. */
 export const FRESH_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 8_000;
 /** As long as it takes to know that a system does not answer: its call is repeated after one second and two. */
@@ -23,11 +23,11 @@ const LOOK_EVERY_MS = 100;
 export type Freshness = { stale: boolean; as_of: string | null; syncing: boolean };
 
 /**
- * The account's connection to a system, read within the last five minutes where the system answers soon. Where it does not, what was
- * read before counts and is marked.
+ * The account's connection to a system, synced within the last five minutes if the system answers soon. If it does
+ * not, earlier data is used and marked.
  *
- * @throws AppError 404 without a connection, or one that is not let in and was never read; 403 for one that may not read; 503 for one
- * that was never read and does not answer.
+ * @throws AppError 404 without a connection, or with one that is refused and was never synced; 403 for one without
+ * permission; 503 for one that was never synced and does not answer.
  */
 export async function freshConnection(
   deps: Needs,
@@ -53,7 +53,7 @@ export function freshnessOf(row: ConnectionRow, now: Date): Freshness {
   };
 }
 
-/** Nobody waits for a system that asked to wait itself: it is read as soon as it may be. */
+/** Nobody waits for a system that itself asked us to wait: it is read as soon as allowed. */
 async function newsOf({ db }: Needs, row: ConnectionRow, now: Date): Promise<ConnectionRow> {
   await updateConnection(db, row.id, { syncAskedAt: now });
   await askFor(db, SYNC_CHORE);

@@ -7,15 +7,15 @@ import type { ConnectionRow } from '../connections/store';
 import { lookAgain } from './look-again';
 
 const MINUTE_MS = 60_000;
-/** What nobody looks at is read so often. */
+/** The sync interval if nobody is looking. */
 const HOURLY_MS = 60 * MINUTE_MS;
 /** A system that did not answer is left alone for so long. */
 const PAUSE_MS = MINUTE_MS;
 const CUT_OFF_MS = 15 * MINUTE_MS;
 
 /**
- * Begins the reading of every connection that is due: somebody wants to see what is new, or it was not read for an hour. One whose
- * system asked to wait is not, whoever wants it. Two callers begin none twice.
+ * Starts the sync of every connection that is due: somebody wants to see changes, or it was not read for an hour. One
+ * whose system asked us to wait is not synced, whoever asks. Two callers start none twice.
  */
 export async function beginDue(
   executor: Executor,
@@ -124,7 +124,7 @@ async function erasedAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whoever is erased at the same moment has noted it by now, or deletes what was just kept. */
+/** A concurrent erasure has been recorded by now, or deletes what was just stored. */
 async function dropErased(
   executor: Executor,
   connectionId: string,

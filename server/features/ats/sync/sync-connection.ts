@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
 const LASTS_MS = 14 * 60_000;
 
 /**
- * Reads what is new in a system: everything once a day, since only that shows what is gone, and what changed in between. Whatever was
- * read before an end in the middle stays read.
+ * Reads changes in a system: everything once a day, because only that reveals deletions, and changes in between. Data
+ * read before an interruption is kept.
  *
- * @throws AtsRefused, AtsForbidden or AtsUnavailable; the connection says so then.
+ * @throws AtsRefused, AtsForbidden or AtsUnavailable; the connection then says so.
  */
 export async function syncConnection(deps: Needs, row: ConnectionRow): Promise<void> {
   const { db, clock } = deps;

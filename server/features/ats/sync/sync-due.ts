@@ -6,11 +6,11 @@ import { type ConnectionRow, deleteOldGrants, updateConnection } from '../connec
 import { beginDue } from './store';
 import { syncConnection } from './sync-connection';
 
-/** Connections that are read at once: a system that is slow holds the others up less. */
+/** Connections synced at once, so that a slow system delays the others less. */
 const AT_ONCE = 4;
 const A_ROUND = 20;
 
-/** Reads every connection that is due. What keeps one from being read stands at that one, and the others go on. */
+/** Syncs every connection that is due. A problem is recorded on its connection, and the others continue. */
 export async function syncDue(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   await deleteOldGrants(db, clock.now());
@@ -32,10 +32,10 @@ export async function syncDue(deps: Deps): Promise<void> {
   }
 }
 
-/** That the connection is not let in stands at it by now. Whatever else keeps it from being read is tried again. */
+/** A refusal is recorded on the connection by now. Any other problem is retried. */
 async function noteUnread({ db, clock, log }: Deps, { id }: ConnectionRow, error: unknown) {
   if (error instanceof AtsRefused || error instanceof AtsForbidden) return;
-  // A reading from the beginning that has to begin anew comes to its end another time.
+  // A full sync that has to start over finishes another time.
   if (!(error instanceof AtsUnavailable) && !(error instanceof AtsSinceOver)) {
     log.error({ err: error, connection: id }, 'a connection could not be read');
   }
