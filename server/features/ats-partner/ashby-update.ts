@@ -11,7 +11,7 @@ const link = (identifier: string, label: string, value: string): AshbyValue => (
   ...{ identifier, label, type: 'url', value },
 });
 
-/** Ashby keeps the moment at which it reads Started. */
+/** Ashby records the moment at which it reads Started. */
 const STATUSES = { sent: 'Sent', opened: 'Opened', started: 'Started', completed: 'Completed' };
 const REASONS = { cancelled: 'Cancelled in Candor', expired: 'The invitation expired' };
 
@@ -36,13 +36,13 @@ export function ashbyUpdate(
   return { ...base, assessment_status, metadata: [way] };
 }
 
-/** Only a result ends an assessment: what cannot be scored has one, too. */
+/** Only a result ends an assessment: one that cannot be scored has one, too. */
 function resultOf(score: number | null): AshbyValue {
   if (score === null) return text('outcome', 'Match score', 'Not scored');
   return { identifier: 'score', label: 'Match score', type: 'numeric_score', value: score };
 }
 
-/** The page on which the sender reads what came of an invitation. */
+/** The page on which the sender reads the outcome of an invitation. */
 export function reportPath(code: string): string {
   return `/invitations?open=${encodeURIComponent(code)}`;
 }

@@ -68,7 +68,7 @@ describe('the list', () => {
     });
   });
 
-  test('takes a key that may read; starting takes one that may write', async () => {
+  test('accepts a read key; starting needs a write key', async () => {
     const reader = partnerWith(t, 'ashby', await aPartnerKey(as, ['read']));
     expect((await reader.post('assessment.list')).statusCode).toBe(200);
     const refused = await reader.post('assessment.start', ashbyStart(assessmentId));
@@ -209,7 +209,7 @@ describe('a start', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([422, sentence]);
   });
 
-  test('keeps of hostile texts what can be kept', async () => {
+  test('stores of hostile texts what can be stored', async () => {
     const markup = '<script>alert(1)</script>';
     const candidate = {
       ...{ first_name: `${markup}\ud800`, last_name: 'L'.repeat(100_000) },
@@ -246,7 +246,7 @@ describe('a start', () => {
 });
 
 describe('a cancel', () => {
-  test('stops the link, brings an unused credit back, and may come again', async () => {
+  test('stops the link, returns an unused credit, and may be repeated', async () => {
     const id = idIn(await start(ashbyStart(assessmentId)));
     for (const reply of [await cancel(id), await cancel(id)]) {
       expect(reply.statusCode).toBe(200);

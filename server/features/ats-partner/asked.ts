@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database';
 /** Who calls for an ATS. */
 export type Caller = { actor: Actor; requestId: string };
 
-/** What is asked of the account's invitations. */
+/** Requirements for the account's invitations. */
 export type Invitations = {
   /** Invites within the transaction; answers the invitation's id. Throws AppError 402. */
   invite(
@@ -17,7 +17,7 @@ export type Invitations = {
   ): Promise<string>;
   /** Throws AppError 400 for one that has ended. */
   cancel(call: Caller & { code: string }): Promise<void>;
-  /** What the answers that were sent in prove; null where that is nothing that can be scored. */
+  /** What the submitted answers prove; null if nothing in them can be scored. */
   scoreOf(invitationId: string): Promise<number | null>;
 };
 

@@ -72,7 +72,7 @@ test('a wrong key is refused, and one without the permission', async () => {
 });
 
 describe('a test', () => {
-  test('is an invitation that goes out by mail, once for each take-home test', async () => {
+  test('is an invitation sent by mail, once per take-home test', async () => {
     const replies = await Promise.all([send(), send(), send()]);
     const again = await send({ url: `${TESTS}/555/` });
     const codes = new Set([...replies, again].map(codeIn));
@@ -97,7 +97,7 @@ describe('a test', () => {
     expect(await t.db.$count(invitations, eq(invitations.userId, user.id))).toBe(1);
   });
 
-  test('goes to somebody by the name they prefer', async () => {
+  test('addresses somebody by their preferred name', async () => {
     const { candidate } = order();
     await send({ candidate: { ...candidate, preferred_name: 'Abi' } });
     expect((await all()).map((one) => one.candidate_name)).toEqual(['Abi Lund']);
@@ -171,7 +171,7 @@ describe('the status', () => {
     expect(done.partner_score).toBeGreaterThan(0);
   });
 
-  test('has no score where the answers cannot be scored', async () => {
+  test('has no score if the answers cannot be scored', async () => {
     const requirements: never[] = [];
     const milestones = ASSESSMENT.milestones.map((step) => ({ ...step, requirements }));
     const partner_test_id = await createAssessment(as, { milestones });

@@ -22,7 +22,7 @@ const kept = (text: string) => storable(text.slice(0, LONGEST_TEXT)).trim();
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** What an ATS asks for. Whoever asks with the same key asks for the same. */
+/** What an ATS requests. Requests with the same key are the same request. */
 export type Order = {
   ats: AtsType;
   externalKey: string;
@@ -32,7 +32,7 @@ export type Order = {
   /** `id` is the ATS's own; null where it does not say. */
   candidate: { id: string | null; name: string; email: string };
   url: string | null;
-  /** Until when the invitation that was made is answered: while it is `open`, or for `good`. */
+  /** How long the existing invitation is returned: while it is `open`, or for `good`. */
   lasts: 'open' | 'good';
   /** What stands against a new invitation. Throws AppError. */
   refuse?(tx: Tx, now: Date): Promise<void>;

@@ -8,10 +8,10 @@ import { inviteOnce } from './invite-once';
 import { isTaking, takeMoment } from './store';
 
 /**
- * Invites a candidate of Ashby's: once for each application and assessment, however often Ashby asks while the invitation is open.
- * Answers how it stands, with the link.
+ * Invites an Ashby candidate: once per application and assessment, however often Ashby asks while the invitation is
+ * open. Returns its state, with the link.
  *
- * @throws AppError 402, 404, 429, and 409 for somebody who has the assessment open by another invitation.
+ * @throws AppError 402, 404, 429, and 409 for somebody who has the assessment open through another invitation.
  */
 export async function startAssessment(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

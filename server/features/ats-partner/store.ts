@@ -10,7 +10,7 @@ import {
   invitations,
 } from '../../db/schema';
 
-/** An invitation that an ATS asked for, as it stands now. */
+/** The current state of an invitation that an ATS requested. */
 export type AskedInvitation = {
   id: string;
   userId: string;
@@ -137,7 +137,7 @@ export async function moveAsked(
     .where(and(eq(asked.userId, userId), eq(asked.atsType, ats), isTheirs));
 }
 
-/** Takes the next moment to tell something of: now, and later than every one before. */
+/** Returns the next timestamp for a report: now, and later than every earlier one. */
 export async function takeMoment(executor: Executor, id: string, now: Date): Promise<Date> {
   const [row] = await executor
     .update(asked)
@@ -148,7 +148,7 @@ export async function takeMoment(executor: Executor, id: string, now: Date): Pro
   return row.at;
 }
 
-/** Takes those for a while of which Ashby does not know yet how they stand, and whose next try has come. */
+/** Leases the invitations whose state Ashby does not know yet, and whose next attempt is due. */
 export async function claimMoved(
   executor: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },

@@ -1,6 +1,9 @@
 const LONGEST_ID = 200;
 
-/** A take-home test of Greenhouse by its address; null for an address that is not Greenhouse's. It is kept, and nobody goes there. */
+/**
+ * A Greenhouse take-home test by its address; null for an address that is not Greenhouse's. It is stored, and never
+ * fetched.
+ */
 export function takeHomeTest(
   address: string,
   hosts: readonly string[],

@@ -147,7 +147,7 @@ test('what Ashby misses while it is down it hears later, tried more and more rar
   expect(heard(id)).toEqual(['Sent', 'Started']);
 }, 60_000);
 
-test('an Ashby that asks to wait is told nothing until then, whatever it is about', async () => {
+test('an Ashby that asks us to wait gets no reports until then, whatever they are about', async () => {
   const [first, second] = [await started(), await started()];
   const moves = ({ code }: { code: string }) =>
     app.t.as().post(`${linkOf(code)}/start`, { agree: true });
@@ -164,7 +164,7 @@ test('an Ashby that asks to wait is told nothing until then, whatever it is abou
   for (const { id } of [first, second]) expect(heard(id)).toEqual(['Sent', 'Started']);
 }, 60_000);
 
-test('an answer that was lost on its way costs one more telling, later than the first', async () => {
+test('a response lost on the way costs one more report, later than the first', async () => {
   const { id, code } = await started();
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });
   app.ashby.trouble('lost', 'broken', 'broken', 'broken');
@@ -204,7 +204,7 @@ test('without a connection it waits for one', async () => {
   expect(heard(id)).toEqual(['Sent', 'Started']);
 });
 
-test('a key that may not tell is said to lack a permission, and reads as before', async () => {
+test('a key without the permission to report is marked so, and reads as before', async () => {
   const { id, code } = await started();
   app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });
@@ -222,7 +222,7 @@ test('whoever connects a key that may not tell hears so at once, once Ashby star
   expect((await linkAshby(as, app.ashby)).json().missing_permissions).toEqual(['candidates:write']);
 });
 
-test('what was erased here is told to nobody', async () => {
+test('erased data is reported to nobody', async () => {
   const { id, code } = await started();
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });
   await as.post(`/api/invitations/${code}/erase`, { confirm: true });

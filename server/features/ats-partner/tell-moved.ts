@@ -14,10 +14,13 @@ const A_ROUND = 20;
 const MINUTE_MS = 60_000;
 /** Whoever was claimed and is not settled by then is claimed again. */
 const CLAIM_MS = 5 * MINUTE_MS;
-/** An Ashby that was connected anew hears within hours what it missed. */
+/** A reconnected Ashby gets what it missed within hours. */
 const LONGEST_PAUSE_MS = 360 * MINUTE_MS;
 
-/** Tells Ashby of every invitation it asked for that has moved since. What cannot be told is tried again as long as it is kept. */
+/**
+ * Reports every invitation that Ashby requested and that has changed since. Failed reports are retried for as long as
+ * the invitation exists.
+ */
 export async function tellMoved(deps: Needs, telling: Telling): Promise<void> {
   const limit = pLimit(AT_ONCE);
   for (;;) {

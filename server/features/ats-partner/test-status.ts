@@ -6,9 +6,10 @@ import type { Invitations } from './asked';
 import { findByCode } from './store';
 
 /**
- * How an invitation is that Greenhouse asked for. A score is there once answers were sent in that can be scored.
+ * The state of an invitation that Greenhouse requested. There is a score once answers were submitted that can be
+ * scored.
  *
- * @throws AppError 404 for one that it did not ask for.
+ * @throws AppError 404 for one that it did not request.
  */
 export async function testStatus(
   { db, config }: Pick<Deps, 'db' | 'config'>,
