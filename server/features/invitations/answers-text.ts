@@ -1,6 +1,6 @@
 import type { Milestone } from '@candor/domain/model/assessment';
 
-/** An answer and where it stands in the text. */
+/** An answer and its position in the text. */
 export type AnswerText = {
   stepId: string;
   taskId: string;
@@ -9,12 +9,12 @@ export type AnswerText = {
   end: number;
 };
 
-/** A blank line keeps what was answered to one task apart from the next. */
+/** A blank line separates the answers to different tasks. */
 export const BETWEEN = '\n\n';
 
 /**
- * Everything that somebody answered as one text, in the order of the tasks, and nothing of what was asked: the words of a task would be
- * evidence that nobody gave. What was chosen stands in it like what was written.
+ * All of somebody's answers as one text, in task order, and none of the questions: the words of a task would be
+ * evidence that nobody gave. Chosen options are included like written text.
  */
 export function answersText(
   milestones: readonly Milestone[],

@@ -6,8 +6,8 @@ import { keptResult } from './result';
 import { answeredOfBatch, hasBatch } from './store-batch';
 
 /**
- * What the candidates of a batch came to in assessments that they finished. It stands beside the match of their resume and
- * is no part of it. Throws AppError 404.
+ * The results of a batch's candidates in assessments that they finished. They are shown next to the match of their
+ * resume and are not part of it. Throws AppError 404.
  */
 export async function batchAssessments(
   { db }: Pick<Deps, 'db'>,

@@ -25,9 +25,9 @@ export type ChangeCall<Body> = { actor: Actor; code: string; body: Body; request
 const DAY_MS = 86_400_000;
 
 /**
- * Changes what stands about a candidate, and whether they are reminded.
+ * Changes the data about a candidate, and whether they are reminded.
  *
- * @throws AppError 404; 400 for reminders without an address, or to whom asked for none.
+ * @throws AppError 404; 400 for reminders without an address, or to somebody who declined them.
  */
 export async function changeInvitation(
   deps: Needs,
@@ -84,7 +84,7 @@ export async function cancelInvitation(deps: Needs, call: ChangeCall<undefined>)
   });
 }
 
-/** Gives the credit of an invitation back that nobody began; answers what is to be noted. */
+/** Returns the credit of an invitation that nobody started; returns what is to be recorded. */
 export async function creditBack(
   tx: Tx,
   { userId, status, creditFrom, creditAt }: InvitationRow,
@@ -140,7 +140,7 @@ function historyWith(
   return [...milestoneHistory, { milestone, completed_at: now.toISOString(), points }];
 }
 
-/** Longer than any assessment; what reports without end does not grow a row without end. */
+/** More than any assessment has, so that endless reports do not grow a row endlessly. */
 const MOST_EVENTS = 200;
 
 /** Erases an invitation with everything that its candidate answered and asked. Throws AppError 404. */

@@ -16,7 +16,7 @@ import { findOwnAssessment } from './assessments/store';
 import { oweInvitation } from './owe-letters';
 import { type InvitationRow, insertInvitation, type NewInvitation } from './store';
 
-/** Who invites whom to what; `askedBy` names an ATS that asked for it. */
+/** Who invites whom to what; `askedBy` names the ATS that requested it. */
 export type CreateCall = Pick<Call<typeof invitations.create>, 'actor' | 'body' | 'requestId'> & {
   askedBy?: AtsType;
 };
@@ -25,10 +25,11 @@ type Body = BodyOf<typeof invitations.create>;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites somebody to an assessment: one credit, one link. What it leads to is kept as it is at this moment. Answers what is left,
- * too.
+ * Invites somebody to an assessment: one credit, one link. A copy of the assessment at this moment is stored. Also
+ * returns what is left.
  *
- * @throws AppError 402 without a credit, also for calls at the same moment; 404 for an assessment that is not this account's; 429.
+ * @throws AppError 402 without a credit, also for concurrent calls; 404 for an assessment that is not this account's;
+ * 429.
  */
 export async function createInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -31,7 +31,7 @@ const isKept = async (code: string) => (await findByCode(t.db, code)) !== null;
 const letters = async () =>
   (await t.mails()).filter(({ to, subject }) => to === user.email && subject.includes('erased'));
 
-/** Invites somebody for a day, who begins or does not, and lets that day pass. */
+/** Invites somebody for a day, who starts or does not, and lets that day pass. */
 async function ended(about: { job_title: string; begun: boolean; candidate_name?: string }) {
   const { begun, ...body } = about;
   const { invitation_code: code } = await invite(as, { ...body, expires_in_days: 1 });

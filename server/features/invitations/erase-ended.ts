@@ -7,8 +7,9 @@ import { announceEnded, deleteAnnounced } from './store-retention';
 const AT_ONCE = 200;
 
 /**
- * Owes the senders of old invitations a letter before these are erased with their answers. Each is named in one letter only, and what is
- * due at the same time shares one. Invitations that nobody began hold nothing to keep, and go without.
+ * Queues a letter to the senders of old invitations before these are erased with their answers. Each is named in one
+ * letter only, and those due at the same time share one. Invitations that nobody started contain nothing worth
+ * keeping, and get none.
  */
 export async function announceErasures({
   db,
@@ -23,7 +24,10 @@ export async function announceErasures({
   });
 }
 
-/** Erases what is kept of candidates as long after the end of their invitation as results of batches are kept; only after its notice. */
+/**
+ * Erases candidates' data as long after the end of their invitation as batch results are kept, and only after the
+ * notice.
+ */
 export async function eraseEnded({
   db,
   clock,

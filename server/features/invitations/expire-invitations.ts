@@ -10,8 +10,8 @@ import { tellAts } from './tell-ats';
 const AT_ONCE = 200;
 
 /**
- * Notes the end of every invitation that has run out, and gives the credit of those back that nobody began. They count as expired from
- * their moment on, whether or not this was done.
+ * Records the end of every expired invitation, and returns the credits of those that nobody started. They count as
+ * expired from that moment on, whether or not this has run.
  */
 export async function expireInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

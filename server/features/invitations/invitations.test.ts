@@ -97,7 +97,7 @@ describe('a new invitation', () => {
     expect((await create({ ashby_assessment_id: 'eight888' })).statusCode).toBe(201);
   });
 
-  test('takes null for what it leaves out', async () => {
+  test('accepts null for omitted fields', async () => {
     const gone = { candidate_name: null, candidate_email: null, job_title: null, notes: null };
     const body = { ashby_assessment_id: 'eight888', greenhouse_assessment_id: null };
     const reply = await create({ ...body, ...gone, expires_in_days: null });
@@ -113,7 +113,7 @@ describe('a new invitation', () => {
     expect(await credits()).toBe(50);
   });
 
-  test('goes to the candidate by mail where its sender wants that', async () => {
+  test('is mailed to the candidate if its sender wants that', async () => {
     const made = await invite(as, { candidate_email: 'abena@example.com', send_email: true });
     await invite(as, { candidate_email: 'quiet@example.com' });
     const mails = await t.mails();
@@ -199,7 +199,7 @@ describe('a credit', () => {
     expect([(await list()).total, await credits()]).toEqual([3, 0]);
   });
 
-  test('comes back when nobody has begun, once', async () => {
+  test('is returned if nobody has started, once', async () => {
     const opened = await invite(as);
     await t.as().get(`/api/assessment/${opened.invitation_code}`);
     const begun = await invite(as);
@@ -329,7 +329,7 @@ describe('the list', () => {
     expect((await list()).groups).toEqual([]);
   });
 
-  test('finds whose mail was given up while they wait for it, and counts them', async () => {
+  test('finds those whose mail was given up while waiting for them, and counts them', async () => {
     const { invitations: all } = await list('?sort=created_at');
     const lost = { undeliverableAt: t.clock.now() };
     for (const { invitation_code: code } of all.slice(0, 2)) {
@@ -369,7 +369,7 @@ describe('the list', () => {
 });
 
 describe('what stands about a candidate', () => {
-  test('can be changed, each part for itself, and taken away', async () => {
+  test('can be changed, each part separately, and removed', async () => {
     const { invitation_code: code } = await invite(as, { candidate_name: 'Ada', notes: 'One' });
     t.clock.advance(5000);
     const reply = await as.put(`${URL}/${code}`, { job_title: 'Keeper', notes: '' });
@@ -420,7 +420,7 @@ describe('what stands about a candidate', () => {
 });
 
 describe('progress from outside', () => {
-  test('is stored, with the percentage of what is done where none is given', async () => {
+  test('is stored, with a computed percentage if none is given', async () => {
     const { invitation_code: code } = await invite(as);
     const body = { milestones_completed: 1, total_milestones: 3, latest_milestone: 'Handover' };
     const reply = await report(code, { ...body, points_earned: 12 });
@@ -699,7 +699,7 @@ describe('the figures', () => {
     expect(byAts).toEqual({ ats_breakdown: (await stats()).ats_breakdown, days: 30 });
   });
 
-  test('tell how far people came, and after how many days they finished', async () => {
+  test('report how far people got, and after how many days they finished', async () => {
     const finishAfter = async (days: number) => {
       const { invitation_code: code } = await invite(as);
       const submittedAt = new Date(t.clock.now().getTime() + days * DAY);
@@ -730,7 +730,7 @@ describe('the figures', () => {
   });
 });
 
-test('what can be invited to is what was built here, and what was invited to before', async () => {
+test('one can invite to assessments built here, and to those invited to before', async () => {
   const assessment_id = await createAssessment(as);
   await invite(as, { job_title: 'Keeper' });
   t.clock.advance(1000);

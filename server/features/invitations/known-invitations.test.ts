@@ -37,7 +37,7 @@ const inviteAda = (body: object = {}) => invite(as, { candidate_email: ADA, ...b
 const credits = async () => (await as.get('/api/users/quota-status')).json().invitation_credits;
 
 describe('whoever was invited to an assessment before', () => {
-  test('is named with what became of it, and nobody else is', async () => {
+  test('is named with its outcome, and nobody else is', async () => {
     const made = await inviteAda({ candidate_name: 'Ada Boyle', notes: 'Met at the fair' });
     expect(await known(['ben@example.com', ADA])).toEqual([
       {

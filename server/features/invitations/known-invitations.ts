@@ -9,9 +9,9 @@ import type { Deps } from '../../deps';
 const { assessmentId, ashbyAssessmentId, greenhouseAssessmentId } = invitations;
 
 /**
- * Which of these addresses an account invited to an assessment before, in the order in which they were asked about: of each the
- * newest invitation that was not cancelled. To an assessment of nobody or of another account nobody was invited: whether one
- * that an ATS hosts is there is not known here either, so all three kinds answer alike.
+ * Which of these addresses an account invited to an assessment before, in the given order: for each the newest
+ * invitation that was not cancelled. For an assessment that does not exist or is another account's, nobody was
+ * invited; whether one hosted by an ATS exists is not known here either, so all three cases get the same answer.
  */
 export async function knownInvitations(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -37,7 +37,7 @@ export function invitationLetters(
     },
     async invitation_reminder(recipient, data) {
       const row = await find(data);
-      // Either of both may have said no meanwhile, or the answers are there.
+      // Either of them may have declined meanwhile, or the answers are there.
       if (!row?.remind || row.remindersStoppedAt !== null) return null;
       if (row.undeliverableAt !== null) return null;
       const isReady = isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));

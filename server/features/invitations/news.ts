@@ -5,13 +5,13 @@ import type { Deps } from '../../deps';
 import { ASKS } from './request-words';
 import type { InvitationRow, RequestRow } from './store';
 
-/** As far back as somebody who comes is told of batches that ended. */
+/** New streams get news of batches that ended within this time. */
 const TOLD_OF_MS = 24 * 3_600_000;
 const TOLD_OF = 10;
 
 /**
- * What candidates of an account did in the last day: the latest step of each, their answers, and what they asked. Every stream and
- * browser tells each once, by its id.
+ * What candidates of an account did in the last day: the latest step of each, their answers, and their requests.
+ * Every stream and browser reports each once, by its id.
  */
 export async function invitationNews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

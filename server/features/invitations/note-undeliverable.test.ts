@@ -33,7 +33,7 @@ const show = async ({ invitation_code: code }: Invitation): Promise<Invitation> 
 const resend = ({ invitation_code: code }: Invitation, body: object) =>
   as.post(`/api/invitations/${code}/resend`, body);
 
-/** Sends what is owed through a server that answers each mail with this; answers to whom it tried. */
+/** Sends queued mail through a server that answers each with this; returns the recipients it tried. */
 async function send(
   error: Error | null,
   meanwhile: () => Promise<unknown> = async () => {},
@@ -54,7 +54,7 @@ async function send(
 
 const refused = new MailRefused('550 no such mailbox', { what: 'address' });
 
-test('an invitation whose mail is refused says so, and nobody is reminded of it', async () => {
+test('an invitation whose mail is rejected says so, and nobody is reminded of it', async () => {
   const made = await invite(as, BODY);
   expect(made.undeliverable_at).toBeNull();
   await send(refused);
@@ -118,7 +118,7 @@ test('sent again it is as before, whatever becomes of the mail before', async ()
   });
 });
 
-test('one that was cancelled meanwhile keeps quiet', async () => {
+test('one that was cancelled meanwhile stays quiet', async () => {
   const made = await invite(as, BODY);
   const url = `/api/invitations/${made.invitation_code}`;
   expect(await send(refused, () => as.delete(url))).toEqual(['ines@example.com']);

@@ -8,8 +8,8 @@ import { lockInvitation, updateInvitation } from './store';
 const About = z.object({ invitationId: z.uuid() });
 
 /**
- * Notes with an invitation that its candidate was not reached by mail: nobody reminds them any more, and its sender hears of it. One that
- * has ended meanwhile needs no mail, and what was owed before its sender sent it again says nothing of the new one.
+ * Records on an invitation that its candidate was not reached by mail: reminders stop, and its sender is notified.
+ * One that has ended meanwhile needs no mail, and mail from before a resend says nothing about the new one.
  */
 const noteUndeliverable: GivenUp = async (tx, { data, owedAt }, now) => {
   const { invitationId } = About.parse(data);

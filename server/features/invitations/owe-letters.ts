@@ -35,7 +35,7 @@ export async function oweNews(
   await oweSender(tx, kind, userId, { invitationId: id }, now);
 }
 
-/** Owes the sender what a candidate asked: somebody waits for an answer. */
+/** Queues a mail to the sender about a candidate's request: somebody is waiting for an answer. */
 export async function oweRequest(
   tx: Tx,
   { userId }: Pick<InvitationRow, 'userId'>,

@@ -90,7 +90,7 @@ function stepsOf({ invitedTo, milestoneHistory }: InvitationRow): Invitation['st
   });
 }
 
-/** What a candidate asked, as the sender sees it. */
+/** A candidate's request, as the sender sees it. */
 export function presentRequest(row: RequestRow): InvitationRequest {
   return {
     request_id: row.id,

@@ -44,7 +44,7 @@ async function pass(days: number) {
 }
 
 describe('a candidate', () => {
-  test('is reminded after three days without a sign and two days before the end, and no more', async () => {
+  test('is reminded after three days without activity and two days before expiry, and no more', async () => {
     const made = await invite(as, { ...BODY, expires_in_days: 10 });
     expect(made).toMatchObject({ remind: true, reminders_sent: 0, next_reminder_at: later(3) });
     await pass(2.9);
@@ -69,7 +69,7 @@ describe('a candidate', () => {
     expect((await show(made.invitation_code)).next_reminder_at).toBeNull();
   });
 
-  test('who has begun is told that their answers are kept', async () => {
+  test('somebody who has started is told that their answers are saved', async () => {
     const assessment_id = await createAssessment(as);
     const made = await invite(as, { ...BODY, assessment_id });
     await t.as().post(`/api/assessment/${made.invitation_code}/start`, { agree: true });
@@ -201,7 +201,7 @@ describe('a candidate who wants no reminders', () => {
     expect((await show(code)).next_reminder_at).not.toBeNull();
   });
 
-  test('is told that there are none where the sender wants none', async () => {
+  test('is told that there are none if the sender wants none', async () => {
     const { invitation_code: code } = await invite(as, { ...BODY, remind: false });
     expect((await wanted(code, true)).json()).toEqual({ reminders: 'none' });
   });

@@ -9,12 +9,12 @@ import { remindable } from './store-reminders';
 
 /** Small enough that one round holds no other work up. */
 const AT_ONCE = 200;
-/** Where it is by day that nobody said where it is. */
+/** The time zone used if nobody set one. */
 const NOWHERE = 'UTC';
 
 /**
- * Owes a reminder to every candidate whose time for one has come, by day where their sender is. Each is noted with the mail that is
- * owed, so that a process which dies, or two at once, remind nobody twice.
+ * Queues a reminder to every candidate who is due for one, in the sender's daytime. Each is recorded together with
+ * the queued mail, so that neither a crash nor two concurrent processes remind anybody twice.
  */
 export async function remindInvited({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

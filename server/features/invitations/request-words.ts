@@ -1,6 +1,6 @@
 import type { RequestKind } from '@candor/domain/model/invitation';
 
-/** What somebody asks, as news and letters say it behind their name. */
+/** A request, as news and letters phrase it after the person's name. */
 export const ASKS: Record<RequestKind, string> = {
   adjustment: 'asks for an adjustment',
   question: 'has a question',

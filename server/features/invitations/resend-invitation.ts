@@ -14,14 +14,15 @@ import { oweInvitation } from './owe-letters';
 import type { InvitationChange, InvitationRow } from './store';
 
 const DAY_MS = 86_400_000;
-/** Nobody is to be pressed. */
+/** Nobody should feel pressed. */
 const ONCE_IN_MS = 3_600_000;
 
 /**
- * Renews an invitation: the same code is open for as long as a new one. One that has expired is what it was before. It costs nothing,
- * but where the credit came back when nobody had begun: then it is taken again.
+ * Renews an invitation: the same code is open for as long as a new one. An expired one returns to its previous
+ * status. It costs nothing, unless the credit was returned because nobody had started: then it is taken again.
  *
- * @throws AppError 404; 400 for one that is completed or cancelled, and for mail without an address; 402; 429 within an hour.
+ * @throws AppError 404; 400 for one that is completed or cancelled, and for mail without an address; 402; 429 within
+ * an hour.
  */
 export async function resendInvitation(
   deps: Pick<Deps, 'db' | 'clock'>,

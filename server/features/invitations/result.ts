@@ -16,9 +16,11 @@ import { findInvitation, type InvitationRow, updateInvitation } from './store';
 const NAMELESS = 'Unknown Candidate';
 
 /**
- * What came of an invitation: the answers, and the score that their sentences prove. Only what was asked for counts.
+ * The outcome of an invitation: the answers, and the score that their sentences prove. Only what was asked for
+ * counts.
  *
- * @throws AppError 409 before the answers were sent, and for an assessment that an ATS hosts: its answers are there.
+ * @throws AppError 409 before the answers were submitted, and for an assessment hosted by an ATS, which has its
+ * answers.
  */
 export async function resultOf(
   { db }: Pick<Deps, 'db'>,
@@ -44,7 +46,9 @@ export async function resultOf(
   };
 }
 
-/** The score of an invitation whose answers were sent in here; null where there are none, or none that can be scored. */
+/**
+ * The score of an invitation whose answers were submitted here; null if there are none, or none that can be scored.
+ */
 export async function scoreOf({ db }: Pick<Deps, 'db'>, id: string): Promise<number | null> {
   const row = await findInvitation(db, id);
   if (!row || row.invitedTo === null || row.submittedAt === null) return null;
@@ -52,7 +56,7 @@ export async function scoreOf({ db }: Pick<Deps, 'db'>, id: string): Promise<num
   return match?.overall_score ?? null;
 }
 
-/** Scored once: what a sender has read of somebody does not change with a later engine. */
+/** Scored once: what a sender has read about somebody does not change with a later engine. */
 export async function keptResult(
   executor: Executor,
   row: InvitationRow,
@@ -80,7 +84,7 @@ type Scoring = {
   asOf: ReturnType<typeof monthOf>;
 };
 
-/** The engine over the answers, by the requirements that the steps ask about. null where none of them can be judged. */
+/** The engine over the answers, by the requirements that the steps ask about. null if none of them can be judged. */
 export function scoreAnswers({
   jobText,
   milestones,
@@ -111,8 +115,8 @@ export function scoreAnswers({
 }
 
 /**
- * The words of the requirements that some answer could have shown. What is asked by choices alone, none of which says anything
- * about it, is for somebody to read: no rule can judge "Daily", and it must not count as if nothing had been answered.
+ * The texts of the requirements that some answer could have shown. Those asked about only by choices without evidence
+ * are left to people: no rule can judge "Daily", and it must not count as if nothing had been answered.
  */
 function provableOf(
   milestones: readonly Milestone[],

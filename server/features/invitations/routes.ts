@@ -38,7 +38,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
   };
   const shown = async (actor: Actor, code: string): Promise<Invitation> =>
     presentInvitation(deps, await own(actor, code));
-  /** Read after the call: it may have given a credit back, or taken one. */
+  /** Read after the call, which may have returned or taken a credit. */
   const creditsLeft = async ({ userId }: Actor) =>
     creditHeaders(await loadAllowance(db, userId, clock.now()));
   const stats = async ({ userId }: Actor, days: number) => {

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/is-uuid';
 import type { Deps } from '../../deps';
 import { type InvitationRow, type RequestRow, settle } from './store';
 
-/** Notes that what a candidate asked is settled. Throws AppError 404. */
+/** Marks a candidate's request as settled. Throws AppError 404. */
 export async function settleRequest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: invitationId, userId }: InvitationRow,

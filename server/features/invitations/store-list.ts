@@ -12,7 +12,7 @@ import { currentStatus, progressAt, stalledAt, undeliveredAt } from './store-sta
 
 const { atsSource } = invitations;
 
-/** The order in which groups are read: those that somebody can still do something about come first. */
+/** The order of groups: those that somebody can still act on come first. */
 const PROGRESS_ORDER: readonly ProgressStatus[] = [
   ...(['in_progress', 'not_started', 'completed', 'no_data'] as const),
 ];
@@ -49,7 +49,7 @@ export async function listInvitations(
   return { rows, total: await executor.$count(invitations, where) };
 }
 
-/** What each group comes to among all that the filters leave; nothing where nothing is grouped. */
+/** The totals of each group after filtering; nothing if there are no groups. */
 export async function sumGroups(
   executor: Executor,
   userId: string,
@@ -122,7 +122,7 @@ function searched(userId: string, search: string | undefined): SQL | undefined {
   const own = eq(invitations.userId, userId);
   if (!search) return own;
   const { code, candidateName, jobTitle, notes } = invitations;
-  // Not by a pattern: a percent sign in somebody's words means itself.
+  // Not by a pattern: a percent sign in the search text means itself.
   return and(
     own,
     sql`strpos(lower(concat_ws(chr(10), ${code}, ${candidateName}, ${jobTitle}, ${notes})), lower(${search})) > 0`,

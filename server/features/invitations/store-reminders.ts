@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { invitations } from '../../db/schema';
 
-/** What is looked at to know whether somebody is to be reminded. */
+/** The fields needed to decide whether somebody is to be reminded. */
 const LOOKED_AT = {
   ...{ id: invitations.id, userId: invitations.userId, status: invitations.status },
   ...{ remind: invitations.remind, reminderZone: invitations.reminderZone },

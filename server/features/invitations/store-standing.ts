@@ -4,7 +4,7 @@ import { invitations } from '../../db/schema';
 
 const { status, totalMilestones, milestonesCompleted, expiresAt } = invitations;
 
-/** As `statusAt` has it: what has run out is expired, whether or not that was noted. */
+/** As in `statusAt`: an invitation past its end is expired, whether or not that was recorded. */
 export function currentStatus(now: Date): SQL<string> {
   return sql<string>`case when ${status} in ('pending', 'accepted', 'active') and ${now} >=
     ${expiresAt} + case when ${status} = 'pending' then interval '0' else interval '1 day' end

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { assessments, invitations } from '../../db/schema';
 import type { InvitationRow } from './store';
 
-/** What the figures of an invitation are made of. */
+/** The data behind the figures of an invitation. */
 export type StatsRow = Pick<
   InvitationRow,
   | 'status'

@@ -6,7 +6,7 @@ import { invitationRequests, invitations } from '../../db/schema';
 export type InvitationRow = typeof invitations.$inferSelect;
 export type NewInvitation = Omit<typeof invitations.$inferInsert, 'id'>;
 export type InvitationChange = Partial<Omit<InvitationRow, 'id' | 'userId' | 'code'>>;
-/** An invitation with what its candidate asked and nobody has settled. */
+/** An invitation with its candidate's unsettled request. */
 export type ListedInvitation = { row: InvitationRow; openRequests: number };
 
 /** Requests of an invitation that wait for its sender. The outer table is named: a bare `id` would be that of the inner one. */
@@ -36,7 +36,7 @@ export async function findOwnInvitation(
   return found ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnInvitation(
   tx: Tx,
   { userId, code }: { userId: string; code: string },
@@ -64,7 +64,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** An invitation, held until the transaction ends; null for one that was erased meanwhile. */
+/** An invitation, locked until the transaction ends; null for one that was erased meanwhile. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
   return row ?? null;
@@ -103,7 +103,7 @@ export async function insertRequest(
   return row;
 }
 
-/** What a candidate asked, in order. */
+/** A candidate's requests, in order. */
 export async function requestsOf(executor: Executor, invitationId: string): Promise<RequestRow[]> {
   return executor
     .select()

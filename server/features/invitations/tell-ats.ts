@@ -3,7 +3,7 @@ import { askFor } from '../../jobs/ask-for';
 import { TELL_ASHBY } from '../../jobs/chore-names';
 import type { InvitationRow } from './store';
 
-/** Has the ATS told soon that an invitation moved which it may have asked for. Greenhouse asks by itself. */
+/** Has a change of an invitation reported soon to the ATS that may have requested it. Greenhouse polls by itself. */
 export async function tellAts(
   executor: Executor,
   { atsSource, invitedTo }: Pick<InvitationRow, 'atsSource' | 'invitedTo'>,

@@ -26,7 +26,7 @@ const show = async (id: string): Promise<Assessment> => (await as.get(`${URL}/${
 const [first, second] = ASSESSMENT.milestones;
 
 describe('a draft', () => {
-  test('asks about what the job asks for, in steps that can be kept as they are', async () => {
+  test('asks about the job’s requirements, in steps that can be saved as they are', async () => {
     const reply = await as.post(`${URL}/draft`, { job_description_text: JOB_TEXT });
     const draft = reply.json<AssessmentDraft>();
     expect(draft.job_title).toBe('Backend Engineer');
@@ -139,7 +139,7 @@ describe('an assessment', () => {
     ]);
   });
 
-  test('that is changed or removed leaves who was invited with what they were asked', async () => {
+  test('that is changed or removed leaves invited people with their original steps', async () => {
     const id = await createAssessment(as);
     const { invitation_code: code } = await invite(as, { assessment_id: id });
     const milestones = [{ ...ASSESSMENT.milestones[1], title: 'Something else' }];

@@ -29,7 +29,7 @@ type RemoveCall = Pick<Call<typeof assessments.remove>, 'actor' | 'params' | 're
 /** More than anybody hires for at once; each may hold a job text and its steps. */
 const MOST_ASSESSMENTS = 200;
 
-/** Keeps an assessment. Throws AppError 409 for one too many. */
+/** Saves an assessment. Throws AppError 409 for one too many. */
 export async function createAssessment(
   { db, clock }: Needs,
   { actor, body, requestId }: CreateCall,
@@ -66,7 +66,7 @@ export async function changeAssessment(
   });
 }
 
-/** Removes an assessment; whoever was invited to it goes on. Throws AppError 404. */
+/** Deletes an assessment; people already invited to it can continue. Throws AppError 404. */
 export async function removeAssessment(
   { db, clock }: Needs,
   { actor, params, requestId }: RemoveCall,

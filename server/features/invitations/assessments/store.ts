@@ -33,7 +33,7 @@ export async function insertAssessment(
   return row;
 }
 
-/** One assessment of an account; null for one that is not there or somebody else's. */
+/** One assessment of an account; null for one that does not exist or is somebody else's. */
 export async function findOwnAssessment(
   executor: Executor,
   { userId, id }: { userId: string; id: string },
@@ -46,7 +46,7 @@ export async function findOwnAssessment(
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnAssessment(
   tx: Tx,
   { userId, id }: { userId: string; id: string },

@@ -11,7 +11,8 @@ import { noteCandidate } from './work';
 type AskCall = Visit & { body: BodyOf<typeof candidateAssessment.request>; requestId: string };
 
 /**
- * Brings the sender what a candidate asks, also once a link has ended: rights do not. Answers the request's id.
+ * Passes a candidate's request on to the sender, even after a link has ended: rights do not end. Returns the
+ * request's id.
  *
  * @throws AppError 404, 429.
  */

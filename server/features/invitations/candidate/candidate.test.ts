@@ -61,7 +61,7 @@ async function answerAll(): Promise<void> {
 }
 
 describe('a link', () => {
-  test('shows who asks, what for and how long, and begins nothing', async () => {
+  test('shows who asks, what for and how long it takes, and starts nothing', async () => {
     const reply = await visitor().get(url());
     expect(reply.headers).toMatchObject({
       ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect((await shown()).status).toBe('pending');
   });
 
-  test('opens to whoever holds a session that is over, and counts them', async () => {
+  test('opens for holders of an expired session, and counts them', async () => {
     const headers = { authorization: 'Bearer over' };
     expect((await t.app.inject({ method: 'GET', url: url(), headers })).statusCode).toBe(200);
     expect((await shown()).access_count).toBe(1);
@@ -153,7 +153,7 @@ describe('a link', () => {
     expect((await visitor().get(url())).statusCode).toBe(200);
   });
 
-  test('to an assessment of an ATS says where it is taken', async () => {
+  test('to an assessment hosted by an ATS says where it is taken', async () => {
     const hosted = await invite(as, { job_title: 'Keeper' });
     const reply = await visitor().get(`/api/assessment/${hosted.invitation_code}`);
     expect(reply.json()).toMatchObject({
@@ -210,7 +210,7 @@ describe('a step', () => {
     await start();
   });
 
-  test('asks its tasks without points, and has what was saved', async () => {
+  test('shows its tasks without points, and has the saved answers', async () => {
     expect(await step('s1')).toMatchObject({
       ...{ id: 's1', position: 1, requirements: ['Python'], answer: {}, revision: 0 },
       ...{ saved_at: null, done: false },
@@ -237,7 +237,7 @@ describe('a step', () => {
     expect((await step('s1')).answer).toEqual({ t1: 'On the desk' });
   });
 
-  test('keeps one save that comes twice once', async () => {
+  test('stores a repeated save once', async () => {
     const twice = await Promise.all([save('s1', { t1: PYTHON }), save('s1', { t1: PYTHON })]);
     expect(twice.map((reply) => reply.json().revision)).toEqual([1, 1]);
   });
@@ -260,7 +260,7 @@ describe('a step', () => {
     if (sentence) expect(reply.json().detail).toBe(sentence);
   });
 
-  test('takes an answer of twenty thousand characters, and signs that no database holds', async () => {
+  test('accepts an answer of twenty thousand characters, and characters no database can store', async () => {
     expect((await save('s1', { t1: 'x'.repeat(20_000) })).statusCode).toBe(200);
     expect((await save('s1', { t1: 'b\ud800c' }, 1)).statusCode).toBe(200);
     expect((await step('s1')).answer).toEqual({ t1: 'b\ufffdc' });
@@ -295,7 +295,7 @@ describe('a step', () => {
     expect((await shown()).steps[0]?.done_at).toBe(t.clock.now().toISOString());
   });
 
-  test('counts by what is asked here, whatever its sender has reported from outside', async () => {
+  test('counts by its own steps, whatever its sender has reported from outside', async () => {
     const report = (body: object) => as.patch(`/api/invitations/${code}/progress`, body);
     await report({ milestones_completed: 1, latest_milestone: 'A call', points_earned: 7 });
     await report({ milestones_completed: 1, total_milestones: 1 });
@@ -319,7 +319,7 @@ describe('a step', () => {
 });
 
 describe('sending', () => {
-  test('waits for what has to be answered, naming the steps', async () => {
+  test('waits for required answers, naming the steps', async () => {
     await start();
     await save('s1', { t1: PYTHON });
     const reply = await submit();
@@ -384,7 +384,7 @@ describe('a time limit', () => {
     expect((await open()).time_ends_at).toBe(end);
   });
 
-  test('ends with answers, and lets what is saved be sent', async () => {
+  test('ends with answers, and lets saved ones be submitted', async () => {
     await start();
     await save('s1', { t1: PYTHON });
     t.clock.advance(31 * MINUTE - 1);
@@ -397,7 +397,7 @@ describe('a time limit', () => {
     expect(await shown()).toMatchObject({ status: 'completed', milestones_completed: 1 });
   });
 
-  test('lets whoever is told that it is up send at once', async () => {
+  test('lets somebody who is told that time is up submit at once', async () => {
     await start();
     await save('s1', { t1: PYTHON });
     t.clock.advance(30 * MINUTE - 1);
@@ -458,7 +458,7 @@ describe('the result', () => {
     expect(await result()).toEqual(first);
   });
 
-  test('counts nothing of what was asked: an empty answer proves nothing', async () => {
+  test('counts none of the questions: an empty answer proves nothing', async () => {
     await start();
     await save('s1', { t1: 'Yes.', t2: 'I have not worked with Python yet.' });
     await save('s2', { t1: 'No.' });
@@ -468,7 +468,7 @@ describe('the result', () => {
     expect(answers.flatMap(({ tasks }) => tasks).some((task) => task.is_judged)).toBe(false);
   });
 
-  test('reads what was chosen like what was written', async () => {
+  test('treats chosen options like written text', async () => {
     await start();
     await save('s1', { t1: 'See below.', t2: 'I have 5 years of experience with Python.' });
     await save('s2', { t1: 'Nothing to show.' });
@@ -512,7 +512,7 @@ describe('the result', () => {
 });
 
 describe('a candidate', () => {
-  test('can take a copy of their answers at any time', async () => {
+  test('can download a copy of their answers at any time', async () => {
     await start();
     await save('s1', { t1: PYTHON });
     const before = await visitor().get(url('/copy'));
@@ -557,7 +557,7 @@ describe('a candidate', () => {
     expect(mails.some(({ text }) => text.includes('I need more time.'))).toBe(true);
   });
 
-  test('cannot ask without end', async () => {
+  test('cannot send endless requests', async () => {
     const ask = () => visitor().post(url('/request'), { kind: 'question', message: 'And now?' });
     const statuses: number[] = [];
     for (let n = 0; n < 7; n++) statuses.push((await ask()).statusCode);
@@ -566,7 +566,7 @@ describe('a candidate', () => {
 });
 
 describe('the sender', () => {
-  test('hears by mail of a step and of the answers, where they want that', async () => {
+  test('is mailed about a step and about the answers, if they want that', async () => {
     const preferences = { events: { invitation_completed: { email: true } } };
     await as.put('/api/users/notification-preferences', { preferences });
     await answerAll();

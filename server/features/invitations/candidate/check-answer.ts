@@ -9,7 +9,7 @@ import {
 import type { StepAnswer } from '@candor/domain/model/candidate-assessment';
 import { wordsOf } from '../answers-text';
 
-/** Refuses an answer to what a step does not ask, and one that is too long. Throws AppError 400. */
+/** Rejects an answer that does not fit its step, and one that is too long. Throws AppError 400. */
 export function demandAnswer({ tasks }: Milestone, answer: StepAnswer): void {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const errors = Object.entries(answer).flatMap(([id, given]): FieldError[] => {

@@ -6,7 +6,7 @@ import { type Visit, whomToAsk, withInvited } from './find-invited';
 import { noteCall } from './note-call';
 import { type AnswerRow, answersOf } from './store';
 
-/** What somebody answered, with what was asked, as a text of their own. Throws AppError 404, 429. */
+/** Somebody's answers with the questions, as a text of their own. Throws AppError 404, 429. */
 export async function copyOfAnswers(
   deps: Pick<Deps, 'db' | 'clock'>,
   visit: Visit,

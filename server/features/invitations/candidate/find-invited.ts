@@ -37,8 +37,7 @@ export async function withInvited<Result>(
 }
 
 /**
- * Refuses a link that no longer leads anywhere, with whom to ask. One whose answers were sent in is not among them: it shows the
- * receipt.
+ * Rejects an outdated link, with whom to ask. One whose answers were submitted is not rejected: it shows the receipt.
  *
  * @throws AppError 410 with the reason.
  */
@@ -50,7 +49,7 @@ export async function demandOpen(executor: Executor, row: InvitationRow, now: Da
 }
 
 /**
- * The same for whoever wants to change an answer: what was sent in stays as it is.
+ * The same for changing an answer: what was submitted stays as it is.
  *
  * @throws AppError 410 with the reason.
  */
@@ -80,7 +79,7 @@ async function closed(
   return new AppError('gone', { detail: SENTENCES[reason], reason, ...ask, current: ask });
 }
 
-/** Who asks, and where they are reached: what the assessment says, or its sender. */
+/** Who asks, and how to reach them: what the assessment says, or its sender. */
 export async function whomToAsk(
   executor: Executor,
   { userId, invitedTo }: Pick<InvitationRow, 'userId' | 'invitedTo'>,

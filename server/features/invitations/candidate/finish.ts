@@ -44,10 +44,10 @@ export async function completeStep(
 }
 
 /**
- * Sends the answers in. From here on nothing changes. Steps that were answered count as done, whether or not somebody went on from
- * them; after the time is up whatever is saved can be sent.
+ * Submits the answers. From here on nothing changes. Answered steps count as done, whether or not somebody moved on
+ * from them; after the time is up whatever is saved can be submitted.
  *
- * @throws AppError 400 naming the steps that wait, 404, 409 before the start, 410, 429.
+ * @throws AppError 400 naming the missing steps, 404, 409 before the start, 410, 429.
  */
 export async function submitAnswers(
   deps: Needs,
@@ -95,7 +95,7 @@ function isAnswered(step: Milestone, answer: AnswerRow | null): boolean {
   return Object.values(answer.answer).some((given) => wordsOf(given).length > 0);
 }
 
-/** Marks steps as done; answers what that makes of the invitation. */
+/** Marks steps as done; returns the resulting invitation. */
 async function completing(
   tx: Tx,
   row: InvitationRow,
@@ -111,7 +111,7 @@ async function completing(
     ...{ id, milestone: title, points, completed_at: now.toISOString() },
   }));
   const history = [...row.milestoneHistory, ...events];
-  // Of an assessment that is taken here its own steps count, whatever else was reported.
+  // For an assessment taken here its own steps count, whatever else was reported.
   const own = history.filter(({ id }) => id !== undefined);
   const total = row.invitedTo?.milestones.length ?? 0;
   return {

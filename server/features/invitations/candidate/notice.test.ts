@@ -5,7 +5,7 @@ import { noticeOf } from './notice';
 const BY = { company: 'Halden Ridge Hospital', contact_email: 'jobs@haldenridge.example' };
 const HERE = { milestones: [{}, {}] } as unknown as InvitationRow['invitedTo'];
 
-test('a test that is taken here promises that nobody is watched', () => {
+test('a test taken here promises that nobody is watched', () => {
   expect(noticeOf({ invitedTo: HERE }, BY).rights).toContain('No camera');
 });
 

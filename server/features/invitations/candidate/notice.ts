@@ -1,7 +1,7 @@
 import type { CandidateAssessment, ClosedLink } from '@candor/domain/model/candidate-assessment';
 import type { InvitationRow } from '../store';
 
-/** What somebody is told before they agree. */
+/** What candidates are told before they agree. */
 export function noticeOf(
   { invitedTo }: Pick<InvitationRow, 'invitedTo'>,
   { company }: ClosedLink,

@@ -12,11 +12,11 @@ import { type AnswerRow, answersOf } from './store';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** Whoever comes back to a page that they have open has not opened it anew. */
+/** Returning to an open page does not count as opening it again. */
 const ONE_VISIT_MS = 30 * 60_000;
 
 /**
- * The assessment behind a link. Opening it counts, and begins nothing; that its sender looks does not even count.
+ * The assessment behind a link. Opening it counts, and starts nothing; its sender looking does not even count.
  *
  * @throws AppError 404, 410 with the reason and whom to ask, 429.
  */

@@ -16,8 +16,8 @@ import { stepOf, working } from './work';
 type SaveCall = Visit & { stepId: string; body: BodyOf<typeof candidateAssessment.saveAnswer> };
 
 /**
- * Keeps the answer to a step as it stands. One that was built on an older one is refused with what stands there, so that two devices
- * do not overwrite each other; the same one sent twice is kept once.
+ * Saves the answer to a step. One based on an older revision is rejected with the current one, so that two devices do
+ * not overwrite each other; a repeated save is stored once.
  *
  * @throws AppError 400, 404, 409 before the start, after the time, and for a newer answer; 410, 429.
  */
@@ -45,7 +45,7 @@ export async function saveAnswer(
   });
 }
 
-/** A save whose answer was lost on the way comes again. */
+/** A save whose response was lost on the way is repeated. */
 function isRepeat(before: AnswerRow, revision: number, answer: AnswerRow['answer']): boolean {
   return before.revision === revision + 1 && isDeepStrictEqual(before.answer, answer);
 }

@@ -11,8 +11,8 @@ import { noteCandidate, working } from './work';
 type StartCall = Visit & { body: BodyOf<typeof candidateAssessment.start>; requestId: string };
 
 /**
- * Notes that a candidate agreed to what is asked. Starting again changes nothing. What the sender knew of them stays as it is; what was
- * missing is taken from them.
+ * Records that a candidate agreed to start. Starting again changes nothing. What the sender knew about them stays;
+ * what was missing is taken from them.
  *
  * @throws AppError 404, 410, 429.
  */

@@ -9,9 +9,9 @@ import { noteCandidate, working } from './work';
 type StopCall = Visit & { wanted: boolean; requestId: string };
 
 /**
- * Notes that a candidate is not to be reminded any more, or may be again, where their sender wants that. Answers how it stands then.
+ * Turns reminders off for a candidate, or on again if their sender wants them. Returns the resulting state.
  *
- * @throws AppError 404, 410 for one that has ended or was sent in, 429.
+ * @throws AppError 404, 410 for one that has ended or was submitted, 429.
  */
 export async function setReminders(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -30,7 +30,7 @@ export async function findAnswer(
   return row ?? null;
 }
 
-/** Keeps the answer to a step, in place of the one before. */
+/** Stores the answer to a step, replacing the previous one. */
 export async function putAnswer(tx: Tx, row: AnswerRow): Promise<void> {
   const { answer, revision, savedAt, completedAt } = row;
   await tx

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { InvitationRow } from '../store';
 
 const MINUTE_MS = 60_000;
-/** An answer that was written in time may be on its way for a while. */
+/** An answer written in time may be in transit for a while. */
 const ON_ITS_WAY_MS = MINUTE_MS;
 
 /** When the time of somebody who has begun is up; null before that and without a limit. */

@@ -11,9 +11,9 @@ import { demandUnsent, type Visit, withInvited } from './find-invited';
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Does work on an invitation that nobody else changes meanwhile, for its candidate, in one transaction.
+ * Works on an invitation for its candidate while nobody else changes it, in one transaction.
  *
- * @throws AppError 404, 410 for one that has ended or was sent in, 429.
+ * @throws AppError 404, 410 for one that has ended or was submitted, 429.
  */
 export async function working<Result>(
   deps: Needs,
