@@ -5,8 +5,8 @@ import { oweMail } from '../../mail/owe-mail';
 import { insertMessage } from './store';
 
 /**
- * Keeps a message and owes it to the operator's contact address, so that no outage of mail loses one. A message whose
- * hidden field is filled comes from a program and is dropped.
+ * Stores a message and queues it for the operator's contact address, so that no mail outage loses one. A message
+ * whose hidden field is filled comes from a bot and is dropped.
  *
  * @throws AppError 429 after too many messages from one place.
  */

@@ -6,7 +6,7 @@ import { contactMessages } from '../../db/schema';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
-/** Keeps a message and answers its id. What was left empty is not kept as a text. */
+/** Stores a message and returns its id. Empty fields are not stored as text. */
 export async function insertMessage(
   tx: Tx,
   message: Omit<ContactBody, 'website'>,

@@ -8,7 +8,7 @@ import { lastAuditCheck } from './store';
 
 type Word = HealthStatus['status'];
 
-/** Beyond this, a database is as good as gone for the people who wait for it. */
+/** Slower than this, a database is as good as down for the people waiting for it. */
 const GIVE_UP_MS = 5_000;
 
 const JOB =
@@ -68,7 +68,7 @@ function tryEngine(job: CompiledJob, { clock }: Deps): Word {
   return score !== null && score > 0 ? 'healthy' : 'unhealthy';
 }
 
-/** As the last verification found it. A database that does not answer is told by its own part. */
+/** As the last verification found it. A database that does not answer is reported as its own component. */
 async function judgeAuditLog({ db, log }: Deps): Promise<{ audit_log?: Word }> {
   try {
     const broken = await withinTime(lastAuditCheck(db));

@@ -54,7 +54,7 @@ test('a database that takes more than two seconds to answer is degraded', async 
   expect(health.response_time_ms).toBeGreaterThan(2_000);
 });
 
-test('calls answer 503 with a time to come again while the database is away', async () => {
+test('calls answer 503 with a time to retry while the database is away', async () => {
   const away = await testApp();
   const wrong = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   Object.assign(away.deps, { pool: wrong, db: drizzle(wrong) });

@@ -42,7 +42,7 @@ test('a quarter of an hour shows its worst state and its median time', async () 
   ]);
 });
 
-test('what is older than a day is neither shown nor kept', async () => {
+test('readings older than a day are neither shown nor kept', async () => {
   await keepReading(t.db, { status: 'healthy', response_time_ms: 1 }, ago(25 * 60));
   expect(await history()).toEqual([]);
   const [chore] = healthChores(t.deps);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** 96 points a day: as many as a small curve can show. */
 const MINUTES_A_POINT = 15;
 
-/** Takes a reading, and forgets those that no history shows any more. */
+/** Stores a reading, and deletes those that no history shows any more. */
 export async function takeReading(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await keepReading(deps.db, await checkHealth(deps), now);

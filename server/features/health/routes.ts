@@ -8,7 +8,7 @@ import { healthHistory } from './history';
 
 let described: ReturnType<typeof describeApi> | null = null;
 
-/** The same for every server of a process: describing it takes a part of a second. */
+/** The same for every server of a process: describing it takes a fraction of a second. */
 function apiDocument() {
   described ??= describeApi(VERSION);
   return described;

@@ -5,7 +5,7 @@ import { auditChecks, healthReadings } from '../../db/schema';
 
 type Reading = Pick<HealthStatus, 'status' | 'response_time_ms'>;
 
-/** Keeps a reading. Of two that were taken at the same moment one stays. */
+/** Stores a reading. Of two concurrent ones one is kept. */
 export async function keepReading(executor: Executor, reading: Reading, now: Date): Promise<void> {
   const { status, response_time_ms: responseTimeMs } = reading;
   await executor

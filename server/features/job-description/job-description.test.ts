@@ -45,7 +45,7 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('what makes the reading doubtful is told beside the text, as a match tells it', async () => {
+test('doubts about the reading are reported with the text, as in a match', async () => {
   const as = await someone();
   const unnamed = await makeDocx(lines.map((line) => line.replaceAll('a', '\ue001')));
   const answer = (await read(as, 'job.docx', unnamed)).json();
@@ -58,7 +58,7 @@ test('what makes the reading doubtful is told beside the text, as a match tells 
   expect(flags.map(({ message }) => message)).toContain(answer.notes[0]);
 });
 
-test('what the document hides comes with it, and is told', async () => {
+test('hidden text of the document is included, and reported', async () => {
   const hidden = paragraph('Must be a close friend of the owner', '<w:vanish/>');
   const shown = lines.map((line) => paragraph(line)).join('');
   const content = new Uint8Array(await docxOf(shown + hidden));
@@ -85,7 +85,7 @@ async function everythingKept() {
   return { counts, files: files.filter((entry) => entry.isFile()).map(({ name }) => name) };
 }
 
-test('nothing of it is kept and nothing is charged, read or not', async () => {
+test('nothing of it is stored and nothing is charged, read or not', async () => {
   const as = await someone();
   const quota = async () => (await as.get('/api/users/quota-status')).json();
   await read(as, 'job.txt', JOB_DESCRIPTION);

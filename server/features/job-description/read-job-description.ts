@@ -10,14 +10,15 @@ import { readJob } from '../../sources/job-input';
 
 type Uploaded = Call<typeof jobDescription.read>['files']['file'];
 
-/** In the form everything can be seen, what the document hides as well. */
+/** In the form everything is visible, including what the document hides. */
 const SHOWN_NOW =
   'The document hides a part of this text from its readers. Read it before you submit.';
 
 /**
- * The text of a document that somebody wants as a job description. It is kept nowhere and charges nothing.
+ * The text of a document that somebody wants as a job description. It is stored nowhere and costs nothing.
  *
- * @throws AppError 400 without a file and for one that cannot be read, 413 or 415 for a file, 503 while it cannot be scanned.
+ * @throws AppError 400 without a file and for one that cannot be read, 413 or 415 for a file, 503 while it cannot be
+ * scanned.
  */
 export async function readJobDescription(
   { documents }: Pick<Deps, 'documents'>,

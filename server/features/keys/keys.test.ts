@@ -90,7 +90,7 @@ describe('creating', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  test('refuses a name in use, in any case of letters, until that key is gone', async () => {
+  test('refuses a name in use, regardless of case, until that key is gone', async () => {
     const { as } = await someone();
     const { id } = await created(as, 'Nightly');
     const taken = await as.post(KEYS, { name: 'NIGHTLY' });
@@ -161,7 +161,7 @@ describe('the limit of the plan', () => {
 });
 
 describe('removing', () => {
-  test('ends the key at once and takes it off the list', async () => {
+  test('revokes the key at once and removes it from the list', async () => {
     const { as } = await someone();
     const { id, key } = await created(as);
     const program = t.as({ token: key });
@@ -173,7 +173,7 @@ describe('removing', () => {
     expect((await as.delete(`${KEYS}/${id}`)).statusCode).toBe(404);
   });
 
-  test('keeps what the key did in the statistics', async () => {
+  test('keeps the key’s usage in the statistics', async () => {
     const { as } = await someone();
     const { id, key } = await created(as);
     await t.as({ token: key }).get(BATCHES);

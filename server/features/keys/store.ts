@@ -16,7 +16,7 @@ export async function activeKeys(executor: Executor, userId: string): Promise<Ap
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
-/** Until the transaction ends nobody else changes the number of keys of this account. */
+/** Until the transaction ends nobody else changes the number of this account's keys. */
 export async function lockKeys(tx: Tx, userId: string): Promise<void> {
   await tx
     .select({ userId: subscriptions.userId })

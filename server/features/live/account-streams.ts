@@ -18,7 +18,7 @@ export type Stream = {
   told: Set<string>;
 };
 
-/** A stream that begins tells of batches that ended in the last day, at most so many; browsers keep each once. */
+/** A new stream reports batches that ended in the last day, at most this many; browsers keep each once. */
 const TOLD_OF_MS = 24 * 3_600_000;
 const TOLD_OF = 3;
 
@@ -38,7 +38,7 @@ export function accountStreams(
 
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
-    // Whoever asked hears of a failure; the next in line only waits for the end.
+    // The caller gets the failure; the next in line only waits for the end.
     last = turn.catch(() => null);
     return turn;
   };
@@ -102,11 +102,11 @@ export function accountStreams(
     /** How many streams are open or being opened. */
     count: () => streams.size,
     sessionsOf: () => [...streams].map(({ sessionId }) => sessionId),
-    /** Ends the streams of sessions that are not open any more. */
+    /** Ends the streams of closed sessions. */
     endAllBut: (open: ReadonlySet<string>) => {
       for (const { sessionId, mailbox } of streams) if (!open.has(sessionId)) mailbox.end();
     },
-    /** Tells every stream that somebody decided; of several about one candidate the last. */
+    /** Notifies every stream that somebody decided; of several decisions about one candidate, the last. */
     tellDecided(decided: Decided): void {
       const key = `decided:${decided.batch_job_id}:${decided.candidate_id_internal}`;
       send(streams, key, { type: 'decided', ...decided });
@@ -120,7 +120,7 @@ export function accountStreams(
       return stream;
     },
     remove: (stream: Stream) => void streams.delete(stream),
-    /** Tells a new stream how things stand; `since` is when its reader was cut off. */
+    /** Sends the current state to a new stream; `since` is when its reader was cut off. */
     greet: (stream: Stream, since: Date | null) =>
       inTurn(async () => {
         await publish(await look(clock.now()));

@@ -33,7 +33,7 @@ export type Hub = {
   /**
    * Opens a stream until `gone` fires or the session ends. `since` is when its reader was cut off.
    *
-   * @throws AppError 429 when the account has too many already.
+   * @throws AppError 429 if the account has too many already.
    */
   open(
     actor: SessionActor,
@@ -108,7 +108,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
       // It outlives this call and serves every account.
       working ??= beyondTheWall('streams of this process', start);
       const stream = account.add(sessionId);
-      // A stream whose reader is gone before the first event is never read: it has to leave by itself.
+      // A stream whose reader is gone before the first event is never read, so it has to remove itself.
       gone.addEventListener('abort', () => {
         stream.mailbox.end();
         void leave(userId, stream);

@@ -5,7 +5,7 @@ import type { BatchStatus } from '@candor/domain/rules/batch-status';
 /** When a batch changed last. */
 export type BatchVersion = { id: string; status: BatchStatus; updatedAt: Date };
 
-/** What the streams need to be told about batches. */
+/** What the streams need to know about batches. */
 export type LiveSources = {
   /** The account's batches that changed lately, the latest first. */
   latelyChanged(userId: string): Promise<BatchVersion[]>;

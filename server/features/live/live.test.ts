@@ -64,7 +64,7 @@ const noticesOf = ({ events }: Heard) =>
   events.flatMap(({ data }) => (data.type === 'notification' ? data.notification : []));
 
 describe('a batch', () => {
-  test('is told from its submission to its end, as its status answers it', async () => {
+  test('is reported from its submission to its end, as in its status', async () => {
     const user = await aUser(t.db, { plan: 'professional' });
     const as = t.as(user);
     const stream = await follow(user.token);
@@ -98,7 +98,7 @@ describe('a batch', () => {
     for (const stream of both) await stream.until(removal(id));
   });
 
-  test('about whose candidate somebody decides is told in every window, without what was decided', async () => {
+  test('with a new decision notifies every window, without its content', async () => {
     const user = await aUser(t.db, { plan: 'professional' });
     const as = t.as(user);
     const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
@@ -121,7 +121,7 @@ describe('a batch', () => {
     });
   });
 
-  test('is told to nobody else', async () => {
+  test('is reported to nobody else', async () => {
     const [user, stranger] = [await aUser(t.db), await aUser(t.db)];
     const theirs = await follow(stranger.token);
     const ours = await follow(user.token);
@@ -233,7 +233,7 @@ test('an account cannot hold more than a few streams', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
 });
 
-test('a killed listener is replaced, and what happened meanwhile is told', async () => {
+test('a killed listener is replaced, and what happened meanwhile is reported', async () => {
   const user = await aUser(t.db);
   const stream = await follow(user.token);
   await until(listeners, (count) => count === 1);

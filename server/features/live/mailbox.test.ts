@@ -4,7 +4,7 @@ import { createMailbox } from './mailbox';
 
 const gone = (id: string): LiveEvent => ({ type: 'removed', batch_job_id: id });
 
-test('of what waits under one key only the newest is sent, after what came before it', async () => {
+test('of several items under one key only the newest is sent, after what came before it', async () => {
   const mailbox = createMailbox();
   mailbox.put('a', { id: '1', data: gone('batch-a') });
   mailbox.put('b', { id: '2', data: gone('batch-b') });
@@ -14,7 +14,7 @@ test('of what waits under one key only the newest is sent, after what came befor
   expect((await events.next()).value?.id).toBe('3');
 });
 
-test('a reader who waits gets what is put', async () => {
+test('a waiting reader gets new items', async () => {
   const mailbox = createMailbox();
   const next = mailbox.events().next();
   mailbox.put('a', { id: '1', data: gone('batch-a') });

@@ -1,16 +1,16 @@
 import type { LiveEvent } from '@candor/domain/model/live';
 import type { StreamedEvent } from '../../http/serve';
 
-/** More than an account's watched batches with their notices: whoever is further behind starts anew. */
+/** More than an account's watched batches with their notices: a reader further behind starts over. */
 const MOST_WAITING = 1_000;
 
 /** What one stream has still to send. */
 export type Mailbox = {
   /** Adds an event. One that waits under the same key is out of date and is replaced. */
   put(key: string, event: StreamedEvent<LiveEvent>): void;
-  /** Ends the stream; what waits is not sent any more. */
+  /** Ends the stream; pending items are no longer sent. */
   end(): void;
-  /** Everything that is put, in order, until the end. To be read once. */
+  /** All items in order, until the end. To be consumed once. */
   events(): AsyncGenerator<StreamedEvent<LiveEvent>>;
 };
 

@@ -12,7 +12,7 @@ export function liveRoutes(serve: Serve, deps: Deps, sources: LiveSources): void
   }));
 }
 
-/** Ids of events begin with the moment at which they were put, in milliseconds. */
+/** Event ids begin with the time at which they were added, in milliseconds. */
 function momentOf(eventId: string): Date | null {
   const [, ms] = /^(\d{13})-\d+$/.exec(eventId) ?? [];
   return ms === undefined ? null : new Date(Number(ms));

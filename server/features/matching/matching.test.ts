@@ -96,7 +96,7 @@ test('the evidence points into the text that was scored', async () => {
   expect(answer.document_text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
 });
 
-test('who the resume is of is answered as a batch tells it, and is not kept', async () => {
+test('the person of the resume is returned as in a batch, and not stored', async () => {
   const as = await someone();
   const candidate_text = ['Orla Fennimore', 'orla@example.com', resume(1)].join('\n');
   const alone = (await as.form(MATCH, { ...texts, candidate_text })).json();

@@ -3,7 +3,7 @@ import { singleMatches } from '../../db/schema';
 
 export type NewMatch = typeof singleMatches.$inferInsert;
 
-/** Keeps that a single match was made, with the labels that its caller gave it. */
+/** Records that a single match was made, with the labels given by its caller. */
 export async function insertMatch(tx: Tx, match: NewMatch): Promise<void> {
   await tx.insert(singleMatches).values(match);
 }

@@ -29,10 +29,10 @@ import { userHandle } from './user-handle';
 import { verifyMade } from './verify';
 
 /**
- * What a browser needs to make a passkey: one that is found without a user name, by a device that makes sure who uses it.
- * Nothing counts before the answer is there.
+ * What a browser needs to create a passkey: discoverable without a user name, on a device that verifies its user.
+ * Nothing counts before the response arrives.
  *
- * @throws AppError 409 for an account that has as many as it may.
+ * @throws AppError 409 for an account that has the maximum.
  */
 export async function beginPasskey(
   { db, clock, config }: Deps,
@@ -61,10 +61,11 @@ export async function beginPasskey(
 type Asked = z.infer<typeof AddPasskeyBody> & { requestId: string };
 
 /**
- * Adds the passkey that a browser made, and tells the owner of the account. What it had to sign is used up, whatever comes of it.
+ * Adds the passkey that a browser created, and notifies the owner of the account. The challenge is used up, whatever
+ * the outcome.
  *
- * @throws AppError 400 for one that was not made here for this account in the last minutes, 409 for one that is kept already and
- * for an account that has as many as it may, also for calls at the same moment.
+ * @throws AppError 400 for one that was not created here for this account in the last minutes, 409 for one that is
+ * already stored and for an account that has the maximum, also for concurrent calls.
  */
 export async function addPasskey(
   deps: Deps,

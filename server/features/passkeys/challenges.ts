@@ -7,7 +7,9 @@ import { passkeyChallenges } from '../../db/schema';
 /** Long enough to find the phone, or the key in the other coat. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Makes something to sign for somebody who wants to sign in: 256 random bits in base64url, of which a digest is kept. */
+/**
+ * Creates a challenge for somebody who wants to sign in: 256 random bits in base64url, of which a digest is stored.
+ */
 export async function issueChallenge(executor: Executor, now: Date): Promise<string> {
   const challenge = newToken();
   await executor.insert(passkeyChallenges).values({
@@ -37,7 +39,7 @@ export async function useChallenge(
 
 const ClientData = z.object({
   challenge: z.string(),
-  /** No page of ours stands in a frame of somebody else's. */
+  /** None of our pages is framed by another site. */
   crossOrigin: z.literal(false).optional(),
 });
 

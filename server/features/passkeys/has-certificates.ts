@@ -1,9 +1,9 @@
 /**
- * Whether the statement that came with a new passkey says who built its device. That was not asked for (attestation `none`), a
- * browser leaves it out then, and checking it would mean to fetch what stands at addresses in certificates that anybody may
- * have written.
+ * Whether the attestation of a new passkey says who made its device. That was not requested (attestation `none`), a
+ * browser leaves it out then, and verifying it would mean fetching the URLs in certificates that anybody may have
+ * written.
  *
- * @throws Error for what is no attestation object (WebAuthn Level 3, 6.5.4).
+ * @throws Error for data that is not an attestation object (WebAuthn Level 3, 6.5.4).
  */
 export async function hasCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');

@@ -96,7 +96,7 @@ describe('adding a passkey', () => {
     expect((await t.as(user).get(AT)).json().passkeys).toEqual([]);
   });
 
-  test('takes what was asked once, also of many at the same moment, and for five minutes', async () => {
+  test('accepts a challenge once, even with many concurrent calls, and for five minutes', async () => {
     const user = await aPerson();
     const options = await setUp(user);
     const made = Array.from({ length: 20 }, () => aDevice().make(options));
@@ -107,7 +107,7 @@ describe('adding a passkey', () => {
     expect((await add(t.as(user), aDevice().make(later))).statusCode).toBe(400);
   });
 
-  test('uses up what was asked also when the answer was not good', async () => {
+  test('uses the challenge up even if the response was invalid', async () => {
     const user = await aPerson();
     const options = await setUp(user);
     const device = aDevice();
@@ -141,7 +141,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  test('asks for a proof first once the sign-in is a while ago', async () => {
+  test('asks for a proof first once the sign-in is some time ago', async () => {
     const user = await aPerson();
     t.clock.advance(11 * 60_000);
     const reply = await t.as(user).post(`${AT}/setup`);
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect((await signIn(device)).statusCode).toBe(200);
   });
 
-  test('asks for no code where there is a second factor, and counts as a proof', async () => {
+  test('needs no code if there is a second factor, and counts as a proof', async () => {
     const { user, device } = await aHolder();
     await withSecondFactor(t, user);
     t.clock.advance(86_400_000);
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(await statusOf(replies)).toEqual([200, ...Array.from({ length: 19 }, () => 401)]);
   });
 
-  test('takes what was asked for five minutes', async () => {
+  test('accepts its challenge for five minutes', async () => {
     const { device } = await aHolder();
     const request = await asked();
     t.clock.advance(300_000);
@@ -293,7 +293,7 @@ describe('what an account has', () => {
     expect(await actionsOf(user)).toContain('passkey.renamed');
   });
 
-  test('is removed, opens nothing any more, and everybody else is signed out', async () => {
+  test('is removed, no longer works, and everybody else is signed out', async () => {
     const { user, as, id, device } = await aHolder();
     const elsewhere = await aSession(t.db, user.id, t.clock.now());
     expect((await as.delete(`${AT}/${id}`)).statusCode).toBe(204);
@@ -333,7 +333,7 @@ describe('what an account has', () => {
   });
 });
 
-test('what was asked and not answered is forgotten', async () => {
+test('unanswered challenges are deleted', async () => {
   const { user, as } = await aHolder();
   await as.post(`${AT}/setup`);
   await as.post('/api/auth/proof/passkey');

@@ -34,10 +34,10 @@ export async function beginPasskeyProof(
 }
 
 /**
- * Whether a passkey of this account signed what the account was asked in the last minutes; `note` is done in the transaction
- * that counts the signature.
+ * Whether a passkey of this account signed the account's challenge of the last minutes; `note` runs in the
+ * transaction that counts the signature.
  *
- * @throws AppError 429 after too many tries from a place.
+ * @throws AppError 429 after too many attempts from a place.
  */
 export async function proveByPasskey(
   deps: Deps,

@@ -12,8 +12,8 @@ import { deletePasskey } from './store';
 type RemoveCall = Pick<Call<typeof passkeys.remove>, 'actor' | 'params' | 'requestId'>;
 
 /**
- * Removes a passkey, ends every other session, since whoever has the device may have come in by it, and tells the owner of the
- * account. Throws AppError 404 for an unknown or foreign one.
+ * Removes a passkey, ends every other session, since whoever has the device may have come in with it, and notifies
+ * the owner of the account. Throws AppError 404 for an unknown or foreign one.
  */
 export async function removePasskey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -16,7 +16,7 @@ type Place = { ip: string; userAgent: string };
 /** What signing in is by another feature: a session, and the answer that carries its token. */
 export type OpenSession = (tx: Tx, owner: Owner, place: Place) => Promise<AuthResponse>;
 
-/** What a browser needs to sign in with any passkey of this site. Throws AppError 429 after too many wishes. */
+/** What a browser needs to sign in with any passkey of this site. Throws AppError 429 after too many requests. */
 export async function beginSignIn(
   { db, clock, config }: Deps,
   { ip }: Pick<Place, 'ip'>,
@@ -32,10 +32,10 @@ export async function beginSignIn(
 }
 
 /**
- * Signs in whose passkey signed what this site asked for in the last minutes. It counts as both factors: the device is one, and
- * it made sure who used it, which is the other.
+ * Signs in the owner of a passkey that signed a challenge of this site from the last minutes. It counts as both
+ * factors: possession of the device, and the user verification it performed.
  *
- * @throws AppError 401 whatever is wrong, with one sentence for all of it; 429 after too many tries.
+ * @throws AppError 401 whatever is wrong, with one message for all cases; 429 after too many attempts.
  */
 export async function signInByPasskey(
   deps: Deps,

@@ -27,7 +27,7 @@ export async function countPasskeys(executor: Executor, userId: string): Promise
   return executor.$count(passkeys, ofUser(userId));
 }
 
-/** Keeps a new passkey. null when its credential is kept already, whoever's it is. */
+/** Stores a new passkey. null if its credential is already stored, whoever owns it. */
 export async function insertPasskey(
   tx: Tx,
   row: PublicHalf & Pick<PasskeyRow, 'userId' | 'name' | 'createdAt'>,
@@ -80,7 +80,7 @@ export async function findByCredential(
   return row ?? null;
 }
 
-/** A passkey, locked until the transaction ends; null when it was removed meanwhile. */
+/** A passkey, locked until the transaction ends; null if it was removed meanwhile. */
 export async function lockPasskey(tx: Tx, id: string): Promise<PasskeyRow | null> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.id, id)).for('update');
   return row ?? null;

@@ -12,21 +12,21 @@ import { type Signed, verifySigned } from './verify';
 /** What a browser sent, and in which call. */
 export type Shown = { credential: SignedByPasskey; requestId: string };
 
-/** What a signature is taken for. */
+/** The purpose of a signature. */
 type Purpose<Result> = {
   /** Uses up what had to be signed. false where it was not asked for here, or is over. */
   wasAsked: (challenge: string) => Promise<boolean>;
-  /** Whose passkeys count; anybody's where it is not known yet. */
+  /** Whose passkeys are accepted; anybody's if that is not known yet. */
   ownerId?: string;
   /** What the signature opens, in the transaction that counts it. */
   open: (tx: Tx, userId: string) => Promise<Result>;
 };
 
 /**
- * Takes what a passkey signed, once. One whose counter went back was copied, so that one of the two is a stranger's: it is
- * refused and stands in the log of its account.
+ * Accepts a passkey's signature, once. If its counter went backwards the key was copied, so one of the two is a
+ * stranger's: it is refused and recorded in its account's log.
  *
- * @returns what it opened; null for whatever is not good.
+ * @returns what it opened; null for anything invalid.
  */
 export async function takeSignature<Result>(
   deps: Deps,

@@ -8,8 +8,8 @@ import type { PasskeyRow, PublicHalf } from './store';
 type Needs = Pick<Deps, 'config' | 'log'>;
 
 /**
- * The public half of a passkey that was made here, for this challenge, by a device that made sure who used it (WebAuthn Level 3,
- * 7.1); null for anything else.
+ * The public key of a passkey that was created here, for this challenge, by a device that verified its user (WebAuthn
+ * Level 3, 7.1); null for anything else.
  */
 export async function verifyMade(
   { config, log }: Needs,
@@ -40,8 +40,8 @@ export async function verifyMade(
 export type Signed = Pick<PasskeyRow, 'counter' | 'backedUp'>;
 
 /**
- * What a passkey said when it signed this challenge here, after its device made sure who used it (WebAuthn Level 3, 7.2); null
- * for anything else. The counter is not compared: that has to be done where nobody else signs in meanwhile.
+ * What a passkey said when it signed this challenge here, after its device verified its user (WebAuthn Level 3, 7.2);
+ * null for anything else. The counter is not compared: that has to happen where no concurrent sign-in is possible.
  */
 export async function verifySigned(
   { config, log }: Needs,
@@ -74,7 +74,7 @@ export async function verifySigned(
   };
 }
 
-/** It takes a third of a second to load, which a process that nobody signs in to by passkey does not spend. */
+/** Loading takes a third of a second, which a process without passkey sign-ins does not spend. */
 const library = () => import('@simplewebauthn/server');
 
 const REFUSED = { verified: false, registrationInfo: undefined, authenticationInfo: undefined };

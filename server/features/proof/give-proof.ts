@@ -29,10 +29,10 @@ export type Passkeys = {
 };
 
 /**
- * Takes a proof of identity for this session and answers until when it counts. A passkey stands for both factors, so it will do
- * in every account that has one.
+ * Accepts a proof of identity for this session and returns until when it counts. A passkey stands for both factors,
+ * so it is enough in every account that has one.
  *
- * @throws AppError 400 for one that is wrong or not of the kind that this account gives, 429 after too many tries, 503 when the
+ * @throws AppError 400 for one that is wrong or not of this account's kind, 429 after too many attempts, 503 if the
  * identity provider does not answer.
  */
 export async function giveProof(
@@ -108,7 +108,7 @@ async function byPassword(
   return proofEnds(now);
 }
 
-/** The token has to carry what was asked for here lately, and to be about the person whose account this is. */
+/** The token has to carry the nonce issued here recently, and be about the owner of this account. */
 async function byGoogle(
   { db, clock, google, log }: Deps,
   { userId, sessionId }: SessionActor,

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps';
 export type Owner = typeof users.$inferSelect;
 
 /**
- * How an account shows again who it is. Where there is a second factor the password alone does not count: whoever holds a
- * stolen one must get no further than at the sign-in.
+ * How an account proves its owner's identity again. With a second factor the password alone does not count: a stolen
+ * one must get nobody further than at sign-in.
  *
- * @throws AppError 401 when the account was erased meanwhile.
+ * @throws AppError 401 if the account was erased meanwhile.
  */
 export async function proofMethodOf(
   { db, google }: Pick<Deps, 'db' | 'google'>,

@@ -40,7 +40,7 @@ async function settled(row: Partial<typeof users.$inferInsert> = { passwordHash 
   return { user, as: t.as(user) };
 }
 
-/** The same for somebody whom Google signs in. */
+/** The same for somebody who signs in with Google. */
 async function settledByGoogle() {
   const sub = randomUUID();
   const known = await settled({ googleSubject: sub, isOauth: true });
@@ -56,7 +56,7 @@ const proven = (how: string) =>
     endpoint.access.kind === 'account' && endpoint.access.proven === how ? [endpoint] : [],
   );
 
-test('what opens, copies or ends an account asks for a recent proof, and brings one or is open in part by decision', () => {
+test('calls that open, copy or close an account need a recent proof, and either bring one or are partly open by decision', () => {
   expect(proven('always').map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'secondFactor.begin',
@@ -77,13 +77,13 @@ test('what opens, copies or ends an account asks for a recent proof, and brings 
 });
 
 test.each(proven('always').map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s is refused eleven minutes after the sign-in, before anything of it is read',
+  '%s is refused eleven minutes after the sign-in, before any of it is read',
   async (_name, { method, path }) => {
     const { user } = await settled();
     const url = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
     const headers = { authorization: `Bearer ${user.token}` };
     const reply = await t.app.inject({ method, url, headers });
-    // Calls for staff answer anybody else first.
+    // Calls for staff reject everybody else first.
     expect([403, 404]).toContain(reply.statusCode);
     if (reply.json().reason !== 'staff_only') {
       expect(reply.json()).toMatchObject({ ...REFUSED, detail: messages.proofRequired });
@@ -192,7 +192,7 @@ describe('by code', () => {
 });
 
 describe('by Google', () => {
-  test('takes a token for this account that was asked for here, once', async () => {
+  test('accepts a token for this account that was requested here, once', async () => {
     const { user, as, person } = await settledByGoogle();
     expect((await as.get(AT)).json()).toEqual({ method: 'google', passkey: false });
     const { nonce } = (await as.post(`${AT}/nonce`)).json();
@@ -202,7 +202,7 @@ describe('by Google', () => {
     expect((await as.post(AT, { id_token, nonce })).statusCode).toBe(400);
   });
 
-  test('takes no token of somebody else, without our nonce, or with one that is over or another account’s', async () => {
+  test('rejects a token of somebody else, without our nonce, or with one that is expired or another account’s', async () => {
     const { as, person } = await settledByGoogle();
     const stranger = await settledByGoogle();
     const { nonce } = (await as.post(`${AT}/nonce`)).json();
@@ -249,7 +249,7 @@ describe('by passkey', () => {
     expect(listed.last_used).toBe(t.clock.now().toISOString());
   });
 
-  test('stands for both factors: no code is asked for beside it', async () => {
+  test('stands for both factors: no code is required in addition', async () => {
     const { user, as, device } = await settledWithPasskey();
     await as.post(AT, { password: PASSWORD });
     await withSecondFactor(t, user);
@@ -320,7 +320,7 @@ describe('by passkey', () => {
     expect((await makeKey(ada.user)).json()).toMatchObject(REFUSED);
   });
 
-  test('signed for a sign-in proves nothing, and what was signed here opens no session', async () => {
+  test('signed for a sign-in proves nothing, and a proof opens no session', async () => {
     const { as, device } = await settledWithPasskey();
     const toSignIn = (await t.as().post('/api/auth/passkeys/sign-in/begin')).json();
     expect((await as.post(AT, { credential: device.sign(toSignIn) })).statusCode).toBe(400);
@@ -340,7 +340,7 @@ describe('by passkey', () => {
   });
 });
 
-test('whoever has nothing to show signs in again', async () => {
+test('somebody who can prove nothing signs in again', async () => {
   const { as } = await settled({ isOauth: true });
   expect((await as.get(AT)).json()).toEqual({ method: 'sign_in', passkey: false });
   const reply = await as.post(AT, { password: PASSWORD });

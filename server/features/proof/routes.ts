@@ -5,7 +5,7 @@ import type { Serve } from '../../http/serve';
 import { giveProof, type Passkeys } from './give-proof';
 import { proofMethodOf } from './proof-method';
 
-/** Long enough to sign in at a provider that asks for a second factor of its own. */
+/** Long enough to sign in at a provider that requires its own second factor. */
 const NONCE_MS = 10 * 60_000;
 
 /** Showing again who one is, before something that cannot be taken back. */

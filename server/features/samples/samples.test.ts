@@ -97,7 +97,7 @@ describe('the sample', () => {
     expect(await brokenInvariants(t.db)).toEqual([]);
   });
 
-  test('runs where nothing is left and every batch is too large', async () => {
+  test('runs if nothing is left and every batch is too large', async () => {
     const poor = t.as(await aUser(t.db, { used: 100, maxBatchSize: 1 }));
     const batch = batchOf(await run(poor));
     expect((await ended(poor, batch.batch_job_id)).status).toBe('completed');

@@ -8,9 +8,9 @@ import type { Deps } from '../../deps';
 import { demandSecondFactor } from './demand-second-factor';
 
 /**
- * Puts ten new recovery codes in the place of the old ones and answers them, which nobody sees again.
+ * Replaces the recovery codes with ten new ones and returns them; they are never shown again.
  *
- * @throws AppError 400 for a wrong code, 409 without a second factor, 429 after too many tries.
+ * @throws AppError 400 for a wrong code, 409 without a second factor, 429 after too many attempts.
  */
 export async function renewRecoveryCodes(
   deps: Deps,

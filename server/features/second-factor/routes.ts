@@ -7,7 +7,7 @@ import { renewRecoveryCodes } from './renew-codes';
 import { beginSecondFactor, confirmSecondFactor } from './set-up';
 import { switchOffSecondFactor } from './switch-off';
 
-/** A second factor: set up, used at the sign-in, renewed, switched off. */
+/** A second factor: set up, used at sign-in, renewed, turned off. */
 export function secondFactorRoutes(
   serve: Serve,
   deps: Deps,

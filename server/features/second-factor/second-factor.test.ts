@@ -277,7 +277,7 @@ describe('recovery codes', () => {
 });
 
 describe('switching off', () => {
-  test('takes password and code, and ends other sessions', async () => {
+  test('needs password and code, and ends other sessions', async () => {
     const { user, as, secret } = await guarded();
     const elsewhere = await aSession(t.db, user.id, t.clock.now());
     const off = (body: object) => as.post(`${AT}/switch-off`, body);
@@ -300,7 +300,7 @@ describe('switching off', () => {
     expect((await off({ code, password: PASSWORD })).statusCode).toBe(409);
   });
 
-  test('takes a code alone where there is no password', async () => {
+  test('needs only a code if there is no password', async () => {
     const user = await aUser(t.db, { now: t.clock.now(), isOauth: true });
     const { secret } = await withSecondFactor(t, user);
     const reply = await t.as(user).post(`${AT}/switch-off`, { code: codeOf(t, secret) });
@@ -308,7 +308,7 @@ describe('switching off', () => {
   });
 });
 
-test('an operator takes it away from an owner who lost everything, and every session ends', async () => {
+test('an operator removes it for an owner who lost everything, and every session ends', async () => {
   const { user, as, secret } = await guarded();
   const owner = { userId: user.id, emailKey: user.email };
   const reset = () => t.db.transaction((tx) => resetSecondFactor(tx, owner, t.clock.now()));
@@ -322,7 +322,7 @@ test('an operator takes it away from an owner who lost everything, and every ses
   expect(await actionsOf(user)).toContain('second_factor.disabled');
 });
 
-test('what is over is removed: sessions, tickets, and setups that nobody confirmed', async () => {
+test('expired data is removed: sessions, tickets, and setups that nobody confirmed', async () => {
   const kept = await guarded();
   const [begun, gone] = [await aPerson(), await aPerson()];
   await t.as(begun).post(`${AT}/setup`);

@@ -21,10 +21,10 @@ import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 
 /**
- * Makes a secret for an authenticator app. It asks nobody for anything until a first code confirms it, and the next one takes
- * its place.
+ * Creates a secret for an authenticator app. It has no effect until a first code confirms it, and the next one
+ * replaces it.
  *
- * @throws AppError 409 when the account has a second factor already.
+ * @throws AppError 409 if the account already has a second factor.
  */
 export async function beginSecondFactor(
   { db, clock, config }: Deps,
@@ -38,10 +38,10 @@ export async function beginSecondFactor(
 }
 
 /**
- * Switches the second factor on with a first code of the app, and answers the recovery codes, which nobody sees again. Other
- * sessions end: they came in by less.
+ * Turns the second factor on with a first code of the app, and returns the recovery codes, which are never shown
+ * again. Other sessions end, because they signed in with less.
  *
- * @throws AppError 400 for a wrong code, 409 when it is on already or nothing was set up, 429 after too many tries.
+ * @throws AppError 400 for a wrong code, 409 if it is already on or nothing was set up, 429 after too many attempts.
  */
 export async function confirmSecondFactor(
   { db, clock, config }: Deps,

@@ -17,10 +17,10 @@ import { demandSecondFactor } from './demand-second-factor';
 type Asked = { code: string; password: string; ip: string; requestId: string };
 
 /**
- * Switches the second factor off for somebody who knows the password, where the account has one, and holds a good code. Other
- * sessions end, and the owner is told.
+ * Turns the second factor off for somebody who knows the password, if the account has one, and has a valid code.
+ * Other sessions end, and the owner is notified.
  *
- * @throws AppError 400 for a wrong password or code, 409 when it is off, 429 after too many tries.
+ * @throws AppError 400 for a wrong password or code, 409 if it is off, 429 after too many attempts.
  */
 export async function switchOffSecondFactor(
   deps: Deps,

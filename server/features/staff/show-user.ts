@@ -10,11 +10,11 @@ import { changesOf, findUserRow, lockUser, wasViewed } from './store';
 
 type ShowCall = Pick<Call<typeof staff.user>, 'actor' | 'params' | 'requestId'>;
 
-/** One visit is told once, however often the page asks again. */
+/** One visit is recorded once, however often the page asks again. */
 const VISIT_MS = 3_600_000;
 
 /**
- * One account with what was agreed and changed. That somebody of the staff looked is told in the account's audit log.
+ * One account with its contract and changes. The account's audit log records that staff looked.
  *
  * @throws AppError 404.
  */

@@ -142,7 +142,7 @@ describe('the list', () => {
     expect((await list({ search: support.id })).users.map(({ id }) => id)).toEqual([support.id]);
   });
 
-  test('signs of patterns stand for themselves', async () => {
+  test('wildcard characters are literal', async () => {
     for (const search of ['%', '_', '\\', "'"]) {
       expect((await list({ search: search + tag })).total).toBe(0);
     }
@@ -164,7 +164,7 @@ describe('the list', () => {
 });
 
 describe('one account', () => {
-  test('tells its owner once an hour that somebody of the staff looked, and not who', async () => {
+  test('tells its owner once an hour that staff looked, and not who', async () => {
     const user = await aUser(t.db);
     for (let n = 0; n < 3; n++) await show(user);
     const viewed = (await entriesOf(user)).filter(({ action }) => action === 'account.viewed');
@@ -248,7 +248,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('can be taken back by setting what stood before', async () => {
+  test('can be undone by restoring the previous value', async () => {
     const user = await aUser(t.db);
     await change(user, { suspended: true, reason: 'Complaint' });
     expect((await t.as(user).get('/api/v1/batch-jobs')).statusCode).toBe(403);
@@ -289,7 +289,7 @@ describe('a change', () => {
     expect((await as.patch(pathOf(user), { ...body, plan_type: 'trial' })).statusCode).toBe(200);
   });
 
-  test('of the end of a plan that is over begins a trial', async () => {
+  test('of the end of a plan that is over starts a trial', async () => {
     const past = new Date('2026-03-01T09:00:00.000Z');
     const user = await aUser(t.db, { plan: 'starter', status: 'cancelled', endsAt: past });
     expect(await show(user)).toMatchObject({ plan_type: 'trial', status: 'expired' });
@@ -304,7 +304,7 @@ describe('a change', () => {
 });
 
 describe('a suspended account', () => {
-  test('may see why, take its data along and leave, and does nothing else', async () => {
+  test('may see why, export its data and leave, and does nothing else', async () => {
     const user = await aUser(t.db, { plan: 'professional' });
     const { key } = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();
     await as.patch(pathOf(user), { suspended: true, reason: 'Unpaid by contract' });

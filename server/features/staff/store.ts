@@ -63,7 +63,7 @@ export async function listUsers(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The signs that stand for others in a pattern stand for themselves here. */
+/** Wildcard characters are taken literally here. */
 function matches(search: string): SQL | undefined {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
@@ -132,7 +132,7 @@ export async function findUserRow(executor: Executor, id: string): Promise<Staff
   return row ?? null;
 }
 
-/** Until the transaction ends nobody else changes or erases the account. false for an id that nobody has. */
+/** Until the transaction ends nobody else changes or erases the account. false for an unknown id. */
 export async function lockUser(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const found = await tx

@@ -13,7 +13,7 @@ type Closing = {
 };
 
 /**
- * Ends a conversation. Whoever has its chat open is told.
+ * Ends a conversation. Windows with its chat open are notified.
  *
  * @throws AppError 404; 409 for one that is closed.
  */

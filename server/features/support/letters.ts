@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 const Ticket = z.object({ ticketId: z.uuid() });
 const Answer = Ticket.extend({ number: z.int() });
 
-/** The mails about tickets: to support what waits for an answer, to a ticket's owner the answer. */
+/** The mails about tickets: to support about tickets waiting for an answer, to a ticket's owner the answer. */
 export function supportLetters(
   deps: Needs,
 ): Pick<LetterWriters, 'support_ticket' | 'support_answer'> {

@@ -51,8 +51,8 @@ export async function openMailTicket(deps: Needs, call: MailCall): Promise<Opene
 }
 
 /**
- * Opens a ticket with a chat. Where its owner has an open one already, the message goes there: nothing that somebody wrote is
- * lost, and there is one conversation at a time.
+ * Opens a ticket with a chat. If its owner already has an open one, the message goes there: nothing that was written
+ * is lost, and there is one conversation at a time.
  *
  * @throws AppError 402 for an urgency that the plan does not include; 429 after too many tickets.
  */

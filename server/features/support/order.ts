@@ -4,8 +4,8 @@ import type { MessageRow } from './store';
 export type PlacedRow = MessageRow & { shownAt: Date };
 
 /**
- * Messages in the order in which they were written. Those of the team's chat are numbered as they were delivered, which may be
- * the other way round: where they stand side by side, they change places and times. Ids and numbers stay.
+ * Messages in the order in which they were written. Those of the team's chat are numbered in order of delivery, which
+ * may differ: adjacent ones swap places and times. Ids and numbers stay.
  */
 export function inOrderOfWriting(rows: readonly MessageRow[]): PlacedRow[] {
   const placed: PlacedRow[] = [];

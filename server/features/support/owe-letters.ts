@@ -3,10 +3,10 @@ import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import type { MessageRow, TicketRow } from './store';
 
-/** How long an answer in a chat waits for its reader's browser before it goes out by mail. */
+/** How long an answer in a chat waits to be seen before it is sent by mail. */
 const UNSEEN_MS = 5 * 60_000;
 
-/** Tells the operator's support address that a ticket waits for an answer, once until it has one. */
+/** Notifies the operator's support address that a ticket waits for an answer, once until it has one. */
 export async function oweTicketLetter(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function oweTicketLetter(
   await oweMail(tx, { kind: 'support_ticket', recipient, now, data: { ticketId } });
 }
 
-/** Brings an answer of support by mail: at once to whoever has no chat, and later to whoever did not see it in theirs. */
+/** Mails an answer of support: at once if the owner has no chat, later if they did not see it in theirs. */
 export async function oweAnswer(
   tx: Tx,
   { email, priority }: TicketRow,

@@ -22,7 +22,7 @@ export async function messagePage(
   }
   const found = await latestMessages(executor, ticketId, { before: number, limit: limit + 1 });
   const page = found.slice(0, limit).reverse();
-  // The first one stays where it is: by its id the page before is asked for.
+  // The first one stays where it is: its id is used to request the previous page.
   const rows = [page.slice(0, 1), page.slice(1)].flatMap(inOrderOfWriting);
   return { rows, hasMore: found.length > limit };
 }

@@ -12,7 +12,7 @@ export type TicketWithOwner = {
   subscription: SubscriptionRow;
 };
 
-/** Tickets beside their owners and plans, as a statement to go on with. */
+/** Tickets joined with their owners and plans, as a statement to continue. */
 export function selectTickets(executor: Executor) {
   return executor
     .select({ ticket: supportTickets, owner: users, subscription: subscriptions })

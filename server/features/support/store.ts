@@ -57,7 +57,7 @@ export async function insertTicket(
   return row ?? null;
 }
 
-/** The open chat of an account, held until the transaction ends. */
+/** The open chat of an account, locked until the transaction ends. */
 export async function lockOpenChat(tx: Tx, userId: string): Promise<TicketRow | null> {
   const { status, priority } = supportTickets;
   const [row] = await tx
@@ -68,7 +68,7 @@ export async function lockOpenChat(tx: Tx, userId: string): Promise<TicketRow | 
   return row ?? null;
 }
 
-/** A ticket, held until the transaction ends; null for an id that no ticket has. */
+/** A ticket, locked until the transaction ends; null for an unknown id. */
 export async function lockTicket(tx: Tx, id: string): Promise<TicketRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await tx

@@ -147,7 +147,7 @@ describe('a ticket with a chat', () => {
     expect((await open(question, over)).statusCode).toBe(200);
   });
 
-  test('stands in the audit log with no word of what was said', async () => {
+  test('is in the audit log with no word of what was said', async () => {
     const id = await aChat();
     await closeIt(id);
     const entries = await t.db.select().from(auditLog).where(eq(auditLog.entityId, id));
@@ -165,7 +165,7 @@ describe('a message', () => {
     expect(messages.at(-1)).toMatchObject({ id: reply.json().message_ts, message: 'And when?' });
   });
 
-  test('comes later than the one before it, also when the clock stands still or goes back', async () => {
+  test('is later than the one before it, even if the clock stands still or goes back', async () => {
     const id = await aChat();
     await send(id, 'Two');
     t.clock.advance(-60_000);
@@ -313,7 +313,7 @@ describe('support', () => {
     });
   });
 
-  test('answers, and the account reads who answered only as support', async () => {
+  test('answers, and the account sees the author only as support', async () => {
     const id = await aChat();
     const reply = await answer(id, 'From the text alone.');
     expect(await stateOf(id)).toMatchObject({ unread: 1 });
@@ -325,7 +325,7 @@ describe('support', () => {
     expect(await stateOf(id)).toMatchObject({ unread: 0 });
   });
 
-  test('does not answer what is closed or not there', async () => {
+  test('cannot answer a ticket that is closed or does not exist', async () => {
     const id = await aChat();
     await closeIt(id);
     expect((await answer(id, 'Late')).statusCode).toBe(409);
@@ -340,7 +340,7 @@ describe('the mails', () => {
     await t.mails();
   });
 
-  test('tell support once what waits for an answer', async () => {
+  test('notify support once about a ticket waiting for an answer', async () => {
     const before = (await mailsTo('help@example.com')).length;
     const id = await aChat();
     await send(id, 'And why?');
@@ -352,7 +352,7 @@ describe('the mails', () => {
     expect(mails[0]?.text).toContain(`/staff/support/${id}`);
   });
 
-  test('tell support again once somebody writes after an answer', async () => {
+  test('notify support again once somebody writes after an answer', async () => {
     const id = await aChat();
     const before = (await mailsTo('help@example.com')).length;
     await answer(id, 'So.');
@@ -363,7 +363,7 @@ describe('the mails', () => {
     expect(mail?.text).not.toContain(question.message);
   });
 
-  test('bring an answer that nobody saw in the chat for five minutes, several as one', async () => {
+  test('deliver an answer unseen in the chat for five minutes, several as one', async () => {
     const id = await aChat();
     await answer(id, 'First part.');
     await answer(id, 'Second part.');
@@ -377,7 +377,7 @@ describe('the mails', () => {
     t.clock.advance(-301_000);
   });
 
-  test('bring no answer that was seen, and none to who does not want mail', async () => {
+  test('deliver no answer that was seen, and none to somebody who wants no mail', async () => {
     const id = await aChat();
     await answer(id, 'Seen.');
     await said(id);
@@ -391,7 +391,7 @@ describe('the mails', () => {
     t.clock.advance(-301_000);
   });
 
-  test('bring the answer to a ticket by e-mail at once, to the address that it named', async () => {
+  test('deliver the answer to an e-mail ticket at once, to the address that it named', async () => {
     const { ticket_id: id } = (await t.as(user).post('/api/support/ticket', aMail())).json();
     await answer(id, 'By mail, as you wished.');
     const [mail] = await mailsTo('elsewhere@example.com');

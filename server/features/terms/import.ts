@@ -10,7 +10,9 @@ import { insertTerm, lockTerms, updateTerm } from './store';
 
 type ImportCall = Pick<Call<typeof terms.import>, 'actor' | 'body' | 'requestId'>;
 
-/** Teaches many terms at once, in their order. One that cannot be kept is told in the answer and stops no other. */
+/**
+ * Teaches many terms at once, in order. One that cannot be stored is reported in the response and stops no other.
+ */
 export async function importTerms(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   call: ImportCall,

@@ -8,8 +8,8 @@ import type { TermRow } from '../../scoring/account-terms';
 export type SettledTerm = { ok: true; body: TermBody } | { ok: false; errors: FieldError[] };
 
 /**
- * Holds a term against the taxonomy and the account's other terms: a name that is ours is spelled as ours, links are
- * spelled as what they lead to, and what could not be read safely is refused by field. `also` are names that are taught
+ * Checks a term against the taxonomy and the account's other terms: a name of ours is spelled as ours, links are
+ * spelled as their targets, and anything that could not be read safely is rejected by field. `also` are names taught
  * in the same call.
  */
 export function settleTerm(

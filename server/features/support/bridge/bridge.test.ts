@@ -48,7 +48,7 @@ afterAll(async () => {
   await slack.close();
 });
 
-/** What whoever died waits for. */
+/** What is pending for a process that died. */
 const endlessly = (_said: string) => new Promise<never>(() => {});
 const restless: Pace = { rest: async () => {}, isOver: () => false };
 const tell = () => tellingTeam(t.deps, teamChat, restless)();
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     );
   });
 
-  test('leaves to the console what is too long for the channel', async () => {
+  test('leaves messages too long for the channel to the console', async () => {
     const id = await aChat('short');
     await send(id, '& '.repeat(900));
     await tell();
@@ -134,7 +134,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('is told at the pace that a channel takes, with another one beside it', async () => {
+  test('is reported at the rate a channel accepts, with another one alongside', async () => {
     const id = await aChat('One');
     await send(id, 'Two');
     user = await aUser(t.db);
@@ -145,7 +145,7 @@ describe('a ticket', () => {
     expect([slack.posts.length, slack.refused()]).toEqual([3, 0]);
   });
 
-  test('whose posts come too soon is told all the same, each once', async () => {
+  test('whose posts come too soon is reported all the same, each once', async () => {
     const id = await aChat('One');
     await send(id, 'Two');
     await send(id, 'Three');
@@ -159,7 +159,7 @@ describe('a ticket', () => {
     expect(slack.refused()).toBe(2);
   });
 
-  test('is told on by the next process where one ends amid it', async () => {
+  test('is continued by the next process if one stops in the middle', async () => {
     const id = await aChat('One');
     await send(id, 'Two');
     const pace = { ...restless, isOver: () => slack.posts.length > 0 };
@@ -227,7 +227,7 @@ describe('a post that fails', () => {
     ]);
   });
 
-  test('is found also behind many answers, and not among older ones', async () => {
+  test('is found even behind many answers, and not among older ones', async () => {
     const id = await aChat();
     await tell();
     const thread = slack.posts[0]?.ts ?? '';
@@ -244,7 +244,7 @@ describe('a post that fails', () => {
     expect(await teamChat.find({ id: `${id}:2`, thread }, after(70))).toBeNull();
   });
 
-  test('by a process that dies before it can note it is looked for, too', async () => {
+  test('from a process that dies before recording it is looked for, too', async () => {
     const id = await aChat();
     const deaths = {
       ...teamChat,
@@ -275,7 +275,7 @@ describe('a post that fails', () => {
     expect(slack.posts).toHaveLength(1);
   });
 
-  test('below a thread that somebody deleted begins a new one, which says so', async () => {
+  test('below a deleted thread starts a new one, which says so', async () => {
     const id = await aChat();
     await tell();
     slack.remove(slack.posts[0]?.ts ?? '');
@@ -301,7 +301,7 @@ describe('an answer in the thread', () => {
     return { id, thread: slack.posts[0]?.ts ?? '' };
   }
 
-  test('reaches whoever asked, as plain text, and is not told back', async () => {
+  test('reaches the user, as plain text, and is not echoed', async () => {
     const { id, thread } = await aThread();
     const event = slack.write({
       text: 'See <https://candor.example/help|the help> &amp; ask <@U0OTHER>',
@@ -316,7 +316,7 @@ describe('an answer in the thread', () => {
     expect(slack.posts).toHaveLength(before);
   });
 
-  test('is none of what we said ourselves, which Slack tells us, too', async () => {
+  test('is not one of our own messages, which Slack also reports', async () => {
     const { id } = await aThread();
     await send(id, 'And why?');
     await tell();
@@ -337,7 +337,7 @@ describe('an answer in the thread', () => {
     expect((await said(id)).filter((message) => message === 'Once.')).toHaveLength(1);
   });
 
-  test('stands where it was written, not where it was delivered, for owner, staff and mail', async () => {
+  test('is shown in order of writing, not delivery, for owner, staff and mail', async () => {
     const { id, thread } = await aThread();
     const [one, two] = [slack.write({ text: 'One', thread }), slack.write({ text: 'Two', thread })];
     await deliver(two);
@@ -364,7 +364,7 @@ describe('an answer in the thread', () => {
     expect(status.status.unread).toBe(0);
   });
 
-  test('to a closed ticket is told to be too late', async () => {
+  test('to a closed ticket is reported as too late', async () => {
     const { id, thread } = await aThread();
     await t.as(user).post(`/api/support/ticket/${id}/close`);
     await tell();
@@ -391,7 +391,7 @@ describe('an answer in the thread', () => {
   });
 });
 
-describe('an answer that no event told of', () => {
+describe('an answer that no event reported', () => {
   async function aThread(): Promise<{ id: string; thread: string }> {
     const id = await aChat();
     await tell();
@@ -456,7 +456,7 @@ describe('an answer that no event told of', () => {
     expect([rests[0], (await said(id)).at(-1)]).toEqual([7_000, 'Later']);
   });
 
-  test('because Slack had too many is looked for at once, and the log says so', async () => {
+  test('because Slack was overloaded is looked for at once, and the log says so', async () => {
     const { id, thread } = await aThread();
     slack.write({ text: 'Withheld', thread });
     const limited = { type: 'app_rate_limited', team_id: 'T0TEAM', api_app_id: 'A0APP' };
@@ -468,7 +468,7 @@ describe('an answer that no event told of', () => {
 });
 
 describe('the address for events', () => {
-  test('answers who asks whether it is there', async () => {
+  test('answers Slack’s URL verification', async () => {
     const reply = await deliver({ type: 'url_verification', token: 'old', challenge: 'say this' });
     expect([reply.statusCode, reply.json()]).toEqual([200, { challenge: 'say this' }]);
   });

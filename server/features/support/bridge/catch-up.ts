@@ -11,7 +11,7 @@ import { takeAnswer } from './take-answer';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** How often answers are looked for that no event told of. */
+/** How often to look for answers that no event reported. */
 const EVERY_MS = 5 * 60_000;
 /** How much longer than that each look goes back: clocks differ, and an event may have been on its way. */
 const OVERLAP_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ export async function catchUp(
   }
 }
 
-/** A thread that is gone is begun anew by the next message, and has no answers until then. */
+/** A deleted thread is restarted by the next message, and has no answers until then. */
 async function answersIn(
   teamChat: TeamChat,
   thread: string,
@@ -52,7 +52,9 @@ async function answersIn(
   }
 }
 
-/** Catches up whenever it is time: with whole threads first, as nobody knows how long nobody listened, then with what is new. */
+/**
+ * Catches up when due: first with whole threads, since nobody knows how long nobody listened, then with what is new.
+ */
 export function catchingUp(deps: Needs, teamChat: TeamChat, pace: Pace): () => Promise<void> {
   let since: Date | null = null;
   let next = 0;
@@ -65,7 +67,7 @@ export function catchingUp(deps: Needs, teamChat: TeamChat, pace: Pace): () => P
   };
 }
 
-/** Catches up with what was withheld a moment ago. Asked again while it is at it, it goes on with that. */
+/** Catches up with what was just withheld. If called again while running, it continues with that. */
 export function catchingUpAtOnce(deps: Needs, teamChat: TeamChat, pace: Pace): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {

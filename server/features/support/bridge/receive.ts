@@ -13,10 +13,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'teamChat'>;
 type Receive = (signed: Signed) => Promise<{ challenge?: string }>;
 
 /**
- * Takes what the team's chat sends: an answer in a ticket's thread reaches its owner like one from the console. The same event
- * may come several times, and counts once.
+ * Accepts events of the team's chat: an answer in a ticket's thread reaches its owner like one from the console. The
+ * same event may arrive several times, and counts once.
  *
- * @throws AppError 404 where no team chat is configured, 401 for a wrong or old signature.
+ * @throws AppError 404 if no team chat is configured, 401 for a wrong or old signature.
  */
 export function receivingFromTeam(deps: Needs): Receive {
   const { teamChat, log } = deps;
@@ -27,7 +27,7 @@ export function receivingFromTeam(deps: Needs): Receive {
     if (event.kind === 'challenge') return { challenge: event.challenge };
     if (event.kind === 'withheld') {
       log.warn('the team’s chat withheld events; looking for answers instead');
-      // Done aside: the chat service waits three seconds for our answer.
+      // Done in the background: the chat service waits three seconds for our response.
       catchUpNow().catch((error) =>
         log.warn({ err: new JobFailed(error) }, 'looking for answers of the team failed'),
       );

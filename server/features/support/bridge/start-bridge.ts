@@ -8,8 +8,8 @@ import { tellingTeam } from './tell-team';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Tells the team's chat, and looks for its answers that no event told of, until it is stopped; null where there is none. Any
- * number of processes may do so at once.
+ * Posts to the team's chat, and looks for answers that no event reported, until stopped; null if there is none. Any
+ * number of processes may run it at once.
  */
 export function startBridge(deps: Deps): Repeated | null {
   const { teamChat, log } = deps;

@@ -6,8 +6,7 @@ import type { TeamAnswer } from '../../../ports/team-chat';
 export type ThreadRow = typeof supportThreads.$inferSelect;
 
 /**
- * Takes the ticket whose news have waited longest for the team, and keeps the others away from it until `until`. null when
- * everything is told.
+ * Leases the ticket whose news have waited longest for the team until `until`. null if everything is reported.
  */
 export async function claimThread(
   executor: Executor,
@@ -67,7 +66,7 @@ export async function openThreads(
   return rows.flatMap((row) => (row.thread === null ? [] : [{ ...row, thread: row.thread }]));
 }
 
-/** Those answers of the team that no ticket holds yet. */
+/** Those answers of the team that no ticket has yet. */
 export async function newAnswers(
   executor: Executor,
   answers: readonly TeamAnswer[],

@@ -7,7 +7,9 @@ import { TOO_LATE_WORDS } from './thread-words';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Brings what the team answered to a ticket's owner, like an answer from the console. The same one may come several times. */
+/**
+ * Delivers a team answer to a ticket's owner, like an answer from the console. The same one may arrive several times.
+ */
 export async function takeAnswer(
   deps: Needs,
   teamChat: TeamChat,
@@ -18,7 +20,7 @@ export async function takeAnswer(
     await answerTicket(deps, { ticketId, staffId: null, message: text, postId: id });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-    // Said aside: the chat service waits three seconds for our answer.
+    // Sent in the background: the chat service waits three seconds for our response.
     teamChat
       .post({ id: `${id}:late`, thread, text: TOO_LATE_WORDS })
       .catch((failed) => deps.log.warn({ err: new JobFailed(failed) }, 'the team was not told'));

@@ -24,8 +24,8 @@ const WAITS_MS = [2_000, 5_000, 30_000, 120_000, 600_000];
 const REFUSED_MS = 600_000;
 
 /**
- * Tells the team's chat, each time it is called, everything that it has not heard of tickets, and answers of how many. A chat
- * that takes no more is left alone for as long as it says, with all tickets.
+ * Posts everything new about tickets to the team's chat, and returns for how many. A chat that accepts no more is
+ * left alone for as long as it says, with all tickets.
  */
 export function tellingTeam(deps: Needs, teamChat: TeamChat, pace: Pace): () => Promise<number> {
   const { db, clock } = deps;
@@ -43,7 +43,7 @@ export function tellingTeam(deps: Needs, teamChat: TeamChat, pace: Pace): () => 
   };
 }
 
-/** Answers for how long the channel takes nothing more. */
+/** Returns how long the channel accepts nothing more. */
 async function tellOrWait(
   deps: Needs,
   teamChat: TeamChat,
@@ -65,7 +65,7 @@ async function tellOrWait(
     }
     const wait = waitAfter(deps, error, attempts);
     const retryAt = new Date(clock.now().getTime() + wait);
-    // A new thread begins where the old one is gone.
+    // A new thread starts where the old one was deleted.
     const anew = error instanceof TeamThreadGone ? { thread: null } : {};
     await noteThread(db, ticketId, { retryAt, ...anew });
     return 0;

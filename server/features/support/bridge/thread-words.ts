@@ -4,8 +4,8 @@ import type { MessageRow } from '../store';
 import type { TicketWithOwner } from '../store-owners';
 
 /**
- * What begins a ticket's thread: who asks what, on which plan, and where the console has it. One that is begun anew says that
- * there was another before it.
+ * The opening post of a ticket's thread: who asks what, on which plan, and the link to the console. A restarted one
+ * says that there was another before it.
  */
 export function openingWords(
   { ticket, subscription }: TicketWithOwner,
@@ -29,7 +29,7 @@ const ANEW_WORDS =
 /** Where staff find a ticket in the console. */
 const consoleOf = (publicUrl: string, ticketId: string) => `${publicUrl}/staff/support/${ticketId}`;
 
-/** Said where a message is too long for the channel. */
+/** Shown if a message is too long for the channel. */
 export function restWords(publicUrl: string, ticketId: string): string {
   return `The rest of this message: ${consoleOf(publicUrl, ticketId)}`;
 }
@@ -41,5 +41,5 @@ export function messageWords({ isFromSupport, message }: MessageRow): string {
 
 export const CLOSED_WORDS = messages.ticketClosed;
 
-/** Said to who answers too late. */
+/** The reply to an answer that comes too late. */
 export const TOO_LATE_WORDS = `${messages.ticketClosedAlready} Nobody will read this answer.`;

@@ -50,7 +50,7 @@ const answer = (message: string) =>
   t.as(staff).post(`/api/staff/support/tickets/${ticketId}/reply`, { message });
 
 describe('a chat window', () => {
-  test('is told that it is connected, what was said, and that it may begin', async () => {
+  test('is told that it is connected, what was said, and that it may start', async () => {
     await answer('From the text.');
     const socket = connect();
     await socket.until(isReady);
@@ -74,7 +74,7 @@ describe('a chat window', () => {
     expect(await one.until(says('Today.'))).not.toHaveProperty('user');
   });
 
-  test('that comes back hears in order what it missed', async () => {
+  test('that reconnects gets what it missed, in order', async () => {
     const before = connect();
     await before.until(isReady);
     before.leave();
@@ -98,7 +98,7 @@ describe('a chat window', () => {
     expect(times).toEqual([...new Set(times)].sort());
   });
 
-  test('is told where a late answer of the team’s chat belongs, as whoever opens one then', async () => {
+  test('is told where a late answer of the team’s chat belongs, also if opened afterwards', async () => {
     const socket = connect();
     await socket.until(isReady);
     const fromTeam = async (message: string, postId: string) => {
@@ -125,7 +125,7 @@ describe('a chat window', () => {
   });
 
   test('that opens on a long conversation hears all of its history, however large it is', async () => {
-    // A sign that takes six on the wire: more altogether than anybody may leave unread.
+    // A character of six bytes on the wire: more in total than anybody may leave unread.
     await t.db.execute(sql`
       insert into support_messages (ticket_id, number, user_id, is_from_support, message, sent_at)
       select id, last_number + n, user_id, false, repeat(chr(1), 5000), now()
@@ -146,7 +146,7 @@ describe('a chat window', () => {
     expect(status.unread).toBe(0);
   });
 
-  test('is answered when it asks whether somebody is there; what it does not know is passed over', async () => {
+  test('gets a pong for its ping; unknown messages are ignored', async () => {
     const socket = connect();
     await socket.until(isReady);
     for (const frame of ['{"type":"dance"}', '{', 'null', '[1]', '"ping"', '{"type":"pong"}']) {
@@ -158,7 +158,7 @@ describe('a chat window', () => {
   });
 });
 
-test('a window that reads nothing is cut off once enough waits for it; one beside it hears all', async () => {
+test('a window that reads nothing is cut off once enough is pending; one alongside gets everything', async () => {
   const [asleep, awake] = [connect(), connect()];
   await Promise.all([asleep.until(isReady), awake.until(isReady)]);
   asleep.pause();
@@ -219,7 +219,7 @@ describe('a conversation that is closed', () => {
     }
   });
 
-  test('tells so to who comes later', async () => {
+  test('is reported to later arrivals', async () => {
     await t.as(user).post(`/api/support/ticket/${ticketId}/close`);
     const socket = connect();
     expect(await socket.ended).toBe(1000);
@@ -256,7 +256,7 @@ describe('who is refused', () => {
     ]);
   });
 
-  test('from a page of somebody else’s hears 4403', async () => {
+  test('from another origin is closed with 4403', async () => {
     const socket = connect({ origin: 'https://elsewhere.example' });
     expect(await socket.ended).toBe(4403);
     await connect({ origin: 'http://localhost:3000' }).until(isReady);
@@ -267,7 +267,7 @@ describe('who is refused', () => {
     expect(await connect({ token: suspended.token }).ended).toBe(4403);
   });
 
-  test('with too many windows is asked to come again later', async () => {
+  test('with too many windows is asked to retry later', async () => {
     const eight = Array.from({ length: 8 }, () => connect());
     await Promise.all(eight.map((socket) => socket.until(isReady)));
     const ninth = connect();
@@ -322,7 +322,7 @@ describe('a window ends', () => {
   });
 });
 
-test('what the database could not tell is found by looking', async () => {
+test('what the database could not announce is found by polling', async () => {
   const socket = connect();
   await socket.until(isReady);
   await t.db.execute(sql`alter table support_tickets disable trigger support_tickets_tell`);

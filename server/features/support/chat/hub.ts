@@ -28,9 +28,9 @@ type Working = { listening: Listening; turns: Repeated[] };
 /** Tells the chat windows of this process what happens in their tickets. It costs nothing while there are none. */
 export type ChatHub = {
   /**
-   * Tells a window everything from its beginning on, until it is left.
+   * Sends a window everything from its beginning, until closed.
    *
-   * @throws AppError 429 when the account has too many already.
+   * @throws AppError 429 if the account has too many already.
    */
   join(line: ChatLine): { begun: Promise<void>; leave(): void };
 };
@@ -44,7 +44,7 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
     withinAccount(line.userId, () => told.refresh()).catch((error) =>
       log.warn({ err: error }, 'a chat could not be told'),
     );
-  /** Looks with one statement, however many windows are open, and tells those that are behind. */
+  /** Polls with one statement, however many windows are open, and updates those that are behind. */
   const lookForMissed = async () => {
     const states = await ticketStates(db, [
       ...new Set([...lines].map(({ line }) => line.ticketId)),

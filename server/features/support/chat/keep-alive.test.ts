@@ -17,7 +17,7 @@ function watched() {
   return { said, silent, alive };
 }
 
-test('asks every thirty seconds whether somebody is there, for as long as somebody answers', () => {
+test('pings every thirty seconds, for as long as somebody answers', () => {
   const { said, silent, alive } = watched();
   for (let n = 1; n <= 10; n++) {
     vi.advanceTimersByTime(PING_MS);
@@ -38,7 +38,7 @@ test('gives up on who has said nothing for a minute', () => {
   alive.stop();
 });
 
-test('asks nobody any more once it was stopped', () => {
+test('pings nobody after it was stopped', () => {
   const { said, silent, alive } = watched();
   alive.stop();
   vi.advanceTimersByTime(10 * SILENT_MS);

@@ -1,7 +1,7 @@
 import type { ServerSocketMessage } from '@candor/domain/model/support';
 import type { Clock } from '../../../ports/clock';
 
-/** How often the server asks whether somebody is there, and how long nobody may say anything. */
+/** How often the server pings, and how long silence is tolerated. */
 export const PING_MS = 30_000;
 export const SILENT_MS = 60_000;
 
@@ -12,8 +12,8 @@ type Alive = {
 };
 
 /**
- * Asks now and then whether the other end of a socket is there, so that nothing on the way takes it for idle, and hangs up on one
- * that has said nothing for a minute: it is gone and has not said so.
+ * Pings the other end of a socket from time to time, so that nothing in between takes it for idle, and closes one
+ * that has been silent for a minute: it is gone without saying so.
  */
 export function keepAlive(
   clock: Clock,

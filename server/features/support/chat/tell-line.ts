@@ -25,15 +25,15 @@ export type ChatLine = {
   hangUp(code: number): void;
 };
 
-/** The close code of a conversation that is over: nobody comes again. */
+/** The close code of a finished conversation: nobody reconnects. */
 export const NORMAL = 1000;
 
 /** What a window gets of a long conversation when it opens; the rest can be asked for. */
 const HISTORY = 200;
-/** So much of it is under way at once, however large: whoever reads is not taken for somebody who does not. */
+/** The amount in flight at once, however large the whole: a slow reader is not taken for one that does not read. */
 const AT_ONCE = 20;
 
-/** So many messages back an answer of the team's chat may belong that came late. */
+/** How many messages back a late answer of the team's chat may belong. */
 const LATE_WITHIN = 50;
 
 /** Tells one window what its ticket holds: at its opening the history, and afterwards whatever has been added. */
@@ -72,7 +72,7 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
   return {
     /** The number of the last message that the window has. */
     upTo: () => toldUpTo,
-    /** Begins with the history. Nothing is sent twice: what comes meanwhile is found by the next look. */
+    /** Starts with the history. Nothing is sent twice: new messages are found by the next poll. */
     greet: () =>
       inTurn(async () => {
         const ticket = await ticketNow();
@@ -89,7 +89,9 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
         line.say({ type: 'ready', ticket_id: ticketId, history_count, timestamp: timestamp() });
         endIfClosed(ticket);
       }),
-    /** Tells what was added since. The ticket is read first: what it says of its end then holds for all messages found after it. */
+    /**
+     * Sends what was added since. The ticket is read first, so that its end applies to all messages found after it.
+     */
     refresh: () =>
       inTurn(async () => {
         const ticket = await ticketNow();

@@ -10,12 +10,12 @@ type Answer = {
   /** Who of the staff; null for the operator's command. */
   staffId: string | null;
   message: string;
-  /** Where it was written in the team's chat, which may tell of it more than once. */
+  /** Where it was written in the team's chat, which may report it more than once. */
   postId?: string;
 };
 
 /**
- * Answers a ticket: whoever has its chat open reads it at once, the others get it by e-mail. Answers the message's id.
+ * Answers a ticket: owners with its chat open read it at once, others get it by e-mail. Returns the message's id.
  *
  * @throws AppError 404; 409 for one that is closed.
  */
