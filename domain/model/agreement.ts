@@ -4,7 +4,7 @@ import { Id } from './scalars';
 const Count = z.number().int().nonnegative();
 const Share = z.number().min(0).max(1);
 
-/** Somebody whose decision and score say opposite things. */
+/** A person whose decision and score disagree. */
 export const Surprise = z.object({
   candidate_id_internal: Id,
   kind: z.enum(['shortlisted_low', 'set_aside_high']),
@@ -18,7 +18,7 @@ export const Agreement = z.object({
   set_aside: Count,
   /** Left out of the comparison. */
   maybe: Count,
-  /** How many shortlisted and how many set aside it takes. */
+  /** How many shortlisted and how many set aside are required. */
   least: Count,
   /**
    * The share of pairs in which the shortlisted one has the higher score, with the interval of 95 of 100; null while there are

@@ -7,12 +7,12 @@ import { Id, switchSent, Time } from './scalars';
 /** What the findings are wanted for. */
 export const DashboardMode = z.enum(['overview', 'batch', 'quota']);
 
-/** Figures that a client shows already. Findings come from what is stored, whatever these say. */
+/** Figures that the client already shows. Findings are based on stored data, whatever these say. */
 const ShownFigures = z.record(z.string(), z.unknown());
 
 export const DashboardInsightsBody = z.object({
   dashboard_mode: z.enum(DashboardMode.options, {
-    // What is left out is asked for; only another word is wrong.
+    // Omitted values mean yes; only another word is an error.
     error: ({ input }) => (input ? undefined : messages.required),
   }),
   /** Names the batch that mode `batch` is about; without one it is the newest that is done. */
@@ -45,7 +45,7 @@ export const StrategicInsightsBody = z.object({
 export const AiInsights = z.object({
   insights: z.array(AiInsight),
   /**
-   * What the account's own jobs tell about their scarcest skill; null where it was not asked for, and where no skill was asked of
+   * What the account's own jobs say about their scarcest skill; null if not requested, or if no skill was asked of
    * enough people.
    */
   competitive_analysis: CompetitiveIntelligence.nullable(),

@@ -9,7 +9,7 @@ export const AiUsage = z.object({
   start_date: z.iso.date(),
   end_date: z.iso.date(),
   total_requests: Count,
-  /** Answers that were kept from an earlier call. */
+  /** Answers cached from an earlier call. */
   cached_requests: Count,
   /** Of a language model: none is asked here. */
   total_tokens: z.literal(0),

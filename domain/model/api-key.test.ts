@@ -24,7 +24,7 @@ test('a name is kept without the spaces around it', () => {
   expect(ApiKeyName.parse('  nightly  ')).toBe('nightly');
 });
 
-test('a key may read and write unless it is asked for less', () => {
+test('a key may read and write unless less is requested', () => {
   expect(CreateApiKeyBody.parse({ name: 'nightly' }).permissions).toEqual(['read', 'write']);
   const readOnly = CreateApiKeyBody.parse({ name: 'nightly', permissions: ['read', 'read'] });
   expect(readOnly.permissions).toEqual(['read']);

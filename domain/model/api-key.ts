@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { Id, Time } from './scalars';
 
-/** What a key may do: `read` calls that only read, `write` all others. */
+/** The scopes of a key: `read` for calls that only read, `write` for all others. */
 export const KeyPermission = z.enum(['read', 'write']);
 
 export const ApiKey = z.object({
   id: Id,
-  /** The whole key in the answer that creates it, its last four characters everywhere else. */
+  /** The whole key in the response that creates it, its last four characters everywhere else. */
   key: z.string(),
   name: z.string(),
   candidates_processed: z.number().int().nonnegative(),

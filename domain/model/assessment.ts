@@ -10,7 +10,7 @@ import { Email, FormEmail } from './user';
 export const TaskKind = z.enum(['choice', 'multi_choice', 'text', 'work_sample']);
 export type TaskKind = z.infer<typeof TaskKind>;
 
-/** The most that the answers of one step may hold, in characters. */
+/** The maximum length of the answers to one step, in characters. */
 export const LONGEST_ANSWER = 20_000;
 export const MOST_STEPS = 12;
 export const MOST_TASKS = 5;
@@ -33,7 +33,10 @@ export const Task = z
     id: LocalId,
     kind: TaskKind,
     prompt: line(1000),
-    /** Whole sentences in the candidate's voice: what was chosen is read like what was written. null for what is written. */
+    /**
+     * Complete sentences in the candidate's voice, because chosen options are read like written text. null for
+     * written answers.
+     */
     choices: z.array(line(300)).min(2).max(MOST_CHOICES).nullable(),
     required: z.boolean(),
   })
@@ -137,7 +140,7 @@ export const DraftBody = z.object({
 export const AssessmentDraft = z.object({
   job_title: z.string(),
   milestones: z.array(Milestone),
-  /** Everything that was read from the job: what a step can ask about. */
+  /** Everything read from the job that a step can ask about. */
   requirements: z.array(JobRequirement),
 });
 export type AssessmentDraft = z.infer<typeof AssessmentDraft>;
@@ -153,12 +156,15 @@ export const ShownTask = z.object({
   is_judged: z.boolean(),
 });
 
-/** What came of an assessment. Evidence points into `document_text`, which holds the answers and no word of the tasks. */
+/**
+ * The outcome of an assessment. Evidence points into `document_text`, which contains the answers and no word of the
+ * tasks.
+ */
 export const AssessmentResult = z.object({
   assessmentId: Id,
   candidateName: z.string(),
   match_score: z.object({ overall_score: MatchResult.shape.overall_score }),
-  /** null where nothing of the answers could be scored. */
+  /** null if none of the answers could be scored. */
   match_results: MatchResult.nullable(),
   /** Scores by dimension, ready to draw: values of 0 to 100, weights of 0 to 1. */
   graph_data: z.array(

@@ -15,7 +15,7 @@ const Words = z
   .catch(null)
   .transform((text) => (text ?? '').slice(0, LONGEST_NAME).trim());
 
-/** Where the link goes. */
+/** The target of the link. */
 const CandidateEmail = z
   .string({ error: messages.candidateWithoutEmail })
   .trim()
@@ -79,7 +79,7 @@ export const AshbyCancelled = z.object({
   results: z.object({ assessment_id: z.uuid() }),
 });
 
-/** A refusal as Ashby reads it; with 422 it shows the message to whoever asked. Our own words stand beside it. */
+/** An error in Ashby's format; for 422 it shows the message to the user. Our own fields are next to it. */
 export const AshbyRefusal = ErrorBody.omit({ errors: true }).extend({
   success: z.literal(false),
   message: z.string(),
@@ -92,7 +92,7 @@ export const GreenhouseTests = z.array(
   z.object({ partner_test_id: z.string(), partner_test_name: z.string() }),
 );
 
-/** What Greenhouse says of the person. `url` is the take-home test there: its last part tells tests apart. */
+/** Greenhouse's data about the person. `url` is the take-home test there: its last part identifies the test. */
 export const SendTestBody = z.object({
   partner_test_id: ForeignId,
   candidate: z.object({
@@ -128,7 +128,7 @@ export const ReportedCall = z.enum(['list_tests', 'send_test', 'test_status', 'u
 /** A call of Greenhouse's, as it reports what came of it. */
 export type ReportedCall = z.infer<typeof ReportedCall>;
 
-/** An answer of ours that Greenhouse could not use. What else it says may name people and is not read. */
+/** A response of ours that Greenhouse could not use. Anything else in it may name people and is not read. */
 export const ResponseErrorBody = z.object({
   api_call: ReportedCall.catch('unknown'),
   errors: z.array(z.unknown()).catch([]),

@@ -23,9 +23,9 @@ const Score = z.number().min(0).max(100);
 export const ConnectionProblem = z.enum([
   /** The key was withdrawn, or the consent ended: connect again. */
   'refused',
-  /** It is let in and may not read what is needed. */
+  /** It is authorized but may not read what is needed. */
   'permission',
-  /** The system does not answer; what was read before is shown. */
+  /** The system does not answer; earlier data is shown. */
   'unavailable',
 ]);
 export type ConnectionProblem = z.infer<typeof ConnectionProblem>;
@@ -42,7 +42,7 @@ export const Integration = z.object({
   connected_at: Time.nullable(),
   /** When everything was read last. */
   last_sync: Time.nullable(),
-  /** The last four signs of the key; null where there is none. */
+  /** The last four characters of the key; null if there is none. */
   key_last4: z.string().nullable(),
   /** How it was when it was read last; null while it never was. */
   health: AtsHealth.nullable().default(null),
@@ -52,7 +52,7 @@ export const Integration = z.object({
   available: z.boolean().default(true),
   /** Whether jobs and candidates are being read just now. */
   syncing: z.boolean().default(false),
-  /** Whether the system was told where to send what happens in it. */
+  /** Whether the system was configured to send its events. */
   receives_events: z.boolean().default(false),
   /** What the key may not do and should, in the system's own words. */
   missing_permissions: z.array(z.string()).default([]),
@@ -88,18 +88,18 @@ const returned = (most: number) =>
     .optional()
     .catch(undefined);
 
-/** What the ATS sends a browser back with. Whatever else it adds is ignored. */
+/** The parameters with which the ATS sends a browser back. Any others are ignored. */
 export const OAuthReturn = z.object({
   code: returned(4_000),
   state: returned(200),
   error: returned(200),
 });
 export const ConfirmConnectionBody = z.object({ ticket: z.string().min(1).max(200) });
-/** That what a system sent was taken. */
+/** That an event was accepted. */
 export const Received = z.object({ received: z.literal(true) });
 export const Removed = z.object({ success: z.literal(true) });
 
-/** How old what is answered may be: `stale` when the system does not answer and this is what was read before. */
+/** The freshness of a response: `stale` if the system does not answer and this is earlier data. */
 const Freshness = z.object({
   stale: z.boolean(),
   /** When the system was read last; null while it never was. */
@@ -132,8 +132,8 @@ export const AtsJobList = Page.extend({ jobs: z.array(AtsJob), ...Freshness.shap
 export type AtsJobList = z.infer<typeof AtsJobList>;
 
 /**
- * The place of an application among its job's assessments as they were asked for, from 1 on: it tells people apart whose names are
- * hidden, and says nothing of their scores.
+ * The position of an application among its job's assessments in order of request, from 1: it distinguishes people
+ * whose names are hidden, and says nothing about their scores.
  */
 const Ordinal = z.number().int().positive();
 
@@ -173,7 +173,7 @@ export const AtsRawResults = z.object({
   state: AtsAssessmentState,
   /** Why there is no score, in a sentence; null where there is one or it is still to come. */
   problem: z.string().nullable(),
-  /** Where the application stands in the system, in its own word. */
+  /** The application's stage in the system, in its own words. */
   stage: z.string().nullable(),
 });
 export type AtsRawResults = z.infer<typeof AtsRawResults>;
@@ -187,7 +187,7 @@ export const JobScoring = z.object({
   unreadable: Count,
   /** Why the last run stopped before its end; null when it did not. */
   stopped_by: z.enum(['quota', 'refused', 'permission']).nullable(),
-  /** Where the job's text comes from that they are scored against; null while none is known. */
+  /** The source of the text that candidates are scored against; null while none is known. */
   job_text_from: z.enum(['ats', 'typed']).nullable(),
 });
 export type JobScoring = z.infer<typeof JobScoring>;
@@ -228,7 +228,7 @@ const TypedJobText = z
 /** What to score a job's candidates against; without a text the one that was typed before, or the system's own description. */
 export const ScoreJobBody = z.object({ job_text: TypedJobText.optional() });
 export const ScoreJobAnswer = z.object({
-  /** How many applications wait now because of this call: at most so many candidates are charged. */
+  /** How many applications are now queued because of this call: at most this many candidates are charged. */
   queued: Count,
   scoring: JobScoring,
 });
@@ -238,7 +238,7 @@ export type ScoreJobAnswer = z.infer<typeof ScoreJobAnswer>;
 export const SetJobTextBody = z.object({ job_text: TypedJobText.nullable() });
 export const SetJobTextAnswer = z.object({
   scoring: JobScoring,
-  /** The typed text that counted before; null where none did. Set again, it takes the change back. */
+  /** The typed text that applied before; null if there was none. Setting it again undoes the change. */
   before: z.string().nullable(),
 });
 export type SetJobTextAnswer = z.infer<typeof SetJobTextAnswer>;

@@ -5,9 +5,9 @@ import { Id, Time } from './scalars';
 export const BatchAssessment = z.object({
   candidate_id_internal: Id,
   invitation_code: Id,
-  /** What the candidate read it is for. */
+  /** What the candidate was told it is for. */
   job_title: z.string().nullable(),
-  /** null where nothing of the answers could be scored. */
+  /** null if none of the answers could be scored. */
   score: z.number().int().min(0).max(100).nullable(),
   submitted_at: Time,
 });

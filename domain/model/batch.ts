@@ -22,7 +22,7 @@ export const BatchJob = z.object({
   status: ReadBatchStatus,
   created_at: Time,
   updated_at: Time,
-  /** When its turn came and its source began to be read; null while it waits, absent from a server of before. */
+  /** When its turn came and reading its source started; null while it waits, absent from an older server. */
   started_at: Time.nullable().optional(),
   completed_at: Time.nullable(),
   error_message: z.string().nullable(),
@@ -40,7 +40,7 @@ export const BatchJob = z.object({
   stage: z.string().nullable(),
   chunk: z.object({ index: Count, count: Count }).nullable(),
   rerun_of: Id.nullable(),
-  /** Whether the semantic signal is part of the scores; absent where none was configured. */
+  /** Whether the semantic signal is part of the scores; absent if none was configured. */
   semantic_signal: z.enum(['used', 'not_available']).optional(),
   sample: z.boolean(),
   /** What the job description is written in; absent for batches of earlier versions. */
@@ -72,7 +72,7 @@ export const ReadProblemCode = z.enum([
   'no_access',
   'archived',
   'unavailable',
-  /** Nobody looked at it: the batch was cancelled before. */
+  /** It was skipped: the batch was cancelled before. */
   'cancelled',
 ]);
 
@@ -91,9 +91,9 @@ export const ProcessedItem = z.object({
   match_score: z.number().int().min(0).max(100).nullable(),
   match_results: MatchResult.optional(),
   match_results_summary: MatchResultSummary.optional(),
-  /** What became of each requirement: in place of the summary, where only that was asked for. */
+  /** The outcome of each requirement: replaces the summary if only that was requested. */
   match_outcomes: z.array(RequirementOutcome).optional(),
-  /** Beside the outcomes, where there are any: what a reader of the score should know about the document, in words. */
+  /** Next to the outcomes, if there are any: what a reader of the score should know about the document, in words. */
   match_flags: z.array(z.string()).optional(),
   /** Set: not scored and not charged. */
   error: z.string().nullable(),
@@ -112,7 +112,7 @@ export const SummaryStats = z.object({
   top_score: z.number().nullable(),
   successful_matches: Count,
   failed_matches: Count,
-  /** Of the failed ones, those that nobody looked at because the batch was cancelled before. */
+  /** Of the failed ones, those skipped because the batch was cancelled. */
   cancelled_matches: Count,
   tiers: z.record(Tier, Count),
 });
@@ -146,7 +146,7 @@ export const Decision = z.object({
   decision: DecisionKind.nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
-  /** The score when the decision was taken; null where the candidate has none. */
+  /** The score when the decision was made; null if the candidate has none. */
   score_seen: z.number().int().nullable(),
   engine_version: z.string(),
   decided_by: Id,
@@ -159,7 +159,7 @@ export const CandidateDetail = ProcessedItem.extend({
   match_results: MatchResult.nullable(),
   /** Evidence offsets point into it; null when nothing could be read. */
   document_text: z.string().nullable(),
-  /** The whole decision, of which `decision` is the kind; null when nobody has said anything. */
+  /** The whole decision, of which `decision` is the kind; null if nobody has said anything. */
   decision_detail: Decision.nullable(),
   read_problems: z.array(Flag),
 });

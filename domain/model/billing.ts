@@ -62,7 +62,7 @@ export const PortalBody = z.object({ return_url: z.string().trim().min(1).max(20
 export const Portal = z.object({ portal_url: z.string() });
 
 /**
- * Where an account stands with its payments. Who decides on the plan: nobody yet (`trial`), the payment provider, or a contract
+ * The payment state of an account. Who decides on the plan: nobody yet (`trial`), the payment provider, or a contract
  * that an operator entered.
  */
 export const BillingState = z.object({
@@ -78,11 +78,11 @@ export const BillingState = z.object({
   /** What is billed now; to mark the price in the catalogue, never to be shown. */
   price_id: z.string().nullable(),
   current_period_end: Time.nullable(),
-  /** When a cancelled plan ends; null for one that goes on. */
+  /** When a cancelled plan ends; null for a running one. */
   cancel_at: Time.nullable(),
-  /** A lower plan, or a shorter rhythm, that begins at the end of the period. */
+  /** A lower plan, or a shorter interval, that starts at the end of the period. */
   pending_change: z.object({ plan_type: PaidPlan, interval: BillingInterval, at: Time }).nullable(),
-  /** Until when a plan stays open whose payment failed. */
+  /** Until when a plan stays open after a failed payment. */
   grace_ends_at: Time.nullable(),
   /** The provider's page on which an open invoice can be paid. */
   payment_url: z.string().nullable(),

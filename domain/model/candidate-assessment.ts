@@ -18,7 +18,7 @@ export const CandidateProgress = z.object({
 });
 export type CandidateProgress = z.infer<typeof CandidateProgress>;
 
-/** What somebody is told before they agree. Sentences, ready to show. */
+/** What candidates are told before they agree. Complete sentences. */
 export const CandidateNotice = z.object({
   asked: z.string(),
   seen_by: z.string(),
@@ -26,7 +26,7 @@ export const CandidateNotice = z.object({
   rights: z.string(),
 });
 
-/** What a candidate who has finished keeps. */
+/** A receipt for a candidate who has finished. */
 export const CandidateReceipt = z.object({
   receipt_id: z.string(),
   submitted_at: Time,
@@ -56,14 +56,14 @@ export const CandidateAssessment = CandidateProgress.extend({
   /** When that time is up; null before the start and without a limit. */
   time_ends_at: Time.nullable(),
   notice: CandidateNotice,
-  /** Whether mails remind of it: `none` where the sender wants none, `stopped` where the candidate does. */
+  /** Whether reminders are sent: `none` if the sender wants none, `stopped` if the candidate does not. */
   reminders: z.enum(['none', 'on', 'stopped']),
-  /** null until the answers were sent. */
+  /** null until the answers were submitted. */
   receipt: CandidateReceipt.nullable(),
 });
 export type CandidateAssessment = z.infer<typeof CandidateAssessment>;
 
-/** Answers of one step by task: what was written, or what was chosen. */
+/** Answers of one step by task: written text, or the chosen option. */
 export const StepAnswer = z.record(z.string(), z.union([z.string(), z.array(z.string()).max(10)]));
 export type StepAnswer = z.infer<typeof StepAnswer>;
 
@@ -83,7 +83,7 @@ export const CandidateMilestone = z.object({
   minutes: Count,
   /** Counted from 1. */
   position: z.number().int().positive(),
-  /** What of the job it asks about. */
+  /** The requirements of the job it asks about. */
   requirements: z.array(z.string()),
   tasks: z.array(CandidateTask),
   answer: StepAnswer,
@@ -120,7 +120,7 @@ export type SaveAnswerBody = z.infer<typeof SaveAnswerBody>;
 
 export const AnswerSaved = z.object({ saved_at: Time, revision: z.number().int().positive() });
 
-/** What stands in a refusal to save over a newer answer. */
+/** The current answer, in the error for saving over a newer one. */
 export const StoredAnswer = z.object({
   answer: StepAnswer,
   revision: z.number().int().positive(),
@@ -128,7 +128,7 @@ export const StoredAnswer = z.object({
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-/** Where a link no longer leads anywhere: whom to ask. Travels as `current` of the refusal. */
+/** Whom to ask about a link that is no longer valid. Sent as `current` of the error. */
 export const ClosedLink = z.object({ company: z.string(), contact_email: z.string() });
 export type ClosedLink = z.infer<typeof ClosedLink>;
 

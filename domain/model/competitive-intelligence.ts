@@ -49,25 +49,28 @@ export const OccupationStatistic = z.object({
   as_of: z.iso.date(),
 });
 
-/** What the account's own jobs tell about a skill. */
+/** What the account's own jobs say about a skill. */
 export const CompetitiveIntelligence = z.object({
   skill: z.string(),
-  /** null where all jobs were asked, of whatever industry. */
+  /** null if all jobs were counted, whatever their industry. */
   industry: z.string().nullable(),
   location: z.string().nullable(),
   company_size: z.enum(COMPANY_SIZES).nullable(),
   /** `none`: no job of the account says anything. `thin`: fewer than three jobs or twenty people. */
   coverage: z.enum(['none', 'thin', 'good']),
-  /** Jobs that ask for the skill; null where none does. */
+  /** Jobs that ask for the skill; null if none does. */
   demand: Count.nullable(),
   /** People who show it in full, of those who were asked; null with too few of them. */
   supply: Count.nullable(),
   findings: z.array(AiInsight),
   /** Public figures about the occupations of these jobs; empty where none were loaded, or no occupation is certain. */
   statistics: z.array(OccupationStatistic),
-  /** What the figures come from: the own jobs, and each public table that is shown beside them, with its licence where one is known. */
+  /**
+   * The sources of the figures: the account's own jobs, and each public table shown next to them, with its licence if
+   * known.
+   */
   sources: z.array(z.object({ name: z.string(), as_of: Time, licence: z.string().nullable() })),
-  /** What the answer lacks, in sentences: nothing here stands for what nobody knows. */
+  /** What the answer lacks, in sentences: unknown values are never replaced by estimates. */
   limits: z.array(z.string()),
   generated_at: Time,
   cached: z.boolean(),

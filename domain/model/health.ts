@@ -28,8 +28,8 @@ export const HealthStatus = z.object({
 export const ReadHealthStatus = z.preprocess(withBothSpellings, HealthStatus);
 
 /**
- * What a page has to know of it, whoever answers: a server of another version, or one that stands in for it, may say less or
- * something new. What is missing or not understood is null.
+ * What a page needs to know, whichever server answers: one of another version, or a substitute, may say less or
+ * something new. Anything missing or not understood is null.
  */
 export const HealthReading = z.preprocess(
   withBothSpellings,
@@ -63,7 +63,7 @@ export const HealthHistory = z.object({
 
 export const PublicConfig = z.object({
   google_client_id: z.string().nullable(),
-  /** Where people sign in with Google; absent where nobody does. */
+  /** Where people sign in with Google; absent if that is off. */
   google_sign_in_url: z.string().optional(),
   contact_email: z.string().nullable(),
   support_email: z.string().nullable(),
@@ -83,7 +83,7 @@ export const PublicConfig = z.object({
     .optional(),
   /** After how many days what was handed in is erased. */
   retention: z.object({ upload_days: z.number(), result_days: z.number() }).optional(),
-  /** Where passages go for the semantic signal; absent where it is off. */
+  /** Where passages are sent for the semantic signal; absent if it is off. */
   semantic: z.object({ host: z.string(), model: z.string() }).optional(),
 });
 

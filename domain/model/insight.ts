@@ -21,7 +21,7 @@ export const AiInsight = z.object({
   confidence: z.enum(['low', 'medium', 'high']),
   /** What can be done about it. */
   actions: z.array(z.string()),
-  /** Where in the application the people behind it can be looked at, or something be done. */
+  /** Where in the application to look at the people behind it, or to act. */
   links: z.array(FindingLink).optional(),
   category: z.enum(['scores', 'skills', 'process', 'quota']),
 });

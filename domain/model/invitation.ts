@@ -67,7 +67,7 @@ export const CreateInvitationBody = z
     ...invitedTo,
     candidate_name: mayMiss(about.candidate_name),
     candidate_email: mayMiss(Email),
-    /** What the candidate reads it is for; without one the assessment's own. */
+    /** What the candidate is told it is for; defaults to the assessment's own text. */
     job_title: mayMiss(about.job_title),
     notes: mayMiss(about.notes),
     expires_in_days: mayMiss(DaysOpen),
@@ -89,7 +89,7 @@ export type CreateInvitationBody = z.infer<typeof CreateInvitationBody>;
 /** At most this many people are asked about, and invited, at once. */
 export const MOST_INVITED_AT_ONCE = 100;
 
-/** An assessment, and the addresses of whom somebody is about to invite to it. */
+/** An assessment, and the addresses of the people about to be invited to it. */
 export const KnownInvitationsBody = z
   .object({
     ...invitedTo,
@@ -129,7 +129,7 @@ export const Invitation = z.object({
   status: ReadInvitationStatus,
   ashby_assessment_id: z.string().nullable(),
   greenhouse_assessment_id: z.string().nullable(),
-  /** An assessment that was built here; null also where that one is gone. */
+  /** An assessment built here; null also if it was deleted. */
   assessment_id: z.string().nullable(),
   /** One that is not known here reads as unknown. */
   ats_source: AtsSource.catch('unknown'),
@@ -167,7 +167,7 @@ export const Invitation = z.object({
   ),
   /** Open, and nobody touched it for three days: neither its candidate nor, by sending it again, its sender. */
   is_stalled: z.boolean(),
-  /** What the candidate asked and nobody has settled. */
+  /** The candidate's unsettled request. */
   open_requests: Count,
   /** Whether the candidate is reminded by mail. */
   remind: z.boolean(),
@@ -187,7 +187,7 @@ export const InvitationParams = z.object({
   id: z.string().trim().min(1, messages.invitationIdRequired),
 });
 
-/** Waits longer than somebody would leave it: three days without a sign of the candidate. */
+/** Stalled: three days without activity of the candidate. */
 const SwitchOn = z.enum(['true', 'false']).default('false');
 
 const countFrom = (fallback: number, most: number, message: string) =>
@@ -198,7 +198,7 @@ const countFrom = (fallback: number, most: number, message: string) =>
     .pipe(z.number().min(1, message).max(most, message))
     .default(fallback);
 
-/** `completed` is one word for both: whose status it is has all milestones behind it. */
+/** `completed` is one word for both: that status has all milestones behind it. */
 export const StatusFilter = z.enum([
   ...InvitationStatus.options,
   'not_started',
@@ -230,7 +230,7 @@ export const InvitationsQuery = z.object({
   ats_filter: AtsSource.optional(),
   /** Only open ones that nobody touched for three days. */
   stalled: SwitchOn,
-  /** Only those whose mail was given up while its candidate still waits for it. */
+  /** Only those whose mail was given up while their candidate still waits for it. */
   undelivered: SwitchOn,
   /** Which come together. */
   group_by: z.enum(['progress', 'ats']).optional(),
@@ -295,9 +295,9 @@ export const InvitationStats = z.object({
   completed_invitations: Count,
   /** How many came so far at least, whatever became of them later. Absent from a server of before. */
   funnel: z.object({ sent: Count, opened: Count, started: Count, completed: Count }).optional(),
-  /** How many sent their answers so many whole days after they were invited, the quickest first. */
+  /** How many people submitted their answers this many whole days after the invitation, the quickest first. */
   days_to_complete: z.array(z.object({ days: Count, people: Count })).optional(),
-  /** From the invitation to the answers; null where nobody has finished. */
+  /** From the invitation to the answers; null if nobody has finished. */
   median_hours_to_complete: z.number().nonnegative().nullable(),
   days: z.number().int().positive(),
 });
@@ -319,7 +319,7 @@ export const InvitationProgress = Invitation.pick({
 });
 export type InvitationProgress = z.infer<typeof InvitationProgress>;
 
-/** What is not named stays; an empty text takes it away. */
+/** Omitted fields stay; an empty text removes them. */
 export const ChangeInvitationBody = z.object({
   candidate_name: about.candidate_name.nullable().optional(),
   job_title: about.job_title.nullable().optional(),

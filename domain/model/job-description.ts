@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a document says, as the text of a job description, and what makes it doubtful that it was read rightly. */
+/** The contents of a document as the text of a job description, and doubts about the reading. */
 export const ReadJobDescription = z.object({
   text: z.string(),
   notes: z.array(z.string()),

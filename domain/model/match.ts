@@ -83,8 +83,8 @@ export const RequirementResult = JobRequirement.extend({
   points: z.number().nonnegative(),
   max_points: z.number().nonnegative(),
   /**
-   * What this requirement opened of the line `must_haves`, whose points wait for the others. `points` and `opened_points` of
-   * all lines but that one add up to the score. Absent where the job has no such line.
+   * What this requirement opened of the line `must_haves`, whose points wait for the others. `points` and
+   * `opened_points` of all lines except that one add up to the score. Absent if the job has no such line.
    */
   opened_points: z.number().nonnegative().optional(),
   evidence: z.array(Evidence),
@@ -131,7 +131,7 @@ export const DocumentLanguage = z.object({
   /** ISO 639-1. */
   code: z.string().length(2),
   name: z.string(),
-  /** False where the engine does not read the language: then nothing is scored. */
+  /** False if the engine does not support the language: then nothing is scored. */
   supported: z.boolean(),
 });
 
@@ -150,7 +150,7 @@ export const MatchResult = z.object({
   /** 0 to 1: how much of the document and of the job could be used. Never part of the score. */
   confidence: z.number().min(0).max(1),
   engine_version: z.string(),
-  /** What the candidate's document is written in; absent where an earlier engine read it. */
+  /** The language of the candidate's document; absent if an earlier engine read it. */
   language: DocumentLanguage.optional(),
 });
 

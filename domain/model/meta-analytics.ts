@@ -35,7 +35,7 @@ export const CalculateBody = z.object({
   time_range: TimeRangeSent,
   include_benchmarks: switchSent(true),
   include_trends: switchSent(true),
-  /** Keeps the answer, so that the next read of the same figures has it at once. */
+  /** Caches the answer, so that the next read of the same figures gets it at once. */
   cache_results: switchSent(true),
   job_filter: JobFilter.nullable().default(null),
 });
@@ -73,7 +73,7 @@ export const SourceShare = z.object({
   candidates: Count,
   /** null with too few people. */
   average_score: Score.nullable(),
-  /** Where the true average lies with 95% confidence; null with too few people. */
+  /** The 95% confidence interval of the average; null with too few people. */
   average_interval: z.object({ low: Score, high: Score }).nullable(),
   could_not_read: Count,
 });
@@ -99,7 +99,7 @@ export const StrategicMetrics = z.object({
   decisions: z
     .object({ shortlist: Count, maybe: Count, set_aside: Count, undecided: Count })
     .optional(),
-  /** How far those came who were invited to an assessment: each step counts those of the steps behind it, too. */
+  /** How far people invited to an assessment got: each step includes those of later steps. */
   invitation_funnel: z
     .object({ invited: Count, opened: Count, started: Count, submitted: Count })
     .optional(),
@@ -132,7 +132,7 @@ export const Benchmark = z.object({
 });
 
 export const EnhancedMeta = MetaAnalytics.extend({
-  /** null where they were not asked for. */
+  /** null if not requested. */
   benchmarks: z.array(Benchmark).nullable(),
   trends: z.array(z.object({ name: z.string(), points: z.array(DayPoint) })).nullable(),
   cached: z.boolean(),

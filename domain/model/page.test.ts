@@ -20,7 +20,7 @@ test('skip below 0 is refused', () => {
   expect(words({ skip: 'x' })).toEqual(['Skip must be 0 or greater']);
 });
 
-test('what is not asked for takes its default', () => {
+test('omitted values get their defaults', () => {
   expect(query.parse({})).toEqual({ skip: 0, limit: 20 });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
 
-/** What every list answers beside its items. */
+/** What every list returns besides its items. */
 export const Page = z.object({
   total: z.number().int().nonnegative(),
   limit: z.number().int().positive(),
@@ -45,7 +45,7 @@ export function pageBody(defaultLimit: number) {
   });
 }
 
-/** Completes a page from the total and what was asked for. */
+/** Completes a page from the total and the request. */
 export function pageOf(total: number, asked: { skip: number; limit: number }): Page {
   const { skip, limit } = asked;
   return { total, limit, skip, has_more: skip + limit < total };

@@ -49,7 +49,10 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const PasskeyList = z.object({ passkeys: z.array(Passkey), limit: z.number().int() });
 
-/** What the browser is asked to make: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3, 5.1.8, whose names these are. */
+/**
+ * The browser's creation options: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3, 5.1.8, which also
+ * defines the names.
+ */
 export const PasskeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -67,7 +70,10 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What the browser is asked to sign: `PublicKeyCredentialRequestOptionsJSON` of the same place. Any passkey of this site will do. */
+/**
+ * The browser's request options: `PublicKeyCredentialRequestOptionsJSON` of the same section. Any passkey of this
+ * site is accepted.
+ */
 export const PasskeyRequest = z.object({
   challenge: Challenge,
   rpId: z.string(),
@@ -77,7 +83,7 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** The same where it is known whose passkey has to sign. */
+/** The same if it is known whose passkey has to sign. */
 export const OwnPasskeyRequest = PasskeyRequest.extend({
   allowCredentials: z.array(KnownPasskey),
 });
@@ -102,7 +108,9 @@ export const SignedByPasskey = credential(
     clientDataJSON: ClientData,
     authenticatorData: base64Url(4_096),
     signature: base64Url(1_024),
-    /** Whose passkey it is for the authenticator, which need not say it where it was told which passkeys will do. */
+    /**
+     * The owner of the passkey for the authenticator, which may omit it if it was told which passkeys are accepted.
+     */
     userHandle: base64Url(64).optional(),
   }),
 );

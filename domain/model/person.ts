@@ -5,7 +5,7 @@ import { Id, Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
 
-/** So many places at once: more than any account holds of one person. */
+/** The most places at once: more than any account holds about one person. */
 const MOST_ERASED = 1_000;
 
 export const FindPeopleBody = z.object({
@@ -22,9 +22,9 @@ export const PersonTrace = z.object({
   jobTitle: z.string(),
   created_at: Time,
   original_filename: z.string().nullable(),
-  /** The batch has not ended: until it has, nobody is erased from it. */
+  /** The batch has not ended: until then, nobody is erased from it. */
   running: z.boolean(),
-  /** How many candidates the batch holds; one of which nobody is left goes, too. */
+  /** How many candidates the batch contains; an empty one is deleted, too. */
   batch_candidates: Count,
   /** The file that the batch was submitted with is still stored. */
   upload_stored: z.boolean(),
@@ -107,12 +107,12 @@ export const ErasePeopleBody = z
     { path: ['candidate_ids'], message: messages.required },
   );
 
-/** What is gone. */
+/** What was erased. */
 export const ErasedPeople = z.object({
   candidates: Count,
-  /** Batches that lost somebody, those included that are gone. */
+  /** Batches that lost somebody, including deleted ones. */
   batches: Count,
-  /** Batches that held nobody else and are gone. */
+  /** Batches that contained nobody else and were deleted. */
   batches_removed: Count,
   single_matches: Count,
   invitations: Count,

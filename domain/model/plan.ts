@@ -53,7 +53,7 @@ export const Subscription = z.object({
   plan_ended: z.boolean().default(false),
 });
 
-/** What is left of a plan. Whatever an answer does not name reads as on a fresh trial; null means 'no limit'. */
+/** What is left of a plan. Omitted fields read as on a fresh trial; null means 'no limit'. */
 export const QuotaStatus = z.object({
   candidates_used: Count.default(0),
   candidates_limit: Limit.default(100),

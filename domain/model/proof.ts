@@ -4,22 +4,22 @@ import { SignedByPasskey } from './passkey';
 import { Time } from './scalars';
 import { TypedCode } from './second-factor';
 
-/** How long a proof of identity counts, from the sign-in or from being asked again. */
+/** How long a proof of identity counts, from the sign-in or the last proof. */
 export const PROOF_MINUTES = 10;
 
-/** The `reason` of a refusal that goes away once somebody has shown again who they are. */
+/** The `reason` of an error that a new proof of identity resolves. */
 export const PROOF_REQUIRED = 'proof_required';
 
 /**
- * How an account shows that it is its owner who sits there: by a code where there is a second factor, by the password where
- * there is one, by the provider that signs it in, or only by signing in anew.
+ * How an account proves that its owner is present: by a code if there is a second factor, by the password if there is
+ * one, by the provider that signs it in, or only by signing in again.
  */
 export const ProofMethod = z.enum(['code', 'password', 'google', 'sign_in']);
 export type ProofMethod = z.infer<typeof ProofMethod>;
 
 export const ProofWays = z.object({
   method: ProofMethod,
-  /** Whether a passkey of the account will do, too: it stands for both factors. */
+  /** Whether a passkey of the account is also accepted: it stands for both factors. */
   passkey: z.boolean(),
 });
 

@@ -13,7 +13,7 @@ export const RankingFigures = z.object({
   pair_order: Share,
 });
 
-/** The candidates whose score lies between `from` and `to`. */
+/** The candidates with a score between `from` and `to`. */
 export const ReliabilityBand = z.object({
   from: z.number().int(),
   to: z.number().int(),

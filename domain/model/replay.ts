@@ -3,13 +3,13 @@ import { Verdict } from './match';
 import { Id, Time } from './scalars';
 
 /**
- * Why a replayed score is another one: `engine` for another version of the engine, `taxonomy` for another imported map of
- * skills, `meaning` where a model from outside has a part in the score, `text` where the kept text is not the one that was
- * scored, `unexplained` where none of these is so.
+ * Why a replayed score differs: `engine` for another engine version, `taxonomy` for another imported taxonomy,
+ * `meaning` if an external model contributes to the score, `text` if the stored text is not the one that was scored,
+ * `unexplained` if none of these applies.
  */
 export const ReplayReason = z.enum(['engine', 'taxonomy', 'meaning', 'text', 'unexplained']);
 
-/** What a requirement came to in one of the two readings. */
+/** The result for a requirement in one of the two readings. */
 const LineOutcome = z.object({ points: z.number().nonnegative(), verdict: Verdict });
 
 const Reading = z.object({
@@ -20,7 +20,7 @@ const Reading = z.object({
   text_sha256: z.string().nullable(),
 });
 
-/** A kept score beside the one that the same text, requirements and terms give now. Nothing of it is kept. */
+/** A stored score next to the one that the same text, requirements and terms give now. Nothing of it is stored. */
 export const ScoreReplay = z.object({
   batch_job_id: Id,
   candidate_id_internal: Id,
@@ -31,7 +31,7 @@ export const ScoreReplay = z.object({
   replayed: Reading,
   /** Empty where both are equal. */
   reasons: z.array(ReplayReason),
-  /** The requirements that came to something else. null: the other reading does not have the requirement. */
+  /** The requirements with a different result. null: the other reading does not have the requirement. */
   changed: z.array(
     z.object({
       requirement_id: z.string(),

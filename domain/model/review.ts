@@ -65,7 +65,7 @@ export const SharedRequirement = z.object({
   text: z.string(),
   kind: RequirementKind,
   importance: Importance,
-  /** Where the job text asks for it; null for what is drawn from the whole text. */
+  /** Where the job text asks for it; null for what is derived from the whole text. */
   source: Span.nullable(),
   verdict: Verdict,
   points: z.number().nonnegative(),

@@ -31,7 +31,7 @@ function namesEachOnce(lines: readonly z.infer<typeof RubricLine>[]): boolean {
 /** The requirements a batch is scored by. Version 1 is what the engine read. */
 export const Rubric = z.object({
   version: z.number().int().positive(),
-  /** None where nothing was read from the job. */
+  /** Empty if nothing was read from the job. */
   lines: z.array(RubricLine),
   created_at: Time,
 });
@@ -42,7 +42,7 @@ export const RubricAnswer = z.object({
   current: Rubric,
   /** All versions, newest first. */
   versions: z.array(Rubric),
-  /** What the engine read from the job text: the ids that lines may name. */
+  /** What the engine read from the job text: the ids that lines may refer to. */
   read: z.array(JobRequirement),
 });
 

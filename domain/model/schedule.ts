@@ -4,7 +4,7 @@ import { TimeZone } from './time-zone';
 
 export const SCHEDULE_LIMITS = {
   schedules: 10,
-  /** After so many mornings in a row that came to nothing a schedule stops by itself. */
+  /** After this many failed mornings in a row a schedule stops by itself. */
   failures: 5,
 } as const;
 
@@ -24,14 +24,14 @@ export const TroubleCode = z.enum([
 /** Why a schedule does not do its work, with one plain sentence that says what to do. */
 export const ScheduleTrouble = z.object({ code: TroubleCode, message: z.string() });
 
-/** What a morning came to. */
+/** The outcome of a morning. */
 export const LastMorning = z.object({
   /** The day there, such as 2026-03-02. */
   date: z.iso.date(),
   at: Time,
   /** How many candidates were new. */
   new_candidates: z.number().int().nonnegative(),
-  /** The batch of those that were new; null where nobody was, or it was erased. */
+  /** The batch of the new ones; null if there were none, or if it was erased. */
   batch_job_id: Id.nullable(),
 });
 
@@ -49,7 +49,7 @@ export const Schedule = z.object({
   last: LastMorning.nullable(),
   /** null while it works. */
   trouble: ScheduleTrouble.nullable(),
-  /** It stopped by itself, after too many mornings that came to nothing. */
+  /** It stopped by itself, after too many failed mornings. */
   paused: z.boolean(),
   created_at: Time,
 });

@@ -19,7 +19,7 @@ export const SecondFactorState = z.object({
   /** When it was switched on; null while it is off. */
   since: Time.nullable(),
   recovery_codes_left: z.number().int().nonnegative(),
-  /** Whether switching it off asks for a password, too. */
+  /** Whether turning it off also needs a password. */
   has_password: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;
@@ -53,14 +53,14 @@ export type SecondStep = z.infer<typeof SecondStep>;
 
 export const SecondStepBody = CodeBody.extend({ ticket: filled.pipe(z.string().max(200)) });
 
-/** How a sign-in ends: inside, or before the second step. */
+/** The result of a sign-in: signed in, or before the second step. */
 export const SignInAnswer = z.union([AuthResponse, SecondStep]);
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 /** The page that an ATS sent somebody to; null for none in particular. */
 const SentTo = { return_to: z.string().nullable().default(null) };
 
-/** How a sign-in from an ATS ends. */
+/** The result of a sign-in from an ATS. */
 export const SsoAnswer = z.union([AuthResponse.extend(SentTo), SecondStep.extend(SentTo)]);
 export type SsoAnswer = z.infer<typeof SsoAnswer>;
 

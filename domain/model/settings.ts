@@ -6,7 +6,7 @@ import { Subscription } from './plan';
 import { Id, Time } from './scalars';
 import { AtsSource, Email, FormEmail, FullName, User } from './user';
 
-/** How long what an account brings is kept, in days. */
+/** How long an account's data is kept, in days. */
 export const RetentionTerms = z.object({
   /** The uploaded candidate files, for runs anew. */
   source_files_days: z.number().int().positive(),
@@ -16,7 +16,7 @@ export const RetentionTerms = z.object({
 
 export const UserSettings = z.object({
   user: User,
-  /** An address that waits for its confirmation; until then `user.email` stands. */
+  /** A pending address; until it is confirmed, `user.email` applies. */
   pending_email: z.string().nullable(),
   notification_preferences: NotificationPreferences,
   integrations: z.array(Integration),

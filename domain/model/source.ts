@@ -25,7 +25,7 @@ export const SourceTestBody = z.object({
   source_config: z.record(z.string(), z.unknown(), { error: messages.required }),
 });
 
-/** What a look into a source found. */
+/** The result of previewing a source. */
 export const SourceFound = z.object({
   /** How people know it, such as the folder's name. */
   label: z.string(),

@@ -23,7 +23,9 @@ const Count = z.number().int().nonnegative();
 /** null is 'no limit'. */
 const Limit = Count.nullable();
 
-/** An account as support staff see it: who it is, what it may do and what is used. Nothing of what it works on. */
+/**
+ * An account as support staff see it: who it is, what it may do and what is used. Nothing about the data it works on.
+ */
 export const StaffUser = z.object({
   id: Id,
   email: z.string(),
@@ -56,14 +58,14 @@ export const StaffChange = z.object({
   /** The address of the member of staff; null for the operator's own command, and for somebody who is gone. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What was set, by the name of its field. */
+  /** The values that were set, by field name. */
   changed: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type StaffChange = z.infer<typeof StaffChange>;
 
-/** An account with what was agreed beside its plan, and the latest changes. */
+/** An account with its contract besides the plan, and the latest changes. */
 export const StaffUserDetail = StaffUser.extend({
-  /** Limits of the account's own contract; null where the plan's own limit stands. */
+  /** Limits of the account's own contract; null if the plan's own limit applies. */
   agreed: z.object({ candidates_limit: Limit, api_key_limit: Limit, max_batch_size: Limit }),
   changes: z.array(StaffChange),
 });

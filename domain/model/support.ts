@@ -9,7 +9,7 @@ import { Email, FormEmail } from './user';
 export const TicketType = z.enum(['general', 'technical', 'billing', 'sales', 'integration']);
 export type TicketType = z.infer<typeof TicketType>;
 
-/** How soon somebody should look. What stands above `normal` is sold as priority support. */
+/** How urgent it is. Anything above `normal` is sold as priority support. */
 export const TicketPriority = z.enum(['normal', 'high', 'critical']);
 export type TicketPriority = z.infer<typeof TicketPriority>;
 
@@ -29,7 +29,7 @@ const line = (most: number) =>
 const Subject = line(200);
 const Message = line(LONGEST_MESSAGE);
 
-/** The channel of a chat service, as the caller names it; kept beside the ticket and read by nobody here. */
+/** The channel of a chat service, as given by the caller; stored with the ticket and not read here. */
 const ChannelId = z.string().trim().max(200, messages.maxLength(200)).nullish();
 
 /** The kind of a ticket. The sketch of the contract calls one kind otherwise; it is taken under both names. */
@@ -66,7 +66,7 @@ export const MailTicketForm = MailTicketBody.pick({
   message: true,
 }).extend({ email: FormEmail, type: TicketType.default('general') });
 
-/** A ticket that opens a live chat. Whose it is says the session, whatever stands here. */
+/** A ticket that opens a live chat. The session determines its owner, whatever is stated here. */
 export const ChatTicketBody = z.object({
   subject: Subject,
   message: Message,
@@ -206,7 +206,7 @@ export const StaffTicketList = Page.extend({ tickets: z.array(StaffTicket) });
 export type StaffTicketList = z.infer<typeof StaffTicketList>;
 export const StaffTicketState = z.object({ success: z.literal(true), status: StaffTicket });
 
-/** What the team's chat is answered: what it asked to hear, when it asked. */
+/** The response to the team's chat: the challenge it expects back, if it sent one. */
 export const ChannelAnswer = z.object({ challenge: z.string().optional() });
 
 export const ReplyBody = z.object({ message: Message });

@@ -11,7 +11,7 @@ export const Swap = z.object({
   about: z.string(),
   /** Resumes in which there was something to change. */
   resumes: Count,
-  /** Scores that were held against that of the text they were made from. */
+  /** Scores that were compared with that of the original text. */
   compared: Count,
   moved: Count,
   /** By how many points the one that moved most did. */
@@ -20,7 +20,7 @@ export const Swap = z.object({
   candidates: z.array(Id),
 });
 
-/** Whether a batch's own texts score alike whoever they say somebody is. Nothing of it is kept. */
+/** Whether a batch's own texts score the same whatever identity they state. Nothing of it is stored. */
 export const SwapTest = z.object({
   batch_job_id: Id,
   tested_at: Time,

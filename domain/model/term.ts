@@ -58,7 +58,7 @@ export const TermBody = z.object({
   broader: list(TERM_LIMITS.links).default([]),
   /** What earns half of it, and the other way round. */
   related: list(TERM_LIMITS.links).default([]),
-  /** For everyday words: the name counts only where one of these stands near it. */
+  /** For everyday words: the name counts only if one of these is near it. */
   context: list(TERM_LIMITS.context).default([]),
 });
 
@@ -108,7 +108,9 @@ export const LookUpAnswer = z.object({
   known: KnownName.nullable(),
   /** An everyday word: as a name it needs words around it. */
   everyday: z.boolean(),
-  /** Concepts and own terms whose name or alias begins with the words, or holds them: for choosing what a term implies. */
+  /**
+   * Concepts and own terms whose name or alias begins with or contains the words, for choosing what a term implies.
+   */
   concepts: z.array(KnownName),
 });
 

@@ -72,14 +72,16 @@ export const FullName = filled()
 export const LoginBody = z.object({ email: Email, password: filled() });
 export const GoogleBody = z.object({
   id_token: filled(messages.googleCredentialRequired),
-  /** What the browser asked Google to put into the token. */
+  /** The nonce that the browser asked Google to put into the token. */
   nonce: z.string().min(16).max(200).optional(),
 });
 export const SsoBody = z.object({
   token: filled(messages.ssoTokenRequired).pipe(
     z.string().max(MAX_SSO_TOKEN, messages.maxLength(MAX_SSO_TOKEN)),
   ),
-  /** Where somebody came from, as the link says it: it counts where neither the token nor the settings of its issuer do. */
+  /**
+   * Where somebody came from, according to the link: used if neither the token nor the settings of its issuer say so.
+   */
   ats_source: AtsSource.optional(),
 });
 export const RegisterBody = z.object({ email: Email, full_name: FullName, password: NewPassword });
