@@ -26,7 +26,7 @@ test('a statement is planned once for a connection, and asked with other values'
   expect(await kept()).toEqual([ONE_MORE.name]);
 });
 
-test('where a pooler has forgotten it, or knows it already, the answer is the same', async () => {
+test('if a pooler has forgotten it, or already knows it, the answer is the same', async () => {
   await pool.query('deallocate all');
   expect(await askPrepared(pool, ONE_MORE, [1])).toEqual([{ more: 2 }]);
   const other = prepared('select 7 as seven');

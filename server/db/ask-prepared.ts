@@ -15,8 +15,9 @@ export function nameOf(text: string): string {
 }
 
 /**
- * Asks a statement that runs on every call, where planning would cost more than answering. A pooler that does not hand prepared
- * statements on answers that there is none, or one already: nothing was done then, and the statement is asked as any other.
+ * Runs a statement used on every call, where planning would cost more than answering. A pooler without support for
+ * prepared statements reports that there is none, or already one: nothing was done then, and the statement is sent
+ * unprepared.
  */
 export async function askPrepared<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -55,7 +55,7 @@ function crossing(meetings: number) {
   return { run, tries: () => tries, endsOfOthers: () => Promise.all(others) };
 }
 
-/** Whoever looks first whether it waits in vain is the one that is ended. */
+/** The one that first detects the deadlock is the one that is ended. */
 const looksForDeadlocksAfter = (tx: Tx, time: string) =>
   tx.execute(sql`select set_config('deadlock_timeout', ${time}, true)`);
 
@@ -67,7 +67,7 @@ test('what met another transaction in a doorway is done again, and both have the
   expect(await openings()).toEqual([2, 2]);
 });
 
-test('after three meetings it gives up and leaves nothing behind', async () => {
+test('after three deadlocks it gives up and leaves nothing behind', async () => {
   const one = crossing(3);
   const ending = await beginAgain(one.run).catch((error: unknown) => error);
   expect(await one.endsOfOthers()).toEqual([undefined, undefined, undefined]);

@@ -18,8 +18,8 @@ const IDLE_MS = 30_000;
 const LEFT_TO_STATEMENTS = 3;
 
 /**
- * Opens a pool. Connections are made on first use. Timeouts travel as start parameters: behind PgBouncer name them in
- * `ignore_startup_parameters`. `onIdleError` hears of connections that broke while nobody used them.
+ * Opens a pool. Connections are made on first use. Timeouts are sent as startup parameters: behind PgBouncer add them
+ * to `ignore_startup_parameters`. `onIdleError` is called for connections that broke while idle.
  */
 export function connect(
   url: string,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 
-/** Waits between tries to connect anew, the last one again and again. */
+/** Delays between reconnection attempts, the last one repeatedly. */
 const WAITS_MS = [100, 500, 2_000, 10_000];
 
 export type Listening = {
@@ -10,9 +10,9 @@ export type Listening = {
 };
 
 /**
- * Listens to a channel on a connection of its own until it is closed. A notification is a hint: some are lost while the
- * connection is down, and behind a transaction pooler none may come at all, so the caller looks for itself now and then.
- * `onConnect` is called whenever hearing begins: something may have happened before.
+ * Listens to a channel on its own connection until closed. A notification is a hint: some are lost while the
+ * connection is down, and behind a transaction pooler none may arrive at all, so the caller polls now and then.
+ * `onConnect` is called whenever listening starts, because something may have happened before.
  */
 export function listen(
   { options }: Pick<Pool, 'options'>,

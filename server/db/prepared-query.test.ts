@@ -54,7 +54,7 @@ test('inside a transaction it sees what the transaction wrote, and leaves no pla
   expect(await planned()).toEqual([]);
 });
 
-test('where a pooler has forgotten the plan the answer is the same', async () => {
+test('if a pooler has forgotten the plan the answer is the same', async () => {
   await askSquare(connection.db, { one: 3 });
   await connection.db.execute(sql`deallocate all`);
   expect(await askSquare(connection.db, { one: 3 })).toEqual([{ square: 9 }]);

@@ -7,14 +7,14 @@ import type { Executor } from './database';
 type Buildable<Rows> = { toSQL(): { sql: string }; prepare(name: string): Built<Rows> };
 type Built<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 
-/** Where a value of a query is put in. */
+/** A placeholder for a value of a query. */
 export type Place<Name extends string> = (name: Name) => Placeholder;
 
 const UNNAMED = '';
 
 /**
- * A query of the builder for calls that come all the time: it is built once for each pool, and parsed and planned once for
- * each connection. Inside a transaction, and behind a pooler that hands no prepared statements on, it is asked as any other.
+ * A builder query for frequent calls: it is built once per pool, and parsed and planned once per connection. Inside a
+ * transaction, and behind a pooler without prepared statements, it is sent unprepared.
  */
 export function preparedQuery<Name extends string, Rows>(
   build: (executor: Executor, place: Place<Name>) => Buildable<Rows>,

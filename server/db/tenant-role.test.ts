@@ -70,7 +70,7 @@ describe('the call of an account', () => {
     await expect(asAda(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('erases the account with what it did, and cannot take away that it was erased', async () => {
+  test('erases the account with its log, and cannot remove the record that it was erased', async () => {
     const { id: userId } = await aUser(connection.db);
     const erased = {
       userId,

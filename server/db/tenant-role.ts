@@ -7,10 +7,10 @@ const RIGHTS = ['select', 'insert', 'update', 'delete'];
 const ALL_BUT_READING = ['insert', 'update', 'delete'];
 
 /**
- * What the role may not do, whoever's rows they are. The triggers of the audit log refuse the same; here the right is not even
- * there. The chains are written, and the entries of an erased account deleted, by functions with rights of their own. Public
- * statistics belong to nobody and are the operator's to load. It stands here and not in a migration, because what a start grants
- * comes after those.
+ * What the role may not do, whoever's rows they are. The triggers of the audit log refuse the same; here even the
+ * right is missing. The chains are written, and the entries of an erased account deleted, by functions with their own
+ * rights. Public statistics belong to nobody and are the operator's to load. This is here and not in a migration,
+ * because the grants at startup come after those.
  */
 const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['update', 'delete'],
@@ -27,8 +27,8 @@ const UNKNOWN_ROLE = '22023';
 const EXISTS = ['42710', '23505'];
 
 /**
- * Makes the role, lets this user take it on and gives it the tables there are, the audit log to add to and to read; their policies
- * decide about rows. A user who may do neither goes without: see docs/operating.md.
+ * Creates the role, lets this user assume it and grants it the existing tables, the audit log for appending and
+ * reading; their policies decide about rows. A user who may do neither runs without: see docs/operating.md.
  */
 export async function grantTenantRole(client: PoolClient): Promise<void> {
   if (!(await isThere(client)))

@@ -1,13 +1,13 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 
-/** Waits for a turn and answers how to give it back, which is to be done once. */
+/** Waits for a turn and returns how to give it back, which is to be done once. */
 export type TakeTurn = () => Promise<() => void>;
 
 /**
- * At most so many at once; the others wait in the order in which they came, for so long.
+ * Limits concurrency; the others wait in order of arrival, for this long.
  *
- * @throws AppError 503 to whoever waited in vain.
+ * @throws AppError 503 to callers who waited in vain.
  */
 export function openTurns(atOnce: number, patienceMs: () => number): TakeTurn {
   const waiting = new Set<() => void>();
@@ -15,7 +15,7 @@ export function openTurns(atOnce: number, patienceMs: () => number): TakeTurn {
 
   const giveBack = () => {
     const [next] = waiting;
-    // The place goes straight to whoever waits longest, so nobody who comes later gets in between.
+    // The slot goes directly to the longest waiter, so that no later one gets in between.
     if (next) next();
     else running -= 1;
   };

@@ -67,7 +67,7 @@ const addresses = async (executor: Executor = connection.db) =>
 
 const ALL = prepared('select id from users order by id');
 
-test('a statement with a name stands behind the wall each time, whoever it was planned for', async () => {
+test('a prepared statement is subject to the wall each time, whoever it was planned for', async () => {
   const ids = async (account: string) =>
     (await withinAccount(account, () => askPrepared(connection.pool, ALL, []))).map(({ id }) => id);
   for (let time = 0; time < 8; time += 1) {
@@ -79,7 +79,7 @@ test('a statement with a name stands behind the wall each time, whoever it was p
   }
 });
 
-test('a connection that forgot its names is asked without them, behind the wall as before', async () => {
+test('a connection that lost its prepared statements is queried without them, behind the wall as before', async () => {
   const forgetful = connect(database.url, { size: 1, onIdleError: () => {} });
   const ids = () => withinAccount(ada.id, () => askPrepared(forgetful.pool, ALL, []));
   try {
@@ -92,7 +92,7 @@ test('a connection that forgot its names is asked without them, behind the wall 
   }
 });
 
-test('inside an account a statement that asks for everything gets what is the account’s', async () => {
+test('inside an account a statement without a filter gets only the account’s rows', async () => {
   expect(await withinAccount(ada.id, () => addresses())).toEqual([ada.id]);
   expect(await withinAccount(bob.id, () => addresses())).toEqual([bob.id]);
   expect(await withinAccount(randomUUID(), () => addresses())).toEqual([]);

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { nameOf } from './ask-prepared';
 import { mayTakeTenantRole, TENANT_ROLE } from './tenant-role';
 
-/** What has to see more than one account although somebody's call asks for it. Each is named, so that all are found. */
+/**
+ * Queries that must see more than one account although they serve somebody's call. Each is named, so that all can be
+ * found.
+ */
 export type Beyond =
   | 'who calls'
   | 'staff'
@@ -16,9 +19,10 @@ type Scope = { account: string } | { beyond: Beyond };
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Does work that sees one account's rows only, whatever its statements ask for: row-level security stands behind each of them.
- * The account is carried by the course of the program and not handed from function to function, because a wall that each of
- * them has to be handed is one that can be forgotten. Inside an account no other can be entered: the first one stays.
+ * Runs work that sees one account's rows only, whatever its statements ask for: row-level security applies to each of
+ * them. The account is carried in the asynchronous context and not passed from function to function, because a wall
+ * that each of them has to be passed can be forgotten. Inside an account no other can be entered: the first one
+ * stays.
  */
 export function withinAccount<Result>(account: string, work: () => Result): Result {
   return accountNow() === null ? scopes.run({ account }, work) : work();
@@ -51,10 +55,15 @@ function isWalled(pool: pg.Pool): Promise<boolean> {
   return found;
 }
 
-/** Puts a transaction that has just begun behind the wall; what stands on the connection ends with the transaction. */
+/**
+ * Puts a transaction that has just begun behind the wall; the settings on the connection end with the transaction.
+ */
 export type Enter = (client: pg.PoolClient) => Promise<void>;
 
-/** What a transaction of this pool has to begin with here. Ask before you take a connection: finding out may take one. */
+/**
+ * What a transaction of this pool has to begin with here. Call it before you take a connection: finding out may take
+ * one.
+ */
 export async function wayIn(pool: pg.Pool): Promise<Enter> {
   const account = accountNow();
   if (account === null || !(await isWalled(pool))) return async () => {};

@@ -60,7 +60,7 @@ function makeExecutable(file: string): void {
   try {
     chmodSync(file, 0o755);
   } catch (error) {
-    // A read-only or foreign installation: running the program will tell whether the mode was right already.
+    // A read-only or foreign installation: running the program shows whether the mode was already right.
     if (!existsSync(file)) throw error;
   }
 }

@@ -8,8 +8,8 @@ export const DATABASE_USER = 'candor';
 const PASSWORD_FILE = 'candor-password';
 
 /**
- * Makes the cluster if there is none. It is built aside and renamed, so that a half-made one is never used; its generated
- * password lies inside, readable by its owner alone.
+ * Creates the cluster if there is none. It is built aside and renamed, so that a half-made one is never used; its
+ * generated password is inside, readable only by its owner.
  */
 export function ensureCluster(cluster: string, binaries: Binaries, launcher: Launcher): void {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) {

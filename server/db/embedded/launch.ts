@@ -9,7 +9,7 @@ import { settingArguments } from './settings';
 import { socketFolderIn } from './socket';
 import { EmbeddedUnavailable } from './unavailable';
 
-/** Where one embedded server keeps its things. All are absolute. */
+/** The paths of one embedded server. All are absolute. */
 export type Places = { root: string; cluster: string; users: string; log: string; lock: string };
 
 export const START_TIMEOUT_MS = 60_000;

@@ -6,9 +6,9 @@ import { lives, ownIdentity } from './process-identity';
 const RETRY_MS = 25;
 
 /**
- * Runs work while no other process of this machine holds the lock file. A lock whose holder died is taken over.
+ * Runs work while no other process on this machine holds the lock file. A lock whose holder died is taken over.
  *
- * @throws what the work throws, and an Error when the lock is not free after `timeoutMs`.
+ * @throws what the work throws, and an Error if the lock is not free after `timeoutMs`.
  */
 export async function withLock<T>(
   file: string,
@@ -31,7 +31,7 @@ function take(file: string): boolean {
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, ownIdentity(), { mode: 0o600 });
   try {
-    // A link appears whole or not at all: nobody ever reads an empty lock.
+    // A hard link appears completely or not at all, so nobody ever reads an empty lock.
     linkSync(own, file);
     return true;
   } catch (error) {

@@ -13,7 +13,7 @@ test('a signal ends a process that runs', async () => {
   expect(name).toBe('SIGTERM');
 });
 
-test('a process that has ended meanwhile takes a signal as said', async () => {
+test('signalling a process that has ended meanwhile counts as done', async () => {
   const child = aProcess();
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -6,7 +6,7 @@ const failsWith = (code: string) => async () => {
   throw Object.assign(new Error(`${code}: write`), { code });
 };
 
-test('a full disk is told as what it is, with what to do', async () => {
+test('a full disk is reported as such, with what to do', async () => {
   const started = sayingWhereRoomIsMissing('/srv/candor', failsWith('ENOSPC'));
   await expect(started).rejects.toThrow(EmbeddedUnavailable);
   await expect(started).rejects.toThrow(/disk of \/srv\/candor is full\. Make room/);

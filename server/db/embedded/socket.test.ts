@@ -17,7 +17,7 @@ test.each(['/srv/a,b', '/srv/"a"'])('%s would be read as a list, and has none', 
   expect(hasRoom(cluster)).toBe(false);
 });
 
-test('a socket lies in the folder of its cluster, and trying it leaves nothing behind', async () => {
+test('a socket is in the folder of its cluster, and probing it leaves nothing behind', async () => {
   const cluster = folder();
   try {
     expect(await socketFolderIn(cluster)).toBe(cluster);

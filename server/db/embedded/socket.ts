@@ -9,8 +9,9 @@ const NAME = '.s.PGSQL.';
 const LONGEST_BYTES = 103;
 
 /**
- * The folder for the server's Unix socket; empty where it has to do without one. A small statement takes a tenth to a quarter
- * less time that way than over loopback. The cluster's own folder is closed to every other account of the machine.
+ * The folder for the server's Unix socket; empty if it has to do without one. A small statement takes a tenth to a
+ * quarter less time that way than over loopback. The cluster's own folder is closed to every other account on the
+ * machine.
  */
 export async function socketFolderIn(cluster: string): Promise<string> {
   return hasRoom(cluster) && (await takesSockets(cluster)) ? cluster : '';

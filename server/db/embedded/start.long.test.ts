@@ -6,7 +6,7 @@ import { startEmbedded } from './start';
 
 const folder = folderForEach();
 
-/** What is told of a database that was gone. */
+/** What is reported about a database that was gone. */
 function aLog() {
   const lines: { level: 'warn' | 'error'; said: unknown[] }[] = [];
   const hear =

@@ -71,7 +71,7 @@ test('only who knows the generated password gets in, by the socket or over loopb
   await stop();
 });
 
-test('a folder whose name is too long for a socket is served over loopback alone', async () => {
+test('a folder whose name is too long for a socket is served only over loopback', async () => {
   const deep = path.join(folder(), 'a-name-that-nobody-would-type'.repeat(4));
   const { url, stop } = await startEmbedded(deep);
   expect(await ask(url, 'select inet_client_addr()')).toBe('127.0.0.1');

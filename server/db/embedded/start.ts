@@ -24,7 +24,7 @@ export type EmbeddedDatabase = {
 
 type EmbeddedOptions = {
   throwaway?: boolean;
-  /** Told when the server was gone and is started again, or cannot be. */
+  /** Called if the server was gone and is restarted, or cannot be. */
   log?: Pick<Logger, 'warn' | 'error'>;
 };
 
@@ -34,11 +34,11 @@ const WATCH_MS = 1_000;
 
 /**
  * Starts the embedded server under `folder`, or joins the one that runs there. Several processes share one server: it
- * lives until the last of them leaves, so that a web process that is stopped does not take the worker's database away.
- * A crash of the product leaves it running, and the next process joins it. When the server itself is killed, whoever
- * uses it starts it again at the same address, and PostgreSQL recovers from its log.
+ * lives until the last of them leaves, so that stopping a web process does not take the worker's database away. A
+ * crash of the product leaves it running, and the next process joins it. If the server itself is killed, a process
+ * that uses it restarts it at the same address, and PostgreSQL recovers from its log.
  *
- * @throws EmbeddedUnavailable where it cannot run or does not start.
+ * @throws EmbeddedUnavailable if it cannot run or does not start.
  */
 export async function startEmbedded(
   folder: string,
@@ -72,7 +72,7 @@ function joinOrLaunch(
   });
 }
 
-/** Clients that know no sockets leave the last part out and come over loopback. */
+/** Clients without socket support omit the last part and connect over loopback. */
 function addressOf({ port, socketFolder }: Postmaster, password: string): string {
   const address = new URL(`postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`);
   if (socketFolder !== '') address.searchParams.set('host', socketFolder);

@@ -15,7 +15,7 @@ export function enter(folder: string): string {
   return ticket;
 }
 
-/** Takes one user off the list and answers how many of live processes remain. */
+/** Removes one user from the list and returns how many live processes remain. */
 export function leave(folder: string, ticket: string): number {
   rmSync(path.join(folder, ticket), { force: true });
   return readdirSync(folder).filter((other) => {

@@ -74,9 +74,9 @@ export const subscriptions = pgTable(
     trialEndsAt: moment('trial_ends_at'),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
-    /** Until when a plan stays open whose payment failed; with status `past_due`. */
+    /** Until when a plan stays open after a failed payment; with status `past_due`. */
     graceEndsAt: moment('grace_ends_at'),
-    /** When a plan that was cancelled ends; null for one that goes on. */
+    /** When a cancelled plan ends; null for a running one. */
     endsAt: moment('ends_at'),
     /** Since when the plan is what an operator agreed on; null where the payment provider decides, or nobody. */
     contractAt: moment('contract_at'),
@@ -126,9 +126,9 @@ export const sessions = pgTable(
 );
 
 /**
- * Secrets that work once: mailed links (`confirm_email`, `change_email`, `reset_password`), the ticket to the second step of a
- * sign-in (`second_step`), what a provider's token has to carry to prove who somebody is (`proof_nonce`), what a passkey has to sign for
- * the same (`passkey_proof`), and what a new one has to sign (`passkey_setup`).
+ * Secrets that work once: mailed links (`confirm_email`, `change_email`, `reset_password`), the ticket for the second
+ * step of a sign-in (`second_step`), the nonce of a provider's token that proves an identity (`proof_nonce`), the
+ * passkey challenge for the same (`passkey_proof`), and the challenge for a new passkey (`passkey_setup`).
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',

@@ -19,16 +19,16 @@ export const atsPartnerAssessments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     atsType: text('ats_type').$type<AtsType>().notNull(),
-    /** By what the ATS asks for the same once more. */
+    /** The key by which the ATS repeats a request. */
     externalKey: text('external_key').notNull(),
     /** Who it is for the ATS; null where it does not say. */
     candidateId: text('candidate_id'),
-    /** Where the ATS has it; null where it does not say. */
+    /** Where the ATS has it; null if it does not say. */
     url: text('url'),
     askedAt: moment('asked_at').notNull(),
-    /** What the ATS was told last, where it does not ask by itself. The answer to it asking says that it was sent. */
+    /** What was last reported to the ATS, if it does not poll. A response to its polling also counts as a report. */
     told: text('told').$type<AtsPartnerState>().notNull().default('sent'),
-    /** The moment that stood in what it was told last, or in a try. */
+    /** The timestamp of the last report, or of an attempt. */
     toldAt: moment('told_at').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),

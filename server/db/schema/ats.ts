@@ -14,7 +14,7 @@ import {
 import { moment, users } from './accounts';
 import { only, ownRows } from './policies';
 
-/** Connections of accounts to applicant tracking systems. One that ended keeps what was scored through it. */
+/** Connections of accounts to applicant tracking systems. An ended one keeps what was scored through it. */
 export const atsConnections = pgTable(
   'ats_connections',
   {
@@ -25,7 +25,7 @@ export const atsConnections = pgTable(
     atsType: text('ats_type').$type<AtsType>().notNull(),
     /** null once it ended. */
     credentialsSealed: text('credentials_sealed'),
-    /** Of a key; null for what is renewed by itself. */
+    /** Of a key; null for tokens that are renewed automatically. */
     keyLast4: text('key_last4'),
     /** When the tokens were renewed last; null for a key. */
     renewedAt: moment('renewed_at'),
@@ -35,16 +35,16 @@ export const atsConnections = pgTable(
     /** What keeps it from working since when; null while it works. */
     problem: text('problem').$type<'refused' | 'permission' | 'unavailable'>(),
     problemAt: moment('problem_at'),
-    /** Before then the system does not want to be asked; null where it did not say. */
+    /** The system must not be called before then; null if it did not say. */
     retryAt: moment('retry_at'),
     /** When everything was read last, and everything from its beginning. */
     syncedAt: moment('synced_at'),
     fullySyncedAt: moment('fully_synced_at'),
-    /** When somebody wanted to see what is new last. */
+    /** When somebody last wanted to see changes. */
     syncAskedAt: moment('sync_asked_at'),
     /** When a reading began that has not ended; one that began long ago was cut off. */
     syncBeganAt: moment('sync_began_at'),
-    /** From where the next reading goes on, in the system's own signs. */
+    /** Where the next sync continues, in the system's own notation. */
     jobsSince: text('jobs_since'),
     applicationsSince: text('applications_since'),
     /** What signs the events that the system sends. */
@@ -57,7 +57,7 @@ export const atsConnections = pgTable(
   ],
 );
 
-/** Ways to a page on which somebody lets us into a system: each is gone once and comes back once. */
+/** Authorizations in progress at a system: each starts once and returns once. */
 export const atsGrants = pgTable(
   'ats_grants',
   {
@@ -67,7 +67,7 @@ export const atsGrants = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** null once somebody came back with it. */
     stateHash: text('state_hash'),
-    /** Of what the browser was given that came back; null before. */
+    /** The ticket given to the returning browser; null before. */
     ticketHash: text('ticket_hash'),
     credentialsSealed: text('credentials_sealed'),
     expiresAt: moment('expires_at').notNull(),
@@ -111,7 +111,7 @@ export const atsJobs = pgTable(
   ],
 );
 
-/** Applications as a system has them, and what the engine made of those that somebody asked to be scored. */
+/** Applications as a system has them, and the engine's results for those that somebody asked to be scored. */
 export const atsApplications = pgTable(
   'ats_applications',
   {
@@ -130,7 +130,7 @@ export const atsApplications = pgTable(
     /** null for one that nobody asked to be scored. */
     state: text('state').$type<AtsAssessmentState>(),
     askedAt: moment('asked_at'),
-    /** Until then one worker has it; whoever comes later takes it over. */
+    /** Until then one worker has it leased; after that anybody may take it over. */
     claimedUntil: moment('claimed_until'),
     tries: integer('tries').notNull().default(0),
     /** Why it has no score, as a word of ours and as a sentence. */

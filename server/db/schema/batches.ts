@@ -35,7 +35,7 @@ export const batches = pgTable(
     status: text('status').notNull(),
     jobTitle: text('job_title').notNull(),
     jobText: text('job_text').notNull(),
-    /** What the job text is written in; null where that was not kept yet. */
+    /** The language of the job text; null if that was not recorded yet. */
     jobLanguage: jsonb('job_language').$type<DocumentLanguage>(),
     /** What was read from the job text, as the results show it. */
     requirements: jsonb('requirements').$type<JobRequirement[]>().notNull(),
@@ -50,7 +50,7 @@ export const batches = pgTable(
     semanticMissing: boolean('semantic_missing').notNull().default(false),
     inputType: text('input_type').notNull(),
     originalFilename: text('original_filename'),
-    /** Where the candidate file lies; null for other sources and after its retention. */
+    /** Where the candidate file is stored; null for other sources and after its retention. */
     blobKey: text('blob_key'),
     /** What a connected source is found by; null for files and after the retention of uploads. */
     sourceConfigSealed: text('source_config_sealed'),
@@ -66,7 +66,7 @@ export const batches = pgTable(
     groupsDone: integer('groups_done').notNull().default(0),
     errorMessage: text('error_message'),
     rerunOf: uuid('rerun_of'),
-    /** The schedule that made it, which may be gone, and its morning as a date there; null for what a person submitted. */
+    /** The schedule that created it, which may be deleted, and its local date; null for what a person submitted. */
     scheduleId: uuid('schedule_id'),
     scheduleDate: text('schedule_date'),
     sample: boolean('sample').notNull().default(false),
@@ -80,7 +80,7 @@ export const batches = pgTable(
     index('batches_user_seq').on(t.userId, t.seq),
     index('batches_status').on(t.status),
     index('batches_completed').on(t.completedAt),
-    // A morning makes one batch, whoever is killed in the middle of it.
+    // A morning creates one batch, whichever process is killed in the middle of it.
     uniqueIndex('batches_schedule')
       .on(t.scheduleId, t.scheduleDate)
       .where(sql`${t.rerunOf} is null`),
@@ -108,7 +108,7 @@ export const batchGroups = pgTable(
     epoch: integer('epoch').notNull().default(0),
     /** Its place in the line of all accounts since it was armed: the queue takes the earliest first. */
     turn: moment('turn'),
-    /** Of the first group: the `traceparent` of the call that submitted the batch; null where nobody asks for traces. */
+    /** On the first group: the `traceparent` of the call that submitted the batch; null if tracing is off. */
     trace: text('trace'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -135,7 +135,7 @@ export const candidates = pgTable(
     candidateId: text('candidate_id'),
     email: text('email'),
     headline: text('headline'),
-    /** Where its document lies inside the source (entry of the ZIP); null when the text came with the row. */
+    /** Where its document is inside the source (the ZIP entry); null if the text came with the row. */
     sourceEntry: text('source_entry'),
     documentText: text('document_text'),
     /** SHA-256 of the normalised text: the same person twice is scored and charged once. */
@@ -148,7 +148,7 @@ export const candidates = pgTable(
     /** pending, scored or failed. */
     state: text('state').notNull(),
     score: integer('score'),
-    /** What was measured; the features know its form. `json`: it is only ever read whole. */
+    /** What was measured; the features know its format. `json`, because it is only ever read as a whole. */
     match: json('match'),
     errorCode: text('error_code'),
     error: text('error'),
@@ -166,8 +166,8 @@ export const candidates = pgTable(
     primaryKey({ columns: [t.batchId, t.ordinal] }),
     index('candidates_search').using('gin', t.search).where(sql`${t.state} <> 'pending'`),
     uniqueIndex('candidates_id').on(t.id),
-    // As results are ranked, so that a page is read without sorting the batch. With what the wall asks for, so that whoever stands
-    // before the page is counted in the index alone.
+    // In ranking order, so that a page is read without sorting the batch. Includes the columns of the row policy, so
+    // that counting rows before the page uses the index alone.
     index('candidates_ranking')
       .on(t.batchId, t.score.desc().nullsLast(), t.ordinal, t.userId)
       .where(sql`${t.state} <> 'pending'`),
@@ -195,7 +195,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Every edited rubric of a batch. Version 1 is what was read from the job and stands in the batch. */
+/** Every edited rubric of a batch. Version 1 is what was read from the job and is stored with the batch. */
 export const rubrics = pgTable(
   'rubrics',
   {

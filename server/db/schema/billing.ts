@@ -3,8 +3,8 @@ import { moment, users } from './accounts';
 import { ownRows } from './policies';
 
 /**
- * An account as the payment provider knows it, and what was read there last. Locked by whoever reads there, so that an older
- * answer never takes the place of a newer one.
+ * An account as the payment provider knows it, and what was last read there. Locked by whoever reads there, so that
+ * an older answer never replaces a newer one.
  */
 export const billingAccounts = pgTable(
   'billing_accounts',
@@ -20,7 +20,7 @@ export const billingAccounts = pgTable(
     priceId: text('price_id'),
     /** `month` or `year`. */
     interval: text('interval'),
-    /** What begins at the end of the period. */
+    /** What starts at the end of the period. */
     nextPlan: text('next_plan'),
     nextInterval: text('next_interval'),
     nextAt: moment('next_at'),
@@ -81,13 +81,13 @@ export const invoices = pgTable(
   (t) => [ownRows(t.userId), index('invoices_user').on(t.userId, t.createdAt)],
 );
 
-/** Customers of accounts that are gone: still to be deleted at the provider, which ends what they pay for. */
+/** Customers of erased accounts, still to be deleted at the provider, which cancels their subscriptions. */
 export const billingErasures = pgTable('billing_erasures', {
   customerId: text('customer_id').primaryKey(),
   askedAt: moment('asked_at').notNull(),
 });
 
-/** Addresses whose trial was used by an account that is gone, as digests: nobody gets a second one by starting over. */
+/** Addresses whose trial was used by a deleted account, as digests: nobody gets a second one by starting over. */
 export const usedTrials = pgTable('used_trials', {
   emailHash: text('email_hash').primaryKey(),
   goneAt: moment('gone_at').notNull(),

@@ -2,8 +2,9 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './accounts';
 
 /**
- * What was erased, by its table and id alone: nothing of it is told. The database itself writes a row with every deletion, so that
- * none is forgotten, and a journal beside the database keeps them: a backup of before must not bring anybody back.
+ * What was erased, by table and id alone, with none of its content. The database itself writes a row with every
+ * deletion, so that none is forgotten, and a journal next to the database keeps them: an earlier backup must not
+ * bring anybody back.
  */
 export const erasures = pgTable(
   'erasures',

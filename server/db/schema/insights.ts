@@ -21,7 +21,7 @@ export const keptMeta = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What was asked, and the state of the account's data that it was computed from. */
+    /** The question, and the state of the account's data from which it was computed. */
     key: text('key').notNull(),
     /** `meta` for figures, `ai` for the answers of the advisor: each is forgotten by a call of its own. */
     kind: text('kind').$type<'meta' | 'ai'>().notNull().default('meta'),
@@ -31,29 +31,29 @@ export const keptMeta = pgTable(
   (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.key] })],
 );
 
-/** Figures that are being computed, and those that whoever was told to come again has not fetched yet. */
+/** Figures that are being computed, and those not yet collected by the caller who was told to retry. */
 export const metaCalculations = pgTable(
   'meta_calculations',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names what was asked, whatever the state of the data. */
+    /** Identifies the question, whatever the state of the data. */
     question: text('question').notNull(),
-    /** Who computes: whoever was thought dead and lives writes nothing any more. */
+    /** The computing process: one that was presumed dead and comes back writes nothing any more. */
     run: uuid('run').notNull(),
     /** When the one who computes last said that it lives. */
     beatAt: moment('beat_at').notNull(),
     endedAt: moment('ended_at'),
-    /** null while it goes on, and where it has failed. */
+    /** null while it runs, and if it has failed. */
     answer: jsonb('answer').$type<EnhancedMeta>(),
-    /** Somebody was told to come again for it. */
+    /** Somebody was told to retry for it. */
     owed: boolean('owed').notNull().default(false),
   },
   (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.question] })],
 );
 
-/** How often an account asked the advisor on a day in UTC, and how often a kept answer was enough. */
+/** How often an account asked the advisor on a day in UTC, and how often a cached answer was enough. */
 export const aiDays = pgTable(
   'ai_days',
   {

@@ -45,7 +45,7 @@ export const assessments = pgTable(
   (t) => [ownRows(t.userId), index('assessments_user').on(t.userId, t.createdAt)],
 );
 
-/** What an invitation leads to, as it was when it was sent: whoever was invited is asked nothing else later. */
+/** The assessment behind an invitation, as it was when sent: invited people are asked nothing else later. */
 export type InvitedTo = {
   company: string;
   contactEmail: string;
@@ -98,7 +98,7 @@ export const invitations = pgTable(
     /** How often they were since it was sent or sent again, and when last. */
     remindersSent: integer('reminders_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
-    /** When the candidate asked for no more of them; null for not. */
+    /** When the candidate turned them off; null if they did not. */
     remindersStoppedAt: moment('reminders_stopped_at'),
     /** When a mail to the candidate was given up; null for never, and again once it is sent anew. */
     undeliverableAt: moment('undeliverable_at'),
@@ -113,7 +113,7 @@ export const invitations = pgTable(
     newsAt: moment('news_at'),
     lastAccessed: moment('last_accessed'),
     accessCount: integer('access_count').notNull().default(0),
-    /** Where its credit came from; null once it was given back. */
+    /** Where its credit came from; null once it was returned. */
     creditFrom: text('credit_from').$type<'grant' | 'bought'>(),
     creditAt: moment('credit_at').notNull(),
     result: jsonb('result').$type<StoredResult>(),
@@ -131,7 +131,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** What the engine found in the answers, and the text that its evidence points into. */
+/** The engine's result for the answers, and the text that its evidence points into. */
 export type StoredResult = { documentText: string; match: MatchResult | null };
 
 /** What a candidate answered, step by step. */

@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** What browsers were asked to sign who want to sign in: each counts once. Nobody's, until it is signed. */
+/** Challenges issued for signing in: each counts once. They belong to nobody until signed. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   /** SHA-256 of 256 random bits. */
   challengeHash: text('challenge_hash').primaryKey(),

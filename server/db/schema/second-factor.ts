@@ -12,7 +12,7 @@ export const secondFactors = pgTable(
     /** Encrypted; see server/access/secrets. */
     secretSealed: text('secret_sealed').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** null until a first code has confirmed that the app has the secret: until then it asks nobody for anything. */
+    /** null until a first code has confirmed that the app has the secret: until then it has no effect. */
     enabledAt: moment('enabled_at'),
     /** The time step of the last code that was taken: it and the ones before are over (RFC 6238, 5.2). */
     lastStep: integer('last_step'),

@@ -51,7 +51,7 @@ export const sourceSchedules = pgTable(
       .references(() => savedSources.id, { onDelete: 'cascade' }),
     jobTitle: text('job_title').notNull(),
     jobText: text('job_text').notNull(),
-    /** What was read from the job, and the version that read it: the edited rubric names its lines. */
+    /** What was read from the job, and the version that read it: the edited rubric refers to its lines. */
     requirements: jsonb('requirements').$type<JobRequirement[]>().notNull(),
     engineVersion: text('engine_version').notNull(),
     rubric: jsonb('rubric').$type<Rubric>(),
@@ -59,9 +59,9 @@ export const sourceSchedules = pgTable(
     /** IANA name. */
     timeZone: text('time_zone').notNull(),
     enabled: boolean('enabled').notNull(),
-    /** When the next morning begins; one that passed is made up for on the same day. */
+    /** When the next morning begins; a missed one is made up for on the same day. */
     dueAt: moment('due_at').notNull(),
-    /** The morning that was looked at last, as its date there, and what was found. */
+    /** The last processed morning, as its local date, and what was found. */
     lastDate: text('last_date'),
     lastEndedAt: moment('last_ended_at'),
     lastNew: integer('last_new'),

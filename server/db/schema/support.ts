@@ -25,7 +25,7 @@ export const supportTickets = pgTable(
     type: text('type').$type<TicketType>().notNull(),
     priority: text('priority').$type<TicketPriority>(),
     subject: text('subject').notNull(),
-    /** Whom an answer by e-mail goes to: its sender may have named another address than the account's. */
+    /** The recipient of an answer by e-mail: its sender may have given another address than the account's. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     channelId: text('channel_id'),
@@ -64,7 +64,7 @@ export const supportMessages = pgTable(
     /** Who of the staff wrote it; null for its owner, for the operator's command and for somebody who is gone. */
     staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
     message: text('message').notNull(),
-    /** Where it was written, of one that came from the team's chat. */
+    /** Where it was written, if it came from the team's chat. */
     postId: text('post_id'),
     sentAt: moment('sent_at').notNull(),
   },
@@ -77,7 +77,7 @@ export const supportMessages = pgTable(
   ],
 );
 
-/** How far the team's chat was told of a ticket, where one is configured. */
+/** How far a ticket was reported to the team's chat, if one is configured. */
 export const supportThreads = pgTable(
   'support_threads',
   {
@@ -91,9 +91,11 @@ export const supportThreads = pgTable(
     thread: text('thread'),
     toldUpTo: integer('told_up_to').notNull(),
     toldClosed: boolean('told_closed').notNull(),
-    /** Not to be told before: somebody is at it, or it failed lately. */
+    /** Not to be reported before: somebody is working on it, or it failed recently. */
     retryAt: moment('retry_at').notNull(),
-    /** Tries since it was told to its end, this one included: after a first one nobody may know how far it came. */
+    /**
+     * Attempts since the last complete report, including this one: after a first one nobody may know how far it got.
+     */
     attempts: integer('attempts').notNull(),
   },
   (t) => [
