@@ -17,7 +17,7 @@ import { openCalls } from './s3/calls';
 import { openS3Connector } from './s3/connector';
 import { type DatabaseSettings, openDatabases } from './sql/connector';
 
-/** Whoever is sent inside our network by what they typed knocks at one of these. */
+/** Somebody led into our network by what they typed reaches one of these. */
 const folder = mkdtempSync(path.join(tmpdir(), 'candor-canary-'));
 const unixSocket = path.join(folder, '.s.PGSQL.5432');
 const canaries: Server[] = [];
@@ -147,14 +147,14 @@ describe.each(['postgres', 'mysql'])('a %s connection string', (scheme) => {
     expect(knocks).toBe(0);
   });
 
-  test('of which the name leads inside a moment after it was looked up leads nowhere', async () => {
+  test('whose name leads inside a moment after the lookup leads nowhere', async () => {
     const rounds = Array.from({ length: 100 }, () => {
       let lookups = 0;
       return refusal(
         {
           ...leadingInside,
           patience: { answerMs: 50, listingMs: 50 },
-          // An address of the internet where nobody answers, then this machine.
+          // An internet address where nobody answers, then this machine.
           resolve: async () => {
             lookups += 1;
             return lookups === 1
@@ -199,7 +199,7 @@ describe('a folder of Google Drive', () => {
     expect(sourceConfigErrors('google_drive', { folder_id: host })).not.toEqual([]);
   });
 
-  test.each(REDIRECTS)('whose answer sends us elsewhere (%i) sends us nowhere', async (status) => {
+  test.each(REDIRECTS)('whose response redirects (%i) is not followed', async (status) => {
     const root = drive.world.folder('Nurses');
     drive.world.file(`${OWNER.proofName}.txt`, { parent: root });
     const location = `http://127.0.0.1:${port}/drive/v3/files`;
@@ -253,7 +253,7 @@ describe('a bucket', () => {
     },
   );
 
-  test.each(REDIRECTS)('whose answer sends us elsewhere (%i) sends us nowhere', async (status) => {
+  test.each(REDIRECTS)('whose response redirects (%i) is not followed', async (status) => {
     putObject(plantFolder(store, 'acme-cvs'), 'inbox/ada.txt', 'Ada');
     const headers = { location: `http://127.0.0.1:${port}/acme-cvs` };
     store.fault({ kind: 'error', status, code: 'PermanentRedirect', headers });

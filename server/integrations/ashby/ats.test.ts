@@ -45,7 +45,7 @@ describe('a key is checked', () => {
     });
   });
 
-  test('by what it may read, where it may not tell of itself', async () => {
+  test('by what it may read, if it may not describe itself', async () => {
     simulator.permit('jobs:read', 'candidates:read');
     expect(await ashby().check(credentials(), SIGNAL)).toEqual({ label: null, missing: [] });
     simulator.permit('candidates:read');
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect(items[0]?.createdAt).toEqual(simulator.world.jobs.get(open)?.createdAt);
   });
 
-  test('tells where each application stands, by ids alone', async () => {
+  test('has the stage of each application, by ids alone', async () => {
     const jobId = simulator.addJob({});
     for (const status of ['Active', 'Hired', 'Archived', 'Lead']) {
       simulator.addApplication({ jobId, name: 'Ada Example', status, stage: 'Review' });
@@ -104,13 +104,13 @@ describe('a list', () => {
     expect(read.map(({ since }) => since !== null)).toEqual([false, false, true]);
   });
 
-  test('ends where Ashby says so, though a cursor stands there', async () => {
+  test('ends where Ashby says so, even if there is a cursor', async () => {
     simulator.addJob({});
     simulator.keepCursors(true);
     expect(await jobs()).toMatchObject({ pages: 1, items: [{ title: 'Data engineer' }] });
   });
 
-  test('of which the cursor leads round is no answer, nor is one without a way on', async () => {
+  test('with a cursor that loops is rejected, as is one without a continuation', async () => {
     const round = { success: true, results: [], moreDataAvailable: true, nextCursor: 'c_1' };
     simulator.trouble({ status: 200, body: round }, { status: 200, body: round });
     await expect(jobs()).rejects.toBeInstanceOf(AtsUnavailable);
@@ -148,13 +148,13 @@ describe('a list', () => {
     expect(await jobs(since)).toMatchObject({ items: [{ id: first, title: 'Head nurse' }] });
   });
 
-  test('keeps what leads on where Ashby gives nothing new', async () => {
+  test('keeps its continuation if Ashby has nothing new', async () => {
     const { since } = await jobs();
     simulator.trouble({ status: 200, body: { success: true, results: [] } });
     expect(await jobs(since)).toMatchObject({ since });
   });
 
-  test('has to begin anew where the last reading is too long ago, or a page', async () => {
+  test('has to start over if the last sync is too long ago, or its page expired', async () => {
     simulator.addJob({});
     simulator.addJob({});
     const { since } = await jobs();
@@ -169,7 +169,7 @@ describe('a list', () => {
   });
 
   test.each(['sync_token_expired', 'sync_token_invalid', 'incremental_sync_too_large'])(
-    'begins anew at %s, and only where it went on from somewhere',
+    'starts over at %s, and only if it continued from somewhere',
     async (code) => {
       const declined = { status: 200, body: { success: false, errorInfo: { code } } };
       simulator.trouble(declined);

@@ -47,7 +47,7 @@ test('without a resume no file is asked for', async () => {
   expect(asked()).toEqual(['candidate.info']);
 });
 
-test('whoever left little is read, too', async () => {
+test('who left little data is read, too', async () => {
   say({ id: 'c', emailAddresses: [{ value: '' }, { value: 'second@example.com' }] });
   expect(await read(apply())).toEqual({
     ...{ name: null, email: 'second@example.com', profileUrl: null, resume: null },
@@ -95,7 +95,7 @@ describe('a resume', () => {
     expect(asked()).toEqual(['candidate.info', 'file.info']);
   });
 
-  test('of which the link is over is asked for once more', async () => {
+  test('whose link has expired is requested once more', async () => {
     const ids = apply('Ten years of nights');
     simulator.expireFiles(1);
     const { resume } = await read(ids);
@@ -103,7 +103,7 @@ describe('a resume', () => {
     expect(asked()).toEqual(['candidate.info', 'file.info', 'file.info']);
   });
 
-  test('of which that link is over, too, is away', async () => {
+  test('whose new link has also expired is unavailable', async () => {
     const ids = apply('Ten years of nights');
     simulator.expireFiles(9);
     await expect(read(ids)).rejects.toBeInstanceOf(AtsUnavailable);

@@ -4,9 +4,9 @@ import { readResume, type Way } from './resume';
 import { type Candidate, CandidateInfo } from './wire';
 
 /**
- * Reads whose application it is, with the document that it is scored by.
+ * Reads the person of an application, with the document that it is scored by.
  *
- * @throws AtsGone, too, for an application that is not this candidate's any more, as after two were made one.
+ * @throws AtsGone also for an application that no longer belongs to this candidate, as after a merge.
  */
 export async function readCandidate(
   call: Call,

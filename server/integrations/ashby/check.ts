@@ -3,15 +3,15 @@ import type { Call, Caller } from './api';
 import { type Method, scopeOf } from './methods';
 import { ApiKeyInfo, ApplicationRow, JobRow, pageOf } from './wire';
 
-/** What is read of Ashby, one list for each permission that it takes. */
+/** What is read from Ashby, one list per permission that it needs. */
 const NEEDED = [
   { method: 'job.list', answer: pageOf(JobRow) },
   { method: 'application.list', answer: pageOf(ApplicationRow) },
 ] as const;
 
 /**
- * Whether a key is good, what it is called, and which of the permissions that are needed it lacks. Whether it may tell of
- * assessments is only known of a key that tells of itself: nobody tries it for that alone.
+ * Whether a key is valid, its name, and which required permissions it lacks. Whether it may report on assessments is
+ * only known if it can describe itself: nobody tries it just for that.
  */
 export async function checkKey(
   call: Call,

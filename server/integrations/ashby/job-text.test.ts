@@ -40,7 +40,7 @@ test('of several postings the listed one counts, the newest of these, and one th
   expect(await textOf(job)).toBe('The newest that is listed.');
 });
 
-test('what a closed job asked for is still there', async () => {
+test('the text of a closed job is still available', async () => {
   const job = simulator.addJob({ status: 'Closed', description: null });
   simulator.world.addPosting(job, { descriptionPlain: 'We needed a cook.', isPublished: false });
   expect(await textOf(job)).toBe('We needed a cook.');
@@ -68,7 +68,7 @@ test('there is none without a posting, for a blank one, and for a job that is go
   expect(await textOf(job)).toBe(null);
 });
 
-test('a key that may not read jobs is told so', async () => {
+test('a key that may not read jobs is reported', async () => {
   const job = simulator.addJob({});
   simulator.permit('candidates:read');
   const refusal = textOf(job);

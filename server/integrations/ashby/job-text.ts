@@ -8,7 +8,7 @@ import { JobInfo, PostingInfo, PostingList, type PostingRow } from './wire';
 /** Postings of one job say the same in several places; those after these are not looked at. */
 const MOST_LOOKED_AT = 3;
 
-/** What a job's posting says: the one that is listed, the newest of several, the next where that says nothing; null where none does. */
+/** A job's posting: the listed one, the newest of several, the next if that is empty; null if none has text. */
 export async function readJobText(
   call: Call,
   jobId: string,
@@ -24,7 +24,7 @@ export async function readJobText(
 }
 
 async function postingIds(call: Call, id: string, caller: Caller): Promise<readonly string[]> {
-  // A closed job's postings are unpublished, and still say what was asked for.
+  // A closed job's postings are unpublished, and still contain its text.
   const body = { id, includeUnpublishedJobPostingsIds: true };
   const job = await ifThere(call({ method: 'job.info', body, answer: JobInfo }, caller));
   return job?.results.jobPostingIds ?? [];
@@ -66,7 +66,7 @@ function plain(html: string): string {
   return readHtml(Buffer.from(`\ufeff${html}`)).text;
 }
 
-/** null for what is there no more, and what Ashby declines to show. */
+/** null for what no longer exists, and what Ashby declines to show. */
 async function ifThere<Result>(asked: Promise<Result>): Promise<Result | null> {
   try {
     return await asked;

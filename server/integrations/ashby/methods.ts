@@ -1,4 +1,4 @@
-/** What is asked of Ashby. */
+/** The calls made to Ashby. */
 export type Method =
   | 'apiKey.info'
   | 'job.list'

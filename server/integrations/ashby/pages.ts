@@ -8,7 +8,7 @@ import { pageOf } from './wire';
 /** The most that Ashby takes. */
 const LIMIT = 100;
 
-/** What a reading that goes on from somewhere is declined with when it has to begin anew. */
+/** The error codes of a continuation that has to start over. */
 const OVER: ReadonlySet<string> = new Set([
   ...['sync_token_expired', 'sync_token_invalid', 'incremental_sync_too_large'],
   ...['next_cursor_expired', 'invalid_next_cursor', 'invalid_input'],
@@ -25,7 +25,7 @@ export type List<Schema extends z.ZodType, Item> = {
 /**
  * Reads a list to its end, or what changed in it `since`.
  *
- * @throws AtsSinceOver where Ashby does not go on from there, or from a page.
+ * @throws AtsSinceOver if Ashby does not continue from there, or from a page.
  */
 export async function* readPages<Schema extends z.ZodType, Item>(
   call: Call,
@@ -42,7 +42,7 @@ export async function* readPages<Schema extends z.ZodType, Item>(
       return;
     }
     cursor = page.nextCursor;
-    // Without a way on, or with one that leads round, nobody knows what is missing.
+    // Without a continuation, or with one that loops, nobody knows what is missing.
     if (cursor === null || seen.has(cursor)) throw new AtsUnavailable();
     seen.add(cursor);
     yield { items, last: false, since: null };

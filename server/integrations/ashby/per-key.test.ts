@@ -11,7 +11,7 @@ function works(perKey: ReturnType<typeof limitPerKey>, key: string, count: numbe
 }
 const moment = () => new Promise((resolve) => setImmediate(resolve));
 
-test('of one key so many go on at once, and another key does not wait for it', async () => {
+test('concurrency is limited per key, and another key does not wait for it', async () => {
   const perKey = limitPerKey(5);
   const [one, other] = [works(perKey, 'one', 7), works(perKey, 'other', 2)];
   await moment();

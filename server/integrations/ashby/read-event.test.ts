@@ -25,7 +25,7 @@ test.each(['ping', 'interviewScheduleCreate', 'offerCreate', 'surveySubmit', 'to
   },
 );
 
-test('whoever is deleted has to go, and of two who are made one it says who', () => {
+test('a deleted person has to go, and a merge says into whom', () => {
   expect(read(bodyOf('candidateDelete', { candidate: { id: 'ada-1' } }))).toEqual({
     ...{ kind: 'candidate_gone', candidateId: 'ada-1', applicationIds: null },
   });

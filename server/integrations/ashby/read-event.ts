@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
 
-/** What changes an application or a job; everything else concerns nobody here. */
+/** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
   ...['applicationSubmit', 'applicationUpdate', 'candidateStageChange', 'candidateHire'],
   ...['candidateDelete', 'candidateMerge', 'interviewPlanTransition'],
@@ -13,7 +13,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 const Sent = z.object({ action: z.string(), data: z.unknown() });
 
 const Person = z.object({ id: z.string().min(1).max(200) });
-/** What happened to somebody. Of two who are made one, the applications are all the other's. */
+/** Events about a person. After a merge, all applications belong to the other person. */
 const OfPerson = z.union([
   z
     .object({ action: z.literal('candidateDelete'), data: z.object({ candidate: Person }) })
@@ -32,7 +32,7 @@ const OfPerson = z.union([
 ]);
 
 /**
- * Reads a web hook and its signature, an HMAC over the bytes as they came. Pings may come without one, and say nothing.
+ * Parses a webhook and its signature, an HMAC over the raw bytes. Pings may be unsigned, and say nothing.
  *
  * @throws AtsSignatureRefused.
  */

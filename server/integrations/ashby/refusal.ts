@@ -3,7 +3,7 @@ import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/a
 import type { Answer } from '../outgoing/ask-ats';
 import { type Method, scopeOf } from './methods';
 
-/** Ashby understood the call and does not take what stands in it; for whoever knows no better, it does not answer. */
+/** Ashby understood the call and rejects its content; to callers who know no better, it does not answer. */
 export class Declined extends AtsUnavailable {
   constructor(readonly code: string) {
     super();
@@ -41,7 +41,7 @@ export function refusalOf(method: Method, { status, body }: Answer): Error {
   return code.endsWith('_not_found') ? new AtsGone() : new Declined(code);
 }
 
-/** The code of an answer; some come as a plain text. */
+/** The code of a response; some are plain text. */
 function codeIn(text: string): string | null {
   const { data } = Told.safeParse(jsonIn(text));
   if (data?.errorInfo) return data.errorInfo.code;

@@ -8,14 +8,14 @@ import { type Candidate, FileInfo } from './wire';
 /** More than documents may have; of a larger one so much comes that its reader says what is wrong with it. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A link lives shortly: one that is over is asked for anew once. */
+/** A link is short-lived: an expired one is requested again once. */
 const MOST_LINKS = 2;
 const LINK_OVER = 403;
 
-/** Where nothing lies behind a link that was given out a moment ago, nothing was put there. */
+/** If there is nothing behind a link issued a moment ago, nothing was uploaded. */
 const NOTHING_THERE: ReadonlySet<number> = new Set([404, 410]);
 
-/** How files come. `own` is the origin of Ashby's API, which may lie anywhere. */
+/** How files are downloaded. `own` is the origin of Ashby's API, which may be anywhere. */
 export type Way = { own: string; patience: Patience };
 
 /**
@@ -54,7 +54,7 @@ async function fetched(url: string, way: Way, signal: AbortSignal) {
   try {
     return await download(new URL(url), { ...way, mostBytes: MOST_BYTES }, signal);
   } catch {
-    // The link is a secret, and what went wrong on its way names it.
+    // The link is a secret, and errors on the way contain it.
     signal.throwIfAborted();
     throw new AtsUnavailable();
   }

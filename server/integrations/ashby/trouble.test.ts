@@ -83,7 +83,7 @@ test('the wall in front of Ashby is not taken for a refused key', async () => {
   await expect(ask()).rejects.toBeInstanceOf(AtsUnavailable);
 });
 
-test('what is not there is gone, with whatever status', async () => {
+test('missing data is gone, whatever the status', async () => {
   simulator.trouble({ status: 200, body: failure('application_not_found') });
   await expect(ask()).rejects.toBeInstanceOf(AtsGone);
   simulator.trouble({ status: 404, body: failure('job_not_found') });

@@ -13,7 +13,7 @@ const textWithin = (most: number) =>
 const Text = textWithin(1_000);
 const Description = textWithin(400_000);
 
-/** A moment that may be missing, or written in a way that nobody reads. */
+/** A moment that may be missing, or in an unreadable format. */
 const Moment = z
   .string()
   .nullish()
@@ -31,7 +31,7 @@ const Token = z
 
 const resultOf = <Result extends z.ZodType>(results: Result) => z.object({ results });
 
-/** A page of a list. A cursor may stand on the last one, too. */
+/** A page of a list. The last one may have a cursor, too. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),

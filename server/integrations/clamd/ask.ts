@@ -9,10 +9,10 @@ const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 4_096;
 
 /**
- * One conversation with clamd: a command that ends in NUL, what belongs to it, and the answer up to its NUL (clamd(8), 'COMMANDS').
- * An answer that comes early, as clamd's refusals do, ends the sending.
+ * One exchange with clamd: a command that ends in NUL, its data, and the answer up to its NUL (clamd(8), 'COMMANDS').
+ * An early answer, as for clamd's refusals, ends the sending.
  *
- * @throws ScannerUnavailable when the line cannot be had, breaks or stays silent.
+ * @throws ScannerUnavailable if the connection cannot be made, breaks or stays silent.
  */
 export async function askClamd(
   place: ScannerPlace,
@@ -28,7 +28,7 @@ export async function askClamd(
   try {
     const answered = answerOf(socket);
     const sent = send(socket, command, body);
-    // Sending fails with the line, and the answer then tells why, unless it was the file that could not be read.
+    // Sending fails with the connection, and the answer then says why, unless the file could not be read.
     return await Promise.race([answered, sent.then(() => answered)]);
   } catch (error) {
     signal?.throwIfAborted();
@@ -74,7 +74,7 @@ async function send(
   }
 }
 
-/** Ends with the line as well: what broke it is told by the answer. */
+/** Also ends with the connection: the answer reports what broke it. */
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     socket.write(bytes, () => resolve());

@@ -16,7 +16,7 @@ async function clamd(options: Parameters<typeof startClamd>[0] = {}): Promise<Cl
   return simulator;
 }
 
-/** A scanner whose waits take no time; its clock goes on by them. */
+/** A scanner whose waits take no time; its clock advances by them. */
 function scannerAt(url: string) {
   const lines: string[] = [];
   const waits: number[] = [];
@@ -49,7 +49,7 @@ test('a clean file is clean, and clamd saw every byte of it', async () => {
   expect(simulator.streams[0]?.equals(large)).toBe(true);
 });
 
-test('a virus is found wherever it stands, also where two chunks meet', async () => {
+test('a virus is found anywhere, even where two chunks meet', async () => {
   const { scanner } = scannerAt((await clamd()).url);
   for (const before of [0, 65_530, 200_000]) {
     const infected = `${' '.repeat(before)}${VIRUS}${' '.repeat(70_000)}`;
@@ -106,7 +106,7 @@ test('after an outage the next one is waited for anew', async () => {
   expect(waits).toEqual([250]);
 });
 
-test('somebody who waits for the answer waits as long as they said', async () => {
+test('a waiting user waits as long as they said', async () => {
   const simulator = await clamd();
   await simulator.close();
   const { scanner, waits } = scannerAt(simulator.url);

@@ -79,7 +79,7 @@ function lengthOf(bytes: number): Uint8Array {
   return length;
 }
 
-/** Only what clamd says in so many words counts: whatever else it answers, the file was not checked. */
+/** Only clamd's exact words count: with any other answer, the file was not checked. */
 function verdictOf(answer: string): 'clean' | 'infected' {
   if (answer === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected';

@@ -25,7 +25,7 @@ test('blobs are private and half-made ones are never seen', async () => {
   expect(readdirSync(own)).toHaveLength(2);
 });
 
-test('a file that cannot be put in its place leaves nothing half-made', async () => {
+test('a file that cannot be moved into place leaves nothing half-made', async () => {
   const own = path.join(folder, 'taken');
   const store = await openDiskBlobs(own);
   mkdirSync(path.join(own, 'blob-0004', 'inside'), { recursive: true });

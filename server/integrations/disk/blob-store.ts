@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeFolder } from '../../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
 
-/** Ends the names of blobs that are not whole yet; no key may hold a dot. */
+/** The suffix of incomplete blobs; no key may contain a dot. */
 const DRAFT = '.draft';
 
 /**
@@ -60,7 +60,7 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   };
 }
 
-/** Renames; copies where the source lies on another file system. */
+/** Renames; copies if the source is on another file system. */
 async function moveFile(source: string, target: string): Promise<void> {
   try {
     await rename(source, target);

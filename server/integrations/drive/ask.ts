@@ -9,9 +9,9 @@ export type Request = { url: string; init?: RequestInit };
 export type Limits = { idleMs: number; totalMs: number; mostBytes: number };
 
 /**
- * Asks once. The body is read to its end, or the connection is given up.
+ * Makes one request. The body is read to its end, or the connection is dropped.
  *
- * @returns null where the answer is longer than it may be.
+ * @returns null if the response is longer than allowed.
  * @throws DriveError, or the signal's reason.
  */
 export async function ask(

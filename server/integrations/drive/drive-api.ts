@@ -19,7 +19,7 @@ const DOWNLOADS_AT_ONCE = 5;
 export type DriveOptions = {
   clock: Clock;
   timing?: DriveTiming;
-  /** Waits for as many milliseconds as Drive asks for. */
+  /** Waits as long as Drive asks, in milliseconds. */
   wait?: Wait;
 };
 
@@ -30,13 +30,13 @@ type Call = { path: string; query: Query; mostBytes: number };
 export type DriveApi = {
   file(id: string, signal: AbortSignal): Promise<DriveFile>;
   page(query: Query, signal: AbortSignal): Promise<FilePage>;
-  /** The bytes of a file, or null where they are more than are read. */
+  /** The bytes of a file, or null if there are more than are read. */
   download(id: string, signal: AbortSignal): Promise<Uint8Array | null>;
   /** A Google Doc in another format, or null as above. */
   exported(id: string, mimeType: string, signal: AbortSignal): Promise<Uint8Array | null>;
 };
 
-/** Opens the way to Drive as our service account. Nothing is asked yet. */
+/** Opens Drive as our service account. Nothing is requested yet. */
 export function openDriveApi(settings: DriveSettings, options: DriveOptions): DriveApi {
   const { clock, timing = DRIVE_TIMING, wait = waitFor } = options;
   const tokens = openServiceTokens(settings, clock);
@@ -113,7 +113,7 @@ function jsonOf(body: Uint8Array | null): unknown {
   }
 }
 
-/** Several calls wait for one token: one that is told to stop leaves the others waiting. */
+/** Several calls wait for one token: cancelling one leaves the others waiting. */
 function endedBy<Result>(signal: AbortSignal, coming: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

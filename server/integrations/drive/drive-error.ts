@@ -8,23 +8,23 @@ export type DriveFault =
   /** Deleted, or not shared with our account. */
   | 'missing'
   | 'denied'
-  /** This file cannot be had, whoever asks; `reason` says why. */
+  /** This file is unavailable to anybody; `reason` says why. */
   | 'withheld'
   /** Drive did not understand the request, such as a page token that it no longer knows. */
   | 'bad_request'
   /** Google does not accept our account, or its project may not use Drive. */
   | 'not_admitted'
-  /** An answer that is none of Drive's, or a list without an end. */
+  /** A response that is not from Drive, or a list without an end. */
   | 'unusable';
 
 /** A call of Drive that failed. Its message names reason and status only: nothing of the request, no key and no token. */
 export class DriveError extends Error {
   readonly fault: DriveFault;
-  /** Drive's own word, or ours where there was no answer. */
+  /** Drive's own code, or ours if there was no response. */
   readonly reason: string;
   /** null: there was no answer. */
   readonly status: number | null;
-  /** How long Drive asks to wait; null where it does not say. */
+  /** How long Drive asks us to wait; null if it does not say. */
   readonly waitMs: number | null;
 
   constructor(
@@ -41,7 +41,7 @@ export class DriveError extends Error {
   }
 }
 
-/** An answer that broke off or did not come at all. */
+/** A response that broke off or never came. */
 export const noAnswer = (why: string) => new DriveError('passing', why);
 
 /** Limits that pass, whatever status they come with (Drive API, "Resolve errors"). */
@@ -85,7 +85,7 @@ function faultOf(status: number, reason: string | null): DriveFault {
   return 'bad_request';
 }
 
-/** One plain word, so that nothing else of a strange answer gets into a log. */
+/** One plain word, so that nothing else of a strange response gets into a log. */
 function reasonIn(body: string): string | null {
   try {
     const reason = ErrorBody.parse(JSON.parse(body)).error.errors[0]?.reason;

@@ -37,7 +37,7 @@ export function explainFolder(error: unknown, account: string): unknown {
   return new SourceAway('Google Drive does not answer at the moment. Please try again later.');
 }
 
-/** What a failed call means for one file. Throws what is no error of Drive. */
+/** What a failed call means for one file. Rethrows anything that is not a Drive error. */
 export function explainFile(error: unknown): ItemProblem {
   if (!(error instanceof DriveError)) throw error;
   const { fault, reason } = error;

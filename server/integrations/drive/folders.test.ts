@@ -33,7 +33,7 @@ async function itemsOf(source: CandidateSource): Promise<SourceItem[]> {
 const items = async () => itemsOf(await open());
 const namesOf = async (source: CandidateSource) =>
   (await itemsOf(source)).map(({ filename }) => filename);
-/** What is in the folder, by name; of what cannot be read, its cause. */
+/** The contents of the folder, by name; for unreadable ones, the cause. */
 async function listing(): Promise<string[]> {
   return (await items()).map((item) =>
     item.kind === 'unreadable' ? `${item.filename}: ${item.problem.code}` : `${item.filename}`,
@@ -96,7 +96,7 @@ test('a folder that is not there, not shared, no folder or in the trash is refus
   await expect(open()).rejects.toMatchObject(refused(/in the trash/));
 });
 
-test('folders inside are read, too, and equal names are two people', async () => {
+test('subfolders are read, too, and equal names are two people', async () => {
   prove();
   put('ada.txt');
   put('ada.txt', 'Another Ada');
@@ -128,7 +128,7 @@ test('Google Docs come as DOCX, tables as their rows, and a missing ending comes
   expect(Buffer.from(bytes as Uint8Array).toString('latin1', 0, 2)).toBe('PK');
 });
 
-test('what is no candidate is told with its cause', async () => {
+test('files that are not candidates are reported with the cause', async () => {
   prove();
   drive.world.file('Plan', { parent: folder, mimeType: `${NATIVE}.spreadsheet` });
   drive.world.file('Sites', { parent: folder, mimeType: `${NATIVE}.site` });
@@ -152,7 +152,7 @@ test('what is no candidate is told with its cause', async () => {
   );
 });
 
-test('a shared drive is read, whose files are nobody else in particular', async () => {
+test('a shared drive is read, whose files belong to nobody in particular', async () => {
   const shared = drive.world.folder('Team', { driveId: 'drive-1', owner: null });
   folder = shared;
   prove();
@@ -161,7 +161,7 @@ test('a shared drive is read, whose files are nobody else in particular', async 
   expect(await listing()).toEqual(['ada.txt']);
 });
 
-test('shortcuts lead to files and folders, and nobody comes twice by them', async () => {
+test('shortcuts lead to files and folders, and nobody is listed twice because of them', async () => {
   prove();
   const elsewhere = drive.world.folder('Elsewhere');
   const ada = put('ada.txt', 'Ada', elsewhere);
@@ -174,7 +174,7 @@ test('shortcuts lead to files and folders, and nobody comes twice by them', asyn
   expect(await listing()).toEqual(['ada.txt', 'The team/bob.txt']);
 });
 
-test("a shortcut to what is closed, in the trash or somebody else's leads nowhere", async () => {
+test("a shortcut to something closed, in the trash or somebody else's leads nowhere", async () => {
   prove();
   const closed = drive.world.file('secret.txt', { parent: null, isShared: false });
   const trashed = drive.world.file('old.txt', { isShared: true, isTrashed: true });
@@ -215,7 +215,7 @@ test('an empty page with a token is not the end', async () => {
   expect(await namesOf(source)).toEqual(['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']);
 });
 
-test('a token that is no longer taken makes the list begin anew, and nobody comes twice', async () => {
+test('an expired page token restarts the list, and nobody is listed twice', async () => {
   prove();
   for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) put(name);
   const names: (string | null)[] = [];

@@ -8,8 +8,8 @@ import { type DriveFile, FOLDER, SHORTCUT } from './wire';
 export type Origin = { drive: DriveApi; root: DriveFile; proofName: string; account: string };
 
 /**
- * What a shortcut leads to, or why it leads nowhere. A shortcut can name anything that was ever shared with us, so it is
- * followed only to what has the folder's owner, or to a folder that holds the same proof. Throws DriveError.
+ * The target of a shortcut, or why it leads nowhere. A shortcut can name anything that was ever shared with us, so it
+ * is followed only if its target has the folder's owner, or is a folder with the same proof. Throws DriveError.
  */
 export async function follow(
   targetId: string | undefined,

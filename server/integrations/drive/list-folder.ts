@@ -2,11 +2,11 @@ import type { DriveApi } from './drive-api';
 import { DriveError } from './drive-error';
 import { type DriveFile, pageQuery } from './wire';
 
-/** What is put into the folder meanwhile comes last and moves nobody to another page. */
+/** New files come last and move nobody to another page. */
 const OLDEST_FIRST = 'createdTime,name';
 /** A list that has begun anew so often is given up. */
 const MOST_RESTARTS = 3;
-/** Pages in a row that tell nothing new, beyond those that were read before. Drive may answer empty ones. */
+/** Consecutive pages with nothing new, beyond those that were read before. Drive may return empty ones. */
 const MOST_IDLE_PAGES = 100;
 
 type ListOptions = {
@@ -17,8 +17,8 @@ type ListOptions = {
 };
 
 /**
- * What lies right in a folder, page by page, each file once. A page token that Drive no longer takes makes the list begin
- * anew. Throws DriveError.
+ * The direct contents of a folder, page by page, each file once. An expired page token restarts the list. Throws
+ * DriveError.
  */
 export async function* listFolder(
   drive: DriveApi,

@@ -8,8 +8,8 @@ const LAST_TRY_MS = 5_000;
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Tries until it works, as long as what fails may pass: with back-off, and as late as Drive asks for. An attempt is told how
- * many milliseconds it has.
+ * Retries until it works, as long as the failure may be temporary: with back-off, and as late as Drive asks. An
+ * attempt is told how many milliseconds it has.
  */
 export function persist<Result>(
   attempt: (leftMs: number) => Promise<Result>,

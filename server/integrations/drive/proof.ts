@@ -3,7 +3,7 @@ import type { DriveApi } from './drive-api';
 import { listFolder } from './list-folder';
 import { type DriveFile, FOLDER, pageQuery, quoted } from './wire';
 
-/** A search may not know yet what was put into the folder a moment ago: so many pages of the newest files are looked through. */
+/** A search may not yet know a file added a moment ago: this many pages of the newest files are checked. */
 const NEWEST_PAGES = 10;
 
 /** Whether a file right in the folder is named as the owner's proof, with whatever ending. Throws DriveError. */

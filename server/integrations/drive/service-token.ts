@@ -42,7 +42,7 @@ export function openServiceTokens(settings: DriveSettings, clock: Clock): Servic
   return {
     current: () => {
       if (kept && clock.now().getTime() < kept.until) return Promise.resolve(kept.token);
-      // Calls that come together ask for one token.
+      // Concurrent calls request one token.
       coming ??= fetchToken().finally(() => {
         coming = null;
       });

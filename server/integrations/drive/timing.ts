@@ -2,7 +2,7 @@
 export type DriveTiming = {
   /** For one call in all, its repeats included. */
   withinMs: number;
-  /** An answer of which nothing came for so long is given up. */
+  /** A response without data for this long is dropped. */
   idleMs: number;
   /** Before the first repeat; doubled before each further one, and made longer by chance. */
   firstWaitMs: number;

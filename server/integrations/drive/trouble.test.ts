@@ -145,7 +145,7 @@ test('a flagged file, one in the trash and a Google Doc beyond the limit are tol
   expect(await readAfter(() => undefined)).toMatchObject({ code: 'too_large' });
 });
 
-test('a file that became larger than is read is not read to its end', async () => {
+test('a file that became larger than the limit is not read to its end', async () => {
   drive.world.file('ada.pdf', { parent: folder, saidSize: 100 });
   const [ada] = [...drive.world.files.values()].slice(-1);
   const problem = await readAfter(() => {
@@ -169,7 +169,7 @@ test('bytes that do not fit their checksum are fetched once more, and then calle
   expect(await readAfter(twice)).toMatchObject({ code: 'damaged' });
 });
 
-test('an answer that stands still is cut and asked for again', async () => {
+test('a stalled response is cut off and requested again', async () => {
   put('ada.txt');
   expect(await readAfter(() => drive.failNext('stall', { at: MEDIA }), undefined, 100)).toBe(
     'Of ada.txt',
@@ -190,7 +190,7 @@ test.each<[string, Fault]>([
   });
 });
 
-test('a page of a proxy in place of an answer is no answer', async () => {
+test('a proxy’s page instead of a response is not a response', async () => {
   put('ada.txt');
   drive.failNext({ raw: '<html>Busy</html>' }, { times: 2 });
   drive.failNext({ raw: '<html>Sorry</html>', status: 503 }, { at: MEDIA });
@@ -203,7 +203,7 @@ test('an incomplete list is asked for again', async () => {
   expect(await readAfter(() => undefined)).toBe('Of ada.txt');
 });
 
-test('one token serves for an hour, and a new one comes when it ends or is no longer taken', async () => {
+test('one token serves for an hour, and a new one is requested if it expires or is rejected', async () => {
   put('ada.txt');
   const given = () => drive.tokens.given;
   const before = given();
@@ -258,7 +258,7 @@ test('in the middle of a list, a file or a wait it stops when it is told to', as
   await expect(remembered(first)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('no more than five files come at once', async () => {
+test('at most five files are fetched at once', async () => {
   put('ada.txt');
   const source = await open();
   const items: SourceItem[] = [];

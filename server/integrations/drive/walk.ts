@@ -15,15 +15,15 @@ const MOST_FILES = 200_000;
 type Folder = { id: string; path: string; depth: number };
 
 /**
- * All files of a folder and of the folders in it, each once, however many ways lead there. What lies in a folder comes before
- * what lies deeper in it. Throws DriveError and SourceRefused.
+ * All files of a folder and its subfolders, each once, however many ways lead there. Files come before those deeper
+ * down. Throws DriveError and SourceRefused.
  */
 export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator<ListedFile> {
   const seen = new Set([origin.root.id]);
   const waiting: Folder[] = [{ id: origin.root.id, path: '', depth: 0 }];
   let folders = 1;
 
-  /** What is wrong with going into a folder, or null once it waits for its turn. */
+  /** Why a folder cannot be entered, or null once it is queued. */
   const enter = (folder: DriveFile, within: Folder, path: string): ItemProblem | null => {
     if (folder.capabilities?.canListChildren === false) return CLOSED_FOLDER;
     if (within.depth >= MOST_DEPTH || folders >= MOST_FOLDERS) return TOO_DEEP;
@@ -42,7 +42,7 @@ export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator
     return problem && unreadable(path, problem);
   };
 
-  /** Where a shortcut leads; null where the walk comes or came by anyway. */
+  /** The target of a shortcut; null if the walk visits it anyway. */
   const targetOf = async ({ shortcutDetails }: DriveFile) => {
     const id = shortcutDetails?.targetId;
     if (id !== undefined && seen.has(id)) return null;

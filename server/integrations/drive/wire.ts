@@ -28,7 +28,7 @@ export const DriveFile = z.object({
     .regex(/^[0-9a-f]{32}$/)
     .optional(),
   trashed: z.boolean().optional(),
-  /** Of what lies in a shared drive; anything else has owners. */
+  /** Present in a shared drive; anything else has owners. */
   driveId: z.string().optional(),
   owners: z.array(z.object({ permissionId: z.string() })).optional(),
   shortcutDetails: z.object({ targetId: FileId, targetMimeType: z.string().optional() }).optional(),
@@ -49,10 +49,10 @@ export type FilePage = z.infer<typeof FilePage>;
 /** Without both, whatever lies in a shared drive is not there. */
 const ALL_DRIVES = { supportsAllDrives: 'true', includeItemsFromAllDrives: 'true' };
 
-/** What is asked for to know one file. */
+/** The fields requested for one file. */
 export const fileQuery = { fields: FILE_FIELDS, supportsAllDrives: 'true' };
 
-/** What is asked for to list a folder. `more` narrows it, in Drive's search language. */
+/** The parameters for listing a folder. `more` narrows it, in Drive's search language. */
 export function pageQuery(
   folderId: string,
   { more, orderBy }: { more?: string; orderBy: string },

@@ -1,7 +1,9 @@
 import type { MeaningVector } from '@candor/engine';
 import { z } from 'zod';
 
-/** What `POST /embeddings` answers. Some servers ignore `encoding_format` and send numbers; both forms are read. */
+/**
+ * The response of `POST /embeddings`. Some servers ignore `encoding_format` and send numbers; both formats are read.
+ */
 const Answer = z.object({
   data: z.array(
     z.object({

@@ -14,7 +14,7 @@ export class CallFailed extends Error {
   constructor(
     message: string,
     readonly cure: 'wait' | 'smaller' | 'none',
-    /** How long the endpoint asks to wait; null where it does not say. */
+    /** How long the endpoint asks us to wait; null if it does not say. */
     readonly waitMs: number | null = null,
   ) {
     super(message);

@@ -73,7 +73,7 @@ describe('the embeddings client', () => {
   });
 
   test.each([{ ignoresBase64: true }, { shuffles: true }, { mostTexts: 2 }])(
-    'reads the same from a server with habits of its own: %o',
+    'reads the same from a server with its own habits: %o',
     async (habit) => {
       const usual = await opened();
       const expected = await usual.embedder.embed(TEXTS);

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 8_000;
 const JITTER = 0.25;
 const TEXTS_AT_ONCE = 96;
 const CALLS_AT_ONCE = 2;
-/** An endpoint that failed is left alone for a while: nobody else waits for it in vain. */
+/** An endpoint that failed is left alone for a while, so that nobody else waits for it in vain. */
 const RESTS_MS = 30_000;
 const TRUSTED_MS = 5 * 60_000;
 

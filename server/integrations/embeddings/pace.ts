@@ -6,7 +6,7 @@ export type Pace = {
   hold(ms: number): void;
 };
 
-/** @param wait resolves after so many milliseconds. */
+/** @param wait resolves after this many milliseconds. */
 export function openPace(
   perMinute: number,
   { wait, now }: { wait: (ms: number) => Promise<void>; now: () => number },

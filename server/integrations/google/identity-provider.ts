@@ -28,8 +28,8 @@ const Claims = z.object({
 });
 
 /**
- * Sign-in with Google: RS256 by a key of theirs and nothing else, for our client, not over. Keys are kept as long as
- * Google allows; an unknown one makes them be fetched anew, at most every half minute.
+ * Sign-in with Google: only RS256 with one of their keys, for our client, not expired. Keys are cached as long as
+ * Google allows; an unknown one causes a new fetch, at most every half minute.
  */
 export function openGoogle(
   { clientId, issuer, certsUrl }: GoogleSettings,

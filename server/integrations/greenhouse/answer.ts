@@ -19,7 +19,7 @@ export function contentOf<Schema extends z.ZodType>(
   }
 }
 
-/** By its own word, or until its window begins anew. */
+/** For as long as it says, or until its window restarts. */
 function askedToWaitMs(answer: Answer): number | null {
   const told = retryAfterMs(answer.headers.get('retry-after'), answeredAt(answer));
   return told ?? (answer.status === 429 ? windowEndsInMs(answer) : null);
@@ -31,7 +31,7 @@ export function fullForMs(answer: Answer): number {
   return Math.max(0, windowEndsInMs(answer) ?? 0);
 }
 
-/** When it was answered, by Greenhouse's own clock where it tells. */
+/** When it was answered, by Greenhouse's own clock if it says so. */
 export function answeredAt({ headers }: Answer): number {
   const said = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(said) ? Date.now() : said;

@@ -21,7 +21,7 @@ export class Unprocessable extends Error {}
 export type Harvest = {
   /** The address of a list. */
   urlOf(resource: Resource, query: Readonly<Record<string, string>>): URL;
-  /** What stands there, as it came. */
+  /** The raw value. */
   get(
     resource: Resource,
     url: URL,

@@ -72,13 +72,13 @@ export function openGreenhouse(
   };
 }
 
-/** What was asked for on Greenhouse's page and not given there, where Greenhouse says what was. */
+/** The permissions that were requested and not granted on Greenhouse's page, if it says which were. */
 function notAllowed(credentials: AtsCredentials): readonly string[] {
   const scopes = credentials.kind === 'tokens' ? credentials.scopes : null;
   return scopes === null ? [] : SCOPES.filter((scope) => !scopes.includes(scope));
 }
 
-/** The word for active differs between what is asked for and what is answered; a word of tomorrow's counts as not under way. */
+/** The word for active differs between request and response; an unknown future word counts as not in progress. */
 function statusOf(status: string | null): AtsApplicationFacts['status'] {
   if (status === 'in_process' || status === 'active') return 'active';
   return status === 'hired' || status === 'converted' ? 'hired' : 'archived';

@@ -63,7 +63,7 @@ describe('a candidate', () => {
   });
 });
 
-test('many are looked up in two calls, however much is attached, and each keeps what is theirs', async () => {
+test('many are looked up in two calls, however much is attached, and each keeps their own', async () => {
   const all = Array.from({ length: 50 }, (_, n) => apply({ lastName: `${n}`, resume: `CV ${n}` }));
   const [first] = all;
   for (let n = 1; n <= 3; n += 1) {
@@ -106,7 +106,7 @@ describe('the resume', () => {
     expect(file?.query).toContain('X-Amz-Signature');
   });
 
-  test('of more than 10 MB comes cut off behind that, so that its reader tells', async () => {
+  test('of more than 10 MB is truncated after that, so that its reader notices', async () => {
     const limit = 10 * 1024 * 1024;
     const exact = apply({ resume: { filename: 'a.txt', bytes: Buffer.alloc(limit, 'x') } });
     const larger = apply({ resume: { filename: 'b.txt', bytes: Buffer.alloc(limit + 999, 'x') } });
@@ -155,7 +155,7 @@ describe('the resume', () => {
   });
 
   test.each(['cut', 'stall', 'slow', 'broken'] as const)(
-    'of which not all comes is unavailable: %s',
+    'that arrives incomplete is unavailable: %s',
     async (trouble) => {
       const made = apply({ resume: 'A text of some length.' });
       greenhouse.onCall((path) => (path.startsWith('/files/') ? trouble : null));
@@ -185,7 +185,7 @@ describe("a job's text", () => {
     expect(await textOf(id)).toBe('Nurse\n\nWard & clinic\n\n• Nights');
   });
 
-  test('is the same where the signs come as entities', async () => {
+  test('is the same if characters are entities', async () => {
     const id = greenhouse.addJob({ post: '&lt;p&gt;C&amp;amp;D, 5 &amp;lt; 6&lt;/p&gt;' });
     expect(await textOf(id)).toBe('C&D, 5 < 6');
   });

@@ -20,7 +20,10 @@ const PEOPLE = 'https://app.greenhouse.io/people';
 type Way = { harvest: Harvest; own: string; patience: Patience };
 type Caller = { credentials: AtsCredentials; signal: AbortSignal };
 
-/** Reads whose applications these are and what is attached to them: all in a call each, since few calls have room in a window. */
+/**
+ * Reads the people of these applications and their attachments, in one call each, because a window has room for few
+ * calls.
+ */
 export async function lookUp(
   { harvest, own, patience }: Way,
   of: readonly AtsApplicant[],

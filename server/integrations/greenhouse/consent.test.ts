@@ -25,7 +25,7 @@ const allowedCode = async () =>
 const works = (tokens: AtsTokens) => client().check(tokens, SIGNAL);
 const tokenCalls = () => greenhouse.calls.filter(({ path }) => path === '/token').length;
 
-test('people are asked for the five lists that are read, and nothing that writes', () => {
+test('users are asked for the five lists that are read, and nothing that writes', () => {
   const url = new URL(authorizeUrl());
   expect(`${url.origin}${url.pathname}`).toBe(`${greenhouse.authUrl}/authorize`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -36,7 +36,7 @@ test('people are asked for the five lists that are read, and nothing that writes
   });
 });
 
-test('what they come back with opens their Greenhouse, once', async () => {
+test('what they return with opens their Greenhouse, once', async () => {
   const back = await greenhouse.allow(authorizeUrl());
   expect(back.searchParams.get('state')).toBe('a b&c');
   const code = back.searchParams.get('code') ?? '';
@@ -165,7 +165,7 @@ test('a refresh token stays where no new one comes with a renewal; with a code t
   await expect(exchange('any')).rejects.toMatchObject({ name: 'AtsUnavailable' });
 });
 
-test('an answer that got lost is not asked for again: what was used is not good a second time', async () => {
+test('a lost response is not requested again: a used code is not valid a second time', async () => {
   const tokens = await consentTo(greenhouse);
   const before = tokenCalls();
   greenhouse.trouble('lost');
@@ -173,7 +173,7 @@ test('an answer that got lost is not asked for again: what was used is not good 
   expect(tokenCalls()).toBe(before + 1);
 });
 
-test('where there was no room for it, a renewal is asked for again', async () => {
+test('a rate-limited renewal is requested again', async () => {
   const tokens = await consentTo(greenhouse);
   greenhouse.trouble({ status: 429, retryAfter: 2 }, { status: 503 });
   expect(await works(await renew(tokens))).toMatchObject({ missing: [] });

@@ -8,7 +8,7 @@ import { contentOf, MANNERS } from './answer';
 import { SCOPES } from './api';
 import { TokenAnswer } from './wire';
 
-/** What a token lives by Greenhouse's documentation, where an answer does not say. */
+/** The lifetime of a token by Greenhouse's documentation, if a response does not say. */
 const USUAL_LIFE_S = 3_600;
 
 /** The words of RFC 6749, 5.2, so that nothing else of a strange answer gets into a log. */
@@ -44,7 +44,7 @@ export function openConsent(
     if (status !== 400 && status !== 401 && status !== 403) return new AtsUnavailable();
     const reason = reasonIn(answer);
     if (reason === 'invalid_grant') return new AtsRefused();
-    // Whatever else it is stands in the settings, not with the person who came.
+    // Anything else is a matter of configuration, not of the user who came.
     log.warn({ status, reason }, 'Greenhouse gives us no tokens');
     // The consents of all customers are as good as before once the settings are put right.
     return isRenewal ? new AtsUnavailable() : new AtsRefused();
@@ -70,7 +70,7 @@ export function openConsent(
   };
 }
 
-/** @param kept what stays as it is where nothing new comes (RFC 6749, 6). */
+/** @param kept what stays as it is if nothing new comes (RFC 6749, 6). */
 function tokensOf(
   answer: z.infer<typeof TokenAnswer>,
   kept: { refreshToken: string | null; scopes: readonly string[] | null },

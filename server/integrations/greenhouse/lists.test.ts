@@ -52,7 +52,7 @@ test('a check asks for one job and finds the permission that is missing', async 
 });
 
 describe('jobs', () => {
-  test('come with what is said of them, but for templates', async () => {
+  test('come with their description, except for templates', async () => {
     const id = greenhouse.addJob({ name: 'Staff Nurse', status: 'closed' });
     greenhouse.addJob({ name: 'Template', isTemplate: true });
     const { items } = await jobs();
@@ -68,7 +68,7 @@ describe('jobs', () => {
     expect(await jobs()).toEqual({ items: [], sizes: [0], isLast: [true], since: null });
   });
 
-  test('are read to the end of the last page, of which the cursor is all that is asked for', async () => {
+  test('are read to the end of the last page, using only its cursor', async () => {
     greenhouse.world.mostRows = 2;
     const ids = [1, 2, 3, 4, 5].map((n) => greenhouse.addJob({ name: `Job ${n}` }));
     const { items, sizes, isLast } = await jobs();
@@ -105,7 +105,7 @@ describe('a later reading', () => {
     expect(await jobs(tomorrow)).toMatchObject({ items: [], since: tomorrow });
   });
 
-  test('finds a change to what stood on a page that had been read by then', async () => {
+  test('finds a change to something on a page that had been read by then', async () => {
     greenhouse.world.mostRows = 1;
     const early = greenhouse.addJob({});
     const late = greenhouse.addJob({});
@@ -123,7 +123,7 @@ describe('a later reading', () => {
     expect(items.map(({ title }) => title)).toContain('Renamed');
   });
 
-  test('has to begin anew where Greenhouse does not take the moment or the page', async () => {
+  test('has to start over if Greenhouse does not accept the moment or the page', async () => {
     greenhouse.world.mostRows = 1;
     for (const _time of [1, 2]) greenhouse.addJob({});
     await expect(jobs('yesterday')).rejects.toMatchObject({ name: 'AtsSinceOver' });
@@ -133,7 +133,7 @@ describe('a later reading', () => {
     await expect(pages.next()).rejects.toMatchObject({ name: 'AtsSinceOver' });
   });
 
-  test('does not begin anew for ever: a first page that is not taken is unavailable', async () => {
+  test('does not start over forever: a rejected first page is unavailable', async () => {
     greenhouse.trouble({ status: 422, body: { errors: ['No.'] } });
     await expect(jobs()).rejects.toMatchObject({ name: 'AtsUnavailable' });
   });
@@ -165,7 +165,7 @@ describe('applications', () => {
     expect((await applications()).items).toMatchObject([{ jobId: null, status: 'active' }]);
   });
 
-  test('are read by pages and by what changed, too', async () => {
+  test('are read by pages and by changes, too', async () => {
     greenhouse.world.mostRows = 2;
     const jobId = greenhouse.addJob({});
     const made = [1, 2, 3].map(() => apply(jobId));

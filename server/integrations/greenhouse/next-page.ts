@@ -4,10 +4,10 @@ const LINK = /<([^<>]{1,4000})>([^<>]*)/g;
 const IS_NEXT = /;\s*rel\s*=\s*(?:"next"|next\b)/i;
 
 /**
- * The address that a Link header (RFC 8288) calls the next one, null without one. Greenhouse takes a cursor alone, so nothing else
+ * The next address of a Link header (RFC 8288), null without one. Greenhouse accepts only a cursor, so nothing else
  * of the address is kept.
  *
- * @throws AtsUnavailable for one that leads anywhere but to the same list: the token would go there with us.
+ * @throws AtsUnavailable for one that leads anywhere but to the same list, because the token would be sent there.
  */
 export function nextPage(header: string | null, current: URL): URL | null {
   const links = [...(header ?? '').matchAll(LINK)];

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 35_000;
 
 type Changing = { updated_at: Date | null };
 
-/** A list that is read page by page; rows of which `itemOf` makes null are left out. */
+/** A list that is read page by page; rows for which `itemOf` returns null are left out. */
 export type List<Schema extends z.ZodType<Changing>, Item> = {
   resource: Resource;
   row: Schema;
@@ -22,9 +22,9 @@ export type List<Schema extends z.ZodType<Changing>, Item> = {
 type Reading = { credentials: AtsCredentials; since: string | null; signal: AbortSignal };
 
 /**
- * Reads a list to its end. Between pages it waits while there is no room for more calls.
+ * Reads a list to its end. Between pages it waits while the rate limit is exhausted.
  *
- * @throws AtsSinceOver where Greenhouse does not go on from the moment or the page.
+ * @throws AtsSinceOver if Greenhouse does not continue from the moment or the page.
  */
 export async function* readPages<Schema extends z.ZodType<Changing>, Item>(
   { harvest, patience }: { harvest: Harvest; patience: Patience },
@@ -60,12 +60,12 @@ export async function* readPages<Schema extends z.ZodType<Changing>, Item>(
       return await harvest.get(resource, at, credentials, signal);
     } catch (error) {
       if (!(error instanceof Unprocessable)) throw error;
-      // To begin anew would end the same way.
+      // Starting over would end the same way.
       throw since === null && seen.size === 1 ? new AtsUnavailable() : new AtsSinceOver();
     }
   }
 
-  /** What changed while the pages came may stand on one that was read before: it must not be behind the next reading. */
+  /** Changes during paging may be on a page that was already read, and must not be missed by the next sync. */
   function sinceAfter(beganAt: number, newestAt: number | null): string | null {
     if (newestAt === null) return since;
     const next = Math.min(newestAt, beganAt);

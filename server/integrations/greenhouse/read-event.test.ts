@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('of somebody deleted, the applications are named that went with them', () => {
+test('the deletion of a person names the applications that went with them', () => {
   const deleted = (ids: unknown) => {
     const person = { id: 7002, deleted_application_ids: ids };
     return told({ action: 'delete_candidate', payload: { person } });
@@ -63,7 +63,7 @@ test('who became another is not gone, but for applications that are named', () =
   expect(merged(person)).toEqual({ kind, from: '7002', to: '7001', applicationIds: ['9001'] });
 });
 
-test('where it does not say who is gone, everything has to be looked at', () => {
+test('if it does not say who is gone, everything has to be checked', () => {
   expect(told({ action: 'merge_candidate', payload: {} })).toEqual({ kind: 'changed' });
 });
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
 
-/** What changes an application or a job; everything else concerns nobody here. */
+/** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
   ...['new_candidate_application', 'new_prospect_application', 'delete_application'],
   ...['application_updated', 'candidate_stage_change', 'update_candidate', 'merge_candidate'],
@@ -16,11 +16,13 @@ const Went = z.object({
   id: Id,
   /** Whose their applications are now. */
   new_candidate_id: Id.nullish(),
-  /** The applications that went with them; the others became somebody else's. Where that cannot be read, all went. */
+  /**
+   * The applications that were deleted as well; the others moved to somebody else. If that cannot be read, all were.
+   */
   deleted_application_ids: z.array(Id).max(10_000).nullish().catch(null),
 });
 type Went = z.infer<typeof Went>;
-/** Where a person's id stands differs between events, and did over the years. */
+/** The position of a person's id differs between events, and over the years. */
 const Person = z.union([
   z.object({ person: Went }).transform(({ person }) => person),
   z.object({ candidate_id: Id }).transform(({ candidate_id }): Went => {
@@ -32,7 +34,7 @@ const Person = z.union([
 const Sent = z.object({ action: z.string(), payload: z.unknown() });
 
 /**
- * Reads a web hook and its signature, an HMAC over the bytes as they came.
+ * Parses a webhook and its signature, an HMAC over the raw bytes.
  *
  * @throws AtsSignatureRefused.
  */
@@ -44,7 +46,7 @@ export function readEvent(secret: string, { body, signature }: AtsSent): AtsEven
   return ofPerson(data) ?? { kind: 'changed' };
 }
 
-/** null where nobody went, or it does not say who. */
+/** null if nobody was deleted, or it does not say who. */
 function ofPerson({ action, payload }: z.infer<typeof Sent>): AtsEvent | null {
   const { data: went } = Person.safeParse(payload);
   if (!went) return null;

@@ -6,7 +6,7 @@ import type { AttachmentRow } from './wire';
 /** More than documents may have; of a larger one so much comes that its reader says what is wrong with it. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Where nothing lies behind a link that was given out a moment ago, nothing was put there. */
+/** If there is nothing behind a link issued a moment ago, nothing was uploaded. */
 const NOTHING_THERE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
@@ -33,7 +33,7 @@ export async function readResume(
     if (NOTHING_THERE.has(status)) return null;
     if (bytes !== null) return { filename, bytes };
   } catch {
-    // The link is a secret, and what went wrong on its way names it.
+    // The link is a secret, and errors on the way contain it.
     signal.throwIfAborted();
   }
   throw new AtsUnavailable();

@@ -40,7 +40,7 @@ test.each<[string, GreenhouseTrouble]>([
   expect(greenhouse.calls).toHaveLength(6);
 });
 
-test('it waits as long as Greenhouse asks, else longer each time', async () => {
+test('it waits as long as Greenhouse asks, otherwise longer each time', async () => {
   greenhouse.trouble({ status: 429, retryAfter: 2 }, { status: 500 });
   await check();
   expect(waits).toEqual([2_000, 800]);
@@ -56,7 +56,7 @@ test.each<[GreenhouseTrouble, number]>([
   expect(waits).toEqual([]);
 });
 
-test('a date says how long to wait, too, and a full window even without a word', async () => {
+test('a date says how long to wait, too, and so does a full window without any word', async () => {
   const inAMinute = new Date(NOW.getTime() + 60_000).toUTCString();
   greenhouse.trouble({ status: 503, retryAfter: inAMinute });
   await expect(check()).rejects.toMatchObject({ ...UNAVAILABLE, retryAfterS: 60 });
@@ -94,7 +94,7 @@ test('nobody there is unavailable', async () => {
   greenhouse = await startGreenhouse();
 });
 
-test('a call ends with its signal, also while it waits', async () => {
+test('a call ends with its signal, even while it waits', async () => {
   const stop = new AbortController();
   greenhouse.trouble('slow');
   const asked = check(stop.signal);
@@ -125,7 +125,7 @@ test('tokens that are wrong are refused, and a list that may not be read is name
   );
 });
 
-test('without a Site Admin behind the tokens, what is refused is named', async () => {
+test('without a Site Admin behind the tokens, the refused permission is named', async () => {
   greenhouse.world.siteAdmin = 'refused';
   expect(await check()).toEqual({ label: null, missing: ['harvest:jobs:list'] });
 });

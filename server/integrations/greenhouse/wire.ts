@@ -9,7 +9,7 @@ const Text = z
   .nullish()
   .transform((text) => storable(text ?? '').trim() || null);
 
-/** A moment that may be missing, or written in a way that nobody reads. */
+/** A moment that may be missing, or in an unreadable format. */
 const Moment = z
   .string()
   .nullish()

@@ -4,7 +4,7 @@ import { errors } from 'jose';
 type Limits = { now: Date; aheadS: number; lifeS: number };
 
 /**
- * Looks at what `jose` does not: when a token was made, and for how long.
+ * Checks what `jose` does not: when a token was issued, and its lifetime.
  *
  * @throws JWTClaimValidationFailed
  */

@@ -10,9 +10,9 @@ const USUAL_MS = 10 * MINUTE_MS;
 const RETRY_MS = MINUTE_MS / 2;
 
 /**
- * The public keys that lie at an address. They are kept for as long as its `Cache-Control` allows, a minute at least and a day
- * at most; while they cannot be fetched anew the known ones go on, to the end of that day. A key that is not known makes them
- * be fetched at once, at most every half minute. A token that names no key is refused where there are several.
+ * The public keys at an address. They are cached for as long as its `Cache-Control` allows, at least a minute and at
+ * most a day; while they cannot be fetched again the known ones are used, to the end of that day. An unknown key
+ * causes an immediate fetch, at most every half minute. A token that names no key is refused if there are several.
  */
 export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
   let fetchedAt = 0;

@@ -3,9 +3,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Sends a collector no spans in the way in which traces are sent, with the headers that OpenTelemetry's own variables add.
+ * Sends a collector an empty export the way traces are sent, with the headers added by OpenTelemetry's own variables.
  *
- * @returns whether it takes them; where it refuses them, the status of its answer, null when nothing came in time.
+ * @returns whether it accepts them; if it refuses, the status of its response, null if nothing came in time.
  */
 export async function probeCollector(
   endpoint: string,

@@ -84,7 +84,7 @@ test('without an endpoint nothing is kept, and batches are scored as ever', asyn
   expect(test.deps.tracer).toBe(noTraces);
 });
 
-test('a collector that refuses what it is sent is told in the log', async () => {
+test('a collector that refuses what it is sent is reported in the log', async () => {
   collector = await startCollector({ status: 400 });
   const told: string[] = [];
   const log = createLog('info', { write: (line) => told.push(line) });

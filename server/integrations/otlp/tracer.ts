@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-// By another name: tools of the workspaces bring an older one, which lies where the bundle would find it.
+// Under another name: tools of the workspaces depend on an older one, located where the bundle would find it.
 import { resourceFromAttributes } from 'opentelemetry-resources';
 import type { Logger } from 'pino';
 import type { OpenSpan, Tracer } from '../../ports/tracer';
@@ -84,7 +84,7 @@ export function openTracer({ endpoint }: { endpoint: string }, { log }: { log: L
   };
 }
 
-/** Says once that nobody takes the traces, and again when that happens anew: they are lost, and nothing else is. */
+/** Reports once that nobody accepts the traces, and again if it recurs: they are lost, and nothing else is. */
 function telling(exporter: SpanExporter, log: Logger): SpanExporter {
   let isAway = false;
   return {
@@ -113,7 +113,7 @@ const KINDS = { call: SpanKind.SERVER, job: SpanKind.CONSUMER, work: SpanKind.IN
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** What another process began; a `traceparent` that is none begins a trace of its own. */
+/** Context from another process; an invalid `traceparent` starts a new trace. */
 function remoteContext(traceparent: string | null): Context {
   const [, traceId = '', spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   const span = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };

@@ -31,7 +31,7 @@ mailerSuite('the outbox', async () => {
   };
 });
 
-test('a mail is a private file, and the log tells where it lies but not what it says', async () => {
+test('a mail is a private file, and the log says where it is but not what it says', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

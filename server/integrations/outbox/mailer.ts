@@ -9,8 +9,8 @@ import type { Clock } from '../../ports/clock';
 import type { Mailer } from '../../ports/mailer';
 
 /**
- * Keeps each mail as an `.eml` file, for installations without a mail server: the operator opens the file and follows its
- * link. The log tells where a mail lies, never what it says.
+ * Stores each mail as an `.eml` file, for installations without a mail server: the operator opens the file and
+ * follows its link. The log says where a mail is, never what it says.
  */
 export function openOutbox(
   folder: string,

@@ -7,9 +7,9 @@ import { underLimits } from './under-limits';
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const MOST_TRIES = 3;
-/** Who is told to wait longer comes back another time. */
+/** A caller told to wait longer will come back another time. */
 const LONGEST_WAIT_MS = 5_000;
-/** What is asked for to be told later is no wait any more. */
+/** A delay this long is no longer worth waiting for. */
 const LONGEST_TOLD_S = 3_600;
 
 /** What an ATS answered, whatever its status. */
@@ -28,12 +28,12 @@ export type Manners = {
   firstWaitMs: number;
   /** The most that is added by chance, so that not all come back at once. */
   jitterMs: number;
-  /** How long the answer asks to wait, in milliseconds; null where it does not tell. */
+  /** How long the response asks us to wait, in milliseconds; null if it does not say. */
   askedToWaitMs(answer: Answer): number | null;
 };
 
 /**
- * Asks an ATS, again where that may help within seconds.
+ * Calls an ATS, retrying if that may help within seconds.
  *
  * @throws AtsUnavailable, or the signal's reason.
  */
@@ -65,7 +65,7 @@ function wholeSeconds(ms: number): number {
 
 const isPassing = ({ status }: Answer) => status === 408 || status === 429 || status >= 500;
 
-/** null where the connection broke. What took too long or came too large is not asked for again. */
+/** null if the connection broke. Timeouts and oversized responses are not retried. */
 async function askOnce(
   { url, init }: Request,
   patience: Patience,

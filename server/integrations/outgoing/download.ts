@@ -10,11 +10,11 @@ import { underLimits } from './under-limits';
 export type Downloaded = { status: number; bytes: Uint8Array | null };
 
 /**
- * Downloads what a link of somebody else's leads to, by HTTPS and from the internet alone, unless it lies at `own`. Nothing of
- * ours goes with it, and no redirect is followed.
+ * Downloads from a link supplied by somebody else, only over HTTPS and from the internet, unless it is at `own`. None
+ * of our credentials are sent, and no redirect is followed.
  *
- * @returns the beginning of a file that is larger: one byte more than `mostBytes`.
- * @throws whatever stands in the way, or the signal's reason.
+ * @returns the beginning of a larger file: one byte more than `mostBytes`.
+ * @throws any error on the way, or the signal's reason.
  */
 export async function download(
   url: URL,
@@ -64,7 +64,7 @@ async function opened(
 ): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   const request = get(url, { agent: false, signal, ...(lookup && { lookup }) });
-  // Once the answer began, what breaks is thrown where it is read; here it would end the process.
+  // Once the response began, errors are thrown where it is read; here they would end the process.
   request.on('error', () => undefined);
   const [response] = await once(request, 'response');
   return response;

@@ -6,9 +6,9 @@ export type Patience = {
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1. */
   random(): number;
-  /** An answer of which nothing came for so long is given up. */
+  /** A response without data for this long is dropped. */
   idleMs: number;
-  /** For one answer to its end. */
+  /** For one complete response. */
   totalMs: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The body of an answer to its end, or null where it is longer than it may be: the rest is not read. `moved` says that something
- * came. Throws what breaks the connection.
+ * The complete body of a response, or null if it is longer than allowed: the rest is not read. `moved` is called when
+ * data arrives. Throws connection errors.
  */
 export async function readBody(
   response: Response,

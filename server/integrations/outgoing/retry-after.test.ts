@@ -8,7 +8,7 @@ test.each([
   ['0', 0],
   ['0.5', 500],
   ['Mon, 02 Mar 2026 12:00:09 GMT', 9_000],
-  // A date that is over asks for no wait.
+  // A date in the past asks for no wait.
   ['Mon, 02 Mar 2026 11:59:00 GMT', 0],
   ['soon', null],
   ['-', null],

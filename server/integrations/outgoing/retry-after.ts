@@ -1,6 +1,6 @@
 /**
- * How long a `Retry-After` asks to wait, in milliseconds: seconds, or a date (RFC 9110, 10.2.3) that is counted from a moment in
- * milliseconds. null without one that can be read.
+ * The delay of a `Retry-After`, in milliseconds: seconds, or a date (RFC 9110, 10.2.3) relative to a moment in
+ * milliseconds. null without a readable one.
  */
 export function retryAfterMs(
   after: string | null | undefined,

@@ -1,8 +1,8 @@
 type Limits = { idleMs: number; totalMs: number };
 
 /**
- * Does work that ends with the signal, when nothing moved for a while, or when it took too long. `moved` says that something
- * came. What the work left open on its own signal is ended, too.
+ * Runs work that ends with the signal, if nothing moved for a while, or if it took too long. `moved` reports that
+ * data arrived. Anything the work left open on its own signal is ended, too.
  */
 export async function underLimits<Result>(
   signal: AbortSignal,

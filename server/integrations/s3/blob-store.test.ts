@@ -60,7 +60,7 @@ async function stored(content: string) {
   return key;
 }
 
-test('a blob lies below the prefix, and what else lies in the bucket is not ours', async () => {
+test('a blob is below the prefix, and anything else in the bucket is not ours', async () => {
   const key = await stored('mine');
   expect(s3.bucket(BUCKET).objects.has(`candor/${key}`)).toBe(true);
   putObject(s3.bucket(BUCKET), 'of-somebody-else', 'x');

@@ -20,7 +20,7 @@ import { listObjects } from './list';
 type Target = { Bucket: string; Key: string };
 type Fetched = { body: Readable; size: number; digest: string | null };
 
-/** What a blob's bytes must come to, kept beside them in the store. */
+/** The checksum of a blob, stored with it. */
 const DIGEST = 'md5';
 
 /**

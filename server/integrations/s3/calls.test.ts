@@ -10,7 +10,7 @@ const SETTINGS: S3Settings = {
   ...{ accessKeyId: 'AKIAEXAMPLE1234', secretAccessKey: 'x', identity: 'a test' },
 };
 
-/** Calls on a clock that moves only by waiting; `waits` are all waits in milliseconds. */
+/** Calls on a clock that advances only by waiting; `waits` are all waits in milliseconds. */
 function patientCalls() {
   const waits: number[] = [];
   const patience = {
@@ -30,7 +30,7 @@ test('waits grow, and end before a minute is over', async () => {
   expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600]);
 });
 
-test('the store’s own word on how long to wait is kept, within the minute', async () => {
+test('the store’s own delay is respected, within the minute', async () => {
   const { waits, calls } = patientCalls();
   await expect(calls.call(() => Promise.reject(crowded(25_000)))).rejects.toThrow('SlowDown');
   expect(waits).toEqual([25_000, 25_000]);

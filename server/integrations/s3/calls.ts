@@ -13,7 +13,7 @@ import {
 } from './try-again';
 
 const CONNECT_MS = 10_000;
-/** Until the head of an answer is there. */
+/** Until the response headers are there. */
 const HEAD_MS = 30_000;
 /** Between two parts of a body. */
 const IDLE_MS = 30_000;
@@ -89,7 +89,10 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
   };
 }
 
-/** Everything that the client would look for on the machine is told to it. It makes no tries of its own: `call` does. */
+/**
+ * Everything that the client would look up on the machine is passed explicitly. It makes no retries of its own:
+ * `call` does.
+ */
 function clientIn(region: string, bucket: string, settings: S3Settings, idleMs: number): S3Client {
   const { endpoint, accessKeyId, secretAccessKey, sessionToken, asksForChecksums } = settings;
   const client = new S3Client({

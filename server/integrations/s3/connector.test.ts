@@ -108,7 +108,7 @@ describe('whose a folder is', () => {
   test('a folder without the file of the account is refused, with its name and place', async () => {
     const { name, bucket } = planted();
     bucket.objects.clear();
-    // Neither deeper down, nor beside the folder, nor with more signs in its name.
+    // Neither deeper down, nor next to the folder, nor with a longer name.
     for (const key of [
       'inbox/deep/candor-abcd1234.txt',
       'candor-abcd1234.txt',
@@ -256,13 +256,13 @@ test('a call that failed stands in the log with both ids that the store gave it'
   });
 });
 
-test('who may list but not read is told before anything is listed', async () => {
+test('a key that may list but not read is reported before anything is listed', async () => {
   const { name, bucket } = planted();
   bucket.denies.add('head');
   refused('s3:GetObject')(await failing(open(name)));
 });
 
-test('a clock that is wrong is set right by the answer, and the call made again', async () => {
+test('a wrong clock is corrected by the response, and the call repeated', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/ada.txt', 'Ada');
   store.ahead = 20 * 60_000;
@@ -338,7 +338,7 @@ describe('lists that lie', () => {
   });
 });
 
-test('a list that goes in a circle ends with an error', async () => {
+test('a list that loops ends with an error', async () => {
   const { name } = planted();
   const source = await open(name);
   for (let at = 0; at < 20; at += 1) {
@@ -355,7 +355,7 @@ test('a list that goes in a circle ends with an error', async () => {
   await source.close();
 });
 
-test('telling it to stop ends a reading in the middle', async () => {
+test('cancelling ends a read in the middle', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/ada.txt', 'Ada');
   const stop = new AbortController();
@@ -368,7 +368,7 @@ test('telling it to stop ends a reading in the middle', async () => {
   });
 });
 
-test('documents that are too large by the time they are read keep no connection', async () => {
+test('documents that are too large by the time they are read hold no connection', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/ada.txt', 'Ada');
   const source = await open(name);
@@ -407,7 +407,7 @@ test('no secret is in an error or a line of the log, whatever goes wrong', async
     expect(words).not.toContain(planted);
 });
 
-test('a key that ends by itself works with its token', async () => {
+test('a temporary key works with its token', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/ada.txt', 'Ada');
   store.keys.short = { secret: 'short-secret', token: 'short-token' };

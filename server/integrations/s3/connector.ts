@@ -22,7 +22,7 @@ export function openS3Connector(
   settings: S3Settings,
   { blobs, mostObjects = MOST_OBJECTS, ...options }: ConnectorOptions,
 ): Connector<'aws_s3'> {
-  // All buckets lie in one store: what it asks of a call counts for all of them.
+  // All buckets are in one store: its requirements for calls apply to all of them.
   const lane = openLane(options.patience ?? REAL_PATIENCE);
   const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
   return {
@@ -84,7 +84,10 @@ async function* filesIn(
   }
 }
 
-/** Who can put a file of the account's own name there may have the place read. Its facts prove that files may be read, too. */
+/**
+ * Whoever can put a file with the account's own name there may have the folder read. Its metadata proves that files
+ * may be read, too.
+ */
 async function mustBeProven(
   calls: S3Calls,
   { bucket, prefix }: BucketPlace,
@@ -120,7 +123,7 @@ function prefixOf(path: string): string {
   return inner === '' ? '' : `${inner}/`;
 }
 
-/** Control signs are no part of a name that people can read, and the database takes not all of them. */
+/** Control characters are not part of a readable name, and the database does not accept all of them. */
 function shownName(name: string): string {
   return name.replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { retryAfterMs } from '../outgoing/retry-after';
 
-/** Codes of ours for what goes wrong without an answer of the store that says so. */
+/** Our own codes for failures without a response from the store. */
 type OwnCode = 'NoConnection' | 'CutOff' | 'Stalled' | 'WrongChecksum' | 'UnreadableAnswer';
 
 /** What a call of the store failed with. It repeats nothing of the store's words: they may quote keys of buckets and of ours. */
@@ -14,9 +14,9 @@ export class S3Failure extends Error {
       /** `x-amz-request-id` and `x-amz-id-2`: with both, the store's own people find the call. */
       requestId: string | null;
       hostId: string | null;
-      /** Where the bucket really is, if the answer says so. */
+      /** Where the bucket really is, if the response says so. */
       region: string | null;
-      /** How long the store asks to wait. */
+      /** How long the store asks us to wait. */
       waitMs: number | null;
     } = { status: null, requestId: null, hostId: null, region: null, waitMs: null },
   ) {
@@ -30,7 +30,7 @@ export function ownFailure(code: OwnCode): S3Failure {
   return new S3Failure(code);
 }
 
-/** Only these are repeated from an answer; anything else in it could be anything. */
+/** Only these are quoted from a response; anything else in it could be anything. */
 const Code = z.string().regex(/^[A-Za-z][A-Za-z0-9_.]{1,79}$/);
 const Id = z.string().regex(/^[\w/+=.-]{1,200}$/);
 const Region = z.string().regex(/^[a-z0-9-]{2,40}$/);
@@ -59,7 +59,7 @@ const UNREACHED =
 export function failureOf(error: unknown): S3Failure | null {
   if (error instanceof S3Failure) return error;
   const { data } = Answered.safeParse(error);
-  // An answer that says all is well and still fails holds something else than it should.
+  // A success response that still fails contains something unexpected.
   if (data && data.$metadata.httpStatusCode < 300) return ownFailure('UnreadableAnswer');
   if (data) {
     const { httpStatusCode: status, requestId, extendedRequestId } = data.$metadata;

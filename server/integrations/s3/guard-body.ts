@@ -8,7 +8,10 @@ const MOST_ANSWER_BYTES = 16 * 1024 * 1024;
 
 const Answer = z.object({ statusCode: z.number(), body: z.instanceof(Readable) });
 
-/** Ends every body of the client that stalls, and answers that are larger than any honest one; documents are limited by who reads them. */
+/**
+ * Ends every body of the client that stalls, and responses larger than any honest one; documents are limited by their
+ * readers.
+ */
 export function guardBodies(client: S3Client, idleMs: number): void {
   client.middlewareStack.add(
     (next, context) => async (args) => {
@@ -25,7 +28,7 @@ export function guardBodies(client: S3Client, idleMs: number): void {
   );
 }
 
-/** The same bytes, for as long as they keep coming while somebody takes them. */
+/** The same bytes, for as long as they keep arriving while somebody consumes them. */
 function guarded(body: Readable, { most, idleMs }: { most: number; idleMs: number }): Readable {
   let size = 0;
   const out = new Transform({
@@ -37,7 +40,7 @@ function guarded(body: Readable, { most, idleMs }: { most: number; idleMs: numbe
     },
   });
   const idle = setTimeout(() => {
-    // Nobody takes what is there: that is not the store's fault.
+    // Nobody consumes the available data: that is not the store's fault.
     if (out.readableLength > 0) idle.refresh();
     else out.destroy(new S3Failure('Stalled'));
   }, idleMs).unref();

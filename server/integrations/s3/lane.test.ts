@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLane } from './lane';
 
-/** Work that ends when it is told to; `running` counts what has begun and not ended. */
+/** Work that ends when told to; `running` counts what has started and not ended. */
 function bench() {
   const ends: (() => void)[] = [];
   const bench = {
@@ -44,7 +44,7 @@ test('calls run side by side until the store asks to slow down, then one by one,
   await Promise.all(again);
 });
 
-test('who gives up waiting lets nobody pass those before', async () => {
+test('a waiter that gives up lets nobody pass those before it', async () => {
   const lane = openLane({ now: () => 0 });
   lane.narrow();
   const { work, endOne } = bench();

@@ -1,6 +1,6 @@
 /** How many calls of the store run side by side: any number, and one at a time for a while once it asked to slow down. */
 export type Lane = {
-  /** Does the work when its turn comes. Rejects with what the signal was aborted with while it waits. */
+  /** Runs the work when its turn comes. Rejects with the signal's reason if aborted while waiting. */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The store asked to slow down. */
   narrow(): void;
@@ -24,7 +24,7 @@ export function openLane({ now }: { now: () => number }): Lane {
       const left = new Promise<void>((resolve) => {
         leave = resolve;
       });
-      // Whoever gives up waiting leaves a place, which is passed only once those before are through.
+      // A waiter that gives up leaves a gap, which is passed only once those before it are through.
       last = before.then(() => left);
       try {
         await unlessAborted(before, signal);

@@ -7,7 +7,7 @@ import { ownFailure, S3Failure } from './failure';
 /** An object as a list of its bucket tells it. */
 export type ListedObject = { key: string; etag: string | null; size: number; storedAt: Date };
 
-/** A hundred million objects: an endless list ends here. Who holds what is listed has a limit of their own. */
+/** A hundred million objects: an endless list ends here. Consumers have their own limit. */
 const MOST_PAGES = 100_000;
 
 const Page = z.object({
@@ -32,9 +32,10 @@ const Page = z.object({
 });
 
 /**
- * Everything below the prefix, page by page and in the order of the store, without the empty objects that stand for folders.
+ * Everything below the prefix, page by page and in the store's order, without the empty objects that represent
+ * folders.
  *
- * @throws S3Failure, with the code EndlessList where the store does not come to an end or stops in the middle.
+ * @throws S3Failure, with the code EndlessList if the store does not come to an end or stops in the middle.
  */
 export async function* listObjects(
   calls: S3Calls,
@@ -58,7 +59,7 @@ export async function* listObjects(
   throw new S3Failure('EndlessList');
 }
 
-/** The keys of one page that begin with these signs: enough to find one of them, and no more. */
+/** The keys of one page that begin with this prefix: enough to find one of them, and no more. */
 export async function firstKeys(
   calls: S3Calls,
   { bucket, prefix }: BucketPlace,
@@ -79,7 +80,7 @@ async function pageAt(
     const command = new ListObjectsV2Command({
       Bucket: bucket,
       Prefix: prefix,
-      // XML cannot carry every sign that a key may hold.
+      // XML cannot represent every character that a key may contain.
       EncodingType: 'url',
       ...(token !== undefined && { ContinuationToken: token }),
       ...(delimiter !== undefined && { Delimiter: delimiter }),

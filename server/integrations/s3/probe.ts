@@ -4,7 +4,8 @@ import { openCalls, type S3Options } from './calls';
 import { S3Failure } from './failure';
 
 /**
- * Asks the store whether it knows us. Our key need not be allowed to list its own buckets: to hear that is an answer, too.
+ * Asks the store whether it accepts our key, which need not be allowed to list its own buckets: that response is
+ * enough.
  *
  * @throws S3Failure
  */

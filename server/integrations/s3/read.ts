@@ -35,7 +35,7 @@ export async function readObject(
       const { Body, ContentLength = 0 } = await client.send(command, { abortSignal: signal });
       if (!(Body instanceof Readable)) throw ownFailure('UnreadableAnswer');
       if (ContentLength > MOST_FILE_BYTES) {
-        // A body that nobody reads would keep its connection for ever.
+        // A body that nobody reads would hold its connection forever.
         Body.destroy();
         return problemOf('too_large');
       }

@@ -76,7 +76,7 @@ export function tooMany(most: number): SourceRefused {
   );
 }
 
-/** The folder does not hold the file that proves whose it is. */
+/** The folder does not contain the file that proves its owner. */
 export function unproven(proofName: string, place: BucketPlace): SourceRefused {
   return new SourceRefused(
     'bucket_name',

@@ -39,7 +39,9 @@ export function asksToSlowDown({ code, facts }: S3Failure): boolean {
   return CROWDED.has(code) || facts.status === 429;
 }
 
-/** How long to wait before the next try, in milliseconds: what the store asks for, or a time that doubles; null to give up. */
+/**
+ * The delay before the next attempt, in milliseconds: what the store asks for, or one that doubles; null to give up.
+ */
 export function waitBefore(failure: S3Failure, tries: number, random: () => number): number | null {
   const { status, waitMs } = failure.facts;
   const isPassing =

@@ -36,8 +36,8 @@ const Sent = z.union([
 ]);
 
 /**
- * Reads an event of Slack's Events API and its signature (docs.slack.dev, 'Verifying requests from Slack'): only what a person
- * answered in a thread of the channel counts, beside what Slack says of itself.
+ * Parses an event of Slack's Events API and its signature (docs.slack.dev, 'Verifying requests from Slack'): only a
+ * person's answer in a thread of the channel counts, besides Slack's own messages.
  *
  * @throws TeamSignatureRefused.
  */
@@ -58,7 +58,7 @@ export function readEvent(
   return answer === null ? { kind: 'none' } : { kind: 'answer', ...answer };
 }
 
-/** An event names the app that it is for, and as whom that reads the channel. */
+/** An event names the app that it is for, and the user as whom that reads the channel. */
 function ourselvesIn({ api_app_id, authorizations }: z.infer<typeof Callback>): Ourselves {
   const bots = authorizations.filter(({ is_bot }) => is_bot);
   return { appId: api_app_id ?? null, users: bots.map(({ user_id }) => user_id) };

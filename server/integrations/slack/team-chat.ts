@@ -19,7 +19,7 @@ const PAGE = 200;
 /** How far our clock may be ahead of Slack's. */
 const CLOCKS_MS = 60_000;
 
-/** What passes by itself. Everything else that Slack refuses needs the operator. */
+/** Temporary errors. Everything else that Slack refuses needs the operator. */
 const PASSING: ReadonlySet<string> = new Set([
   ...['fatal_error', 'internal_error', 'request_timeout'],
   ...['service_unavailable', 'team_added_to_org'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fittedToSlack, fromSlack, toSlack } from './words';
 
-test('what somebody typed comes back as they typed it', () => {
+test('typed text comes back as it was typed', () => {
   for (const text of ['a < b && b > c', '<!channel>', '&lt;', 'plain', '<https://x.example|y>']) {
     expect(fromSlack(toSlack(text))).toBe(text);
   }
@@ -20,12 +20,12 @@ test.each([
   expect(fromSlack(written)).toBe(read);
 });
 
-test('a long text without an end to its signs is read at once', () => {
+test('a long text with unclosed markup is read at once', () => {
   const text = '<'.repeat(40_000) + '|'.repeat(40_000);
   expect(fromSlack(text)).toBe(text);
 });
 
-test('what is too long is cut between signs, as it stands in the message', () => {
+test('text that is too long is cut between characters, as encoded in the message', () => {
   expect(fittedToSlack('a'.repeat(3_900), 'more')).toBe('a'.repeat(3_900));
   expect(fittedToSlack('a'.repeat(3_901), '<more>')).toBe(`${'a'.repeat(3_886)}…\n&lt;more&gt;`);
   expect(fittedToSlack('&'.repeat(1_000))).toBe(`${'&amp;'.repeat(779)}…`);

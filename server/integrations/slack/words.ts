@@ -3,10 +3,10 @@ export function toSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Slack asks for less than 4,000 signs, as they stand after toSlack. */
+/** Slack asks for less than 4,000 characters, after toSlack. */
 const MOST = 3_900;
 
-/** A text as it may stand in a message, cut where it is too long, with `more` behind the cut. */
+/** A text encoded for a message, truncated if it is too long, with `more` after the cut. */
 export function fittedToSlack(text: string, more = ''): string {
   const whole = toSlack(text);
   if (whole.length <= MOST) return whole;

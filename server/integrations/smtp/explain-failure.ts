@@ -1,6 +1,9 @@
 import { type MailAnswer, MailerMisconfigured, MailRefused, MailTrouble } from '../../ports/mailer';
 
-/** What nodemailer calls faults of our settings: it asked the server for something, or was asked, that was not set up. */
+/**
+ * What nodemailer considers configuration errors: it requested something from the server, or was asked for something,
+ * that was not set up.
+ */
 const OF_SETTINGS: ReadonlySet<string> = new Set([
   ...['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'],
 ]);
@@ -46,7 +49,7 @@ function isOfSettings({ code = '', cause = '', command = '', responseCode = 0 }:
   return isOfUs && isFinal(responseCode);
 }
 
-/** What a final answer refuses; null where a later try may succeed. */
+/** What a permanent failure rejects; null if a later attempt may succeed. */
 function refused({ code = '', command, responseCode }: MailAnswer): MailRefused['what'] | null {
   if (OF_THE_MESSAGE.has(code)) return 'message';
   if (responseCode === undefined) {

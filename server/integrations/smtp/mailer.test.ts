@@ -146,7 +146,7 @@ test('a server that closes midway, or says nothing at all, is tried again', asyn
   expect(silent).toMatchObject({ name: 'MailTrouble', answer: { code: 'ETIMEDOUT' } });
 });
 
-test('a mail whose answer was lost is sent again under the same id', async () => {
+test('a mail whose response was lost is sent again under the same id', async () => {
   const sources: string[] = [];
   const server = await mailServer({
     onData: (stream, session, done) => {

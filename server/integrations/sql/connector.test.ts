@@ -72,7 +72,7 @@ describe('a host that somebody names', () => {
 });
 
 test.each(['postgres', 'mysql'])(
-  'a %s server where nobody listens may only be having a break, so a batch asks it again',
+  'a %s server where nobody listens may only be interrupted, so a batch retries it',
   async (scheme) => {
     const connector = openDatabases({ allowPrivate: true, leastRefusalMs: 0 });
     const connection_string = `${scheme}://ann:canary@127.0.0.1:9/hiring?sslmode=disable`;

@@ -73,7 +73,9 @@ async function reach(
   }
 }
 
-/** A name that leads inside, one that leads nowhere and a resolver that does not answer are the same to whoever asks. */
+/**
+ * A name that leads inside, one that leads nowhere and a resolver that does not answer look the same to the user.
+ */
 async function addressesOf(target: Target, { settings, signal }: Reaching) {
   const { allowPrivate, resolve = systemResolve } = settings;
   const limit = new AbortController();
@@ -82,7 +84,7 @@ async function addressesOf(target: Target, { settings, signal }: Reaching) {
     const found = await Promise.race([pinAddresses(target.host, { resolve, allowPrivate }), late]);
     if (found) return found;
   } catch {
-    // Which of them it was would tell whoever asks what is inside.
+    // Revealing which of them it was would reveal what is inside.
     signal.throwIfAborted();
   } finally {
     limit.abort();
@@ -124,7 +126,7 @@ async function* itemsOf(
 /** Who knocks at many doors must not learn from the time that an answer takes which of them exist. */
 async function atLeast<T>(ms: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const band = pause(ms, undefined, { signal });
-  // Whoever stops does not wait for its end.
+  // Nobody who stops waits for its end.
   band.catch(() => undefined);
   try {
     return await work();

@@ -124,7 +124,7 @@ test('a MySQL server that asks for a file of ours gets none', async () => {
 test('a server without TLS is told as that', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    // The bit of TLS is taken out of what it can do.
+    // The TLS bit is removed from its capabilities.
     const plain = Buffer.from(GREETING);
     const flags = plain.indexOf('abcdefgh') + 9;
     plain[flags + 1] = (plain[flags + 1] ?? 0) & ~0x08;

@@ -4,13 +4,13 @@ export const CONNECT_MS = 10_000;
 /** How long one answer of a database is waited for, from the question to its first row and between rows. */
 export const ANSWER_MS = 30_000;
 
-/** A whole listing: a plan's largest batch comes in seconds, so what takes longer is a query that went astray. */
+/** A whole listing: a plan's largest batch takes seconds, so anything longer is a runaway query. */
 export const LISTING_MS = 5 * 60_000;
 
 /** An unreachable host and one that may not be reached answer after the same while, which tells nothing of our network. */
 export const LEAST_REFUSAL_MS = 1_000;
 
-/** How much of a query's answer is taken; more is refused as a whole, so that nobody is left out unsaid. */
+/** The maximum size of a query's result; more is rejected as a whole, so that nobody is silently left out. */
 export type Caps = {
   /** Rows of one listing. */
   rows: number;
@@ -30,7 +30,7 @@ export const CAPS: Caps = {
 /** The text of one candidate, in UTF-8 bytes, as in a CSV file. */
 export const MOST_TEXT_BYTES = 2 * 1024 * 1024;
 
-/** Names and addresses longer than this are something else that stands in the wrong column. */
+/** Longer names and addresses are something else in the wrong column. */
 export const MOST_NAME_LETTERS = 1_000;
 
 /** Far more than anybody types; what is longer was not written as a connection string or a query. */

@@ -9,19 +9,19 @@ export type Patience = { answerMs: number; listingMs: number };
 
 export const PATIENCE: Patience = { answerMs: ANSWER_MS, listingMs: LISTING_MS };
 
-/** What a line allows, and whose certificates count; null: those that Node knows. */
+/** The limits of a connection, and the trusted certificates; null: those that Node knows. */
 type LineSettings = {
   patience: Patience;
   caps: Caps;
   authorities: readonly string[] | null;
 };
 
-/** A row that never ends must not fill the memory before somebody looks. */
+/** An endless row must not fill the memory before somebody checks. */
 const LOOK_EVERY_MS = 20;
 
 /**
- * The line to a database, and what may come over it: how long an answer takes, how large a row is, how much comes in all. What goes
- * beyond is cut off, and `reason` tells why: a driver only sees a line that broke.
+ * The connection to a database, and its limits: how long a response takes, how large a row is, how much arrives in
+ * total. Anything beyond is cut off, and `reason` says why: a driver only sees a broken connection.
  */
 export class Line {
   /** For a driver. Leads to the pinned addresses, whatever it is told to connect to. */
@@ -60,8 +60,8 @@ export class Line {
   }
 
   /**
-   * Has what a driver throws while it reads end this line and not the process: the server is somebody else's, and may send what no
-   * driver expects.
+   * Makes errors that a driver throws while reading end this connection and not the process: the server is somebody
+   * else's, and may send what no driver expects.
    */
   guard(stream: EventEmitter): void {
     const emit = stream.emit.bind(stream);
@@ -117,7 +117,7 @@ export class Line {
     this.#answer.refresh();
   }
 
-  /** It has answered. What we do with it may take as long as it takes. */
+  /** It has answered. Our processing may take as long as it takes. */
   answered(): void {
     this.#waiting = false;
   }
@@ -148,7 +148,7 @@ class PinnedSocket extends Socket {
     const found = [...this.#addresses];
     return super.connect({
       port,
-      // Only for the lookup, which answers what was looked up before.
+      // Only for the lookup, which returns what was resolved before.
       host: 'pinned.invalid',
       autoSelectFamily: true,
       lookup: (_host, _options, done) => done(null, found),

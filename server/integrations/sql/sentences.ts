@@ -9,8 +9,8 @@ const named = (name: string | null) =>
   name !== null && /^[\p{L}\p{N}_$. -]{1,100}$/u.test(name) ? ` "${name}"` : '';
 
 /**
- * What a recruiter is told. Nothing of what a database itself says is repeated but the names of tables and columns: its words
- * may hold people's data, addresses inside a network, or what was typed.
+ * Messages for a recruiter. Of a database's own messages only names of tables and columns are repeated: the rest may
+ * contain people's data, addresses inside a network, or what was typed.
  */
 export const says = {
   /** One sentence for every way of not getting there, so that nobody can look around in our network. */

@@ -5,6 +5,6 @@ export type Session = {
   columns: readonly Column[];
   /** Runs it. Given up before its end, the line is cut, and there are no more rows. */
   rows(): AsyncIterable<Row>;
-  /** Takes the transaction back and ends the connection. Never throws. */
+  /** Rolls the transaction back and ends the connection. Never throws. */
   close(): Promise<void>;
 };

@@ -103,7 +103,7 @@ function tlsOf(query: string): TlsMode {
   const settings = [...new URLSearchParams(query)];
   const foreign = settings.find(([name]) => name !== 'sslmode')?.[0];
   if (foreign !== undefined) {
-    // What stands where a name should be may be a password with a ? in it.
+    // Text in place of a name may be a password with a ? in it.
     const named = /^[a-z_-]{1,30}$/i.test(foreign) ? ` ${foreign}` : '';
     throw refused(
       `The connection string has a setting${named} that is not supported; take it out. Only sslmode may follow the ?.`,

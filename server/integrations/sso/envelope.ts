@@ -5,7 +5,7 @@ import { repeatsKey } from './repeats-key';
 /** A token is a few hundred bytes; what is longer is not worth a look. */
 const LONGEST_BYTES = 4096;
 
-/** Whatever else stands in a header would tell us how to check it, such as the address of a key. */
+/** Anything else in a header would tell us how to verify it, such as the address of a key. */
 const Header = z.strictObject({ alg: z.string(), typ: z.string(), kid: z.string().optional() });
 const Payload = z.object({ iss: z.string() });
 

@@ -10,7 +10,7 @@ import { explainJoseError } from '../jose/explain-error';
 import { openRemoteKeys } from '../jose/remote-keys';
 import { issuerOf } from './envelope';
 
-/** What a token is for stands in its head: one that was signed for anything else opens nothing here. */
+/** The header states the purpose of a token: one signed for anything else opens nothing here. */
 const KIND = 'ats-sso+jwt';
 
 /** A token carries somebody from one page to the next. Seconds. */

@@ -4,7 +4,7 @@ import { ask, isMissing } from './ask';
 /** Written on every customer of ours: whose it is. */
 export const ACCOUNT = 'user_id';
 
-/** The account that a customer was made for; null for one that is gone, or that others made. */
+/** The account for which a customer was created; null for a deleted one, or one that others created. */
 export async function accountOf(stripe: Stripe, customerId: string): Promise<string | null> {
   try {
     const customer = await ask(() => stripe.customers.retrieve(customerId));

@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 2_000;
 const COME_BACK_S = 30;
 
 /**
- * Makes a call of the provider. Where there is no room for it now it is tried again after the time that the provider asks for,
- * or one that doubles.
+ * Calls the provider. If rate-limited, the call is retried after the delay that the provider asks for, or one that
+ * doubles.
  *
  * @throws PaymentsUnavailable or PaymentsRefused.
  */

@@ -4,8 +4,8 @@ import { PaymentsRefused } from '../../ports/payments';
 import { ask } from './ask';
 
 /**
- * Has another price begin with the next period: a schedule of two phases, after which the subscription goes on by itself. A
- * schedule that is there already, from a change or from a try that broke off, is written anew.
+ * Has another price start with the next period: a schedule of two phases, after which the subscription continues by
+ * itself. An existing schedule, from a change or an interrupted attempt, is overwritten.
  */
 export async function changeAtPeriodEnd(
   stripe: Stripe,
@@ -44,7 +44,7 @@ export async function cancelAtPeriodEnd(stripe: Stripe, subscriptionId: string):
   await ask(() => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
 }
 
-/** Takes back what was to happen at the end of the period. The portal may have set a moment in place of the flag. */
+/** Undoes what was to happen at the end of the period. The portal may have set a moment instead of the flag. */
 export async function resume(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { cancel_at, cancel_at_period_end } = await dropSchedule(stripe, subscriptionId);
   if (cancel_at_period_end) {

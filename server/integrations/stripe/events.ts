@@ -5,7 +5,7 @@ import { ask, isMissing } from './ask';
 /** Seconds that a signature may be old: longer invites replays, shorter refuses slow senders. */
 const TOLERANCE_S = 300;
 
-/** A payment that takes days, as by debit, was refused in the end. */
+/** A payment that takes days, such as a debit, finally failed. */
 const FAILED_LATER = 'checkout.session.async_payment_failed';
 
 /** The events that say something about a customer. */
@@ -48,7 +48,7 @@ export function readEvent(
     } catch (error) {
       if (error instanceof SignatureRefused) throw error;
       const known = error instanceof Stripe.errors.StripeSignatureVerificationError;
-      // Signed, but no event: whoever holds the secret sent something else.
+      // Signed, but not an event: whoever has the secret sent something else.
       if (!known) throw new SignatureRefused({ cause: error });
     }
   }
@@ -80,7 +80,10 @@ export async function eventsSince(
   return listed.flatMap((event) => eventOf(event) ?? []).reverse();
 }
 
-/** The checkout of which an event says that its payment failed later; null for every other event, and for one that is not kept any more. */
+/**
+ * The checkout whose payment failed later, according to an event; null for every other event, and for one that is no
+ * longer stored.
+ */
 export async function failedCheckoutOf(
   stripe: Stripe,
   { id, type }: Pick<PaymentEvent, 'id' | 'type'>,
@@ -96,7 +99,7 @@ export async function failedCheckoutOf(
   }
 }
 
-/** Only what tells which customer to read: the rest of an event may be older than what was read. */
+/** Only what identifies the customer to read: the rest of an event may be older than what was read. */
 function eventOf({ id, type, created, data }: Stripe.Event): PaymentEvent | null {
   if (!KINDS.has(type)) return null;
   const named = new Map<string, unknown>(Object.entries(data?.object ?? {}));

@@ -13,8 +13,8 @@ export type PortalPages = {
 };
 
 /**
- * What the portal offers is ours, not what somebody chose in the provider's dashboard: a plan is changed by our rules alone. Each
- * set-up is made once and found again by what it holds; the provider deletes none.
+ * The portal's options are ours, not those chosen in the provider's dashboard: plans change by our rules alone. Each
+ * configuration is created once and found again by its contents, because the provider deletes none.
  */
 export function openPortalPages(stripe: Stripe): PortalPages {
   const known = new Map<string, Promise<string>>();
@@ -35,7 +35,7 @@ export function openPortalPages(stripe: Stripe): PortalPages {
 }
 
 const ALWAYS = {
-  // Invoices are mailed to the address of whoever signed up; often somebody else keeps the books.
+  // Invoices are mailed to the address used at sign-up; often somebody else does the accounting.
   customer_update: { enabled: true, allowed_updates: ['address', 'email', 'tax_id', 'name'] },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },

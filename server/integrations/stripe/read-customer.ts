@@ -11,7 +11,7 @@ import { ask } from './ask';
 /** Written on every checkout of ours: what it sells. */
 export const CREDITS_KIND = 'invitation_credits';
 
-/** More than any account has; what is older was read before. */
+/** More than any account has; older ones were read before. */
 const CHECKOUTS_READ = 1_000;
 
 /** Reads everything about a customer that we act on. */
@@ -46,7 +46,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 const maybeDate = (seconds: number | null) => (seconds === null ? null : dateOf(seconds));
 
-/** What is charged again and again has one price; `incomplete_expired` never began and is not told. */
+/** A recurring charge has one price; `incomplete_expired` never started and is not reported. */
 function subscriptionOf(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -127,9 +127,9 @@ function openInvoice(own: readonly Stripe.Invoice[]): Stripe.Invoice | null {
 }
 
 /**
- * The latest moment at which one period ended and the next began, in seconds. The subscription names its current period alone; those
- * before stand in the lines of its invoices. What is charged for a change of price begins in the midst of a period, so no period
- * ends there.
+ * The latest moment at which one period ended and the next began, in seconds. The subscription states only its
+ * current period; earlier ones are in the lines of its invoices. A charge for a change of price starts in the middle
+ * of a period, so no period ends there.
  */
 function renewedAt(
   { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,

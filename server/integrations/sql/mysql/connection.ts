@@ -3,7 +3,10 @@ import { CONNECT_MS } from '../limits';
 import type { Line } from '../line';
 import type { Target } from '../target';
 
-/** A connection over this line, which is not signed in yet. What the driver throws while it reads ends the line alone. */
+/**
+ * A connection over this line, not signed in yet. Errors that the driver throws while reading end only this
+ * connection.
+ */
 export function connectionOver(line: Line, target: Target): Connection {
   const connection = mysql.createConnection(settingsOf(target, line));
   // A line that breaks between two questions is told by the next one.
@@ -12,7 +15,7 @@ export function connectionOver(line: Line, target: Target): Connection {
   return connection;
 }
 
-/** The driver makes its TLS stream out of sight; what it reads from it passes here. */
+/** The driver creates its TLS stream internally; what it reads from it passes here. */
 function guardPackets(connection: Connection, line: Line): void {
   const handle: unknown = Reflect.get(connection, 'handlePacket');
   if (typeof handle !== 'function') throw new TypeError('The driver reads its packets elsewhere.');

@@ -6,7 +6,7 @@ import type { Target } from '../target';
 const Failure = z.object({
   code: z.string().default(''),
   errno: z.number().default(0),
-  /** What the server said; absent where the line broke. */
+  /** The server's message; absent if the connection broke. */
   sqlMessage: z.string().optional(),
   message: z.string().default(''),
 });
@@ -89,7 +89,7 @@ function explainAnswer({ errno, sqlMessage, target }: Answer): Error {
   return says.failed(String(errno));
 }
 
-/** The last part of the first name in quotes: what stands before it is the database. */
+/** The last part of the first quoted name: what comes before it is the database. */
 function nameIn(message: string): string | null {
   return /[`'"]([^`'"]{1,200})[`'"]/.exec(message)?.[1]?.split('.').at(-1) ?? null;
 }

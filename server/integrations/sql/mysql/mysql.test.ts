@@ -150,7 +150,7 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     expect(message).not.toContain('canary');
   });
 
-  test('its certificate is checked against the name, or not at all where that is asked for', async () => {
+  test('its certificate is verified against the name, or not at all on request', async () => {
     const query = 'select filename as candidate_text from people';
     const named = address.replace('127.0.0.1', 'localhost').replace('?sslmode=disable', '');
     expect(await listed(named, query, { authorities: [AUTHORITY] })).toHaveLength(2);
@@ -227,7 +227,7 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     expect(await state()).toEqual(before);
   });
 
-  test('a query that takes too long is cut, and a row that is too large', async () => {
+  test('a query that takes too long is cut off, and so is a row that is too large', async () => {
     const patience = { answerMs: 300, listingMs: 10_000 };
     const slow = listed(address, 'select sleep(20) as candidate_text', {
       unchecked: true,
@@ -255,7 +255,7 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     await expect.poll(running).toBe(0);
   });
 
-  test('a statement that nobody waits for any more is ended at the server, too', async () => {
+  test('a statement that nobody waits for any more is ended on the server, too', async () => {
     const stop = new AbortController();
     const reading = listed(wide, heavy, { signal: stop.signal });
     await expect.poll(running).toBe(1);

@@ -3,7 +3,7 @@ import { isPowerful } from './privileges';
 
 const READER = [['GRANT SELECT ON `hr`.* TO `reader`@`%`']];
 
-/** A server that tells these grants, and answers the question for the active role like this. */
+/** A server that reports these grants, and answers the query for the active role like this. */
 function server(role: () => unknown) {
   return {
     query: async ({ sql }: { sql: string }): Promise<[unknown, unknown]> =>
@@ -24,7 +24,7 @@ test.each(['ER_SP_DOES_NOT_EXIST', 'ER_PARSE_ERROR'])(
   },
 );
 
-test('where the active role could not be found out for another reason, nobody is taken for a reader', async () => {
+test('if the active role cannot be determined for another reason, nobody is taken for a reader', async () => {
   const lost = isPowerful(server(failsWith('PROTOCOL_CONNECTION_LOST')), false);
   await expect(lost).rejects.toThrow('The server says no.');
 });

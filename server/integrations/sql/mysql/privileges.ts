@@ -15,7 +15,7 @@ type Connection = {
   query(question: { sql: string; rowsAsArray: true }): Promise<[unknown, unknown]>;
 };
 
-/** Whether who signed in may do more than a read-only transaction can hold back. Someone who cannot be told counts as such. */
+/** Whether the user may do more than a read-only transaction can prevent. If that cannot be determined, yes. */
 export async function isPowerful(connection: Connection, isMariaDb: boolean): Promise<boolean> {
   const lines = await grantsOf(connection, isMariaDb);
   return lines === null || lines.length === 0 || lines.some(isPowerfulLine);

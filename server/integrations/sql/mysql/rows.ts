@@ -4,12 +4,12 @@ import type { Row } from '../columns';
 import type { Line } from '../line';
 import type { Prepared } from './prepare';
 
-/** Rows that wait in memory while the others wait in the line. */
+/** Rows buffered in memory while the others wait on the connection. */
 const MOST_WAITING = 8;
 
 const Values = z.array(z.unknown());
 
-/** Runs a checked query and reads its rows as fast as somebody takes them. */
+/** Runs a checked query and reads its rows as fast as they are consumed. */
 export async function* rowsOf(
   connection: Connection,
   prepared: Prepared,

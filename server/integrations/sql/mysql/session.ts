@@ -13,11 +13,11 @@ import { isPowerful } from './privileges';
 import { rowsOf } from './rows';
 import { endStatement, type Thread, threadOf } from './thread';
 
-/** Strings are read as we have read them; a lock that somebody else holds is not waited for. */
+/** Strings are parsed the way we parsed them; a lock held by somebody else is not waited for. */
 const SETTINGS =
   "set session sql_mode = '', lock_wait_timeout = 5, innodb_lock_wait_timeout = 5, net_write_timeout = 300";
 
-/** The server ends a query by itself, also when we are gone. */
+/** The server ends a query by itself, even if we are gone. */
 const TIME_LIMIT = {
   mysql: `set session max_execution_time = ${LISTING_MS}`,
   mariadb: `set session max_statement_time = ${LISTING_MS / 1000}`,
@@ -67,7 +67,7 @@ export async function openMysql(target: Target, query: string, line: Line): Prom
   async function close(): Promise<void> {
     line.ask();
     const session = connection.promise();
-    // A courtesy: everything was read by now, and a server that does not answer it lets go when the line ends.
+    // A courtesy: everything was read by now, and a server that does not answer releases it when the connection ends.
     await session.query('rollback').catch(() => undefined);
     await session.end().catch(() => undefined);
     line.close();

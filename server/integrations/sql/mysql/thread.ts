@@ -14,7 +14,7 @@ const WHO = "select concat(@@hostname, ':', @@port), connection_id()";
 
 const Who = z.tuple([z.tuple([z.string(), z.coerce.number().int().positive()])]);
 
-/** Asks where a connection is served; null where the server does not tell, as some that only speak its language. */
+/** The server thread of a connection; null if the server does not say, like some that only speak its protocol. */
 export async function threadOf(connection: Connection): Promise<Thread | null> {
   const [rows] = await connection
     .promise()
@@ -25,8 +25,9 @@ export async function threadOf(connection: Connection): Promise<Thread | null> {
 }
 
 /**
- * Ends what a thread runs whose line was cut: its server would notice with the first row only, after minutes of work. Another
- * server behind the same address is left alone: there the number is somebody else's. Never throws.
+ * Ends the query of a thread whose connection was cut: its server would notice only with the first row, after minutes
+ * of work. Another server behind the same address is left alone, because there the number is somebody else's. Never
+ * throws.
  */
 export async function endStatement(target: Target, thread: Thread, cut: Line): Promise<void> {
   const line = cut.beside(END_WITHIN_MS);

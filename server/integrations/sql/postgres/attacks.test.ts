@@ -98,7 +98,7 @@ const CALLS = [
   'txid_current()',
 ].map((call) => `select ${call}::text as candidate_text`);
 
-/** What only our rules hold back: a database lets everybody end their own sessions. */
+/** Prevented only by our rules: a database lets everybody end their own sessions. */
 const ENDING = ['pg_terminate_backend', 'pg_cancel_backend'].map(
   (name) =>
     `select ${name}(pid)::text as candidate_text from pg_stat_activity where usename = current_user`,

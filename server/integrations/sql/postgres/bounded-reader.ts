@@ -1,8 +1,8 @@
 import { BufferReader } from 'pg-protocol/dist/buffer-reader.js';
 
 /**
- * The driver reads the fields of an error until one is empty. Of a message that ends before that it would read for ever, and the
- * process with it; a server that is somebody else's may send one. A text beyond what came throws now.
+ * The driver reads the fields of an error until one is empty. In a message that ends before that it would read
+ * forever, and block the process; somebody else's server may send one. Reading past the received data now throws.
  */
 export function boundReader(): void {
   if (Object.hasOwn(BufferReader.prototype, BOUND)) return;

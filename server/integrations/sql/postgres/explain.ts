@@ -61,7 +61,7 @@ function explainAnswer(error: pg.DatabaseError, target: Target): Error {
     case '42601':
       return says.syntax(null);
   }
-  // Too many connections, or one that is starting, stopping or being taken over.
+  // Too many connections, or a server that is starting, stopping or failing over.
   if (/^(?:53|57P|58|08)/.test(code)) return says.away();
   return says.failed(code);
 }
@@ -72,7 +72,7 @@ function nameIn(message: string): string | null {
   return quoted ?? /\b(?:column|table|relation) ([\w.]{1,100})\b/.exec(message)?.[1] ?? null;
 }
 
-/** The server counts signs, a string its halves of signs. */
+/** The server counts characters, a string UTF-16 units. */
 function offsetIn(text: string, position: string | undefined): number {
   const signs = Number(position);
   if (!Number.isInteger(signs) || signs < 1) return -1;

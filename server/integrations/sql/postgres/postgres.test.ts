@@ -160,7 +160,7 @@ describe('a PostgreSQL database', () => {
 });
 
 describe('the way to a PostgreSQL database', () => {
-  test('its certificate is checked against the name, or not at all where that is asked for', async () => {
+  test('its certificate is verified against the name, or not at all on request', async () => {
     const query = 'select filename as candidate_text from people';
     const { port } = new URL(database.url);
     const ours = await startTlsFront(Number(port), OURS);
@@ -190,7 +190,7 @@ describe('the way to a PostgreSQL database', () => {
 });
 
 describe('a listing of a PostgreSQL database', () => {
-  test('a query that takes too long is cut, and an endless one, and a row that is too large', async () => {
+  test('a query that takes too long is cut off, and so is an endless one, and a row that is too large', async () => {
     const patience = { answerMs: 300, listingMs: 10_000 };
     const slow = "select pg_sleep(20)::text || 'x' as candidate_text";
     await expect(listed(address, slow, { unchecked: true, patience })).rejects.toThrow(

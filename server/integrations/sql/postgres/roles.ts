@@ -13,7 +13,7 @@ const POWERFUL = [
 
 const Answer = z.tuple([z.object({ powerful: z.boolean() })]);
 
-/** Whether who signed in may do more than a read-only transaction can hold back. Someone who cannot be told counts as such. */
+/** Whether the user may do more than a read-only transaction can prevent. If that cannot be determined, yes. */
 export async function isPowerful(client: Client): Promise<boolean> {
   const { rows } = await client.query(
     `select (u.rolsuper or exists (

@@ -8,13 +8,13 @@ export const CURSOR = 'candor_rows';
 
 const ROWS_AT_ONCE = 500;
 
-/** Rows that wait in memory while the others wait in the line. */
+/** Rows buffered in memory while the others wait on the connection. */
 const MOST_WAITING = 8;
 
 /** Every value as the server writes it: what is no text has a text there that people know. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 
-/** A query whose rows are read as fast as somebody takes them. */
+/** A query whose rows are read as fast as they are consumed. */
 class PacedQuery extends pg.Query<(string | null)[]> {
   readonly #client: pg.Client;
 
@@ -33,7 +33,7 @@ class PacedQuery extends pg.Query<(string | null)[]> {
   }
 }
 
-/** All rows of the cursor from where it stands, some hundred at a time. */
+/** All remaining rows of the cursor, some hundred at a time. */
 export async function* rowsOf(client: pg.Client, line: Line): AsyncGenerator<Row> {
   for (;;) {
     let count = 0;

@@ -14,8 +14,8 @@ import { CURSOR, rowsOf } from './rows';
 const BYTEA = 17;
 
 /**
- * `set local` reaches as far as the transaction, so that a pooler between us hands nobody else our settings. Strings are read as
- * we have read them, and a cursor is planned for all of its rows.
+ * `set local` lasts as long as the transaction, so that a pooler in between passes our settings on to nobody. Strings
+ * are parsed the way we parsed them, and a cursor is planned for all of its rows.
  */
 const BEGIN = `begin isolation level repeatable read read only;
 set local statement_timeout = '30s';
@@ -74,7 +74,7 @@ export async function openPostgres(target: Target, query: string, line: Line): P
 
   async function close(): Promise<void> {
     line.ask();
-    // A courtesy: everything was read by now, and a server that does not answer it lets go when the line ends.
+    // A courtesy: everything was read by now, and a server that does not answer releases it when the connection ends.
     await client.query('rollback').catch(() => undefined);
     await client.end().catch(() => undefined);
     line.close();

@@ -1,8 +1,8 @@
 import type { Engine } from '../target';
 
 /**
- * Functions that do more than compute: they wait, lock, write, change settings, end other people's work, read files of the
- * server, reach other machines or run a text as a statement.
+ * Functions that do more than compute: they wait, lock, write, change settings, end other people's work, read server
+ * files, reach other machines or run text as a statement.
  */
 const DENIED: Record<Engine, readonly RegExp[]> = {
   postgres: [

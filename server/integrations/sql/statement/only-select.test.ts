@@ -61,7 +61,7 @@ describe.each(['postgres', 'mysql'] as const)('a query for %s', (engine) => {
     );
   });
 
-  test('is taken apart whatever it is, and its pieces stand where they say', () => {
+  test('is tokenized whatever it is, and its tokens are where they say', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const tokens = tokensOf(text, engine);

@@ -8,8 +8,8 @@ const WRITES = new Set(['insert', 'update', 'delete', 'merge', 'replace']);
 const LOCKS = new Set(['update', 'share', 'no', 'key']);
 
 /**
- * The query without its closing semicolon, if it is one that only reads. This makes mistakes plain before anything is sent; what
- * keeps a database from harm is its read-only transaction, its role and a protocol that takes one statement.
+ * The query without its closing semicolon, if it is one that only reads. This makes mistakes obvious before anything
+ * is sent; what protects a database is its read-only transaction, its role and a protocol that accepts one statement.
  *
  * @throws SourceRefused that says what is wrong.
  */

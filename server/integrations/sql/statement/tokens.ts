@@ -7,7 +7,9 @@ export type Token = {
   at: number;
 };
 
-/** Why a statement cannot be taken apart: it does not end, or it holds something that only one server understands as code. */
+/**
+ * Why a statement cannot be tokenized: it does not end, or contains something that only one server treats as code.
+ */
 export type Unclear = { unclear: 'unclosed' | 'hidden code' };
 
 type Rule = { kind: Token['kind'] | 'nothing' | Unclear['unclear']; form: RegExp };
