@@ -9,7 +9,7 @@ export type AtsCredentials =
       accessToken: string;
       refreshToken: string;
       expiresAt: Date;
-      /** What was allowed, in the system's own words; null where it did not say. */
+      /** The granted permissions, in the system's own words; null if it did not say. */
       scopes: readonly string[] | null;
     };
 
@@ -32,7 +32,7 @@ export type AtsApplicationFacts = {
   jobId: string | null;
   candidateId: string;
   status: 'active' | 'hired' | 'archived';
-  /** Where it stands, in the system's own word. */
+  /** Its stage, in the system's own words. */
   stage: string | null;
   createdAt: Date | null;
   updatedAt: Date | null;
@@ -47,21 +47,25 @@ export type AtsCandidateFacts = {
   email: string | null;
   /** Their page in the system. */
   profileUrl: string | null;
-  /** null where nobody has put one there. */
+  /** null if nobody has uploaded one. */
   resume: { filename: string; bytes: Uint8Array } | null;
 };
 
 /** An application and whose it is, by the system's ids. */
 export type AtsApplicant = { applicationId: string; candidateId: string };
 
-/** Reads to its end one of those that were looked up. Throws AtsGone for somebody whom the system does not know any more. */
+/**
+ * Completes reading one of those that were looked up. Throws AtsGone for somebody whom the system no longer knows.
+ */
 export type AtsLookedUp = (
   credentials: AtsCredentials,
   of: AtsApplicant,
   signal: AbortSignal,
 ) => Promise<AtsCandidateFacts>;
 
-/** Something that the system tells by itself. `none` concerns nobody here. What comes twice is done twice, which does no harm. */
+/**
+ * An event sent by the system. `none` concerns nobody here. A repeated event is processed twice, which does no harm.
+ */
 export type AtsEvent =
   | { kind: 'changed' }
   /** This person's applications have to go: those that are named, or all where none are. */
@@ -72,14 +76,14 @@ export type AtsEvent =
 
 export type AtsSent = { body: string; signature: string };
 
-/** One applicant tracking system, read for whoever's credentials are given. Every call ends soon after its signal. */
+/** One applicant tracking system, read with the given credentials. Every call ends soon after its signal. */
 export type Ats = {
   readonly type: AtsType;
   /**
-   * Whether the credentials are good, in the cheapest way there is.
+   * Whether the credentials are valid, in the cheapest way.
    *
-   * @param uses whether assessments that it started here are `told` to it, which takes more.
-   * @returns what the system calls them, and the permissions that are missing among those we need, in its own words.
+   * @param uses whether progress of assessments started there is reported to it, which needs a further permission.
+   * @returns the system's name for them, and the required permissions that are missing, in its own words.
    */
   check(
     credentials: AtsCredentials,
@@ -98,15 +102,15 @@ export type Ats = {
     since: string | null,
     signal: AbortSignal,
   ): AsyncIterable<AtsPage<AtsApplicationFacts>>;
-  /** What the job's posting says, as plain text; null where there is none. */
+  /** The job's posting as plain text; null if there is none. */
   jobText(credentials: AtsCredentials, jobId: string, signal: AbortSignal): Promise<string | null>;
-  /** Begins to read whose these applications are, at most 50, in as few calls as the system allows. */
+  /** Starts reading the people of these applications, at most 50, in as few calls as the system allows. */
   lookUp(
     credentials: AtsCredentials,
     of: readonly AtsApplicant[],
     signal: AbortSignal,
   ): Promise<AtsLookedUp>;
-  /** Reads what was sent here under a secret. Throws AtsSignatureRefused. */
+  /** Reads a signed event. Throws AtsSignatureRefused. */
   readEvent(secret: string, sent: AtsSent): AtsEvent;
 };
 
@@ -152,7 +156,7 @@ export class AtsForbidden extends Error {
   }
 }
 
-/** It does not answer, fails, answers nonsense, or has no room for more calls now. */
+/** It does not answer, fails, answers nonsense, or accepts no more calls now. */
 export class AtsUnavailable extends Error {
   /** Seconds; null where it does not say. */
   readonly retryAfterS: number | null;
@@ -164,7 +168,7 @@ export class AtsUnavailable extends Error {
   }
 }
 
-/** What was asked for is not there any more. */
+/** What was requested no longer exists. */
 export class AtsGone extends Error {
   constructor() {
     super('The applicant tracking system does not have this any more');
@@ -172,7 +176,7 @@ export class AtsGone extends Error {
   }
 }
 
-/** What the last reading left is too old to go on from: everything has to be read. */
+/** The last sync is too old to continue from: everything has to be read. */
 export class AtsSinceOver extends Error {
   constructor() {
     super('The reading has to begin anew');

@@ -3,7 +3,7 @@ import type { ReadProblemCode } from '@candor/domain/model/batch';
 /** Why one item of a source is no candidate, and one plain sentence for a recruiter. */
 export type ItemProblem = { code: ReadProblemCode; message: string };
 
-/** Whom a row of a table names beside the text. */
+/** The person of a table row besides the text. */
 type RowNames = {
   candidateName: string | null;
   candidateId: string | null;

@@ -12,9 +12,10 @@ export type Connector<Type extends ConnectedInput = ConnectedInput> = {
   /** Who reads there for us and has to be let in, such as a service account's address; null where the configuration says it. */
   identity: string | null;
   /**
-   * Reaches the source and makes sure that it is the owner's. Nothing is listed yet. The signal ends what the source does, too.
+   * Contacts the source and verifies that it is the owner's. Nothing is listed yet. The signal also ends work at the
+   * source.
    *
-   * @throws SourceRefused when it cannot be used as it is, SourceAway when it did not answer for as long as is waited.
+   * @throws SourceRefused if it cannot be used as it is, SourceAway if it did not answer in time.
    */
   open(
     config: SourceConfig<Type>,
@@ -38,10 +39,13 @@ export class SourceRefused extends Error {
   }
 }
 
-/** Nobody answers where a source should be. That is a wrong address when it was just typed, and may be a break when it was read before. */
+/**
+ * Nobody answers where a source should be. That is a wrong address if it was just typed, and may be an interruption
+ * if it was read before.
+ */
 export class SourceUnreached extends SourceRefused {}
 
-/** A source that holds more than is listed of any; a plan may take far less. */
+/** A source with more items than are ever listed; a plan may allow far fewer. */
 export class SourceTooLarge extends SourceRefused {
   /** As many were listed before it was given up. */
   readonly most: number;
@@ -53,7 +57,7 @@ export class SourceTooLarge extends SourceRefused {
   }
 }
 
-/** A source that does not answer, or asks us to come later, although we tried for a while. */
+/** A source that does not answer, or asks us to come back later, although we tried for a while. */
 export class SourceAway extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

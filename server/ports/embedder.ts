@@ -16,7 +16,7 @@ export type Embedder = {
     texts: readonly string[],
     options?: { withinMs?: number; signal?: AbortSignal },
   ): Promise<MeaningVector[]>;
-  /** Whether it answers. Asks the endpoint at most every few minutes. */
+  /** Whether it answers. Calls the endpoint at most every few minutes. */
   isAnswering(): Promise<boolean>;
 };
 

@@ -12,9 +12,10 @@ export type Identity = {
 /** Reads the identity tokens of a provider. */
 export type IdentityProvider = {
   /**
-   * The person that a token is about. `nonce` is what the browser asked to be put into it; null asks for none.
+   * The person of a token. `nonce` is what the browser asked to be put into it; null expects none.
    *
-   * @throws TokenRefused for every token that is not a good one for us, ProviderUnavailable when that cannot be known now.
+   * @throws TokenRefused for every token that is not valid for us, ProviderUnavailable if that cannot be determined
+   * now.
    */
   identify(token: string, nonce: string | null): Promise<Identity>;
 };
@@ -22,7 +23,7 @@ export type IdentityProvider = {
 /** Why a token was refused, in words that stand in no token: a code, the name of a claim, whose settings it was checked by. */
 export type Refusal = { code: string; claim?: string; issuer?: string };
 
-/** The token is forged, over, or meant for somebody else. */
+/** The token is forged, expired, or meant for somebody else. */
 export class TokenRefused extends Error {
   constructor(
     readonly refusal: Refusal,

@@ -20,9 +20,9 @@ export type PaidSubscription = {
   periodEnd: Date;
   /** When it last began a period at the end of the one before; null while its first one runs, however often its price changed in it. */
   renewedAt: Date | null;
-  /** When it ends because somebody cancelled; null for one that goes on. */
+  /** When it ends because of a cancellation; null for a running one. */
   cancelAt: Date | null;
-  /** What begins at the end of the period; null for more of the same. */
+  /** What starts at the end of the period; null for more of the same. */
   next: { priceId: string; at: Date } | null;
   /** Since when a payment is open; null for none. */
   unpaidSince: Date | null;
@@ -61,7 +61,7 @@ export type CustomerFacts = {
   unpaidCheckouts: readonly UnpaidCheckout[];
 };
 
-/** Something happened to a customer. What it says besides is not believed: the customer is read anew. */
+/** Something happened to a customer. The rest of its content is not trusted: the customer is read again. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null; at: Date };
 
 /** Who buys: an account, and its customer at the provider. */
@@ -70,21 +70,24 @@ export type Buyer = { userId: string; customerId: string };
 export type ReturnTo = { successUrl: string; cancelUrl: string };
 
 /**
- * The card payment provider. Card data goes to its pages alone. Every call throws `PaymentsUnavailable` when the provider does
- * not answer or asks to wait, and `PaymentsRefused` when it answers that our set-up is wrong.
+ * The card payment provider. Card data goes only to its pages. Every call throws `PaymentsUnavailable` if the
+ * provider does not answer or asks us to wait, and `PaymentsRefused` if it says that our configuration is wrong.
  */
 export type Payments = {
   /** The configured prices that exist and are for sale. */
   prices(): Promise<PriceFacts[]>;
-  /** Makes a customer, once for an account however often it is asked; `instead` of one that is gone, once more. Answers its id. */
+  /**
+   * Creates a customer, once per account however often it is called; with `instead`, once more to replace a deleted
+   * one. Returns its id.
+   */
   createCustomer(account: {
     userId: string;
     email: string;
     instead: string | null;
   }): Promise<string>;
   /**
-   * Gives a customer another address than the one that we gave it before; null where that was not noted. One whose address
-   * somebody chose at the provider keeps it, and one that is gone is gone.
+   * Changes a customer's address from the one we set before; null if that was not recorded. One whose address was
+   * chosen at the provider keeps it, and a deleted one is ignored.
    */
   changeAddress(customerId: string, change: { from: string | null; to: string }): Promise<void>;
   /** Opens a page on which a plan is bought; answers its address, null when it has none. */
@@ -101,14 +104,14 @@ export type Payments = {
   openUpgrade(
     change: { customerId: string; subscriptionId: string; priceId: string } & ReturnTo,
   ): Promise<string>;
-  /** Has another price begin at the end of the period. */
+  /** Has another price start at the end of the period. */
   changeAtPeriodEnd(
     subscriptionId: string,
     to: { priceId: string; interval: BillingInterval },
   ): Promise<void>;
-  /** Lets a subscription end with its period; what was to begin then is dropped. */
+  /** Lets a subscription end with its period; what was to start then is dropped. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
-  /** Takes a cancellation or a change at the end of the period back. */
+  /** Undoes a cancellation or a change at the end of the period. */
   resume(subscriptionId: string): Promise<void>;
   /** The truth about a customer, now. */
   readCustomer(customerId: string): Promise<CustomerFacts>;
@@ -118,12 +121,15 @@ export type Payments = {
   checkoutsSince(moment: Date): Promise<PaymentEvent[]>;
   /** The checkout of which an event says that its payment failed days later; null for every other event. */
   failedCheckoutOf(event: Pick<PaymentEvent, 'id' | 'type'>): Promise<string | null>;
-  /** The account that we made a customer for; null for a customer that is gone, or that others made. */
+  /** The account for which we created a customer; null for a deleted customer, or one that others created. */
   accountOf(customerId: string): Promise<string | null>;
-  /** Closes what a customer could still pay and deletes it, which ends its subscriptions at once; one that is gone is gone. */
+  /**
+   * Closes what a customer could still pay and deletes it, which ends its subscriptions at once; a deleted one is
+   * ignored.
+   */
   eraseCustomer(customerId: string): Promise<void>;
   /**
-   * Reads what a sender claims to be an event.
+   * Parses what claims to be an event.
    *
    * @returns null for an event of a kind that concerns nobody.
    * @throws SignatureRefused for a signature that is wrong or older than five minutes.
@@ -153,7 +159,7 @@ export class PaymentsRefused extends Error {
 /** The customer that we know was deleted at the provider. */
 export class CustomerGone extends PaymentsRefused {}
 
-/** Whoever sent this is not the provider, or it is too old. */
+/** The sender is not the provider, or the event is too old. */
 export class SignatureRefused extends Error {
   constructor(options?: ErrorOptions) {
     super('The signature of a payment event was refused', options);

@@ -1,4 +1,4 @@
-/** Somebody whom an applicant tracking system sends us, as it signed it. */
+/** A person sent by an applicant tracking system, as signed by it. */
 export type SsoArrival = {
   issuer: string;
   subject: string;

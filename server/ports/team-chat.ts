@@ -1,6 +1,6 @@
 /** Something that the product says in the team's channel. */
 export type TeamPost = {
-  /** Ours: by it a post is found again whose outcome nobody knows. */
+  /** Our own marker, by which a post with an unknown outcome is found again. */
   id: string;
   /** Below which post; null begins a thread. */
   thread: string | null;
@@ -12,12 +12,12 @@ export type TeamPost = {
 /** Somebody of the team answered in a thread. `id` is unique in the channel, and later ones sort behind it. */
 export type TeamAnswer = { id: string; thread: string; text: string };
 
-/** What the chat service sent. `none` is what concerns nobody here. */
+/** What the chat service sent. `none` concerns nobody here. */
 export type TeamEvent =
-  /** It asks whether somebody is there, and wants to hear this. */
+  /** It verifies the endpoint, and expects this challenge back. */
   | { kind: 'challenge'; challenge: string }
   | ({ kind: 'answer' } & TeamAnswer)
-  /** It had more to tell than it may, and kept some of it to itself. */
+  /** It had more to report than allowed, and withheld some of it. */
   | { kind: 'withheld' }
   | { kind: 'none' };
 
@@ -42,7 +42,7 @@ export class TeamThreadGone extends TeamChatRefused {
   override readonly name = 'TeamThreadGone';
 }
 
-/** The chat service takes no more for a while. What was asked for was not done. */
+/** The chat service accepts no more for a while. The request was not carried out. */
 export class TeamChatBusy extends Error {
   constructor(readonly retryAfterMs: number) {
     super(`The team's chat takes nothing for ${retryAfterMs} ms`);
@@ -58,7 +58,7 @@ export type TeamChat = {
   find(wanted: Pick<TeamPost, 'id' | 'thread'>, since: Date): Promise<string | null>;
   /** What the team answered in a thread since a moment, or ever, in the order of writing. Throws TeamThreadGone. */
   answersSince(thread: string, since: Date | null): Promise<TeamAnswer[]>;
-  /** Reads what was sent here. Throws TeamSignatureRefused. */
+  /** Parses an incoming event. Throws TeamSignatureRefused. */
   readEvent(sent: { body: string; signature: string; timestamp: string }, now: Date): TeamEvent;
   /** Who we are there. Throws TeamChatRefused. */
   whoami(): Promise<string>;

@@ -1,4 +1,4 @@
-/** What is told of a piece of work: fixed words and counts, never what somebody wrote, named or uploaded. */
+/** The attributes of a span: fixed words and counts, never anything that somebody wrote, named or uploaded. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** Who asked for a piece of work: a call from outside, a job of the queue, or what runs around it. */
@@ -6,15 +6,15 @@ export type Origin = 'call' | 'job' | 'work';
 
 /** A piece of work that began in one place and ends in another. */
 export type OpenSpan = {
-  /** Does work inside it: what it begins belongs to it. */
+  /** Runs work inside it: everything it starts belongs to it. */
   within<T>(work: () => T): T;
-  /** Ends it; with `failed` something went wrong that is not the caller's doing. */
+  /** Ends it; with `failed` something went wrong that is not the caller's fault. */
   end(facts: SpanFacts, failed: boolean): void;
 };
 
 /**
- * Tells how long each part of a call or a job took, and what belonged together, across processes. Where nobody asks for traces
- * nothing is kept. Nothing of it can fail.
+ * Records how long each part of a call or a job took, and what belonged together, across processes. Without a
+ * collector nothing is kept. None of it can fail.
  */
 export type Tracer = {
   /** Begins a piece of work that a `traceparent` (W3C Trace Context, level 1) may have asked for; null for none. */

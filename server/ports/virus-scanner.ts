@@ -1,10 +1,10 @@
 /** Opens the bytes to look through, anew for each try. */
 export type Opened = () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** `withinMs`: after how long without an answer to give up, where somebody waits for it. */
+/** `withinMs`: how long to wait for an answer before giving up, if somebody is waiting. */
 export type ScanOptions = { withinMs?: number; signal?: AbortSignal | undefined };
 
-/** Looks through files for viruses before anything else reads them. */
+/** Scans files for viruses before anything else reads them. */
 export type VirusScanner = {
   /**
    * Whether a file carries something that the scanner knows. One that does not answer is tried again for a while.
@@ -12,7 +12,7 @@ export type VirusScanner = {
    * @throws ScannerUnavailable when there was no verdict, never because of the file's content; the signal's reason soon after it.
    */
   scan(open: Opened, options?: ScanOptions): Promise<'clean' | 'infected'>;
-  /** Whether it answers. Asks once. */
+  /** Whether it answers. Pings once. */
   isAnswering(): Promise<boolean>;
 };
 
