@@ -7,7 +7,7 @@ import { type ArchiveWriter, writeArchive } from './archive/write-archive';
 import { copyTable, holdTables, readSequences, readTables } from './copy-tables';
 import { newestMigration, newestQueueMigration } from './schema-moment';
 
-/** What is backed up: a database of this version's schema, and where its uploads live. */
+/** What is backed up: a database with this version's schema, and where its uploads live. */
 export type BackupSource = { pool: Pool; blobs: BlobStore };
 
 export type BackedUp = {

@@ -40,7 +40,7 @@ const make = () => backUp(t.deps, archive(), t.clock.now());
 
 type Place = { url: string; blobs: BlobStore; store: string };
 
-/** A database of its own, nobody's yet, with a store of uploads. */
+/** An empty database, with a store of uploads. */
 async function elsewhere(): Promise<Place> {
   const database = await createTestDatabase();
   cleaning.push(() => database.drop());
@@ -135,11 +135,11 @@ test('a restored schema differs in nothing from one that was made by migrations'
   expect(expected.length).toBeGreaterThan(100);
 });
 
-test('the snapshot is of one moment: what is written or deleted meanwhile is not in it', async () => {
+test('the snapshot is consistent: anything written or deleted meanwhile is not in it', async () => {
   const { batch } = await inUse();
   const before = await digests(t.db);
   const { blobs } = t.deps;
-  // The first upload is read when the snapshot stands: then the world changes.
+  // The first upload is read once the snapshot exists: then the world changes.
   const changing: BlobStore = {
     ...blobs,
     localPath: async (key) => {
@@ -156,7 +156,7 @@ test('the snapshot is of one moment: what is written or deleted meanwhile is not
   expect(await on(place.url, ({ db }) => digests(db))).toEqual(before);
 });
 
-test('an upload that a batch names and nobody has is told', async () => {
+test('an upload that a batch refers to and nobody has is reported', async () => {
   await inUse();
   const { rows } = await t.db.execute<{ key: string }>(sql`select blob_key as key from batches`);
   const key = rows[0]?.key ?? '';
@@ -164,7 +164,7 @@ test('an upload that a batch names and nobody has is told', async () => {
   expect(await make()).toMatchObject({ blobs: 0, lost: [key] });
 });
 
-test('who was erased after the backup is gone from what is restored beside the journal of today', async () => {
+test('people erased after the backup are missing from a restore with today’s journal', async () => {
   const { leaving } = await inUse();
   await make();
   await t.db.execute(sql`delete from users where id = ${leaving.id}`);
@@ -221,7 +221,7 @@ test('a damaged, cut off or foreign archive is refused before anything changes',
   expect(inSomeRow).toBeGreaterThan(0);
   for (const at of [...places, inSomeRow]) {
     const damaged = Buffer.from(whole);
-    // Between two entries lie zeroes, which nobody reads: there a cut tells as much.
+    // Between two entries are zeros, which nobody reads: a cut there is detected as well.
     if (damaged[at] === 0) damaged.fill('x', at, at + 600);
     else damaged[at] = (damaged[at] ?? 0) ^ 1;
     writeFileSync(archive(), damaged);

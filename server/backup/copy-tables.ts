@@ -4,7 +4,7 @@ import { to } from 'pg-copy-streams';
 import { type End, TABLES, type Table } from './archive/format';
 import type { ArchiveWriter } from './archive/write-archive';
 
-/** An entry of an archive has to know its length first, so rows wait in memory until they are so many bytes. */
+/** An entry of an archive must state its length first, so rows are buffered up to this many bytes. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 /** Every table of the product and its queue, with the columns that hold something of their own. */
@@ -50,7 +50,10 @@ export async function copyTable(
   return rows.rowCount;
 }
 
-/** Where the sequences stand. Read after the rows they number: what they have given since is left out, which does no harm. */
+/**
+ * The values of the sequences. Read after the rows they number: numbers issued since are left out, which does no
+ * harm.
+ */
 export async function readSequences(pool: Pool | PoolClient): Promise<End['sequences']> {
   const { rows } = await pool.query<End['sequences'][number]>(`
     select schemaname as schema, sequencename as name, last_value::text as value

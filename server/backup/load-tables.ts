@@ -69,14 +69,14 @@ function openStream(client: PoolClient, table: Table): Stream {
   const feed = new PassThrough();
   const rows = client.query(from(`copy ${target(table)} from stdin`));
   const ended = pipeline(feed, rows);
-  // Whoever waits next hears of it.
+  // The next waiter gets the error.
   ended.catch(() => undefined);
   return { name: fullName(table), feed, ended, rows: () => rows.rowCount };
 }
 
 /**
- * Does work on tables that are bare meanwhile: no foreign keys, no further indexes, no triggers, no rows of the migrations.
- * Foreign keys are made anew from what they were, so that PostgreSQL checks every row.
+ * Works on tables stripped meanwhile of foreign keys, secondary indexes, triggers and rows from migrations. Foreign
+ * keys are recreated as they were, so that PostgreSQL checks every row.
  */
 export async function withBareTables(
   client: PoolClient,
@@ -110,7 +110,7 @@ async function foreignKeys(client: PoolClient) {
   return rows;
 }
 
-/** Indexes that stand for no constraint: made at once from all rows they take a fraction of the time. */
+/** Indexes without a constraint: built at once from all rows they take a fraction of the time. */
 async function furtherIndexes(client: PoolClient) {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

@@ -23,7 +23,7 @@ export async function mustKnowSchema({ schema }: Head): Promise<void> {
 }
 
 /**
- * @throws BackupError when somebody else works on the database: it must stand still while it is replaced.
+ * @throws BackupError if somebody else works on the database: it must be idle while it is replaced.
  */
 export async function mustBeAlone(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(`
@@ -42,9 +42,9 @@ export async function mustBeAlone(pool: Pool): Promise<void> {
 export type Content = 'nothing' | 'unused' | 'accounts';
 
 /**
- * What is in the database that an archive is to be restored into.
+ * The contents of the database into which an archive is to be restored.
  *
- * @throws BackupError when other tables than Candor's are: a restore makes room, and would take them away.
+ * @throws BackupError if there are tables other than Candor's: a restore makes room, and would delete them.
  */
 export async function contentOf(pool: Pool, known: readonly Table[]): Promise<Content> {
   const { rows } = await pool.query<{ name: string }>(

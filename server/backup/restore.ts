@@ -43,16 +43,18 @@ export type Restored = {
   blobs: number;
   /** Rows that the journal took away again. */
   erasedAgain: number;
-  /** Ids of keys that this installation lacks to open what the backup keeps secret. */
+  /** Ids of keys that this installation lacks to decrypt the backup's secrets. */
   missingKeys: string[];
 };
 
 /**
- * Puts an archive into an empty database and its uploads into the store, brings both to this version, and erases again who was
- * erased since. It takes what `verifyBackup` answered, so that nothing changes before every byte was held against its checksum;
- * each is once more while it is read. The rows come in one transaction: a restore that fails leaves a database without accounts, and can be made again.
+ * Restores an archive into an empty database and its uploads into the store, migrates both to this version, and
+ * repeats erasures since the backup. It takes the result of `verifyBackup`, so that nothing changes before every byte
+ * was checked; each is checked again while it is read. The rows come in one transaction: a failed restore leaves a
+ * database without accounts, and can be repeated.
  *
- * @throws BackupError when the archive or the target does not allow it, and what the database, the store and the disk say.
+ * @throws BackupError if the archive or the target does not allow it, and errors of the database, the store and the
+ * disk.
  */
 export async function restoreBackup(
   file: string,
@@ -134,7 +136,7 @@ async function loadAll(
     },
     end: (end: End) => loader.end(end),
   });
-  // Nothing is stored any more once this has answered, whatever the answer is.
+  // Nothing more is stored after this has returned, whatever the result.
   await reading.finally(() => stored.end());
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side';
 
-test('no more pieces run at once than may, and the end waits for all', async () => {
+test('concurrency is limited, and the end waits for all', async () => {
   const { begin, end } = sideBySide(3);
   let running = 0;
   let most = 0;

@@ -2,7 +2,7 @@
 export type SideBySide = {
   /** Begins the work as soon as there is room for it, and answers then. Throws what an earlier piece failed with. */
   begin(work: () => Promise<void>): Promise<void>;
-  /** Waits for all that was begun. Throws what the first piece failed with. */
+  /** Waits for everything that was started. Throws the first failure. */
   end(): Promise<void>;
 };
 

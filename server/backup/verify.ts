@@ -7,7 +7,7 @@ import { BackupError } from './backup-error';
 export type Verified = { head: Head; end: End };
 
 /**
- * Reads all of an archive and answers what it holds, when every byte is as it was written. Changes nothing.
+ * Reads a whole archive and returns what it contains if every byte is intact. Changes nothing.
  *
  * @throws BackupError otherwise.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The first entry: what has to be known before a row is read. */
+/** The first entry: what must be known before a row is read. */
 export const HEAD = 'backup.json';
 /** The entry that only a whole archive has: what must have been read by then. */
 export const END = 'end.json';
@@ -32,7 +32,7 @@ export type Head = z.infer<typeof Head>;
 export const End = z.object({
   /** Rows by table, in the order of the head. */
   rows: z.array(z.number()),
-  /** Where each sequence stands; one that was never used is left out. */
+  /** The value of each sequence; one that was never used is left out. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string() })),
   blobs: z.number(),
 });

@@ -6,10 +6,13 @@ import type { z } from 'zod';
 import { BackupError } from '../backup-error';
 import { END, End, HEAD, Head, SUMS } from './format';
 
-/** Archives are read twice from end to end, and each piece is handed on by itself: in larger ones that takes half the work. */
+/**
+ * Archives are read twice from end to end, and each chunk is passed on separately: with larger ones that takes half
+ * the work.
+ */
 const READ_BYTES = 1024 * 1024;
 
-/** What is done with the entries, in their order; what a visitor does not read is read past. */
+/** Handlers for the entries, in order; what a visitor does not read is skipped. */
 export type Visitor = {
   head(head: Head): Promise<void>;
   entry(name: string, body: AsyncIterable<Buffer>): Promise<void>;
@@ -17,9 +20,9 @@ export type Visitor = {
 };
 
 /**
- * Reads an archive from its beginning to its end, and holds every entry against its checksum.
+ * Reads an archive from beginning to end, and checks every entry against its checksum.
  *
- * @throws BackupError for one that is cut off, damaged or none of ours, and what the visitor throws.
+ * @throws BackupError for one that is truncated, damaged or not ours, and what the visitor throws.
  */
 export async function readArchive(file: string, visitor: Visitor): Promise<void> {
   const check = openCheck();

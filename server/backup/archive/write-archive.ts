@@ -12,14 +12,14 @@ export type ArchiveWriter = {
   addFile(name: string, handle: FileHandle): Promise<void>;
 };
 
-/** So many entries share one list of checksums, and only so many are remembered. */
+/** This many entries share one list of checksums, and only as many are remembered. */
 const SUMS_AT_ONCE = 1_000;
 
 /**
- * Writes an archive beside its place and moves it there when `fill` has ended and all of it has reached the disk: what has its
- * name is whole. It is a tar file, which other tools read, too.
+ * Writes an archive next to its destination and moves it there once `fill` has ended and all of it has reached the
+ * disk: a file with the final name is complete. It is a tar file, which other tools read, too.
  *
- * @throws what `fill` throws, and what the disk says; nothing is left behind then.
+ * @throws what `fill` throws, and disk errors; nothing is left behind then.
  */
 export async function writeArchive(
   file: string,
@@ -30,7 +30,7 @@ export async function writeArchive(
   const written = pipeline(tar, createWriteStream(draft, { mode: 0o600 }));
   try {
     const writer = openWriter(tar);
-    // Whichever fails first tells: a full disk would let the filling wait for ever.
+    // Whichever fails first decides: a full disk would otherwise let the filling wait forever.
     await Promise.race([fillAndEnd(fill, writer), written.then(() => undefined)]);
     tar.finalize();
     await written;
