@@ -30,7 +30,7 @@ export async function accountTerms(
   if (!current) return null;
   const known = lists.get(`${userId} ${current.version}`);
   if (known) return known;
-  // Versioned by what was read: between the two statements somebody may have taught another term.
+  // Versioned by what was read: somebody may have taught another term between the two statements.
   const terms = scoringTerms(await termRows(executor, userId));
   if (terms) lists.set(`${userId} ${terms.version}`, terms);
   return terms;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Meaning, MeaningVector } from '@candor/engine';
 import { type Embedder, EmbeddingsUnavailable } from '../ports/embedder';
 
-/** All that leaves: what a job asks for, and the passages of each candidate. */
+/** Everything that is sent out: the requirements of a job, and the passages of each candidate. */
 export type OutgoingTexts = {
   job: { questions: readonly string[]; controls: readonly string[] };
   candidates: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export type KnownMeanings = {
   keep(found: readonly (Sent & { vectors: Buffer })[]): Promise<void>;
 };
 
-/** For texts of which nothing may be kept. */
+/** For texts of which nothing may be stored. */
 export const NOTHING_KNOWN: KnownMeanings = {
   find: async () => new Map(),
   keep: async () => {},

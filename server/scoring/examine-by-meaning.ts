@@ -12,10 +12,13 @@ import type { Embedder } from '../ports/embedder';
 import { askMeaning, NOTHING_KNOWN } from './ask-meaning';
 import { flagMissingSignal } from './semantic-signal';
 
-/** Somebody is waiting for the answer. */
+/** Somebody is waiting for the response. */
 const WITHIN_MS = 10_000;
 
-/** What `examine` finds, by words and, where an endpoint is configured, by meaning. Nothing of what was sent or answered is kept. */
+/**
+ * The result of `examine`, by words and, if an endpoint is configured, by meaning. Nothing that was sent or received
+ * is stored.
+ */
 export async function examineByMeaning(
   embedder: Embedder | null,
   job: CompiledJob,

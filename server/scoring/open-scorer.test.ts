@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => scorer.close());
 
-test('threads answer what the engine answers here, in the order of the texts', async () => {
+test('threads return what the engine returns here, in the order of the texts', async () => {
   const answers = await scorer.score(task);
   expect(answers).toEqual(scoreTexts(task));
   const [weak, strong, empty, twin] = answers;

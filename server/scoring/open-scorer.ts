@@ -18,7 +18,7 @@ const MOST_MEGABYTES = 256;
 export function openScorer({ taxonomyFile }: Pick<Config, 'taxonomyFile'>): Scorer {
   const threads = new Piscina<ScoringTask>({
     ...threadEntry(),
-    // Given from the configuration: a thread reads no environment of its own.
+    // Passed from the configuration: a thread reads no environment of its own.
     env: { ...process.env, [TAXONOMY_OF_THREAD]: taxonomyFile ?? '' },
     name: 'scoreTexts',
     minThreads: 0,
@@ -37,9 +37,9 @@ export function openScorer({ taxonomyFile }: Pick<Config, 'taxonomyFile'>): Scor
 }
 
 /**
- * Where a thread starts: `score-texts.mjs` beside the bundle that this module is part of. From source it is the one in the
- * folder that `CANDOR_BUNDLES` names, and otherwise the TypeScript file, run through tsx, which each start compiles anew.
- * Parameters so that all ways can be tried.
+ * The entry file of a thread: `score-texts.mjs` next to the bundle that contains this module. From source it is the
+ * one in the folder named by `CANDOR_BUNDLES`, and otherwise the TypeScript file, run through tsx, which compiles it
+ * at each start. Parameters, so that all cases can be tested.
  */
 export function threadEntry(
   moduleUrl: string = import.meta.url,

@@ -39,7 +39,7 @@ export function scoreTexts({ job, texts }: ScoringTask): ScoredText[] {
   });
 }
 
-/** All that leaves of the texts of one task where the semantic signal is asked for. */
+/** Everything sent out about the texts of one task if the semantic signal is requested. */
 export function outgoingTexts({ job, texts }: ScoringTask): OutgoingTexts {
   const compiled = compiledJob(job);
   return {

@@ -27,7 +27,7 @@ export type ScoringText = {
 
 export type ScoringTask = { job: ScoringJob; texts: readonly ScoringText[] };
 
-/** What became of one text; without a score where nothing in it can be read. */
+/** The outcome of one text; without a score if nothing in it can be read. */
 export type ScoredText = {
   textHash: string;
   scoring: TextScoring | null;
@@ -43,13 +43,13 @@ export type TextScoring = {
   email: string | null;
 };
 
-/** Scores texts somewhere else than where calls are answered. */
+/** Scores texts outside the thread that answers calls. */
 export type Scorer = {
   /** One answer for each text, in their order. The same text is scored once. */
   score(task: ScoringTask): Promise<ScoredText[]>;
   /** What would have to be sent to know the meaning of these texts. */
   outgoing(task: ScoringTask): Promise<OutgoingTexts>;
-  /** Makes ready what the first texts of a job would wait for. */
+  /** Prepares what the first texts of a job would wait for. */
   prepare(job: ScoringJob): Promise<void>;
   close(): Promise<void>;
 };

@@ -34,7 +34,7 @@ const batch: MatchedBatch = {
   rubric: null,
 };
 
-/** What the database gives back. */
+/** What the database returns. */
 const kept = (of: MatchedBatch) => JSON.parse(JSON.stringify(storeMatch(of, result)));
 
 describe('a stored match', () => {
@@ -46,7 +46,7 @@ describe('a stored match', () => {
     expect(JSON.stringify(kept(batch)).length).toBeLessThan(JSON.stringify(result).length / 3);
   });
 
-  test('brings its own requirements where another engine read the job of its batch', () => {
+  test('carries its own requirements if another engine read the job of its batch', () => {
     const older = { ...batch, requirements: [], engineVersion: 'before' };
     expect(restoreMatch(older, kept(older), RESUME)).toEqual(result);
   });

@@ -27,8 +27,8 @@ type StoredOutcome = Pick<RequirementResult, 'verdict' | 'strength' | 'points' |
 };
 
 /**
- * A match as the database keeps it: what was measured, without what the batch and the candidate's text hold already and
- * without the words that follow from it. A tenth of the whole result.
+ * A match as stored in the database: what was measured, without what the batch and the candidate's text already
+ * contain and without the wording that follows from it. A tenth of the complete result.
  */
 export type StoredMatch = Pick<
   MatchResult,
@@ -36,7 +36,7 @@ export type StoredMatch = Pick<
 > & {
   /** One for each requirement, in its order. */
   outcomes: StoredOutcome[];
-  /** Only where another engine than the batch's read the job: then the requirements are its own. */
+  /** Only if an engine other than the batch's read the job: then the requirements are its own. */
   requirements: JobRequirement[] | null;
 };
 
@@ -48,7 +48,7 @@ export type MatchedBatch = {
   rubric: { lines: readonly RubricLine[] } | null;
 };
 
-/** Takes what was measured apart for keeping. */
+/** Reduces a measurement to its stored form. */
 export function storeMatch(batch: MatchedBatch, result: Measured): StoredMatch {
   const isOwn = result.engine_version !== batch.engineVersion;
   return {
