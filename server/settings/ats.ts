@@ -1,4 +1,4 @@
-/** Where Ashby is. Each account brings a key of its own. */
+/** Where Ashby is. Each account supplies its own key. */
 export type AshbySettings = { apiBase: string };
 
 /** The client that this installation is for Greenhouse, and where Greenhouse is. Addresses have no slash at their end. */

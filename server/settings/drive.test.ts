@@ -46,7 +46,7 @@ test('the key may be the text itself or a file', () => {
   }
 });
 
-test('the address may be pasted with its last part, and what is set goes before what the key says', () => {
+test('the address may be pasted with its last part, and a setting takes precedence over the key file', () => {
   const given = keyFile({ token_uri: 'https://token.example/own' });
   expect(settingsOf(given).settings?.tokenUrl).toBe('https://token.example/own');
   const { settings } = settingsOf(given, {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The service account that reads folders of Google Drive, and where Google is. */
+/** The service account that reads Google Drive folders, and where Google is. */
 export type DriveSettings = {
   /** Its address, with which people share their folders. */
   account: string;
-  /** What it signs with; as an object, so that no log can print it. */
+  /** The signing key; an object, so that no log can print it. */
   key: KeyObject;
   keyId: string | null;
   /** Without a slash at its end; `/drive/v3` follows it. */

@@ -8,7 +8,7 @@ export type EmbeddingsSettings = {
   /** null for an endpoint that asks for none. */
   apiKey: string | null;
   model: string;
-  /** Length of the vectors to ask for; null for what the model gives by itself. */
+  /** Length of the requested vectors; null for the model's own. */
   dimensions: number | null;
   requestsPerMinute: number;
 };

@@ -3,7 +3,7 @@ import type { Environment } from './environment';
 /** The client that this installation is for Google, and where Google is. */
 export type GoogleSettings = {
   clientId: string;
-  /** Who signs identity tokens, and where the keys for that are. */
+  /** The issuer of identity tokens, and where its keys are. */
   issuer: string;
   certsUrl: string;
   /** Where people sign in. */

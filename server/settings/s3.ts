@@ -1,14 +1,14 @@
 /** The store that this installation reads for its customers, and may keep uploads in. */
 export type S3Settings = {
-  /** Where buckets are looked for first; one that lies elsewhere is followed there. */
+  /** Where buckets are looked for first; one in another region is followed there. */
   region: string;
   /** null: Amazon's own; the address of a compatible store. Without a slash at its end. */
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Beside keys that end by themselves. */
+  /** For temporary keys. */
   sessionToken: string | null;
-  /** Whom customers have to let in, in words that fit behind "let in". */
+  /** Whom customers have to grant access, worded to follow "let in". */
   identity: string;
   /** Whether documents are asked for with their checksums; some compatible stores fail then. */
   asksForChecksums: boolean;

@@ -11,7 +11,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const BY_KEY_PAIR: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const BY_SECRET: readonly string[] = ['HS256'];
 
-/** Keys that anybody on the way could replace are no keys; what is on this machine is on no way. */
+/** Keys that anybody in between could replace are worthless; on this machine there is nobody in between. */
 const JwksUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || LOOPBACK.test(hostname);
@@ -52,7 +52,7 @@ const WrittenIssuer = z.object({
   algorithms: z.array(z.string()).min(1).optional(),
 });
 
-/** An issuer signs in one way: beside a secret, a public key could pass for one. */
+/** An issuer signs in one way: next to a secret, a public key could pass for one. */
 const SsoIssuer = z
   .preprocess(withOwnNames, WrittenIssuer)
   .transform(({ jwks_url: jwksUrl, secret: secrets, algorithms: chosen, ...rest }, context) => {
@@ -99,7 +99,7 @@ const SsoIssuers = z
     'each issuer may stand in it once',
   );
 
-/** Where the list may stand: in the environment itself, or in a file that it names. */
+/** Where the list may be: in the environment itself, or in a file that it names. */
 export type IssuerVariables = {
   SSO_ISSUERS?: string | undefined;
   SSO_ISSUERS_FILE?: string | undefined;
