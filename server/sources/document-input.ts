@@ -9,10 +9,12 @@ import { unsafeFile } from './unsafe-file';
 /** What was uploaded, as far as reading it needs to know. */
 type Uploaded = { name: string; path: string; truncated: boolean };
 
-/** A document that somebody waits for: a text, or a file that is still to be read. Where both were sent the file is taken. */
+/**
+ * A document that somebody waits for: a text, or a file that is still to be read. If both were sent the file is used.
+ */
 export type DocumentInput = { used: 'text'; text: string } | { used: 'file'; file: Uploaded };
 
-/** Other causes for which a file is not read are part of the answer. */
+/** Other causes of an unread file are part of the response. */
 const REFUSED: readonly string[] = ['infected', 'not_scanned'];
 
 /** What was sent; null when nothing was. Blank text is nothing. */

@@ -10,7 +10,7 @@ export type ListedFile = {
   name: string;
   size: number | null;
   entry: string;
-  /** Why it cannot be read, where its folder tells so much already. */
+  /** Why it cannot be read, if its folder already reveals that. */
   problem?: ItemProblem;
 };
 

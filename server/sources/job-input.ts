@@ -8,7 +8,7 @@ import type { SafelyRead, SafeReader } from './scan-first';
 type ReadJob = Extract<SafelyRead, { ok: true }>;
 
 /**
- * Reads a job description, which has to be readable: there is nothing to do without it.
+ * Reads a job description, which must be readable: there is nothing to do without it.
  *
  * @throws AppError 400 with the cause for one that cannot be read or is too long, and as `readInput` does.
  */

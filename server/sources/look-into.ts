@@ -7,7 +7,7 @@ const MOST_COUNTED = 1_000;
 const EXAMPLES = 3;
 const DETAIL_LETTERS = 120;
 
-/** Lists what a source begins with. Throws as its listing does. */
+/** Lists the beginning of a source. Throws as its listing does. */
 export async function lookInto(source: ConnectedSource): Promise<SourceFound> {
   const found: SourceFound = {
     ...{ label: source.label, candidates: 0, unreadable: 0 },

@@ -38,7 +38,7 @@ export async function sourceOwner(executor: Executor, userId: string): Promise<S
   return { proofName: `candor-${row.code}` };
 }
 
-/** The way to sources of a type. Throws AppError 503 where there is none here. */
+/** The connector for sources of a type. Throws AppError 503 if there is none here. */
 export function connectorOf<Type extends ConnectedInput>(
   connectors: Connectors,
   type: Type,

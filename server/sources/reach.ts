@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { type ConnectedSource, SourceAway, SourceRefused } from '../ports/connector';
 import { openConnected } from './open-connected';
 
-/** Somebody waits for the answer: a source that is slower than this is tried again by hand. */
+/** Somebody is waiting: a source slower than this can be retried by hand. */
 const REACH_WITHIN_MS = 25_000;
 
 /** Makes sure that a connected source can be reached and is the account's own, and answers its name. Throws as `reachedWithin`. */
@@ -19,9 +19,10 @@ export function reachSource(
 }
 
 /**
- * Opens a connected source while somebody waits, looks into it and closes it.
+ * Opens a connected source while somebody waits, previews it and closes it.
  *
- * @throws AppError 400 that names the field of the configuration, 503 when it is not configured here or does not answer.
+ * @throws AppError 400 that names the field of the configuration, 503 if it is not configured here or does not
+ * answer.
  */
 export async function reachedWithin<Seen>(
   deps: Pick<Deps, 'db' | 'connectors'>,

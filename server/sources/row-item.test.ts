@@ -6,7 +6,7 @@ const person = {
   line: 2,
 };
 
-test('a row that is no candidate keeps whom it names, and says once where it stands', () => {
+test('a row that is not a candidate keeps the name it contains, and states its position once', () => {
   const message = 'The row at line 2 has no candidate_text; fill it in and upload the file again.';
   expect(itemOf({ ...person, problem: { code: 'empty', message } })).toEqual({
     ...{ kind: 'unreadable', filename: null, problem: { code: 'empty', message } },

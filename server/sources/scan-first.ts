@@ -8,7 +8,7 @@ import {
   type VirusScanner,
 } from '../ports/virus-scanner';
 
-/** What came of a document: its text, or why it was not read. */
+/** The outcome of a document: its text, or why it was not read. */
 export type SafelyRead = Extract<ReadDocument, { ok: true }> | { ok: false; problem: ItemProblem };
 
 /** Reads documents as `DocumentReader` does, and none that carries a virus. */
@@ -28,7 +28,7 @@ export function scanFirst(reader: DocumentReader, scanner: VirusScanner | null):
   };
 }
 
-/** Why a file must not be opened, asked of whoever looks through it. */
+/** Why a file must not be opened, according to the scanner. */
 export type FileCheck = (open: Opened) => Promise<ItemProblem | null>;
 
 /** Why a file must not be opened; null for one that is clean, and where nothing is scanned. */

@@ -3,7 +3,9 @@ import type { SourceItem } from '../ports/candidate-source';
 import type { ConnectedSource, Connector } from '../ports/connector';
 import type { Tracer } from '../ports/tracer';
 
-/** A connector whose calls are told in traces: how long opening, listing and each reading took, and nothing of what came. */
+/**
+ * A connector whose calls are traced: how long opening, listing and each read took, and nothing about the content.
+ */
 export function traceConnector<Type extends ConnectedInput>(
   type: Type,
   connector: Connector<Type> | null,
@@ -34,7 +36,7 @@ function tracedSource(
   };
 }
 
-/** From the first item that is asked for to the last: listing waits for the source and for whoever takes its items. */
+/** From the first requested item to the last: listing waits for the source and for its consumer. */
 async function* tracedItems(
   items: AsyncIterable<SourceItem>,
   tracer: Tracer,
