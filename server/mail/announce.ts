@@ -6,9 +6,9 @@ export type Announced = { id: string; recipient: string; told: boolean };
 
 type Announcement = {
   kind: LetterKind;
-  /** What the letter calls the ids of what it is about. */
+  /** The letter's parameter for the ids of its subjects. */
   about: string;
-  /** Notes a portion of what is due and answers it, that of one account together. */
+  /** Records a portion of what is due and returns it, keeping that of one account together. */
   note: (tx: Tx, limit: number) => Promise<readonly Announced[]>;
   /** Noted in one transaction. */
   atOnce: number;

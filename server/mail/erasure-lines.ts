@@ -1,13 +1,13 @@
 import { keptUntil } from '@candor/domain/rules/retention';
 import { dayOf } from './day-of';
 
-/** More lines than this make a letter that nobody reads. */
+/** A letter with more lines than this is not read by anybody. */
 const NAMED = 20;
 
 /** What will be erased of a job, with when it ended and when that was told. */
 type Going = { jobTitle: string | null; endedAt: Date; announcedAt: Date };
 
-/** Lines of a letter that say of which jobs how many candidates are kept until when, in the order given. */
+/** Lines of a letter that say for which jobs how many candidates are kept until when, in the given order. */
 export function erasureLines(going: readonly Going[], termDays: number): string[] {
   const people = new Map<string, number>();
   for (const { jobTitle, ...dates } of going) {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { mailOutbox } from '../db/schema';
 
-/** Takes back the mails that are still owed about invitations which are gone: they hold an address. */
+/** Withdraws mails still queued about deleted invitations, because they contain an address. */
 export async function forgetInvitationMail(
   executor: Executor,
   invitationIds: readonly string[],

@@ -59,7 +59,7 @@ const writers: LetterWriters = {
   invitation_request: letter,
 };
 
-/** A mailer whose answers a test decides. */
+/** A mailer whose responses a test decides. */
 function mailerThat(answer: (mail: Sending) => void): { mailer: Mailer; tried: string[] } {
   const tried: string[] = [];
   const mailer: Mailer = {
@@ -83,7 +83,7 @@ const owe = (recipient: string, kind: keyof LetterWriters = 'confirm_email') =>
   oweMail(t.db, { kind, recipient, now: t.clock.now() });
 
 describe('owed mail', () => {
-  test('is sent once by whoever comes first and then forgotten', async () => {
+  test('is sent once by whichever process comes first and then forgotten', async () => {
     for (let i = 0; i < 20; i++) await owe(`person-${i}@example.com`);
     const { mailer, tried } = mailerThat(() => {});
     const deps = { ...t.deps, mailer };

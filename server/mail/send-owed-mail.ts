@@ -20,8 +20,9 @@ export type LetterWriters = Readonly<Record<LetterKind, LetterWriter>>;
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>;
 
 /**
- * Sends every mail that is due, oldest first, and answers how many were sent. Each is sent at least once: a crash between
- * the mail server's yes and our note of it sends it again. Where the server turns us away all mail waits, of every process.
+ * Sends every mail that is due, oldest first, and returns how many were sent. Each is sent at least once: a crash
+ * between the mail server's confirmation and our record of it sends it again. If the server rejects us altogether all
+ * mail waits, of every process.
  */
 export async function sendOwedMail(
   deps: Needs,

@@ -13,7 +13,7 @@ export type MailState = {
   givenUp: { kind: string; fault: MailFault | null; mails: number }[];
 };
 
-/** How owed mail stands at a moment; what was given up is counted from `since` on. */
+/** The state of queued mail at a moment; given-up mail is counted since `since`. */
 export async function mailState(
   executor: Executor,
   { now, since }: { now: Date; since: Date },
