@@ -7,7 +7,7 @@ import { lookOnce } from './look-once';
 const LOOKED_BACK_MS = 86_400_000;
 const FAULTS: readonly MailFault[] = ['settings', 'address', 'message', 'passing', 'unwritten'];
 
-/** Adds how owed mail stands, looked at in the database whenever somebody asks: once for all figures of an answer. */
+/** Adds the state of queued mail, read from the database at each scrape: once for all metrics of a response. */
 export function gaugesOfMail(registry: Registry, db: Executor, bound: { withinMs: number }): void {
   const look = lookOnce(() => {
     const now = new Date();

@@ -1,6 +1,6 @@
 /**
- * Looks once for all figures of an answer that are asked for together, whichever of them asks first. A look that takes too long
- * fails: an answer without figures is told from one with those of before.
+ * Reads once for all metrics of a response that are requested together, whichever comes first. A read that takes too
+ * long fails: a response without metrics can be distinguished from one with stale ones.
  */
 export function lookOnce<State>(
   look: () => Promise<State>,

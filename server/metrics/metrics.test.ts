@@ -106,7 +106,7 @@ test('owed mail shows as it waits, as it is given up by cause, and while the ser
     ...{ dueAt: ago(0), createdAt: ago(100), ...row },
   });
   await server.db.insert(mailOutbox).values([
-    // As far ahead as no test goes: nobody sends it.
+    // Further ahead than any test goes: nobody sends it.
     owed({ dueAt: ago(-86_400), fault: 'settings', stoppedAt: ago(10) }),
     owed({ failedAt: ago(60), fault: 'address' }),
     owed({ failedAt: ago(60), fault: 'address' }),

@@ -28,8 +28,8 @@ const WORK_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 const LOOK_WITHIN_MS = 5_000;
 
 /**
- * Opens the figures of one process. The queue is looked at in the database whenever somebody asks; one that does not answer in
- * time fails the call.
+ * Opens the metrics of one process. The queue is read from the database at each scrape; a database that does not
+ * answer in time fails the call.
  */
 export function openMetrics(db: Executor, bound = { withinMs: LOOK_WITHIN_MS }): Metrics {
   const registry = new Registry();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { METRICS_TYPE, type Metrics } from './open-metrics';
 
-/** Where a scraper asks. It is no part of the product's contract: whoever runs Candor reads it, nobody else. */
+/** The path for scrapers. It is not part of the product's contract: only the operator reads it. */
 const METRICS_PATH = '/metrics';
 
 /**
