@@ -40,7 +40,7 @@ test('several failed fields are combined in form order', () => {
   expect(error.details.errors).toHaveLength(2);
 });
 
-test('a sentence that asks for several fields is said once, and beside each of them', () => {
+test('a message that concerns several fields is stated once, and next to each of them', () => {
   const message = 'Reset token and new password are required';
   const error = validationError([
     { field: 'token', message },
@@ -59,6 +59,6 @@ test('a sentence that could be about any field is said of each', () => {
   expect(error.message).toBe(`Validation failed: ${message}; ${message}`);
 });
 
-test('an error without a sentence of its own takes the catalogue one', () => {
+test('an error without its own message uses the one in the catalogue', () => {
   expect(new AppError('not_found').message).toBe('Not found.');
 });

@@ -124,10 +124,10 @@ export const ErrorBody = z.object({
   /** The applicant tracking system that it is about. */
   ats_type: z.string().optional(),
   retry_after: z.number().optional(),
-  /** Whom a candidate asks about an invitation that is over. */
+  /** Whom a candidate can ask about an invitation that is over. */
   company: z.string().optional(),
   contact_email: z.string().optional(),
-  /** What stands there now, where somebody else was faster. */
+  /** The current state, if somebody else was faster. */
   current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

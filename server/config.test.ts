@@ -31,7 +31,7 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
-test('the secret is made once, and only its owner may read it', () => {
+test('the secret is created once, and only its owner may read it', () => {
   const first = readConfig({ DATA_DIR: dataDir }).secretKeys;
   expect(first[0]?.length).toBeGreaterThanOrEqual(32);
   expect(readConfig({ DATA_DIR: dataDir }).secretKeys).toEqual(first);
@@ -92,7 +92,7 @@ test('every wrong variable is named at once, and no value is repeated', () => {
   );
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: ' ' }).port).toBe(3000);
 });
 

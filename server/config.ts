@@ -33,15 +33,15 @@ export type Config = {
   mailFrom: string;
   contactEmail: string | null;
   supportEmail: string | null;
-  /** Who stands in the legal texts; null for what is not set. */
+  /** The operator named in the legal texts; null for what is not set. */
   operator: { name: string | null; address: string | null; law: string | null };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
-  /** Where a process that only works is asked for its figures; null: nowhere. */
+  /** Where a worker process serves its metrics; null: nowhere. */
   metricsPort: number | null;
-  /** Where traces are sent by OTLP over HTTP, without a slash at its end; null: none are kept. */
+  /** Where traces are sent by OTLP over HTTP, without a trailing slash; null: tracing is off. */
   tracesEndpoint: string | null;
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes nobody. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted; empty trusts nobody. */
   trustedProxies: readonly string[];
   /** Absolute. What `candor taxonomy import` wrote; null: Candor's own taxonomy alone. */
   taxonomyFile: string | null;
@@ -74,17 +74,17 @@ export type Config = {
   ashby: AshbySettings;
   /** null: nobody connects Greenhouse here. */
   greenhouse: GreenhouseSettings | null;
-  /** Where take-home tests of Greenhouse may be, in lower case. */
+  /** Where Greenhouse take-home tests may be, in lower case. */
   greenhouseAppHosts: readonly string[];
   /** The applicant tracking systems that may sign people in; empty: none. */
   ssoIssuers: readonly SsoIssuer[];
 };
 
 /**
- * Reads the configuration. A variable that is set to nothing counts as not set. Makes the data folder and, unless
- * SECRET_KEY is given, a secret inside it that only its owner may read.
+ * Reads the configuration. An empty variable counts as not set. Creates the data folder and, unless SECRET_KEY is
+ * given, a secret inside it that only its owner may read.
  *
- * @throws ConfigError that names every wrong variable.
+ * @throws ConfigError that names every invalid variable.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,

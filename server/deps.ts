@@ -29,18 +29,18 @@ export type Deps = {
   tracer: Tracer;
   mailer: Mailer;
   blobs: BlobStore;
-  /** Reads documents; where a virus scanner is configured, none that it did not find clean. */
+  /** Reads documents; if a virus scanner is configured, only those that it found clean. */
   documents: SafeReader;
   /** null: files are not looked through for viruses. */
   scanner: VirusScanner | null;
   scorer: Scorer;
-  /** Where candidates come from that nobody uploads. */
+  /** Sources of candidates that nobody uploads. */
   connectors: Connectors;
   /** The applicant tracking systems that accounts can be connected to. */
   ats: AtsSystems;
   /** null: no semantic signal is configured. */
   embedder: Embedder | null;
-  /** null: nobody signs in with Google here. */
+  /** null: sign-in with Google is off. */
   google: IdentityProvider | null;
   /** null: nobody pays here. */
   payments: Payments | null;

@@ -45,7 +45,10 @@ test('an error keeps its kind, its code and its place', () => {
   expect(logged.stack).toContain('log.test.ts');
 });
 
-/** What a resume tells of a person that is not a word of its own: neither the number nor the house may be anywhere. */
+/**
+ * Parts of a resume about a person that are not words of their own: neither the number nor the house may appear
+ * anywhere.
+ */
 const NUMBER = '+49 151 5550 4242';
 const HOUSE = 'Lantern Quay 417';
 const TRACE = /canary|5550.?4242|lantern quay/i;
@@ -109,7 +112,7 @@ test('no line of the log and no metric tells who people are or what they sent, w
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
 });
 
-/** Uses what else there is with people's words in it, and answers the secrets that came of it. */
+/** Uses the remaining features that contain people's words, and returns the resulting secrets. */
 async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> {
   const { processed_items: items } = await resultsOf(as, batchId);
   const cid = items[0]?.candidate_id_internal ?? '';
@@ -160,7 +163,7 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
   return [key.json().key, link, await takeAssessment(app, as)];
 }
 
-/** Has somebody take an assessment, and answers the code that opens it. */
+/** Has somebody take an assessment, and returns the code that opens it. */
 async function takeAssessment(app: TestApp, as: As): Promise<string> {
   const assessment_id = await createAssessment(as, { company: 'Canary-company' });
   const { invitation_code: code } = await invite(as, {

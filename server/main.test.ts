@@ -102,7 +102,7 @@ test('starts, says where it is and how to sign in, works, and stops on SIGTERM',
   expect(run.logged()).not.toMatch(/canary/i);
 });
 
-test('stops in good order although a statement waits for what somebody else holds', async () => {
+test('stops in good order although a statement waits for somebody else’s lock', async () => {
   const run = start('web', { PORT: '0' });
   const address = await addressOf(run);
   const { pool, close } = connect(database.url, { size: 2, onIdleError: () => {} });
@@ -157,7 +157,7 @@ function endIfAlive(pid: string | undefined): void {
   }
 }
 
-test('each role says in whose folder mails lie that no server sends', async () => {
+test('each role says in which folder unsent mail is stored', async () => {
   const web = start('web', { PORT: '0' });
   await addressOf(web);
   await expect.poll(web.said).toContain("the outbox of the worker's DATA_DIR");

@@ -10,8 +10,9 @@ import { whenNpmIsGone } from './when-npm-is-gone';
 const LAST_MOMENT_MS = 9_500;
 
 /**
- * Runs the product in this process until SIGTERM or SIGINT: configuration from the environment, what people read on
- * standard error, the log on standard output. Ends the process with code 1 and a plain sentence when it cannot start.
+ * Runs the product in this process until SIGTERM or SIGINT: configuration from the environment, messages for people
+ * on standard error, the log on standard output. Ends the process with code 1 and a plain sentence if it cannot
+ * start.
  */
 export async function startServer({ role }: { role: Role }): Promise<void> {
   try {

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing. Node's own recursive way never returns where a file system refuses
- * a folder as "no such file" although the folder above is there, as /proc does.
+ * Creates a folder and its missing parents. Node's own recursive mode never returns if a file system rejects a folder
+ * as "no such file" although its parent exists, as /proc does.
  *
- * @throws the system's error where a folder cannot be made, or where a file has its name.
+ * @throws the system's error if a folder cannot be created, or if a file has its name.
  */
 export function makeFolder(folder: string, mode: number): void {
   if (isFolder(folder)) return;

@@ -27,7 +27,7 @@ import type { Scorer } from './scoring/scorer';
 import { scanFirst } from './sources/scan-first';
 import { traceConnector } from './sources/trace-connector';
 
-/** Where mail lies that no server takes. */
+/** Where mail without a mail server is stored. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }

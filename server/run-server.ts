@@ -108,7 +108,7 @@ async function startParts(
   const stopWork = role === 'web' ? null : await startWork(deps);
   if (role === 'worker') await answerMetrics(deps, undo);
   const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
-  // Calls and groups end side by side: each may take seconds.
+  // Calls and groups end concurrently: each may take seconds.
   undo.push(async () => {
     await within(LEFT_AFTER_MS, Promise.all([stopWork?.(), listener?.stop()]));
   });
@@ -128,7 +128,7 @@ async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<st
 async function bringUpToDate(databaseUrl: string, remedy: string): Promise<void> {
   const connection = connect(databaseUrl, {
     size: MIGRATION_CONNECTIONS,
-    // The statement that runs on a broken connection tells what is wrong.
+    // The statement that runs on a broken connection reports the error.
     onIdleError: () => {},
   });
   try {
@@ -176,7 +176,7 @@ async function startWork(deps: Deps): Promise<() => Promise<void>> {
   };
 }
 
-/** A process without pages still tells its figures, on a port of its own. */
+/** A process without pages still serves its metrics, on a port of its own. */
 async function answerMetrics(deps: Deps, undo: Undo): Promise<void> {
   const { host, metricsPort, metricsToken } = deps.config;
   if (metricsPort === null || metricsToken === null) return;

@@ -20,21 +20,21 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** A transaction whose end nobody heard of: the connection broke when all that was left was to say `commit`. */
+/** A transaction with an unknown outcome: the connection broke when only `commit` was left to send. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The connection broke at the end of a transaction.', { cause });
   }
 }
 
-/** Whether what was asked for may have been done, although it failed. */
+/** Whether the request may have been carried out, although it failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return chainOf(error).some((one) => one instanceof OutcomeUnknown);
 }
 
 /**
- * There is more to do than the database gets done, and the transaction kept nothing: every connection stayed lent for as long as one
- * waits for it, a statement took longer than it may (57014), or had to make way for another (40001, 40P01, 55P03).
+ * The database is overloaded, and the transaction kept nothing: no connection became free in time, a statement took
+ * longer than allowed (57014), or had to give way to another (40001, 40P01, 55P03).
  */
 export function isOverloaded(error: unknown): boolean {
   return causesOf(error).some(
@@ -49,7 +49,7 @@ export function isDeadlock(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '40P01');
 }
 
-/** A statement was refused because somebody else was faster with what there may be only once. */
+/** A statement was rejected because somebody else was faster with something unique. */
 export function isOutpaced(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '23505');
 }

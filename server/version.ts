@@ -1,2 +1,2 @@
-/** Version of the product, as health answers and the API document tell it. */
+/** Version of the product, as reported by health and the API document. */
 export const VERSION = '0.1.0';

@@ -1,4 +1,7 @@
-/** Waits for work, but not for longer than `ms`: it may then go on unattended. Throws what the work throws until then. */
+/**
+ * Waits for work, but not for longer than `ms`: it may then continue unattended. Throws what the work throws until
+ * then.
+ */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const limit = AbortSignal.timeout(ms);
   const late = new Promise<void>((resolve) => limit.addEventListener('abort', () => resolve()));
