@@ -38,7 +38,7 @@ test('an endpoint without revisions never gets one', () => {
   ).toBeUndefined();
 });
 
-test('what reads documents, a copy of everything and its end may take two minutes, every other call half a minute', () => {
+test('reading documents, exporting everything and deleting it may take two minutes, every other call half a minute', () => {
   for (const long of [
     analytics.match,
     batches.replaceDocument,
@@ -51,7 +51,7 @@ test('what reads documents, a copy of everything and its end may take two minute
   expect(buildRequest(change, input, null).timeout).toBe(30_000);
 });
 
-test('what answers a file is told apart from what answers words', () => {
+test('calls that return a file are distinguished from those that return JSON', () => {
   expect(buildRequest(users.exportData, {}, null).file).toBe(true);
   expect(buildRequest(change, input, null).file).toBeUndefined();
 });

@@ -19,7 +19,10 @@ export type LooseInput = {
 };
 
 const TIMEOUT_MS = 30_000;
-/** For documents that are read, texts that are scored a thousand times, and all that an account holds: its copy is made before it is sent. */
+/**
+ * For reading documents, scoring texts a thousand times, and everything an account holds: an export is complete
+ * before it is sent.
+ */
 const LONG_TIMEOUT_MS = 120_000;
 const LONG = [
   'analytics.match',

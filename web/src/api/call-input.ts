@@ -20,7 +20,7 @@ type FormPart<E extends EndpointSpec> = E extends { form: { fields: infer F exte
 
 type RevisionPart<E extends EndpointSpec> = E extends { revised: true }
   ? {
-      /** The revision that was read: the server refuses with `conflict` when somebody changed it since. */
+      /** The revision that was read: the server refuses with `conflict` if somebody changed it since. */
       revision?: number | undefined;
     }
   : { revision?: never };
@@ -32,11 +32,11 @@ export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
   FormPart<E> &
   RevisionPart<E> & {
     signal?: AbortSignal | undefined;
-    /** Sent once, whatever comes of it: for what is asked again at intervals anyway. */
+    /** Sent once, whatever the outcome: for calls that are repeated at intervals anyway. */
     once?: boolean | undefined;
-    /** Goes on when the page is left meanwhile, where the browser allows it. */
+    /** Continues when the page is left, if the browser allows it. */
     outlives?: boolean | undefined;
-    /** A rate limit is thrown at once: for whoever tells the person how long it lasts and asks again. */
+    /** A rate limit is thrown at once, for callers that tell the user how long it lasts and retry. */
     tellsLimit?: boolean | undefined;
     /** The same key for the same attempt: a repeated call then answers what the first one did. */
     idempotencyKey?: string | undefined;

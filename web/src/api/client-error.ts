@@ -5,7 +5,7 @@ import type { HeardBody } from './heard-body';
 export type ErrorFacts = {
   code: ErrorCode;
   message?: string | undefined;
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   status?: number | undefined;
   fields?: readonly FieldError[] | undefined;
   requestId?: string | undefined;

@@ -76,7 +76,7 @@ test('a page in place of an answer says that no server is known there', async ()
   });
 });
 
-test('a question about people stands in the body, and is repeated like any other read', async () => {
+test('a query about people is sent in the body, and retried like any other read', async () => {
   const { api, server, waited } = anApi();
   server.on(people.find, refusal('service_unavailable'));
   const asked = api.call(people.find, { body: { q: 'tessa@example.com' } });

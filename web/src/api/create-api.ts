@@ -13,16 +13,16 @@ import type { Transport, WireResponse } from './wire';
 export type ApiDeps = {
   fetch: Transport;
   upload: Transport;
-  /** The token of the signed-in user, read anew for every try. */
+  /** The token of the signed-in user, read again for every attempt. */
   token: () => string | null;
   /** A call that carried `token` was answered 401. */
   onUnauthorized: (token: string, endpoint: string) => void;
   onLimits: (limits: Limits) => void;
-  /** An answer said that the plan is too small, whoever asked. */
+  /** A response said that the plan is insufficient, whoever made the call. */
   onPlanLimit?: (error: ClientError) => void;
   /** An answer said that the account was suspended. */
   onSuspended?: () => void;
-  /** Asks the person to show again who they are; false when they would not. Without it nobody is asked. */
+  /** Asks the user to prove their identity again; false if they declined. Without it nobody is asked. */
   prove?: () => Promise<boolean>;
   sleep: (milliseconds: number) => Promise<void>;
   newKey: () => string;
@@ -31,7 +31,7 @@ export type ApiDeps = {
 export type Download = { blob: Blob; filename: string | null };
 
 export type Api = {
-  /** Calls an endpoint of the contract and answers what its schema reads. Throws `ClientError`. */
+  /** Calls an endpoint of the contract and returns what its schema parses. Throws `ClientError`. */
   call: <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
   /** Calls an endpoint that answers a file. Throws `ClientError`. */
   download: <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) => Promise<Download>;
@@ -103,8 +103,8 @@ export function createApi(deps: ApiDeps): Api {
 }
 
 /**
- * The answer as its schema reads it. What the contract does not allow is an error, not a guess. A page in place of an
- * answer comes from a host that serves our files and knows of no server behind them.
+ * The response as parsed by its schema. What the contract does not allow is an error, not a guess. A page instead of
+ * a response comes from a host that serves our files and knows of no server behind them.
  */
 async function readAnswer<E extends EndpointSpec>(
   endpoint: E,

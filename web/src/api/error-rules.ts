@@ -4,9 +4,9 @@ import type { ErrorCode } from '@candor/domain/errors';
 export type ErrorAction = 'sign_in' | 'upgrade' | 'try_again' | 'ask' | 'none';
 
 type ErrorRule = {
-  /** The button that stands beside its sentence. */
+  /** The button next to its message. */
   action: ErrorAction;
-  /** Whether it may be gone by itself in a moment: calls that may be made twice without harm are then made again. */
+  /** Whether it may resolve itself in a moment: calls that are safe to repeat are then retried. */
   passes?: true;
 };
 

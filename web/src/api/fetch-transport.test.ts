@@ -28,10 +28,10 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-/** A server whose answer begins and never ends. */
+/** A server whose response begins and never ends. */
 const endless: typeof fetch = async () => new Response(new ReadableStream());
 
-test('what a server says comes back as it was said', async () => {
+test('a server’s message comes back unchanged', async () => {
   const answer = new Response('{}', { status: 404, headers: { 'X-Request-Id': 'r-1' } });
   const { status, header, body } = await send(async () => answer);
   expect([status, header('x-request-id'), await body.text()]).toEqual([404, 'r-1', '{}']);
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-/** A server whose file comes in parts, each so many milliseconds after the one before. */
+/** A server whose file arrives in parts, each this many milliseconds after the one before. */
 function slow(parts: readonly string[], pauseMs: number): typeof fetch {
   const bytes = new ReadableStream({
     async start(passage) {
@@ -94,7 +94,7 @@ test.each([
   await expect(sent).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('whoever gives up is told of no failure of the network', async () => {
+test('an aborted call reports no network failure', async () => {
   const giver = new AbortController();
   const sent = send(silent, giver.signal);
   giver.abort();

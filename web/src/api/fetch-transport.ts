@@ -45,7 +45,7 @@ function outlives({ outlives: wanted, body }: WireRequest): boolean {
   return wanted === true && typeof body === 'string' && body.length < MOST_TO_OUTLIVE;
 }
 
-/** The same answer; whoever watches hears of every part of its body. */
+/** The same response; observers see every part of its body. */
 function watched({ body, headers }: Response, heard: () => void): Response {
   if (!body) return new Response(null, { headers });
   const watching = new TransformStream<Uint8Array, Uint8Array>({
@@ -57,7 +57,7 @@ function watched({ body, headers }: Response, heard: () => void): Response {
   return new Response(body.pipeThrough(watching), { headers });
 }
 
-/** Rejects when the signal ends; for what was begun without it. */
+/** Rejects when the signal ends, for operations that were started without it. */
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

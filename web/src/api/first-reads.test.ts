@@ -23,7 +23,7 @@ afterEach(() => {
   delete window.candorFirstReads;
 });
 
-test('an answer that is on its way is given out, once', () => {
+test('a response already on its way is handed out, once', () => {
   const answer = asked();
   expect(takeFirstRead(request())).toBe(answer);
   expect(takeFirstRead(request())).toBeNull();

@@ -1,6 +1,6 @@
 import type { WireRequest } from './wire';
 
-/** What the script `first-reads.js` in the head of a page has asked already, and with which token. */
+/** What the script `first-reads.js` in the head of a page has already requested, and with which token. */
 type FirstReads = { token: string; answers: Map<string, Promise<Response>> };
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The answer that is on its way already for this request; null where nobody asked ahead. Each is given out once: whoever
- * asks again wants to know anew.
+ * The response already on its way for this request; null if it was not prefetched. Each is handed out once: a
+ * repeated request wants fresh data.
  */
 export function takeFirstRead({ method, url, headers }: WireRequest): Promise<Response> | null {
   const reads = window.candorFirstReads;

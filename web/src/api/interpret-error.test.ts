@@ -165,7 +165,7 @@ test.each([
   });
 });
 
-test('fields that a body names are kept where it says nothing else', () => {
+test('fields named in a body are kept if it says nothing else', () => {
   const errors = [{ field: 'email', message: 'Invalid email format' }];
   expect(interpretError(answer(400, { detail: 'Invalid email format', errors })).fields).toEqual(
     errors,

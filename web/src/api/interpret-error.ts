@@ -19,7 +19,7 @@ export type FailedAnswer = {
   signedIn: boolean;
 };
 
-/** Reads a failed answer by the product's error table. */
+/** Interprets a failed response with the product's error table. */
 export function interpretError(answer: FailedAnswer): ClientError {
   const json = parseJson(answer.text);
   const body = HeardBody.safeParse(json).data;
@@ -125,7 +125,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy answers in HTML or not at all: then there is nothing to read.
+    // A proxy answers in HTML or not at all: then there is nothing to parse.
     return null;
   }
 }

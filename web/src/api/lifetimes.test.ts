@@ -18,7 +18,7 @@ test('every lifetime belongs to a call of the contract', () => {
 });
 
 test.each([...Object.keys(LIFETIMES), 'users.subscription'])(
-  'a screen that opens before the lifetime of %s is over asks nothing, and one after it asks anew',
+  'a screen opened within the lifetime of %s requests nothing, and one after it requests it again',
   async (name) => {
     const client = createQueryClient();
     const queryFn = vi.fn(async () => 'answer');

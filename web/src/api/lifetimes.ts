@@ -2,8 +2,8 @@
 export const CACHE_MS = 5 * 60 * 1000;
 
 /**
- * How long an answer counts as fresh, by the name of its call, in milliseconds: the one table. What is not named here lives
- * for five minutes. Nought: a screen that opens asks anew, and shows what is known until the answer is there.
+ * How long a response counts as fresh, by call name, in milliseconds: the only such table. Unnamed calls live for
+ * five minutes. Zero: a screen that opens requests again, and shows what is known until the response arrives.
  */
 export const LIFETIMES: Readonly<Record<string, number>> = {
   // Others move these: workers, colleagues, an ATS.
@@ -66,14 +66,14 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'ashby.meta': 60_000,
   'greenhouse.meta': 60_000,
 
-  // Read at the moment, and written by other calls than those that read.
+  // Read on demand, and written by other calls than those that read.
   'candidateAssessment.open': 0,
   'candidateAssessment.milestone': 0,
 
   // A waiting address is confirmed by a link that may open in another tab.
   'users.settings': 10_000,
 
-  // Costly to find out, or asked again and again while somebody types.
+  // Expensive to compute, or requested repeatedly while somebody types.
   'audit.verification': 60_000,
   'insights.enhanced': 60_000,
   'insights.aiUsage': 0,

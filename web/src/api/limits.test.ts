@@ -3,7 +3,7 @@ import { readLimits } from './limits';
 
 const from = (headers: Record<string, string>) => readLimits((name) => headers[name] ?? null);
 
-test('quota, API keys, batch size and plan are read out of the headers of an answer', () => {
+test('quota, API keys, batch size and plan are read from the headers of a response', () => {
   expect(
     from({
       'X-Quota-Limit': '500',
@@ -40,7 +40,7 @@ test('the headers of another quota do not move the candidate meter', () => {
   ).toEqual({ invitation_credits: 47 });
 });
 
-test('what was counted in a submission, and what it was charged, are read', () => {
+test('the counts of a submission, and its charge, are read', () => {
   expect(from({ 'X-Estimated-Count': '12', 'X-Candidates-Charged': '0' })).toEqual({
     ...{ estimated_count: 12, candidates_charged: 0 },
   });

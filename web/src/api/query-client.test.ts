@@ -12,7 +12,7 @@ afterEach(() => {
 
 const queryKey = ['lamps'];
 
-/** A cache in which a screen has read something, and how that screen goes away. */
+/** A cache in which a screen has read something, and how that screen unmounts. */
 async function aReadCache() {
   const client = createQueryClient();
   const observer = new QueryObserver(client, { queryKey, queryFn: async () => 'lit' });
@@ -21,7 +21,7 @@ async function aReadCache() {
   return { client, leave, known: () => client.getQueryData(queryKey) };
 }
 
-test('an answer is forgotten five minutes after it was given, once nobody shows it', async () => {
+test('a response is dropped five minutes after it arrived, once no screen shows it', async () => {
   const { leave, known } = await aReadCache();
   await vi.advanceTimersByTimeAsync(4 * 60_000);
   leave();
@@ -31,13 +31,13 @@ test('an answer is forgotten five minutes after it was given, once nobody shows 
   expect(known()).toBeUndefined();
 });
 
-test('what a screen shows is not taken from it', async () => {
+test('what a screen shows is not removed', async () => {
   const { known } = await aReadCache();
   await vi.advanceTimersByTimeAsync(3 * CACHE_MS);
   expect(known()).toBe('lit');
 });
 
-test('what was read anew meanwhile counts from then on', async () => {
+test('data refetched meanwhile counts from then on', async () => {
   const { client, leave, known } = await aReadCache();
   await vi.advanceTimersByTimeAsync(60_000);
   leave();

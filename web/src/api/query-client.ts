@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         staleTime: ({ queryKey }) => lifetimeOf(String(queryKey[3])),
         gcTime: CACHE_MS,
         retry: false,
-        // A failed read waits for its retry button. Asked again by every part that shows it, it would never come to rest.
+        // A failed read waits for its retry button. Refetched by every component that shows it, it would never
+        // settle.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
@@ -26,8 +27,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * The cache itself would keep an answer for five minutes after the last screen that showed it, and a screen that comes then
- * would begin with something older. An answer is forgotten five minutes after it was given, as soon as nobody shows it.
+ * The cache itself would keep a response for five minutes after the last screen that showed it, and a screen opened
+ * then would begin with something older. A response is dropped five minutes after it arrived, as soon as no screen
+ * shows it.
  */
 function forgetInTime(cache: QueryCache, query: Query): void {
   const { dataUpdatedAt } = query.state;

@@ -4,7 +4,7 @@ import { ERROR_RULES } from './error-rules';
 /** Tries in all, counting the first one. */
 export const MAX_TRIES = 3;
 const FIRST_WAIT_MS = 1000;
-/** A server that asks for more patience than this is told to the person instead. */
+/** If a server asks for more patience than this, the user is told instead. */
 const LONGEST_WAIT_MS = 15_000;
 
 const SAFE_METHODS = ['GET', 'PUT', 'DELETE'];
@@ -18,8 +18,8 @@ type Attempt = {
 };
 
 /**
- * How long to wait before the next try, in milliseconds; null when there is none. Calls that may be repeated without
- * harm are repeated on what may pass by itself: 1 s, then 2 s, or as long as the server asks.
+ * The delay before the next attempt, in milliseconds; null if there is none. Calls that are safe to repeat are
+ * retried on temporary errors: after 1 s, then 2 s, or as long as the server asks.
  */
 export function waitBeforeRetry({
   method,

@@ -1,9 +1,9 @@
 /**
- * What to do about 401 answers to calls that carried the current token.
+ * Handles 401 responses to calls that carried the current token.
  *
- * One alone may be a hiccup of a server that restarts: it asks for one silent check of the profile. A second one within
- * two seconds, or a check that is refused too, ends the session. A session ends at most once in ten seconds, so that a
- * page full of calls does not send its reader away ten times.
+ * A single one may be a hiccup of a restarting server: it causes one silent check of the profile. A second one within
+ * two seconds, or a check that is refused too, ends the session. A session ends at most once in ten seconds, so that
+ * a page full of calls does not redirect its reader ten times.
  */
 export type UnauthorizedState = { lastRefusal: number | null; lastExpiry: number | null };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadTransport } from './upload-transport';
 import type { WireRequest } from './wire';
 
-/** Stands where the browser sends: the test moves the bytes by hand. */
+/** Replaces the browser's sending: the test moves the bytes by hand. */
 class HandRequest {
   static last: HandRequest;
   upload: {
@@ -73,7 +73,7 @@ test('thirty seconds without a byte end it', async () => {
   expect(request.aborted).toBe(true);
 });
 
-test('thirty seconds without an answer end it', async () => {
+test('thirty seconds without a response end it', async () => {
   const { answer, request } = send();
   request.upload.onload?.();
   vi.advanceTimersByTime(30_000);
@@ -86,7 +86,7 @@ test('a cut line is a network error', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'network_error' });
 });
 
-test('whoever gives up stops the sending', async () => {
+test('an aborted call stops the sending', async () => {
   const leaving = new AbortController();
   const { answer, request } = send({ signal: leaving.signal });
   leaving.abort(new Error('left'));

@@ -8,9 +8,9 @@ export type WireRequest = {
   signal: AbortSignal | null;
   /** How long to wait, in milliseconds; an upload and a file count from their last progress. */
   timeout: number;
-  /** Set where a file is answered, which may be of any size. */
+  /** Set for responses that are files, which may be of any size. */
   file?: true;
-  /** Set where it is to go on although the page is left. */
+  /** Set if it is to continue when the page is left. */
   outlives?: true;
   onProgress?: (progress: UploadProgress) => void;
 };
