@@ -4,7 +4,7 @@ import { ErrorNote } from './ErrorNote';
 type CardErrorProps = {
   error: unknown;
   onRetry: () => void;
-  /** What is missing, where the page does not say so: `Your totals could not be loaded.` */
+  /** What is missing, if the page does not say so: `Your totals could not be loaded.` */
   title?: string;
 };
 

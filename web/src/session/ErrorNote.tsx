@@ -5,7 +5,7 @@ import { ErrorAction } from './ErrorAction';
 type ErrorNoteProps = {
   error: unknown;
   onRetry: () => void;
-  /** What is missing, where the place does not say so: `Your totals could not be loaded.` */
+  /** What is missing, if the context does not say so: `Your totals could not be loaded.` */
   title?: string;
   className?: string;
 };

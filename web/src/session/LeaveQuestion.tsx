@@ -5,13 +5,13 @@ import { useApp } from './app-context';
 
 type LeaveQuestionProps = {
   unsaved: boolean;
-  /** What is not saved, and where it is found again. */
+  /** What is not saved, and where to find it again. */
   children: ReactNode;
 };
 
 /**
- * Asks whoever leaves the page with something unsaved on it; the browser asks where the tab itself is left. Signing out
- * is never held up: it may be a session that ended by itself.
+ * Asks before a page with unsaved changes is left; the browser asks if the tab itself is closed. Signing out is never
+ * held up, because the session may have ended by itself.
  */
 export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
   const { state } = useApp();
@@ -21,7 +21,7 @@ export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
       unsaved &&
       state.get().leaving === null &&
       state.get().user !== null &&
-      // Whoever is on the way to another page may change their mind without being asked again.
+      // Somebody on the way to another page may change their mind without being asked again.
       currentLocation.pathname === here &&
       nextLocation.pathname !== here,
   );

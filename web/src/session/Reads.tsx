@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../api/query-client';
 import { type App, useApp } from './app-context';
 
-/** What stands in it may read through the cache. The cache comes with the first page that needs one. */
+/** Components inside may read through the cache. The cache is loaded with the first page that needs one. */
 export function Reads({ children }: { children: ReactNode }) {
   const app = useApp();
   const [client] = useState(() => clientOf(app));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ClientError } from '../api/client-error';
 import { paths } from '../paths';
 
-/** The way to the plans, behind the sentence of an error that a higher plan cures; nothing behind any other. */
+/** Link to the plans, after an error message that a higher plan resolves; nothing after any other. */
 export function UpgradeWay({ error }: { error: ClientError | null }) {
   if (error?.action !== 'upgrade') return null;
   return (

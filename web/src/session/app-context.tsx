@@ -15,11 +15,11 @@ export type App = {
   state: Value<SessionState>;
   /** The cache of everything read, once a page has needed it. */
   reads: Value<QueryClient | null>;
-  /** The limit of the plan that an answer named last; without it nobody is told of one. */
+  /** The plan limit that a response named last; without it nobody is notified of one. */
   planLimits?: Value<ClientError | null>;
-  /** Where somebody shows again who they are; without it nobody is asked. */
+  /** Where users prove their identity again; without it nobody is asked. */
   proof?: ProofDesk;
-  /** How to follow the server's events; without it every screen asks by itself. */
+  /** How to follow the server's events; without it every screen polls by itself. */
   openStream?: OpenStream;
 };
 
@@ -42,7 +42,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(state.subscribe, state.get, state.get);
 }
 
-/** The signed-in user. Only for screens behind the guard, which is what makes it true. */
+/** The signed-in user. Only for screens behind the guard, which guarantees that there is one. */
 export function useUser(): User {
   const { user } = useSessionState();
   if (!user) throw new Error('useUser needs a signed-in user');

@@ -18,7 +18,7 @@ function aCache() {
   return client;
 }
 
-test('what an answer says of the limits stands in quota, subscription and plan at once', () => {
+test('limits in a response update quota, subscription and plan at once', () => {
   const client = aCache();
   applyLimits(client, {
     ...{ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 },
@@ -61,7 +61,7 @@ test('an answer that names no number leaves everything as it was', () => {
   expect(client.getQueryData(quotaKey)).toBe(before);
 });
 
-test('an answer that says what is known already changes nothing, not even when it was read', () => {
+test('a response without news changes nothing, not even when it was read', () => {
   const client = aCache();
   const told: unknown[] = [];
   client.getQueryCache().subscribe(({ type }) => told.push(type));
@@ -71,7 +71,7 @@ test('an answer that says what is known already changes nothing, not even when i
   expect(told).toEqual([]);
 });
 
-test('what was never read is not made up', () => {
+test('what was never read is not invented', () => {
   const client = createQueryClient();
   applyLimits(client, { candidates_used: 460 });
   expect(client.getQueryData(quotaKey)).toBeUndefined();

@@ -48,7 +48,10 @@ function withKeysLeft(quota: QuotaStatus): QuotaStatus {
   return { ...quota, api_keys_remaining: limit === null ? null : Math.max(0, limit - used) };
 }
 
-/** Changes every cached answer of an endpoint that reads as its schema. One that says so already is left alone: most answers tell nothing new. */
+/**
+ * Updates every cached response of an endpoint that parses with its schema. Unchanged ones are left alone: most
+ * responses contain nothing new.
+ */
 function rewrite<Answer>(
   client: QueryClient,
   { name }: EndpointSpec,

@@ -1,2 +1,5 @@
-/** Where this browser keeps a sign-in. By itself, so that pages for visitors can look without loading what reads it. */
+/**
+ * Where this browser stores a sign-in. A separate file, so that pages for visitors can check without loading the code
+ * that reads it.
+ */
 export const AUTH_KEY = 'candor.auth';

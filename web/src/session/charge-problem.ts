@@ -29,13 +29,16 @@ export function chargeProblem(
   return new ClientError({ code: 'insufficient_quota', message });
 }
 
-/** What stands beside everything that charges, and locks it, where the subscription could not be read; null where it could, or may be yet. */
+/**
+ * Shown next to everything that charges, and locks it, if the subscription could not be read; null if it could, or is
+ * still loading.
+ */
 export function useChargeLock(): string | null {
   const { data, isPending } = useSubscription();
   return data || isPending ? null : messages.subscriptionMissing;
 }
 
-/** The same for the moment at which somebody asks for the work: it looks at what is known then and draws nothing. */
+/** The same at the moment somebody requests the work: it checks what is known then and renders nothing. */
 export function useChargeCheck(): (candidates: number) => ClientError | null {
   const client = useQueryClient();
   const scope = scopeOf(useSessionState());

@@ -33,7 +33,7 @@ test.each([
   expect(chosenPlanIn(search)).toEqual(offer);
 });
 
-test('a choice is kept for a day, and goes when it is taken up', () => {
+test('a choice is kept for a day, and removed when it is used', () => {
   const storage = storageOf();
   keepChosenPlan(storage, OFFER, NOW);
   expect(readChosenPlan(storage, later(23))).toEqual(OFFER);

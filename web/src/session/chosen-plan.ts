@@ -15,8 +15,8 @@ export function chosenPlanIn(search: string): Offer | null {
 }
 
 /**
- * Keeps a chosen plan until its person is inside. It is kept for every tab: the link that confirms an address opens one of its
- * own.
+ * Stores a chosen plan until its user is signed in. It is stored for every tab, because the link that confirms an
+ * address opens one of its own.
  */
 export function keepChosenPlan(storage: Storage, offer: Offer, now: Date): void {
   const kept = { ...offer, until: now.getTime() + KEPT_MS };
@@ -36,7 +36,7 @@ export function readChosenPlan(storage: Storage, now: Date): Offer | null {
   }
 }
 
-/** The choice was taken up or put away. */
+/** The choice was used or dismissed. */
 export function forgetChosenPlan(storage: Storage): void {
   storage.removeItem(CHOSEN_PLAN_KEY);
 }

@@ -17,7 +17,7 @@ test('of few people it is not found how many are good matches, and everything el
   expect(idsOf(5, 20)).toEqual(['waiting-decisions', 'scarce-must']);
 });
 
-test('where nobody knows how many people there are, the finding itself has to be of many', () => {
+test('if the number of people is unknown, the finding itself has to be about many', () => {
   expect(idsOf(19, null)).toEqual(['scarce-must']);
   expect(idsOf(20, null)).toEqual(['waiting-decisions', 'scarce-must']);
 });

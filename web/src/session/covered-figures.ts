@@ -9,7 +9,7 @@ const COUNTS_GOOD = 'waiting-decisions';
 /**
  * The findings for somebody who reads evidence before scores.
  *
- * @param people whom they are about; null where that is not known, and a finding has to carry itself.
+ * @param people the number of people they are about; null if unknown, and a finding has to suffice by itself.
  */
 export function coverFindings(findings: readonly AiInsight[], people: number | null): AiInsight[] {
   return findings.filter(({ id, n }) => id !== COUNTS_GOOD || (people ?? n) >= CROWD);

@@ -1,24 +1,24 @@
 import { Tier } from '@candor/domain/rules/tiers';
 import { z } from 'zod';
 
-/** What somebody said before seeing each score of a list, by candidate; null where they only looked. */
+/** The judgement made before seeing each score of a list, by candidate; null if they only looked. */
 export const Guesses = z.record(z.string(), Tier.nullable());
 export type Guesses = z.infer<typeof Guesses>;
 
-/** Under which name the browser keeps how somebody reads results. */
+/** The key under which the browser stores reading preferences. */
 export const reviewingKey = (userId: string) => `candor.reviewing.${userId}`;
 
 /** Under which name the browser keeps the guesses of one list: a batch, or the applications of a system such as `ashby`. */
 export const guessesKey = (userId: string, listId: string) => `candor.guesses.${userId}.${listId}`;
 
-/** The guesses of one list; whoever stands in them has an uncovered score. */
+/** The guesses of one list; people listed in them have an uncovered score. */
 export function readGuesses(storage: Storage, userId: string, listId: string): Guesses {
   return readStored(storage, guessesKey(userId, listId), Guesses.catch({}));
 }
 
 const EvidenceFirst = z.object({ evidenceFirst: z.boolean().catch(false) });
 
-/** Tells whose score must not be shown yet, for places that show people of many lists. */
+/** Tells whose score must not be shown yet, for views with people of many lists. */
 export function coveredScores(
   storage: Storage,
   userId: string,
@@ -37,7 +37,7 @@ function readStored<Kept>(storage: Storage, key: string, kept: z.ZodType<Kept>):
   try {
     return kept.parse(JSON.parse(storage.getItem(key) ?? '{}'));
   } catch {
-    // Somebody edited the storage by hand: the same as nothing kept.
+    // Somebody edited the storage by hand: treated as nothing stored.
     return kept.parse({});
   }
 }

@@ -59,7 +59,7 @@ const authAnswer = {
   user: aUser(),
 };
 
-test('without a stored token nobody is asked for on load', async () => {
+test('without a stored token no profile is requested on load', async () => {
   const { server, state, session } = aSession();
   await session.start();
   expect(server.requestsTo(accounts.me)).toHaveLength(0);
@@ -99,7 +99,7 @@ test('a failing server on load leaves the sign-in as it was', async () => {
   expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1' });
 });
 
-test('a profile that is refused on load takes nothing away by itself', async () => {
+test('a profile that is refused on load removes nothing by itself', async () => {
   const { server, state, session, signedIn } = aSession();
   signedIn();
   let asked = 0;
@@ -156,7 +156,7 @@ test.each(
     ),
   ),
 )(
-  'a sign-in by %s that ends badly ends the session that was there before',
+  'a failed sign-in by %s ends the session that was there before',
   async (_name, endpoint, enter, code) => {
     const { server, state, session, signedIn } = aSession();
     signedIn();
@@ -170,7 +170,7 @@ test.each(
   },
 );
 
-test('a profile that comes too late takes nothing from whoever has signed in meanwhile', async () => {
+test('a profile that arrives too late does not affect somebody who signed in meanwhile', async () => {
   const { server, state, session, signedIn } = aSession();
   signedIn();
   server.on(accounts.login, { body: authAnswer });
@@ -198,7 +198,7 @@ test('signing out clears everything even when the server cannot be reached', asy
   expect(forget).toHaveBeenCalled();
 });
 
-test('whoever signs out reads that for half a second and is led away, however long the server takes', async () => {
+test('signing out shows that for half a second and then redirects, however long the server takes', async () => {
   const { server, session, state, sleep, signedIn, leaveTo } = aSession();
   signedIn();
   await session.start();
@@ -218,7 +218,7 @@ test('whoever signs out reads that for half a second and is led away, however lo
   expect(leaveTo).toHaveBeenCalledWith('logout');
 });
 
-test('whoever signs out at a gate is forgotten first and then sent home', async () => {
+test('signing out at a gate forgets the user first and then leads home', async () => {
   const { server, state, session, signedIn, leaveTo } = aSession();
   signedIn();
   await session.start();
@@ -232,7 +232,7 @@ test('whoever signs out at a gate is forgotten first and then sent home', async 
   expect(state.get()).toEqual(SIGNED_OUT);
 });
 
-test('whoever has no account any more goes home, and nothing is asked in its name', async () => {
+test('a user without an account any more goes home, and nothing is requested on its behalf', async () => {
   const { server, state, session, signedIn, leaveTo } = aSession();
   signedIn();
   await session.start();
@@ -265,7 +265,7 @@ test('a token that the server no longer knows leads to the sign-in page once', a
   expect(leaveTo.mock.calls).toEqual([['session_expired']]);
 });
 
-test('whoever has lost the session reads that for half a second before they are led away', async () => {
+test('a lost session is announced for half a second before the redirect', async () => {
   const { server, session, state, sleep, signedIn, leaveTo } = aSession();
   signedIn();
   await session.start();
@@ -285,7 +285,7 @@ test('whoever has lost the session reads that for half a second before they are 
   expect(leaveTo).toHaveBeenCalledWith('session_expired');
 });
 
-test('whoever signs in again is not sent away a second time within ten seconds', async () => {
+test('somebody who signs in again is not redirected a second time within ten seconds', async () => {
   const { server, state, session, signedIn, leaveTo, passTime } = aSession();
   signedIn();
   await session.start();
@@ -316,7 +316,7 @@ test('a 401 to a call with an older token is nobody\u2019s business', async () =
   expect(server.requestsTo(accounts.me)).toHaveLength(1);
 });
 
-test('another plan in an answer reads the profile again and empties the cache', async () => {
+test('a different plan in a response reloads the profile and empties the cache', async () => {
   const { server, state, session, signedIn, forget } = aSession();
   signedIn();
   await session.start();
@@ -326,7 +326,7 @@ test('another plan in an answer reads the profile again and empties the cache', 
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('a rate limit on load keeps the sign-in, says how long it lasts, and asks again', async () => {
+test('a rate limit on load keeps the sign-in, says how long it lasts, and retries', async () => {
   const { server, state, session, signedIn, forget } = aSession();
   signedIn();
   const limits: unknown[] = [];
@@ -343,7 +343,7 @@ test('a rate limit on load keeps the sign-in, says how long it lasts, and asks a
   expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1', limited: null });
 });
 
-test('whoever signed out in another tab is not asked for after a rate limit', async () => {
+test('somebody who signed out in another tab is not requested after a rate limit', async () => {
   const { server, state, session, signedIn } = aSession();
   signedIn();
   server.on(accounts.me, () => {
@@ -369,7 +369,7 @@ test('an address that was confirmed in another tab counts here, too', async () =
   expect(state.get()).toMatchObject({ token, phase: 'ready', user: { email_confirmed: true } });
 });
 
-test('a page that the browser shows again opens what was paid for meanwhile', async () => {
+test('a page restored by the browser unlocks what was paid for meanwhile', async () => {
   const { server, state, session, signedIn } = aSession();
   server.on(accounts.me, { body: aUser({}, 'trial') });
   signedIn();
@@ -389,7 +389,7 @@ test('a page that the browser shows again is nobody’s once its person has sign
   expect(server.requestsTo(accounts.me)).toHaveLength(1);
 });
 
-test('a sign-in that waits for its second step goes on waiting when its page is shown again', () => {
+test('a sign-in that waits for its second step keeps waiting when its page is restored', () => {
   const { state, session } = aSession();
   const waiting = { ...SIGNED_OUT, secondStep: { ticket: 'ticket-1', from: null } };
   state.set(waiting);

@@ -14,7 +14,7 @@ import { clearStoredAuth, readStoredAuth, writeStoredAuth } from './stored-auth'
 
 /** How long the profile may take when the application starts. */
 export const PROFILE_TIMEOUT_MS = 10_000;
-/** Seconds until one is asked again where a rate limit does not say how long it lasts. */
+/** Seconds until a retry if a rate limit does not say how long it lasts. */
 const LIMIT_PATIENCE = 5;
 /** Long enough to read why one is sent away. */
 const FAREWELL_MS = 500;
@@ -58,8 +58,8 @@ export function createSession(deps: SessionDeps) {
   }
 
   /**
-   * Any failed sign-in ends what was there before, so that nobody works on in a stranger's session. One that needs a second
-   * step does, too; `from` is where its person was going.
+   * Any failed sign-in ends the previous session, so that nobody works in a stranger's session. So does one that
+   * needs a second step; `from` is where the user was going.
    */
   async function enterBy(
     attempt: () => Promise<SignInAnswer>,
@@ -90,11 +90,11 @@ export function createSession(deps: SessionDeps) {
     state.set({ ...state.get(), user, doubted: false });
   }
 
-  /** Reads the profile, once at a time, because an answer told that it has changed. */
+  /** Reads the profile, once at a time, because a response said that it has changed. */
   function lookAnew(): void {
     if (following) return;
     following = reloadProfile()
-      // The next answer tells it again, so a failed look is repeated by itself.
+      // The next response says so again, so a failed read repeats itself.
       .catch(() => undefined)
       .finally(() => {
         following = null;
@@ -111,7 +111,7 @@ export function createSession(deps: SessionDeps) {
       const { code, retryAfter } = asClientError(error);
       if (code === 'rate_limited') return askLater(token, retryAfter ?? LIMIT_PATIENCE);
       const ended = clock.aborted || code === 'timeout' || code === 'network_error';
-      // Whoever has come in meanwhile was not asked about.
+      // Somebody who signed in meanwhile is not affected.
       if (ended && state.get().token === token) clear();
       // A refused profile changes nothing here: the refusal is counted like every other one.
     }
@@ -122,7 +122,7 @@ export function createSession(deps: SessionDeps) {
     if (!isSame()) return;
     state.set({ ...state.get(), limited: { seconds } });
     await deps.sleep(seconds * 1_000);
-    // What was asked besides has been refused, too, and is asked anew.
+    // Concurrent requests were refused, too, and are repeated.
     deps.forget();
     if (!isSame()) return;
     state.set({ ...state.get(), limited: null });
@@ -165,7 +165,7 @@ export function createSession(deps: SessionDeps) {
   }
 
   return {
-    /** Reads what is stored and, with a token, asks who that is. */
+    /** Reads the stored sign-in and, with a token, requests its profile. */
     start: async (): Promise<void> => {
       const stored = readStoredAuth(storage);
       if (!stored) return state.set(SIGNED_OUT);
@@ -180,7 +180,10 @@ export function createSession(deps: SessionDeps) {
     /** Signs in with a token of Google; throws `ClientError` and is signed out afterwards when it is refused. */
     google: (body: BodyInput<typeof accounts.google>, from: string | null) =>
       enterBy(() => api.call(accounts.google, { body }), from),
-    /** Signs in in a way whose words only its own button or page needs; throws `ClientError` and is signed out afterwards when it is refused. */
+    /**
+     * Signs in by a method whose details only its own button or page needs; throws `ClientError` and is signed out
+     * afterwards if refused.
+     */
     enterBy: (attempt: () => Promise<SignInAnswer>) => enterBy(attempt),
     /** The second step of a sign-in. Throws `ClientError`; the step stays open then. */
     finish: async (code: string): Promise<void> => {
@@ -193,8 +196,9 @@ export function createSession(deps: SessionDeps) {
     register: (body: BodyInput<typeof accounts.register>) =>
       enterBy(() => api.call(accounts.register, { body })),
     /**
-     * Ends the session on the server if it can be reached, and here in any case, without waiting for the server. Whoever signs
-     * out of the application most often signs in again; whoever does so at a gate goes home.
+     * Ends the session on the server if it can be reached, and here in any case, without waiting for the server.
+     * Signing out in the application leads to the sign-in page, because most people sign in again; at a gate it leads
+     * home.
      */
     logout: async (to: 'login' | 'home' = 'login'): Promise<void> => {
       state.set({ ...state.get(), leaving: 'logout' });
@@ -204,21 +208,21 @@ export function createSession(deps: SessionDeps) {
         await deps.leaveTo('logout');
         return clear('logout');
       }
-      // The front door looks who comes, so the sign-in is forgotten before.
+      // The front door checks for a sign-in, so that is removed first.
       clear('logout');
       await deps.leaveTo('logout_home');
     },
-    /** Goes home from an account that is gone: there is no session left to end. */
+    /** Goes home from a deleted account: there is no session left to end. */
     leaveForGood: async (): Promise<void> => {
       clear('logout');
       await deps.leaveTo('logout_home');
     },
-    /** Told by the sign-in page and the front door when they are on screen: whoever was leaving has arrived. */
+    /** Called by the sign-in page and the front door when mounted: the redirect has arrived. */
     arrived: (): void => {
       if (!state.get().token) state.set({ ...state.get(), leaving: null });
     },
     reloadProfile: () => reloadProfile(),
-    /** Told by the API which plan an answer was for; another one than known means that it was changed meanwhile. */
+    /** Called by the API with the plan of a response; a different one than known means that it changed meanwhile. */
     planSeen: (plan: PlanType): void => {
       const { user } = state.get();
       if (user && user.plan_info.plan_type !== plan) lookAnew();

@@ -15,7 +15,7 @@ function storageOf(entries: Record<string, string>): Storage {
   };
 }
 
-test('what was kept for somebody goes, what belongs to the browser or to others stays', () => {
+test('data stored for the user is removed, data of the browser or of others stays', () => {
   const storage = storageOf({
     'candor.keys.user-1': '{}',
     'candor.guesses.user-1.batch-1': '{}',

@@ -1,4 +1,4 @@
-/** Removes everything that a browser keeps under the id of somebody, once their account is gone. */
+/** Removes everything that a browser stores under a user's id, once their account is deleted. */
 export function forgetPerson(storages: readonly Storage[], userId: string): void {
   for (const storage of storages) {
     const names = Array.from({ length: storage.length }, (_, place) => storage.key(place));

@@ -1,7 +1,7 @@
 import type { User } from '@candor/domain/model/user';
 import { paths } from '../paths';
 
-/** Where somebody's work begins: partners come for what is in their applicant tracking system. */
+/** A user's start page: partners come for what is in their applicant tracking system. */
 export function homePathOf(user: Pick<User, 'is_integration_partner'>): string {
   return user.is_integration_partner ? paths.integrations : paths.dashboard;
 }

@@ -1,4 +1,4 @@
-/** Storage that keeps nothing: for pages that are drawn ahead, and for visitors whose pages remember no sign-in. */
+/** Storage that keeps nothing: for prerendered pages, and for visitors whose pages remember no sign-in. */
 export const NO_STORAGE: Storage = {
   length: 0,
   clear: () => undefined,

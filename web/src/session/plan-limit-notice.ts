@@ -1,6 +1,6 @@
 /**
- * Under which id a limit of the plan is said in the corner. Whoever pressed something hears of it from there, and the
- * notification centre tells it as well: the same sentence is said once.
+ * The id of a plan limit's notice. A user who pressed something is told there, and the notification centre reports it
+ * as well: the same message is shown once.
  */
 export function planLimitNoticeId(sentence: string): string {
   return `plan-limit: ${sentence}`;

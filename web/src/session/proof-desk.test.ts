@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createProofDesk } from './proof-desk';
 
-test('where nobody attends nobody is asked', async () => {
+test('without an attendant nobody is asked', async () => {
   const desk = createProofDesk();
   expect(await desk.ask()).toBe(false);
   expect(desk.asking.get()).toBe(false);
 });
 
-test('all who wait hear one answer, and the next is asked anew', async () => {
+test('all who wait get one answer, and the next is asked again', async () => {
   const desk = createProofDesk();
   desk.attend();
   const first = [desk.ask(), desk.ask()];
@@ -20,7 +20,7 @@ test('all who wait hear one answer, and the next is asked anew', async () => {
   expect(await next).toBe(false);
 });
 
-test('whoever waits when the last attendant leaves is not left waiting', async () => {
+test('waiters are released when the last attendant leaves', async () => {
   const desk = createProofDesk();
   const [leave, stay] = [desk.attend(), desk.attend()];
   const waiting = desk.ask();

@@ -1,14 +1,14 @@
 import { createValue, type Value } from '../api/value';
 
-/** Where a call that needs a proof of identity has somebody asked for it, once for all calls that wait. */
+/** Where calls that need proof of identity have the user asked for it, once for all waiting calls. */
 export type ProofDesk = {
   /** Whether somebody is being asked. */
   asking: Value<boolean>;
-  /** Resolves once it is known whether the proof was given; at once where nobody can be asked. */
+  /** Resolves once it is known whether the proof was given; at once if nobody can be asked. */
   ask: () => Promise<boolean>;
   /** Says how the asking ended. */
   answer: (given: boolean) => void;
-  /** Whoever can ask attends; the answer ends that. */
+  /** Registers a component that can ask; the returned function unregisters it. */
   attend: () => () => void;
 };
 

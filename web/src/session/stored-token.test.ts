@@ -5,7 +5,7 @@ import { storedToken } from './stored-token';
 const tokenIn = (stored: string | null) =>
   storedToken(() => ({ getItem: (key) => (key === AUTH_KEY ? stored : null) }));
 
-test('the token is read of a sign-in that this browser remembers', () => {
+test('the token is read from a sign-in that this browser remembers', () => {
   expect(tokenIn(JSON.stringify({ token: 'token-1', user: null }))).toBe('token-1');
 });
 

@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-03-02T09:00:00.000Z');
 const aTrial = (trial_ends_at: string, days_remaining = 1) =>
   aSubscription({ plan_type: 'trial', trial_ends_at, days_remaining });
 
-test('a trial is read again when it is over, and then no more', () => {
+test('a trial is reread when it is over, and then no more', () => {
   expect(untilTrialEnds(aTrial('2026-03-02T11:00:00.000Z'), NOW)).toBe(2 * 3_600_000);
   expect(untilTrialEnds(aTrial('2026-03-02T08:00:00.000Z', 0), NOW)).toBe(false);
 });
@@ -23,7 +23,7 @@ test('a trial that ends within a minute is read again when it is over, not a min
   expect(untilTrialEnds(aTrial('2026-03-02T09:00:06.000Z'), NOW)).toBe(6_000);
 });
 
-test('a clock that goes before the server’s asks once a minute', () => {
+test('a clock ahead of the server’s polls once a minute', () => {
   expect(untilTrialEnds(aTrial('2026-03-02T08:59:00.000Z'), NOW)).toBe(60_000);
 });
 

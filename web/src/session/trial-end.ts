@@ -1,12 +1,15 @@
 import type { Subscription } from '@candor/domain/model/plan';
 
-/** The clocks of browser and server differ: who comes early asks again after this time. */
+/** The clocks of browser and server differ: a request that came early is repeated after this time. */
 const LEAST_MS = 60_000;
 
-/** A timer of a browser takes no more than 24 days, and would begin at once. */
+/** A browser timer holds at most 24 days, and would otherwise fire at once. */
 const MOST_MS = 86_400_000;
 
-/** Milliseconds until a trial is to be read again, at the latest when it is over; false for what does not end by the clock, and once it has ended. */
+/**
+ * Milliseconds until a trial is to be reread, at the latest when it is over; false for anything that does not end by
+ * the clock, and once it has ended.
+ */
 export function untilTrialEnds(
   subscription: Subscription | undefined,
   now: number,

@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <AppProvider app={app}>{children}</AppProvider>
 );
 
-/** Asks something whose answers come one after the other. */
+/** Requests something whose responses arrive one after the other. */
 function asking(...answers: readonly (string | ClientError)[]) {
   const left = [...answers];
   const ask = async () => {
@@ -22,13 +22,13 @@ function asking(...answers: readonly (string | ClientError)[]) {
   return renderHook(() => useAnswer(ask), { wrapper }).result;
 }
 
-test('nothing is known until the answer is there', async () => {
+test('nothing is known until the response arrives', async () => {
   const result = asking('open');
   expect(result.current).toMatchObject({ data: null, error: null });
   await waitFor(() => expect(result.current.data).toBe('open'));
 });
 
-test('a failure keeps the last answer beside it, and the next answer ends it', async () => {
+test('a failure keeps the last response, and the next response clears it', async () => {
   const result = asking('open', new ClientError({ code: 'timeout' }), 'shut');
   await waitFor(() => expect(result.current.data).toBe('open'));
   act(result.current.again);

@@ -3,7 +3,7 @@ import { asClientError, type ClientError } from '../api/client-error';
 import type { Api } from '../api/create-api';
 import { useApp } from './app-context';
 
-/** The last answer and, where the last asking failed, why. Both are absent until the server speaks. */
+/** The last response and, if the last request failed, why. Both are absent until the server answers. */
 export type Answer<T> = { data: T | null; error: ClientError | null };
 
 const NONE = { data: null, error: null };

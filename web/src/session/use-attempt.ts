@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 export type Attempt = {
-  /** The idempotency key of what is sent: the same for the same content until it went well. */
+  /** The idempotency key of a submission: the same for the same content until it succeeded. */
   keyOf: (content: unknown) => string;
   /** It went well. The same content sent once more is meant once more. */
   done: () => void;
 };
 
-/** Tells what is sent again after a failure from what is sent anew, so that nothing is created twice. */
+/** Distinguishes a retry after a failure from a new submission, so that nothing is created twice. */
 export function useAttempt(): Attempt {
   const last = useRef<{ content: string; key: string } | null>(null);
   return {

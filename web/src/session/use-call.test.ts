@@ -30,7 +30,7 @@ function aCache() {
   };
 }
 
-test('what was read is asked for again after five minutes, not before', async () => {
+test('data is refetched after five minutes, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { read, asked } = aCache();
   await read();
@@ -48,7 +48,7 @@ test('two who ask at once share one call', async () => {
   expect(asked()).toBe(1);
 });
 
-test('another person or another plan does not get what was read', async () => {
+test('another user or another plan does not get what was read', async () => {
   const { read, asked } = aCache();
   await read();
   await read(aUser({ id: 'user-0002' }));

@@ -15,7 +15,7 @@ import type { Api } from '../api/create-api';
 import { useApp, useSessionState } from './app-context';
 import type { SessionState } from './session-state';
 
-/** What a cached read belongs to: nobody else's screen may show it, and no other plan's. */
+/** The owner of a cached read: no other user's screen may show it, and no other plan's. */
 export type CacheScope = readonly [userId: string, plan: string];
 
 export function scopeOf(state: Pick<SessionState, 'user'>): CacheScope {
@@ -67,7 +67,7 @@ export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Prom
 function invalidate(client: QueryClient, endpoints: readonly EndpointSpec[]): Promise<void> {
   const names = endpoints.map((endpoint) => endpoint.name);
   const predicate = ({ queryKey }: Pick<Query, 'queryKey'>) => names.includes(String(queryKey[3]));
-  // A screen that comes later must not begin with what was true before.
+  // A later screen must not begin with outdated data.
   client.removeQueries({ predicate, type: 'inactive' });
   return client.invalidateQueries({ predicate });
 }

@@ -37,12 +37,12 @@ test('all parts of a page share one call for the configuration', async () => {
   expect(server.requestsTo(system.config)).toHaveLength(1);
 });
 
-test('after a failure the next part asks anew', async () => {
+test('after a failure the next component requests again', async () => {
   const { server, ask } = aVisit();
   server.on(system.config, refusal('permission_denied'));
   ask();
   await waitFor(() => expect(server.requestsTo(system.config)).toHaveLength(1));
-  // The refusal is on its way, and nothing else is waited for.
+  // The refusal is on its way, and nothing else is awaited.
   await act(() => sleep(0));
   server.on(system.config, { body: aConfig() });
   const next = ask();

@@ -4,8 +4,8 @@ import { useSessionState } from './app-context';
 import type { SessionState } from './session-state';
 
 /**
- * Where somebody asks for help, and for a plan that is agreed on. The page of support is behind the guard: whom it would
- * stop, and whoever is not signed in, writes from the public page instead.
+ * Where to ask for help, and for a plan agreed with sales. The support page is behind the guard: users whom it would
+ * stop, and visitors, use the public page instead.
  */
 export function useHelpPaths(): { support: string; sales: string } {
   return mayOpenSupport(useSessionState())

@@ -7,17 +7,18 @@ import { wayOut } from './way-out';
 export type Leaving = {
   /** Whether the way out is being opened. */
   busy: boolean;
-  /** Whether another way out of this page is being opened: this one waits. */
+  /** Whether another exit from this page is being opened: this one waits. */
   locked: boolean;
   /** Why it could not be opened, in words for people. */
   problem: string | null;
-  /** Asks for an address outside and goes there. */
+  /** Requests an external URL and goes there. */
   leave: (addressOf: (api: Api) => Promise<string>) => Promise<void>;
 };
 
 /**
- * The way to a page of another service, such as the payment provider. It stays busy while the browser is on its way out, so that nobody presses
- * twice; every other way out of the page waits meanwhile. It is ready again for whoever comes back with the browser's own button.
+ * Leaves for a page of another service, such as the payment provider. It stays busy while the browser is leaving, so
+ * that nobody presses twice; every other exit of the page waits meanwhile. It is ready again for somebody who returns
+ * with the browser's back button.
  */
 export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {
   const { api } = useApp();

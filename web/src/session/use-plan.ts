@@ -36,7 +36,7 @@ export function useHasAdvisor(): boolean | null {
   );
 }
 
-/** What is left of the quota; kept true by the headers of every answer. */
+/** What is left of the quota; kept up to date by the headers of every response. */
 export function useQuota() {
   const { user } = useSessionState();
   return useCall(users.quotaStatus, {}, { enabled: user !== null });

@@ -5,15 +5,15 @@ import { type Notice, notify } from '../ui/toast';
 import { planLimitNoticeId } from './plan-limit-notice';
 
 type Way = {
-  /** What is said where nothing is known of the cause. */
+  /** The message if nothing is known about the cause. */
   fallback?: string;
   /** Does the same once more; offered where that may help. */
   again?: () => void;
 };
 
 /**
- * Says by notice what did not work, with what helps against it: the way to the sign-in or to the plans, or trying again. For actions whose
- * screen has no place of its own for it. One `id` is said once at a time.
+ * Announces what failed, with a remedy: a link to sign in or to the plans, or a retry. For actions whose screen has
+ * no place of its own for it. One `id` is announced once at a time.
  */
 export function useTellError(id: string): (error: unknown, way?: Way) => void {
   const navigate = useNavigate();

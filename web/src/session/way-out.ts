@@ -11,7 +11,7 @@ export const wayOut = {
   take(way: symbol): void {
     change(way);
   },
-  /** Gives a way free that is taken no longer; another one that is taken meanwhile stays so. */
+  /** Releases an exit that is no longer used; another one used meanwhile is unaffected. */
   free(way: symbol): void {
     if (taken === way) change(null);
   },

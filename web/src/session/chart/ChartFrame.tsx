@@ -8,7 +8,7 @@ type ChartFrameProps = {
   title: ReactNode;
   caption: string;
   columns: readonly [string, string, ...string[]];
-  /** A function where there are many: they are asked for only when the table is shown. */
+  /** A function if there are many: they are requested only when the table is shown. */
   rows: readonly NumberRow[] | (() => readonly NumberRow[]);
   /** The last line of the file that the numbers are saved to. */
   note?: string;

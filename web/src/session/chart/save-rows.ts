@@ -7,7 +7,7 @@ type RowsFile = {
   caption: string;
   columns: readonly string[];
   rows: readonly NumberRow[];
-  /** Stands in the last line, such as how scores are to be used. */
+  /** The last line, such as how scores are to be used. */
   note: string | undefined;
 };
 
