@@ -1,6 +1,8 @@
 import { ServiceCard } from '../features/health/ServiceCard';
 
-/** The foot of the application: how the service is, and what a score is for; beside the button of a chat where there is one. */
+/**
+ * The footer of the application: service health, and what a score is for; next to the chat button if there is one.
+ */
 export function AppFooter() {
   return (
     <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border px-4 py-4 text-12 text-ink-3 sm:px-6 sm:has-[~[data-chat-dock]]:pr-24 print:border-0 print:px-0">

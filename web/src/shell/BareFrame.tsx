@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/Logo';
 
-/** A page that stands alone, for somebody who comes from elsewhere: nothing around it but whose product it is. */
+/** A standalone page, for visitors from elsewhere: nothing around it but the product's name. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ type FullMessageProps = {
   foot?: ReactNode;
 };
 
-/** A page that is one message: what is, why, one action, one way back. */
+/** A page that is one message: the situation, the reason, one action, one way back. */
 export function FullMessage({ icon: Icon, title, children, actions, foot }: FullMessageProps) {
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-center px-4 py-16 text-center sm:py-24">
@@ -48,7 +48,7 @@ export function WaitingPage({ children }: { children: string }) {
   );
 }
 
-/** A page that waits until the server takes calls again, and says how long that is still. */
+/** A page that waits until the server accepts calls again, and shows how long that will take. */
 export function LimitedPage({ seconds }: { seconds: number }) {
   const [opened] = useState(() => Date.now());
   const passed = Math.round((useNow(1_000).getTime() - opened) / 1_000);

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+/** After somebody has changed the page, measuring would force the browser to lay it out. */
 const BEFORE_OTHERS = { capture: true, passive: true };
 
 /**
- * A page that is gone to begins at its top, and back and forward lead to where one was on it. The browser would do so at
- * once, while the page before still stands, which may be too short for it.
+ * A new page begins at its top, and back and forward restore its scroll position. The browser would do so at once,
+ * while the previous page is still there, which may be too short.
  */
 export function KeepPlace() {
   const { key, pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { ProofDesk } from '../features/proof/ProofDesk';
 import { useApp } from '../session/app-context';
 import { useLogout } from './use-logout';
 
-/** Where somebody is asked to show again who they are, on every page. */
+/** Where users are asked to prove their identity again, on every page. */
 export function Proof() {
   const { api } = useApp();
   const { logout } = useLogout();

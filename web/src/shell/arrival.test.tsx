@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('behind its frame a page waits for the answers that it begins with', async () => {
+test('behind its frame a page waits for its first responses', async () => {
   document.documentElement.dataset.frame = '';
   const { rerender } = render(<Page pending />);
   expect(screen.queryByText('The page')).toBeNull();
@@ -53,7 +53,7 @@ test('a page that has arrived takes its frame away', () => {
   expect(document.documentElement.dataset.frame).toBeUndefined();
 });
 
-test('a frame that nobody was shown goes as well', () => {
+test('a frame that was never shown is removed as well', () => {
   arrive();
   expect(screen.queryByText('The frame')).toBeNull();
 });

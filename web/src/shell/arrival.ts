@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
-/** Long enough for answers that were asked for ahead, in milliseconds. */
+/** Long enough for prefetched responses, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * The document of a page may show a frame that was drawn ahead, and keep the application unseen behind it. Told by every
- * page when it stands: takes the frame away, in the same picture in which the page appears, and one that stayed unseen as well.
+ * The document of a page may show a prerendered frame, and keep the application hidden behind it. Called by every
+ * page when it is ready: removes the frame in the same paint in which the page appears, and a hidden one as well.
  */
 export function arrive(): void {
   delete document.documentElement.dataset.frame;
@@ -13,8 +13,8 @@ export function arrive(): void {
 }
 
 /**
- * Whether a page still waits for the answers that it begins with, unseen behind the frame that stands before it: so nothing
- * moves once it is seen. It waits for the first picture only, and not for long; without a frame it does not wait.
+ * Whether a page still waits for its first responses, hidden behind the frame in front of it, so that nothing moves
+ * once it is visible. It waits for the first paint only, and not for long; without a frame it does not wait.
  */
 export function useHeld(pending: boolean): boolean {
   const [patient, setPatient] = useState(isFramed);
@@ -32,8 +32,8 @@ export function useHeld(pending: boolean): boolean {
 type ArrivingProps = { pending: boolean; standIn: ReactNode; children: ReactNode };
 
 /**
- * The same for a page whose answers go on coming while it is drawn. They are asked for above: a component that follows an answer
- * itself is drawn once more, and at one stroke, where it has changed by the end of a drawing in small steps.
+ * The same for a page whose responses keep arriving while it renders. They are requested above: a component that
+ * subscribes to a response itself is rendered again, in one go, if it has changed by the end of a concurrent render.
  */
 export function Arriving({ pending, standIn, children }: ArrivingProps): ReactNode {
   return useHeld(pending) ? standIn : children;

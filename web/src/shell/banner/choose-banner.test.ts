@@ -67,7 +67,7 @@ test('a lost network is told, and leads nowhere', () => {
   expect(notice?.text).toContain('You are offline.');
 });
 
-test('a payment that failed is told with the way to billing', () => {
+test('a failed payment is announced with a link to billing', () => {
   expect(bannersFor({ ...calm, paymentDue: true })).toMatchObject([
     { tone: 'warning', action: { type: 'other', label: 'Open billing' } },
   ]);

@@ -29,7 +29,7 @@ export type BannerFacts = {
   quota: QuotaStatus | undefined;
   /** The last payment failed and the plan stays open for a while. */
   paymentDue: boolean;
-  /** What the open page says itself, such as what came of a checkout. */
+  /** What the open page says itself, such as the outcome of a checkout. */
   page: PageNotice | null;
 };
 
@@ -50,7 +50,7 @@ export function bannersFor(facts: BannerFacts): BannerNotice[] {
     subscriptionNotice(facts),
     paymentNotice(facts),
     pageNotice(facts),
-    // Whoever comes back from a checkout is told of it first, not to upgrade.
+    // Somebody returning from a checkout is told about that first, not to upgrade.
     facts.page ? null : trialNotice(facts),
     facts.page ? null : quotaNotice(facts),
   ];

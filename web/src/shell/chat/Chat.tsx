@@ -7,7 +7,7 @@ const BrowserNoticesRow = lazy(async () => ({
   default: (await import('../../features/notifications/BrowserNoticesRow')).BrowserNoticesRow,
 }));
 
-/** The chat with support; whoever reads in it has read what the bell says of it. */
+/** The chat with support; reading it also marks its notifications as read. */
 export function Chat() {
   const tell = useTell();
   const notifications = useNotifications();

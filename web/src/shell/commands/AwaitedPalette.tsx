@@ -7,7 +7,7 @@ type AwaitedPaletteProps = {
   onClose: () => void;
 };
 
-/** The palette, which begins with what was typed while it was on its way. */
+/** The palette, starting with what was typed while it was loading. */
 export function AwaitedPalette({ part, onClose }: AwaitedPaletteProps) {
   const typed = useTypedAhead(part === null, onClose);
   return part && <part.Palette typedAhead={typed} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '../../paths';
 import { renderApp } from '../../testing/render-app';
 
-/** The part that holds the palette is on its way until `arrive` is called. */
+/** The part with the palette is loading until `arrive` is called. */
 const part = vi.hoisted(() => {
   let arrive = () => {};
   const here = new Promise<void>((done) => {
@@ -17,7 +17,7 @@ vi.mock('../../features/palette/Palette', async (original) => {
   return original();
 });
 
-test('what is typed before the palette is there stands in its field, and not in the one behind', async () => {
+test('text typed before the palette is loaded ends up in its field, and not in the one behind', async () => {
   await renderApp(paths.dashboard);
   const behind = await screen.findByLabelText('Job description');
   await userEvent.click(behind);

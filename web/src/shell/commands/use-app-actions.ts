@@ -126,7 +126,7 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
     icon: FolderSync,
     run: () => void navigate(paths.sources),
   };
-  // Nobody else is to know of it.
+  // Nobody else is to know about it.
   const staff: Action[] =
     role === 'support'
       ? [

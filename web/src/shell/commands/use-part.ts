@@ -7,8 +7,8 @@ const FETCH_AFTER_MS = 1500;
 const HAS_KEYS = '(any-pointer: fine)';
 
 /**
- * A part of the application that is fetched while nobody waits for it (not on a phone), or at once when it is `wanted` before;
- * null until it is there. Unlike a lazy component it is then drawn in the same turn as the key press that asks for it.
+ * A part of the application that is fetched while idle (not on a phone), or at once if it is `wanted` earlier; null
+ * until loaded. Unlike a lazy component it is then rendered in the same turn as the key press that asks for it.
  */
 export function usePart<Part>(fetch: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<{ is: Part } | null>(null);

@@ -11,7 +11,7 @@ import { likelyPages } from './likely-pages';
 /** Visitors, and everybody who finds their page, do without. */
 const FindHere = lazy(async () => ({ default: (await import('./FindHere')).FindHere }));
 
-/** Longer addresses are cut: whoever made one up does not get to fill our page. */
+/** Longer URLs are cut: an invented one does not get to fill our page. */
 const LONGEST = 120;
 
 /** An address that leads nowhere, three that may have been meant, and for those signed in a search. */

@@ -5,8 +5,8 @@ import { FullMessage } from '../FullMessage';
 import { mayReload, RELOAD_AFTER_MS } from './reload-once';
 
 /**
- * A part of this page could not be loaded: a newer version is out, and this page belongs to the old one. Reloads by itself, but
- * never in a circle, and not without a network: the browser's own error page would take the place of the application.
+ * A part of this page could not be loaded: a newer version is out, and this page belongs to the old one. Reloads by
+ * itself, but never in a loop, and not offline: the browser's own error page would replace the application.
  */
 export function UpdateRequired() {
   const online = useOnline();

@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { Button } from '../../ui/Button';
 import { useLogout } from '../use-logout';
 
-/** The way out at a gate. It leads home: whoever is stopped here would be stopped after the next sign-in, too. */
+/** Signing out at a gate. It leads home: somebody stopped here would be stopped after the next sign-in, too. */
 export function GateLogout() {
   const { busy, logout } = useLogout('home');
   return (

@@ -7,7 +7,7 @@ import { GateLogout } from './GateLogout';
 
 const QUIET = { variant: 'link', size: 'sm' } as const;
 
-/** The foot of a gate: whoever is stopped there can take their data along, delete the account, or sign out. */
+/** The footer of a gate: users stopped there can export their data, delete the account, or sign out. */
 export function OwnDataFoot({ children }: { children?: ReactNode }) {
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);

@@ -20,7 +20,10 @@ export function TrialExpiredScreen() {
   return <EndedScreen billing={billing} />;
 }
 
-/** `billing` is missing where it could not be read: then plans are offered, and the server says what has to be done first. */
+/**
+ * `billing` is missing if it could not be read: then plans are offered, and the server says what has to be done
+ * first.
+ */
 type BillingProps = { billing: BillingState | undefined };
 
 function EndedScreen({ billing }: BillingProps) {

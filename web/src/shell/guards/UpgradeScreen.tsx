@@ -12,7 +12,7 @@ import { featureWords } from './feature-words';
 type UpgradeScreenProps = {
   title: string;
   plan: PlanType;
-  /** What is missing, where it is one feature of the plan. */
+  /** What is missing, if it is one feature of the plan. */
   feature?: FeatureName | undefined;
 };
 

@@ -13,7 +13,7 @@ import { aUser } from '../../testing/samples';
 
 const UNCONFIRMED = aUser({ email_confirmed: false });
 
-/** The dashboard of somebody whose address nobody has confirmed. */
+/** The dashboard of a user with an unconfirmed address. */
 async function openUnconfirmed(pending: string | null = null) {
   const server = aServer();
   server.on(users.settings, {
@@ -73,7 +73,7 @@ test('an address that is none, and one that is taken, are refused in the form', 
   expect(field).toHaveValue('taken@example.org');
 });
 
-test('whoever cannot confirm can take their data and leave', async () => {
+test('a user who cannot confirm can export their data and leave', async () => {
   await openUnconfirmed();
   await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
   expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeVisible();
@@ -81,7 +81,7 @@ test('whoever cannot confirm can take their data and leave', async () => {
   expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
 });
 
-test('what needs a proof of identity asks for it at a gate, too', async () => {
+test('calls that need a proof of identity ask for it at a gate, too', async () => {
   const { server } = await openUnconfirmed();
   server.on(
     users.exportData,

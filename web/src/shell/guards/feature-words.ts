@@ -1,6 +1,6 @@
 import type { FeatureName } from '@candor/domain/rules/plans';
 
-/** What a guarded feature is called, and what it does. */
+/** The name of a guarded feature, and what it does. */
 type FeatureWords = { name: string; does: string };
 
 /** The features that a page may ask for. */
@@ -11,7 +11,7 @@ const WORDS: Partial<Record<FeatureName, FeatureWords>> = {
   },
 };
 
-/** How a feature is told at its gate; null for one that no page asks for. */
+/** How a feature is described at its gate; null for one that no page requires. */
 export function featureWords(feature: FeatureName | undefined): FeatureWords | null {
   return (feature && WORDS[feature]) ?? null;
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The dashboard of somebody whose trial is over. */
+/** The dashboard of a user whose trial has ended. */
 async function openAfterTrial(state = aTrialState(), title = 'Trial Period Expired') {
   const server = aServer();
   const ended = { trial_ends_at: '2026-03-01T09:00:00.000Z', days_remaining: 0 };
@@ -149,7 +149,7 @@ test('the gate offers nothing before it is known what is owed', async () => {
   expect(await screen.findByRole('button', { name: 'Upgrade to Starter' })).toBeVisible();
 });
 
-test('where what is owed cannot be read, a plan can still be asked for', async () => {
+test('if the open payment cannot be read, a plan can still be requested', async () => {
   const server = aServer();
   server.on(users.subscription, {
     body: aSubscription({ plan_type: 'trial', days_remaining: 0 }),

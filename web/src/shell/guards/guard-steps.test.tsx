@@ -14,7 +14,7 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aSubscription, aUser } from '../../testing/samples';
 import { needs } from './route-needs';
 
-/** What the specification asks for at pages of partners and of higher plans. */
+/** What the specification requires of partner pages and pages of higher plans. */
 const PARTNER_REPORT: RouteNeeds = { partner: true };
 const META: RouteNeeds = { feature: 'meta_analytics', plan: 'professional' };
 const PARTNER_META: RouteNeeds = { ...META, partner: true };

@@ -2,12 +2,12 @@ import type { RouteNeeds } from '@candor/domain/rules/guard';
 
 type NeedsHandle = { needs: RouteNeeds };
 
-/** Says on a route what it asks of the person who opens it; a route that says nothing asks for a signed-in one. */
+/** Declares on a route what it requires of its visitor; a route without a declaration requires a signed-in user. */
 export function needs(asked: RouteNeeds): NeedsHandle {
   return { needs: asked };
 }
 
-/** What the innermost route that says something asks for. */
+/** The requirements of the innermost route that declares any. */
 export function needsOf(matches: readonly { handle: unknown }[]): RouteNeeds {
   const handle = matches.findLast((match) => isNeeds(match.handle))?.handle;
   return isNeeds(handle) ? handle.needs : {};

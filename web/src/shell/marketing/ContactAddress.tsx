@@ -1,6 +1,6 @@
 import { useConfig } from '../../session/use-config';
 
-/** The address of whoever runs this installation, where one is configured. */
+/** The address of whoever runs this installation, if one is configured. */
 export function ContactAddress() {
   const address = useConfig()?.contact_email;
   if (!address) return null;

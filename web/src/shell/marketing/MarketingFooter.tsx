@@ -18,7 +18,10 @@ const LEGAL: readonly Item[] = [
   { href: paths.cookies, label: 'Cookie policy' },
 ];
 
-/** The room that a thumb needs around the first and the last link stands in the gaps, so that their words line up with what is beside. */
+/**
+ * The touch area around the first and the last link is in the gaps, so that their text lines up with its
+ * surroundings.
+ */
 const LIST = 'text-13 leading-7 text-ink-2 pointer-coarse:-my-2';
 
 /** The foot of every public page: who we are, what holds, how the service is. */

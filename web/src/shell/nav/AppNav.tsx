@@ -58,7 +58,10 @@ export function AppNav({ tools }: { tools?: ReactNode }) {
   );
 }
 
-/** Says that one is being signed out, also where no name stands that could make room for it: whoever leaves by the search has no sheet open. */
+/**
+ * Announces that the user is being signed out, even where no name is shown that could make room for it: signing out
+ * by the search opens no sheet.
+ */
 function Farewell() {
   const { busy } = useLogout();
   return (

@@ -22,7 +22,7 @@ const WITH_ROW = '(min-width: 64rem)';
 /** The button behind which places go that have no room, in pixels. */
 const MORE_WIDTH = 84;
 
-/** The places in one row. What has no room goes into More, least needed first. */
+/** The navigation in one row. What has no room goes into More, least needed first. */
 export function NavLinks({ links, menus }: Navigation) {
   const { pathname } = useLocation();
   const here = placeAt({ links, menus }, pathname);
@@ -34,8 +34,8 @@ export function NavLinks({ links, menus }: Navigation) {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      // Not drawn at all: on a narrow screen the sheet stands in for the row. The window is asked first: asked for its width,
-      // the browser would have to lay a page out that was drawn just now.
+      // Not rendered at all: on a narrow screen the sheet replaces the row. The window is asked first: measuring the
+      // element would force a layout of a page that was just rendered.
       if (!window.matchMedia(WITH_ROW).matches || element.clientWidth === 0) {
         setKept(null);
         return;

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { NavItem } from './navigation';
 
 type NavMarkProps = Pick<NavItem, 'badge' | 'locked'> & {
-  /** Why it is locked stands beside it in words already. */
+  /** The reason it is locked is already next to it in words. */
   told?: boolean;
 };
 

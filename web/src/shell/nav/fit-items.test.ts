@@ -12,7 +12,7 @@ test('where everything fits, nothing leaves', () => {
   expect([...fitItems(items, 400, 60)]).toEqual(['dashboard', 'analytics', 'settings', 'billing']);
 });
 
-test('what yields first leaves first, and the button of the menu takes room too', () => {
+test('items that yield first are removed first, and the menu button takes room too', () => {
   expect([...fitItems(items, 399, 60)]).toEqual(['dashboard', 'analytics', 'billing']);
   expect([...fitItems(items, 359, 60)]).toEqual(['dashboard', 'analytics']);
 });

@@ -66,7 +66,7 @@ test('what was chosen in the hub is led to', () => {
   ]);
 });
 
-test('on trial the way to a plan is called Upgrade and stands out', () => {
+test('on trial the link to a plan is called Upgrade and stands out', () => {
   const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-3);
   expect(billing).toMatchObject({ label: 'Upgrade', highlighted: true, to: '/billing' });
 });

@@ -10,7 +10,7 @@ export type NavItem = {
   yields: number;
   /** `g d`: the keys that lead there. */
   keys: string | null;
-  /** Asks for attention: the way to a plan while on trial. */
+  /** Highlighted: the link to a plan while on trial. */
   highlighted: boolean;
   badge: string | null;
   /** Why it is locked; it still opens the page that says what it would do. */

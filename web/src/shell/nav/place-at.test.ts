@@ -20,7 +20,7 @@ test('an address belongs to the place that it lies in', () => {
   expect(at(paths.ownTerms)).toBeNull();
 });
 
-test('a report belongs to its own place where there is one, else to the integrations', () => {
+test('a report belongs to its own navigation item if there is one, otherwise to the integrations', () => {
   expect(at(JOB)).toBe('jobReport');
   expect(at(paths.atsJob('ashby', 'job-day-porter'))).toBe('integrations');
   expect(at(JOB, { isPartner: false })).toBe('integrations');

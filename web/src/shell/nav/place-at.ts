@@ -2,8 +2,8 @@ import type { Navigation } from './navigation';
 import type { PlaceId } from './places';
 
 /**
- * The place that an address belongs to: of all that it lies in, the nearest. The report of a job lies in the integrations,
- * too; who has a place of its own for it is there and nowhere else.
+ * The navigation item of a path: the most specific one that contains it. The report of a job is also inside the
+ * integrations; users with an item of its own for it see only that one as current.
  */
 export function placeAt({ links, menus }: Navigation, pathname: string): PlaceId | null {
   const holding = [...links, ...menus.flatMap(({ items }) => items)].filter(

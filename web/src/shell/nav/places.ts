@@ -20,7 +20,7 @@ export type Place = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** What goes into More first when the room ends: the highest number. */
+  /** The order in which items go into More when the room ends: the highest number first. */
   yields: number;
   /** Pressed after G. */
   key?: string;
