@@ -6,7 +6,10 @@ import { OwnAddress } from '../ui/OwnAddress';
 
 type AskToSwitchProps = { email: string; onSwitch: () => void; onStay: () => void };
 
-/** Asks whoever is signed in before a link signs them in anew: anybody could have sent it, with an account of their own. */
+/**
+ * Asks a signed-in user before a link signs them in as somebody else: anybody could have sent it, with an account of
+ * their own.
+ */
 export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
   return (
     <BareFrame>

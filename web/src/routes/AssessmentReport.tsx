@@ -30,7 +30,7 @@ import { Skeleton } from '../ui/Skeleton';
 
 const TITLE = 'Assessment report';
 
-/** What reads a match is loaded where there is one. */
+/** The code that displays a match is loaded only if there is one. */
 const SingleMatch = lazy(async () => ({
   default: (await import('../features/results/evidence/SingleMatch')).SingleMatch,
 }));
@@ -133,7 +133,7 @@ function titleOf(
   return hideNames ? hiddenNameOf(result) : candidateNameOf(result.candidateName);
 }
 
-/** Why a file would tell more than the screen does; null where it would not. */
+/** Why a file would reveal more than the screen does; null if it would not. */
 function withheldBy(chosen: { hideNames: boolean; covered: boolean }): string | null {
   if (chosen.hideNames) return 'The file would reveal the name that is hidden here.';
   return chosen.covered ? 'The file would reveal the score that is covered here.' : null;

@@ -20,10 +20,10 @@ import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 
-/** By which news of a reader's answers lead to where those stand. */
+/** The notifications of a reader's answers that link to them. */
 const ANSWERS_PARAM = 'share';
 
-/** Only those who try other weights load what it takes. */
+/** Only users who try other weights load the code for it. */
 const loadWhatIf = () => import('../features/what-if/WhatIf');
 const WhatIf = lazy(async () => ({ default: (await loadWhatIf()).WhatIf }));
 /** The same for inviting people. */
@@ -47,7 +47,7 @@ export function BatchResults({ batchId }: { batchId: string }) {
 
 function Known({ batchId }: { batchId: string }) {
   const { data: job, error, isPending, refetch } = useBatch(batchId);
-  // The people do not wait for the batch: both are asked for at once.
+  // The people do not wait for the batch: both are requested at once.
   const read = useResults(batchId, {
     refreshEvery: job !== undefined && pollResults(job),
     ended: job !== undefined && isFinal(job.status),
@@ -109,7 +109,7 @@ function Ready({ job, read }: { job: BatchJob; read: ResultsRead }) {
   );
 }
 
-/** What comes beside the results. It stays the same while they are read: only who has come is drawn anew. */
+/** What surrounds the results. It stays the same while they load: only new people are re-rendered. */
 function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf' | 'answers'> {
   const navigate = useNavigate();
   const [, setQuery] = useSearchParams();

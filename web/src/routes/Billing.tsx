@@ -88,7 +88,7 @@ export function Component() {
                 proposed={offered.id === (pace?.plan ?? 'professional')}
               />
             ) : (
-              // What is agreed on in a talk does not wait for the provider.
+              // Plans agreed with sales do not wait for the provider.
               state.isError && offered.id === 'enterprise' && <AskForPlan plan="enterprise" />
             )
           }

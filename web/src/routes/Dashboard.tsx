@@ -51,7 +51,7 @@ const ChosenPlan = lazy(() =>
   import('../features/billing/ChosenPlan').then((part) => ({ default: part.ChosenPlan })),
 );
 
-/** /dashboard: start a batch, follow what runs, know where one stands. */
+/** /dashboard: start a batch, follow what is running, see the current state. */
 export function Component() {
   const user = useUser();
   const [{ evidenceFirst }] = usePreferences();

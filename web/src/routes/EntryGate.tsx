@@ -6,7 +6,7 @@ import { useApp, useSessionState } from '../session/app-context';
 import { carriedPath } from '../session/carried-path';
 import { WaitingPage } from '../shell/FullMessage';
 
-/** Pages for those who are not signed in yet: everybody else goes on to where they wanted to go. */
+/** Pages for visitors: signed-in users continue to where they wanted to go. */
 export function EntryGate({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const { phase, user, leaving } = useSessionState();

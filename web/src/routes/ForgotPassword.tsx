@@ -10,7 +10,7 @@ import { EntryGate } from './EntryGate';
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  // Whoever follows a mailed link is let through: signed in or not, they came to set a password.
+  // A mailed link is always let through: signed in or not, the user came to set a password.
   if (token) {
     return (
       <AccountColumn>

@@ -11,8 +11,8 @@ import { notify } from '../ui/toast';
 import { AskToSwitch } from './AskToSwitch';
 
 /**
- * /from-ats: signs in whom an ATS sends, with a token that leaves the address at once. It is spent only when nobody is signed
- * in, or whoever is wants it to be.
+ * /from-ats: signs in users sent by an ATS, with a token that is removed from the URL at once. It is used only if
+ * nobody is signed in, or if the signed-in user agrees.
  */
 export function Component() {
   const { phase, user } = useSessionState();

@@ -50,7 +50,7 @@ export function Component() {
       New invitation
     </Button>
   );
-  // Until somebody was invited the list itself says how to begin, and there is nothing to look back at.
+  // Until somebody was invited the list itself says how to start, and there is nothing to look back at.
   const nobody = answer.data?.total === 0 && !isFiltered(list) && list.page === 1;
   const codes = answer.data?.invitations.map(({ invitation_code: code }) => code) ?? [];
   return (

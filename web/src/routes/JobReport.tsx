@@ -52,7 +52,7 @@ function Report({ type, jobId }: { type: AtsType; jobId: string }) {
         <BackLink to={paths.integrations}>Hub</BackLink>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <PageTitle title={title} className="min-w-0 wrap-anywhere">
-            {/* A title of somebody else may break anywhere: it may be wider than a phone. */}
+            {/* Somebody else's title may break anywhere: it may be wider than a phone. */}
             {title}
           </PageTitle>
           <Tag tone="line">{ATS_NAMES[type]}</Tag>

@@ -10,7 +10,7 @@ import { Banner } from '../ui/Banner';
 import { Island } from '../ui/Island';
 import { EntryGate } from './EntryGate';
 
-/** Why somebody was sent here, in the words of whoever sent them. */
+/** Why somebody was redirected here, in the words of the sender. */
 const Problem = z.object({ problem: z.string() });
 
 /** /login */

@@ -36,7 +36,10 @@ const MarketTab = lazy(() =>
   import('../features/insights/advisor/MarketTab').then((part) => ({ default: part.MarketTab })),
 );
 
-/** /meta-analytics: what all jobs of some days have in common, and what can be asked about them. What is looked at is in the address. */
+/**
+ * /meta-analytics: what the jobs of a period have in common, and what can be asked about them. The view is in the
+ * URL.
+ */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const state = readMeta(query);
@@ -110,7 +113,7 @@ export function Component() {
   );
 }
 
-/** What can be asked beside the figures. Answers stay while the page is open. */
+/** Questions next to the figures. Answers stay while the page is open. */
 function useAdviceTabs(covered: boolean): readonly MetaTab[] {
   const advisor = useStrategicInsights();
   const market = useMarket();

@@ -13,7 +13,7 @@ import { useUser } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
 import { useFocusAfter } from '../ui/use-focus-after';
 
-/** What is to be done now: nothing was suggested where somebody began with an empty assessment. */
+/** What to do now: nothing was suggested if somebody started with an empty assessment. */
 function adviceOn(form: BuilderForm | null): string {
   if (form === null)
     return 'Paste the job first: its requirements suggest the steps. You can change all of them.';
@@ -30,7 +30,7 @@ export function Component() {
   const { found, forget } = useFoundForm(null);
   const [form, setForm] = useState<BuilderForm | null>(found?.form ?? null);
   const [saved, setSaved] = useState<Assessment | null>(null);
-  // The button that made the steps goes with the job's card.
+  // The button that made the steps disappears with the job's card.
   const advice = useFocusAfter<HTMLParagraphElement>(form !== null);
 
   // Only when the page has been drawn as saved: before, leaving it would be asked about.

@@ -8,10 +8,10 @@ import { BareFrame } from '../shell/BareFrame';
 import { FullMessage, WaitingPage } from '../shell/FullMessage';
 import { buttonClass } from '../ui/Button';
 
-/** Long enough to read that it went well. */
+/** Long enough to read that it succeeded. */
 const GOES_ON_MS = 3_000;
 
-/** /integrations/greenhouse/oauth/success: hands in what Greenhouse sent somebody back with, and goes on. */
+/** /integrations/greenhouse/oauth/success: submits the ticket from Greenhouse's callback, and continues. */
 export function Component() {
   const { outcome, problem } = useConfirmReturn();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { useTheme } from '../shell/use-theme';
 import { useStored } from '../ui/use-stored';
 import { useAccountGone } from './use-account-gone';
 
-/** /settings: the account, how the application looks and tells, and what is kept of it all. */
+/** /settings: the account, appearance and notifications, and the stored data. */
 export function Component() {
   const settings = useSettings();
   const [theme, chooseTheme] = useTheme();

@@ -9,7 +9,7 @@ import { TicketsPart } from '../features/support/page/TicketsPart';
 import { useFollowChat } from '../features/support/page/use-tickets';
 import { PageTitle } from '../shell/PageTitle';
 
-/** /support: asks for help, and holds what was asked before. */
+/** /support: asks for help, and lists earlier tickets. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   useFollowChat();

@@ -10,7 +10,7 @@ import { RouteError } from '../shell/errors/RouteError';
 import { aServer, renderApp } from '../testing/render-app';
 import { aConfig } from '../testing/samples';
 
-// What a screen throws is told to the console as well; here it is thrown on purpose.
+// An error thrown by a screen is also logged to the console; here it is thrown on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('whoever comes with a good token is signed in, on a page with nothing around it', async () => {
+test('a valid token signs in, on a page with nothing around it', async () => {
   const server = aServer();
   let answer: (value: object) => void = () => undefined;
   server.on(accounts.ssoLogin, () => new Promise((resolve) => (answer = resolve)));
@@ -78,7 +78,7 @@ describe('somebody who is signed in', () => {
     expect(readStoredAuth(window.localStorage)?.user?.id).toBe(mira.id);
   });
 
-  test('is somebody else once they want it', async () => {
+  test('switches the user once they agree', async () => {
     const server = aServer();
     const rae = aUser({ id: 'user-rae', email: 'rae@example.com' });
     server.on(accounts.ssoLogin, { body: { ...AUTH, user: rae } });

@@ -1,6 +1,6 @@
 import { allBatches, batchResults } from './analytics-halves';
 
-/** Loads /analytics. A visit that begins there is shown when the half it asks for is here, too. */
+/** Loads /analytics. A visit that begins there is shown once the requested half is loaded, too. */
 export async function loadAnalytics() {
   const { pathname, search } = window.location;
   const half = new URLSearchParams(search).has('batchId') ? batchResults : allBatches;

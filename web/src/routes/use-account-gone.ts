@@ -9,7 +9,7 @@ export function useAccountGone(): () => void {
   const { id } = useUser();
   return () => {
     takeAllBack();
-    // What the frame still writes while it closes goes as well, so this comes last.
+    // What the frame still writes while it unmounts is removed as well, so this comes last.
     void session.leaveForGood().then(() => forget(id));
   };
 }
