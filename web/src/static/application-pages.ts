@@ -30,7 +30,10 @@ export type ApplicationView = {
   drawnAt: string;
   /** The modules of its screen: they are fetched together with the application, not after it. */
   needs: readonly string[];
-  /** The addresses that it reads: asked for while the application is still on its way. `{param}` is the value asked for, `{id}` the end of the address. */
+  /**
+   * The addresses that it reads, prefetched while the application is still loading. `{param}` is the requested value,
+   * `{id}` the end of the path.
+   */
   reads: readonly string[];
 };
 

@@ -40,7 +40,7 @@ test('a page shows its frame and asks ahead', () => {
   expect(arrive({}, [ANYBODY])).toEqual({ frame: '', asked: ASKED });
 });
 
-test('partners, whose navigation is another one, are asked for ahead and shown no frame of others', () => {
+test('for partners, whose navigation differs, data is prefetched and no other frame shown', () => {
   const arrived = arrive({ is_integration_partner: true }, [ANYBODY]);
   expect(arrived).toEqual({ frame: null, asked: ASKED });
 });
@@ -51,6 +51,6 @@ test('where a page was drawn for partners, they see it so and others theirs', ()
   expect(arrive({}, views).frame).toBe('');
 });
 
-test('a page for partners alone is nothing to show or ask for to anybody else', () => {
+test('a page for partners only shows and prefetches nothing for anybody else', () => {
   expect(arrive({}, [PARTNERS])).toEqual({ frame: null, asked: [] });
 });

@@ -20,7 +20,7 @@ test('the frame of a page whose heading is known has that heading', async () => 
   }
 });
 
-test('the frame of a batch says what is read while nobody knows which batch it is', async () => {
+test('the frame of a batch says what is loading while nobody knows which batch it is', async () => {
   const markup = await renderFrame('/analytics?batchId=00000000');
   expect(markup).toContain('Reading the results.');
   expect(markup).not.toContain('<h1');
@@ -31,7 +31,7 @@ test('partners see their own navigation in a frame, and everybody else theirs', 
   expect(await renderFrame('/integrations')).not.toContain('Partner Tools');
 });
 
-test('the frame of a report says what is read', async () => {
+test('the frame of a report says what is loading', async () => {
   const markup = await renderFrame('/integrations/ashby/jobs/00000000', true);
   expect(markup).toContain('aria-label="Loading the report"');
 });
@@ -46,7 +46,7 @@ test('a frame claims nothing about the plan of the person who will see it', asyn
   expect(await renderFrame('/billing')).not.toContain('Your plan');
 });
 
-test('what is asked for ahead names a batch or a report only by its place', () => {
+test('prefetches name a batch or a report only by its position in the path', () => {
   const reads = VIEWS.flatMap(({ reads: urls }) => urls).filter((url) => url.includes('{'));
   expect(reads).toEqual([
     '/api/v1/batch-jobs/{batchId}/status',

@@ -30,7 +30,7 @@ const SUBSCRIPTION: Subscription = {
   plan_ended: false,
 };
 
-/** Somebody without name whom every guard lets in: the pages are drawn ahead for them. */
+/** A nameless user whom every guard lets in: pages are prerendered for them. */
 export const GHOST: User = {
   id: 'ghost',
   email: '',

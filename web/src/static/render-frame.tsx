@@ -7,8 +7,9 @@ import { createGhostApp } from './ghost';
 import { withWindow } from './with-window';
 
 /**
- * A page behind the sign-in as it is before any of its answers has arrived, as markup that stands in its place until the
- * application does. Integration partners have another navigation. Throws when the address leads elsewhere, or a part of its page cannot be drawn without a browser.
+ * A page behind sign-in before any of its responses has arrived, as markup that is shown until the application is
+ * ready. Integration partners have a different navigation. Throws if the path redirects, or a part of its page cannot
+ * be rendered without a browser.
  */
 export function renderFrame(address: string, forPartners = false): Promise<string> {
   return withWindow(address, async () => {
@@ -26,7 +27,7 @@ export function renderFrame(address: string, forPartners = false): Promise<strin
       { onError: (problem) => void problems.push(problem) },
     );
     const markup = await text(prelude);
-    // Beside a window the cache waits for minutes before it forgets, and the build would wait with it.
+    // With a window the cache waits for minutes before it drops data, and the build would wait with it.
     app.reads.get()?.clear();
     for (const problem of problems) throw problem;
     return markup;

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** A page with this in it, one of whose scripts does not come. */
+/** A page containing this, one of whose scripts fails to load. */
 function fail(page: string, type = 'module') {
   document.body.innerHTML = page;
   const script = document.createElement('script');
@@ -34,7 +34,7 @@ function fail(page: string, type = 'module') {
   return document.body.textContent ?? '';
 }
 
-test('where the application does not come its page says so in place of its empty frame', () => {
+test('if the application fails to load its page says so instead of its empty frame', () => {
   document.documentElement.dataset.frame = '';
   const said = fail(`${FRAME}<div id="root"></div>`);
   expect(said).toContain(TITLE);
