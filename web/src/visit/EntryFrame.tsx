@@ -7,7 +7,7 @@ import { createVisitorApp } from './create-visitor-app';
 
 const app = createVisitorApp(window.localStorage);
 
-// Whoever has signed in, here or in another tab, goes on to the application.
+// A user who has signed in, here or in another tab, continues to the application.
 app.state.subscribe(() => {
   const { user } = app.state.get();
   if (user) window.location.replace(homePathOf(user));
@@ -17,7 +17,7 @@ window.addEventListener('storage', (event) => {
 });
 onReturn(window, app.session.follow);
 
-/** What a form of a finished page needs to let somebody in. */
+/** What a form on a prerendered page needs to sign somebody in. */
 export function EntryFrame({ children }: { children: ReactNode }) {
   return <AppProvider app={app}>{children}</AppProvider>;
 }

@@ -9,7 +9,7 @@ config({ jitless: true });
 /** One for all parts of the page, so that all of them have one session. */
 const app = createVisitorApp();
 
-/** What a part of a finished page needs to ask the server. */
+/** What a part of a prerendered page needs to call the server. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return <AppProvider app={app}>{children}</AppProvider>;
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ISLANDS } from './islands';
 import { keepFields } from './keep-fields';
 
-/** How far from the screen a part begins to load. */
+/** How far from the viewport a part starts to load. */
 const NEAR = '600px';
 
 /** Starts the living parts of a page: those in sight at once, the others when they come near. */

@@ -10,8 +10,8 @@ import { type SessionState, SIGNED_OUT } from '../session/session-state';
 import { storedToken } from '../session/stored-token';
 
 /**
- * The parts of the application for somebody who is not signed in, on a page without the application around it. Whoever is signed in
- * all the same is told apart by the calls that ask for it, such as the sender of an invitation.
+ * The parts of the application for visitors, on a page without the application around it. A signed-in user is still
+ * recognized by the calls that need it, such as the sender of an invitation.
  */
 export function createVisitorApp(storage = NO_STORAGE): App {
   const state = createValue<SessionState>(SIGNED_OUT);

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchInWorker } from '../features/landing/own/match-in-worker';
 import { Skeleton } from '../ui/Skeleton';
 
-/** Draws a part from the JSON that the page holds for it. */
+/** Renders a part from the JSON that the page holds for it. */
 type Island = (props: string) => Promise<ReactNode>;
 
-/** The living parts of finished pages by name. Each loads only what it needs itself. */
+/** The interactive parts of prerendered pages by name. Each loads only what it needs itself. */
 export const ISLANDS: Readonly<Record<string, Island>> = {
   sample: island(async () => (await import('../features/landing/sample/SampleMatch')).SampleMatch),
   'api-sample': island(async () => (await import('../features/landing/ApiSample')).ApiSample),
@@ -63,7 +63,7 @@ function island<Props extends object>(load: () => Promise<ComponentType<Props>>)
   };
 }
 
-/** A part that asks the server something. */
+/** A part that calls the server. */
 function asking<Props extends object>(load: () => Promise<ComponentType<Props>>): Island {
   const draw = island(load);
   return async (json) => {
@@ -72,7 +72,7 @@ function asking<Props extends object>(load: () => Promise<ComponentType<Props>>)
   };
 }
 
-/** A part through which somebody comes in. */
+/** A part through which somebody signs in. */
 function entering<Props extends object>(load: () => Promise<ComponentType<Props>>): Island {
   const draw = island(load);
   return async (json) => {

@@ -19,7 +19,7 @@ function Form() {
   );
 }
 
-test('what was written before a part came alive is in its fields afterwards', () => {
+test('text entered before a part was hydrated is in its fields afterwards', () => {
   const place = document.createElement('div');
   place.innerHTML = '<label>Name <input></label><p>Hello </p>';
   document.body.append(place);

@@ -3,8 +3,8 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = 'input, textarea';
 
 /**
- * Notes what was written into the fields of a part before its code arrived. The answer writes it into the fields that took
- * their places, as typing would, and gives the focus back.
+ * Records what was entered into the fields of a part before its code arrived. The returned function writes it into
+ * the new fields, as typing would, and restores the focus.
  */
 export function keepFields(place: HTMLElement): () => void {
   const before = [...place.querySelectorAll<TextField>(FIELDS)].map((field) => ({
@@ -14,7 +14,7 @@ export function keepFields(place: HTMLElement): () => void {
   }));
   return () => {
     const fields = [...place.querySelectorAll<TextField>(FIELDS)];
-    // Other fields than before: nobody can say which value belongs where.
+    // Different fields than before: nobody can say which value belongs where.
     if (fields.length !== before.length) return;
     fields.forEach((field, index) => {
       const was = before[index];

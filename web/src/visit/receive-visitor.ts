@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { awaken } from './awaken';
 import { stepInside } from './step-inside';
 
-/** Brings a finished page to life for somebody who is not signed in. */
+/** Hydrates a prerendered page for a visitor. */
 export function receiveVisitor(): void {
   const { pathname, search, hash } = window.location;
   // The front door shows the public page: its address says so.

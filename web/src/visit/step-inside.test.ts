@@ -27,7 +27,7 @@ test('on the public page a link to one of its parts changes the address and load
   expect(window.location.pathname + window.location.hash).toBe('/comparison#pricing');
 });
 
-test('the keyboard goes along to the part', () => {
+test('the keyboard follows to the part', () => {
   window.history.replaceState(null, '', '/comparison');
   followed('part');
   expect(document.activeElement?.textContent).toBe('Prices');

@@ -2,8 +2,8 @@ import { paths } from '../paths';
 import { goToPart } from '../ui/go-to-part';
 
 /**
- * A link to a part of the public page, followed on that page: goes there without loading it anew, and shuts the menu that
- * the link may stand in. Everything else is left to the browser.
+ * A link to a part of the public page, followed on that page: goes there without reloading it, and closes the menu
+ * that may contain the link. Everything else is left to the browser.
  */
 export function stepInside(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
