@@ -13,7 +13,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const { token, user, leaving } = useSessionState();
   const [desk, setDesk] = useState<ChatDesk | null>(null);
   const userId = user?.id;
-  // Whoever cannot go on needs help most: it outlasts the trial.
+  // Users who cannot continue need help most: it outlasts the trial.
   const mayChat = guard(useGuardInput(), { openAfterTrial: true }) === 'open';
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import { askedKey } from './chat-keys';
 type AskedFor = { userId: string; ticketId: string };
 
 /**
- * Asks whether the browser may tell of messages: once for each conversation, and nobody who has decided. A browser that lets a
- * page ask only after a press leaves it at that; the way to it stands in the panel.
+ * Asks for permission to show browser notifications: once per conversation, and only if undecided. If a browser
+ * requires a user gesture, nothing happens; the panel has a button for it.
  */
 export async function askForNotices(
   storage: Storage,

@@ -11,7 +11,7 @@ export function messagesKey(userId: string, ticketId: string): string {
   return `${prefixOf(userId)}messages.${ticketId}`;
 }
 
-/** Where it stands that somebody was asked about notices of the browser amid a conversation. */
+/** Records that the user was asked about browser notifications during a conversation. */
 export function askedKey(userId: string, ticketId: string): string {
   return `${prefixOf(userId)}asked.${ticketId}`;
 }

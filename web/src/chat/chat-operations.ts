@@ -19,7 +19,7 @@ export type ChatOperations = {
 /** A new message of support that nobody is looking at. */
 export type ChatNews = { ticket: SupportTicket; message: ChatMessage };
 
-/** Where nobody can chat. */
+/** For users who cannot chat. */
 export const NO_OPERATIONS: ChatOperations = {
   adopt: () => Promise.resolve(),
   openPanel: nothing,

@@ -22,7 +22,7 @@ test('after the fifth try it gives up', () => {
   expect(afterClose(1006, 5)).toBe('give_up');
 });
 
-test.each([1000, 1001])('after code %i it does not come back by itself', (code) => {
+test.each([1000, 1001])('after code %i it does not reconnect by itself', (code) => {
   expect(afterClose(code, 0)).toBe('give_up');
 });
 
@@ -32,7 +32,7 @@ test.each([4401, 4403, 4404])('code %i is a refusal, which another try would not
 
 const ready = { hasTicket: true, isConnected: true, sending: false };
 
-test('a text is sent where nothing stands against it', () => {
+test('a text is sent if nothing prevents it', () => {
   expect(maySend(' When? ', ready)).toBe(true);
 });
 

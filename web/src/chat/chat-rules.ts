@@ -8,7 +8,7 @@ export const PING_EVERY_MS = 15_000;
 /** Three pings without an answer: the line is dead, whatever the browser says of it. */
 export const SILENCE_MS = 45_000;
 
-/** How long it waits before each try to come back: three seconds, doubling, at most thirty. */
+/** The delay before each reconnection attempt: three seconds, doubling, at most thirty. */
 export const RECONNECT_WAITS_MS = [3_000, 6_000, 12_000, 24_000, 30_000] as const;
 
 /** Why a connection ended, as close codes say it; 1006 is what browsers say of a line that was cut. */
@@ -25,12 +25,12 @@ export type AfterClose = 'reconnect' | 'give_up' | 'refused';
 /** Decides by the close code, and by how many tries were made since the last connection that held. */
 export function afterClose(code: number, attempts: number): AfterClose {
   if (REFUSALS.includes(code)) return 'refused';
-  // Somebody hung up on purpose. Who is still here may ask for another connection.
+  // Somebody closed it on purpose. A user who is still here may request another connection.
   if (code === CLOSE.normal || code === CLOSE.goingAway) return 'give_up';
   return attempts < RECONNECT_WAITS_MS.length ? 'reconnect' : 'give_up';
 }
 
-/** How long to wait before the next try, in milliseconds; `attempts` were made before it. */
+/** The delay before the next attempt, in milliseconds; `attempts` were made before it. */
 export function waitBefore(attempts: number): number {
   return RECONNECT_WAITS_MS[Math.min(attempts, RECONNECT_WAITS_MS.length - 1)] ?? 0;
 }

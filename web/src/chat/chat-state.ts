@@ -31,7 +31,7 @@ export type ChatState = {
   phase: ChatPhase;
   /** Whether a message can be sent: the history is in. */
   isConnected: boolean;
-  /** How often it was tried to come back since the last connection that held. */
+  /** Reconnection attempts since the last stable connection. */
   connectionAttempts: number;
   hasUnread: boolean;
   unreadCount: number;
@@ -41,7 +41,7 @@ export type ChatState = {
   sending: boolean;
 };
 
-/** As it is while nobody asked support anything. */
+/** The state before anybody asked support anything. */
 export const NO_CHAT: ChatState = {
   ticket: null,
   ended: null,

@@ -14,7 +14,7 @@ import { aTold, at } from './testing/a-chat';
 const now = new Date(at(30));
 const typed = (content = 'And when?') => temporary([], { id: 'temporary-1', content, now });
 
-test('who wrote a message follows from where it came from', () => {
+test('the author of a message follows from its origin', () => {
   expect(fromWire(aTold({ is_from_support: true })).author).toBe('Support Team');
   expect(fromWire(aTold({ is_from_support: false })).author).toBe('You');
   expect(systemNote([], 'Closed.', now)).toMatchObject({ author: 'System', sending: false });
@@ -26,13 +26,13 @@ test('messages stand by their time, whatever order they arrive in', () => {
   expect(both.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('a message that is told twice stands there once', () => {
+test('a repeated message appears once', () => {
   const told = fromWire(aTold());
   const once = merge([], told);
   expect(merge(once, told)).toBe(once);
 });
 
-test('the echo before the answer takes the place of what was typed, and the answer adds nothing', () => {
+test('an echo before the response replaces the typed text, and the response adds nothing', () => {
   const sent = typed();
   const echo = fromWire(aTold({ id: 'm-9', message: 'And when?', is_from_support: false }));
   const echoed = merge([sent], echo);
@@ -40,7 +40,7 @@ test('the echo before the answer takes the place of what was typed, and the answ
   expect(named(echoed, sent, 'm-9')).toEqual([echo]);
 });
 
-test('the echo after the answer brings the time of the server and no second copy', () => {
+test('an echo after the response brings the server’s time and no second copy', () => {
   const sent = typed();
   const answered = named([sent], sent, 'm-9');
   expect(answered).toMatchObject([{ id: 'm-9', sending: false }]);
@@ -48,13 +48,13 @@ test('the echo after the answer brings the time of the server and no second copy
   expect(merge(answered, echo)).toEqual([echo]);
 });
 
-test('support that says the same words does not take the place of what was typed', () => {
+test('the same words from support do not replace the typed text', () => {
   const sent = typed('Thank you');
   const answer = fromWire(aTold({ message: 'Thank you', is_from_support: true }));
   expect(merge([sent], answer)).toHaveLength(2);
 });
 
-test('what is typed stands last also where the clock of the device is behind', () => {
+test('typed text comes last even if the device’s clock is behind', () => {
   const told = merge([], fromWire(aTold({ timestamp: at(59) })));
   const sent = temporary(told, { id: 'temporary-1', content: 'And when?', now });
   expect(Date.parse(sent.timestamp)).toBeGreaterThan(Date.parse(at(59)));

@@ -8,7 +8,7 @@ export function fromWire(message: HistoryMessage | SupportMessage): ChatMessage 
   return { id, content: message.message, timestamp, isFromSupport, author, sending: false };
 }
 
-/** A message that is on its way. It stands last, also where the clock of this device is behind the server's. */
+/** A message that is being sent. It comes last, even if this device's clock is behind the server's. */
 export function temporary(
   messages: readonly ChatMessage[],
   { id, content, now }: { id: string; content: string; now: Date },
@@ -19,15 +19,15 @@ export function temporary(
   return { id, content, timestamp, isFromSupport: false, author: 'You', sending: true };
 }
 
-/** What is said here when the conversation has ended. It is shown and never kept. */
+/** Shown here when the conversation has ended, and never stored. */
 export function systemNote(messages: readonly ChatMessage[], content: string, now: Date) {
   const note = temporary(messages, { id: 'system', content, now });
   return { ...note, author: 'System', sending: false } satisfies ChatMessage;
 }
 
 /**
- * With a message that the server told. One that is known is not added once more; the server's own time takes the place of
- * ours. The echo of a text that is on its way takes the place of that.
+ * With a message from the server. A known one is not added again; the server's time replaces ours. The echo of a text
+ * that is being sent replaces that.
  */
 export function merge(messages: readonly ChatMessage[], told: ChatMessage): readonly ChatMessage[] {
   const known = messages.find(({ id }) => id === told.id);

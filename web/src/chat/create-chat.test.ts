@@ -110,7 +110,7 @@ test.each([
   expect(line.opened).toHaveLength(0);
 });
 
-test('a ticket that cannot be asked about is told by a notice', async () => {
+test('a ticket that cannot be checked is announced', async () => {
   const { chat, adopt, server, tab } = aChat();
   server.found = unreachable;
   await adopt(ticket.id);
@@ -134,7 +134,7 @@ test('after a reload the conversation is there and goes on', async () => {
   expect(chat.state.get().isConnected).toBe(true);
 });
 
-test('somebody else at the same browser sees nothing of it', async () => {
+test('another user of the same browser sees nothing of it', async () => {
   await talking();
   const { chat, line } = aChat({ userId: 'tove' });
   await chat.start();
@@ -156,7 +156,7 @@ test.each([
   expect(tab.said).toEqual([]);
 });
 
-test('a kept ticket that cannot be asked about is kept, and the panel says so until it is connected', async () => {
+test('a stored ticket that cannot be checked is kept, and the panel says so until it is connected', async () => {
   await talking();
   const { chat, keep, line, server } = aChat();
   server.found = unreachable;
@@ -208,7 +208,7 @@ test.each(['closePanel', 'minimize'] as const)(
   },
 );
 
-test('what is read as it arrives is neither counted nor told', async () => {
+test('messages read as they arrive are neither counted nor announced', async () => {
   const { chat, line, news, openPanel } = await talking();
   openPanel();
   line.tell(aTold({ id: 'answer-01' }));
@@ -216,7 +216,7 @@ test('what is read as it arrives is neither counted nor told', async () => {
   expect(news).toEqual([]);
 });
 
-test('in a tab out of sight it is told also where the panel is open', async () => {
+test('in a hidden tab they are announced even if the panel is open', async () => {
   const { line, news, openPanel, tab } = await talking();
   openPanel();
   tab.hidden = true;
@@ -224,7 +224,7 @@ test('in a tab out of sight it is told also where the panel is open', async () =
   expect(news).toHaveLength(1);
 });
 
-test('an answer that comes late stands where it was written, and what it moves is told once', async () => {
+test('a late answer appears where it was written, and what it moves is announced once', async () => {
   const { chat, line, news, texts } = await talking();
   line.tell(aTold({ id: 'answer-02', message: 'Two', timestamp: at(6) }));
   line.tell(aTold({ id: 'answer-01', message: 'One', timestamp: at(6) }));
@@ -266,7 +266,7 @@ test('what was unread before a reload is unread after it', async () => {
   expect(chat.state.get().unreadCount).toBe(1);
 });
 
-test('a browser that kept nothing goes by the count of the server, and tells nothing of old messages', async () => {
+test('a browser that stored nothing uses the server’s count, and announces no old messages', async () => {
   const { chat, adopt, line, news, server } = aChat();
   server.found = aTicket({ unread: 1 });
   await adopt(ticket.id);
@@ -276,7 +276,7 @@ test('a browser that kept nothing goes by the count of the server, and tells not
   expect(news).toEqual([]);
 });
 
-test('what is sent stands there at once, trimmed, and gets the id of the server', async () => {
+test('a sent message appears at once, trimmed, and gets the server’s id', async () => {
   const { chat, line, send, server, texts } = await talking();
   const sent = send('  And when?\n');
   expect(texts()).toEqual(['How?', 'And when?']);
@@ -301,7 +301,7 @@ test.each(['before', 'after'])('its echo %s the answer adds no second copy', asy
   expect(texts()).toEqual(['How?', 'And when?']);
 });
 
-test('what could not be sent goes, and its writer is told', async () => {
+test('a message that could not be sent disappears, and its author is told', async () => {
   const { chat, isSent, texts, line } = await failing();
   expect(isSent).toBe(false);
   expect(texts()).toEqual(['How?']);
@@ -334,7 +334,7 @@ test('sent once more it is the same message for the server, other words are anot
   expect(third).not.toBe(first);
 });
 
-test('a message whose echo came is sent, though its answer was lost', async () => {
+test('a message whose echo arrived counts as sent, even if its response was lost', async () => {
   const { line, send, server, texts } = await talking();
   const sent = send('And when?');
   line.tell(aTold({ id: 'message-9', message: 'And when?', is_from_support: false }));
@@ -379,7 +379,7 @@ test('a message to a ticket that was closed meanwhile ends the chat', async () =
   expect(it.tab.said).toEqual(['Support ticket has been closed.']);
 });
 
-test('after the fifth try the panel says so, and Try Again begins anew', async () => {
+test('after the fifth attempt the panel says so, and Try Again starts over', async () => {
   const { chat, line, retry } = await talking();
   for (const wait of [0, 3000, 6000, 12_000, 24_000, 30_000]) {
     vi.advanceTimersByTime(wait);
@@ -421,7 +421,7 @@ test('a refused token is told to the session', async () => {
   expect(chat.state.get().phase).toBe('off');
 });
 
-test('a ticket that the server does not know any more goes without a word', async () => {
+test('a ticket unknown to the server disappears without a message', async () => {
   const { chat, keep, line, server, tab } = await talking();
   server.found = notFound;
   line.cut(4404);
@@ -432,7 +432,7 @@ test('a ticket that the server does not know any more goes without a word', asyn
 
 const closed = { type: 'ticket_closed', ticket_id: ticket.id, timestamp: at(40), message: null };
 
-test('a ticket that is closed goes with all that is kept of it', async () => {
+test('a closed ticket disappears with all its stored data', async () => {
   const { chat, keep, line, tab } = await talking();
   line.tell({ ...closed, type: 'ticket_closed' });
   expect(chat.state.get()).toMatchObject({
@@ -476,7 +476,7 @@ test('one that support has ended meanwhile counts as ended', async () => {
   expect(chat.state.get().ticket).toBeNull();
 });
 
-test('where ending it fails it goes on', async () => {
+test('if ending it fails it continues', async () => {
   const { chat, end, server } = await talking();
   server.closing = unreachable;
   expect(await end()).toBe(false);
@@ -490,7 +490,7 @@ test('a chat that another tab began is here, too', () => {
   expect(chat.state.get().ticket?.id).toBe(ticket.id);
 });
 
-test('a chat that another tab has put away goes here, too', async () => {
+test('a chat that another tab has dismissed disappears here, too', async () => {
   const { chat, line, tab } = await talking();
   localStorage.removeItem(ticketKey('mira'));
   chat.follow();
@@ -511,7 +511,7 @@ test('where the own line says why, the open panel says it', async () => {
   expect(chat.state.get()).toMatchObject({ ended: ticket, panel: 'open' });
 });
 
-test('what another tab has shown is read here, too', async () => {
+test('messages shown in another tab count as read here, too', async () => {
   const [here, there] = [await talking(), aChat()];
   await there.chat.start();
   for (const { line } of [here, there]) line.tell(aTold({ id: 'answer-01' }));
@@ -521,7 +521,7 @@ test('what another tab has shown is read here, too', async () => {
   expect(here.chat.state.get().unreadCount).toBe(0);
 });
 
-test('whoever leaves while the server is asked is not connected any more', async () => {
+test('a user who leaves while the server is asked is not connected any more', async () => {
   await talking();
   const { chat, line, adopt } = aChat();
   const answers = [chat.start(), adopt(ticket.id)];

@@ -30,7 +30,7 @@ export type ChatDeps = {
   hidden: () => boolean;
   /** The server no longer knows who this is. */
   onSignedOut: () => void;
-  /** Told where no panel shows it: a conversation has ended, or a ticket could not be asked about. */
+  /** Called if no panel shows it: a conversation has ended, or a ticket could not be checked. */
   say: (sentence: string, kind: 'info' | 'error') => void;
   log: (note: string) => void;
 };
@@ -39,18 +39,20 @@ export type Chat = {
   state: Pick<Value<ChatState>, 'get' | 'subscribe'>;
   onNews: (listener: (news: ChatNews) => void) => () => void;
   operations: ChatOperations;
-  /** Takes up the chat that is kept, once the server has said that it still goes on. */
+  /** Resumes the stored chat, once the server has said that it is still open. */
   start: () => Promise<void>;
   /** Takes up a chat that was found, unless there is one by now. */
   offer: (ticket: SupportTicket) => void;
-  /** Another tab of the same person wrote what is kept. */
+  /** Another tab of the same user wrote the stored data. */
   follow: () => void;
   /** The device is online again. */
   comeBack: () => void;
   stop: () => void;
 };
 
-/** How long a tab waits to hear why a chat is gone that another one has put away: its own line says so, too. */
+/**
+ * How long a tab waits to learn why a chat that another one has dismissed is gone: its own connection says so, too.
+ */
 export const GONE_AFTER_MS = 2_000;
 
 /** The chat of one person in this tab. */
@@ -74,7 +76,7 @@ export function createChat(deps: ChatDeps): Chat {
   }
 
   function begin(ticket: SupportTicket): void {
-    // An answer may come after its asker has left.
+    // A response may arrive after the user has left.
     if (isStopped) return;
     letGo();
     keep.setTicket(ticket);
@@ -149,7 +151,7 @@ export function createChat(deps: ChatDeps): Chat {
     state.set({ ...NO_CHAT, panel, ended: ticket, messages: [...said, last] });
   }
 
-  /** Asks how a ticket stands that the server has just refused to talk about. */
+  /** Checks a ticket that the server has just refused to talk about. */
   async function lookAgain(ticket: SupportTicket): Promise<void> {
     const found = await ask(ticket.id);
     if (!isStill(ticket) || found === 'unknown') return;
@@ -159,7 +161,7 @@ export function createChat(deps: ChatDeps): Chat {
     } else if (found.status === 'closed') close(null);
   }
 
-  /** How a ticket stands; null when there is none, `unknown` when nobody could say. */
+  /** The state of a ticket; null if there is none, `unknown` if it could not be determined. */
   async function ask(ticketId: string): Promise<SupportTicket | null | 'unknown'> {
     try {
       return await calls.status(ticketId);
@@ -179,7 +181,7 @@ export function createChat(deps: ChatDeps): Chat {
     const kept = keep.ticket();
     if (!kept) return;
     const found = await ask(kept.id);
-    // Meanwhile a chat may have begun, or another tab may have put this one away.
+    // Meanwhile a chat may have started, or another tab may have dismissed this one.
     if (state.get().ticket || keep.ticket()?.id !== kept.id) return;
     if (found === 'unknown') {
       begin(kept);
@@ -202,7 +204,7 @@ export function createChat(deps: ChatDeps): Chat {
     if (failure) {
       set({ problem: sentences.chatMessageNotSent });
       if (isGone(failure)) void lookAgain(ticket);
-      // Whoever has put the panel away would not see it there.
+      // A user who has closed the panel would not see it there.
       else if (state.get().panel !== 'open') deps.say(sentences.supportMessageNotSent, 'error');
     } else connection?.ping();
     return failure === null;
@@ -221,7 +223,7 @@ export function createChat(deps: ChatDeps): Chat {
     return true;
   }
 
-  /** What has ended is not put aside: it goes. */
+  /** An ended chat is not kept: it disappears. */
   function leave(panel: 'closed' | 'minimized'): void {
     if (state.get().ended) drop();
     else if (state.get().ticket) set({ panel });

@@ -94,7 +94,7 @@ test('it comes back after 3, 6, 12, 24 and 30 seconds, and gives up after the fi
   expect(line.opened).toHaveLength(6);
 });
 
-test('a connection that is ready begins the count anew', () => {
+test('a ready connection restarts the count', () => {
   const { line, heard } = connected();
   line.cut();
   vi.advanceTimersByTime(3000);
@@ -115,7 +115,7 @@ test('a connection that opens and is cut before it is ready does not', () => {
   expect(heard.phases.at(-1)).toBe('reconnecting 2');
 });
 
-test.each([1000, 1001])('after code %i it does not come back by itself', (code) => {
+test.each([1000, 1001])('after code %i it does not reconnect by itself', (code) => {
   const { line, heard } = connected();
   line.greet();
   line.cut(code);
@@ -149,7 +149,7 @@ test('after any other error it comes back', () => {
   expect(heard.phases.at(-1)).toBe('reconnecting 1');
 });
 
-test('asked to try once more it begins as at first', () => {
+test('a manual retry starts over', () => {
   const { connection, line, heard } = connected();
   line.cut(1001);
   connection.retry();

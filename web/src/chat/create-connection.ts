@@ -37,7 +37,9 @@ export type Connection = {
   stop: () => void;
 };
 
-/** Keeps a line to the server open: it is greeted, kept alive, watched, and opened anew after a pause when it is lost. */
+/**
+ * Maintains a connection to the server: it is greeted, kept alive, monitored, and reopened after a delay if lost.
+ */
 export function createConnection(deps: ConnectionDeps): Connection {
   let line: Line | null = null;
   let attempts = 0;

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ticket = aTicket();
 
-/** The way to a chat whose code and whose server the test plays. */
+/** Access to a chat whose code and server are simulated by the test. */
 function aDesk() {
   const state = createValue<ChatState>(NO_CHAT);
   const operations = {
@@ -86,14 +86,14 @@ test('a chat that was begun on another device is taken up', async () => {
   leave();
 });
 
-test('whoever left before is asked about nothing', async () => {
+test('for a user who has left nothing is requested', async () => {
   const { desk, findTicket, settle } = aDesk();
   desk.start()();
   await settle();
   expect(findTicket).not.toHaveBeenCalled();
 });
 
-test('a server that does not answer brings no chat and no complaint', async () => {
+test('a server that does not answer brings no chat and no error', async () => {
   const { desk, fetchChat, findTicket, say, settle } = aDesk();
   findTicket.mockRejectedValue(new Error('It is down'));
   const leave = desk.start();
@@ -124,7 +124,7 @@ test('before the chat is there nothing can be sent or ended', async () => {
   expect(await desk.operations.end()).toBe(false);
 });
 
-test('a chat whose code cannot be fetched is told by a notice', async () => {
+test('a chat whose code cannot be fetched is announced', async () => {
   const { desk, fetchChat, say } = aDesk();
   fetchChat.mockRejectedValue(new Error('It is gone'));
   await desk.operations.adopt(ticket.id);
@@ -147,7 +147,7 @@ test('a chat that another tab begins is fetched, and followed from then on', asy
   leave();
 });
 
-test('online again the chat comes back, and whoever leaves stops it', async () => {
+test('the chat returns when back online, and leaving stops it', async () => {
   keepTicket();
   const { desk, chat, settle } = aDesk();
   const leave = desk.start();

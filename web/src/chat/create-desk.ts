@@ -49,7 +49,7 @@ export function createDesk(deps: DeskDeps): ChatDesk {
   const now = () => chat.get()?.operations;
   const isKept = () => deps.window.localStorage.getItem(ticketKey(deps.userId)) !== null;
 
-  /** Nobody waits for it yet: without its code, or without an answer, there is no chat on this page. */
+  /** Nobody is waiting for it yet: without its code, or without a response, there is no chat on this page. */
   async function inTheBackground(work: () => Promise<unknown>): Promise<void> {
     await work().catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import type { Thread } from './create-thread';
 
 type OutboxDeps = { calls: Pick<ChatCalls, 'send'>; now: () => Date; newId: () => string };
 
-/** Brings what is written to the server. It stands in its thread at once, and does not stay there when it fails. */
+/** Sends messages to the server. A message appears in its thread at once, and is removed if sending fails. */
 export function createOutbox({ calls, now, newId }: OutboxDeps) {
   /** What could not be sent, with its key: sent once more it is the same message. */
   let failed: { ticketId: string; content: string; key: string } | null = null;
@@ -32,7 +32,7 @@ export function createOutbox({ calls, now, newId }: OutboxDeps) {
         thread.change((before) => named(before, message, givenId));
         return null;
       } catch (thrown) {
-        // Its echo has come: only the answer was lost.
+        // Its echo has arrived: only the response was lost.
         if (!thread.messages().includes(message)) return null;
         failed = { ticketId, content, key };
         thread.change((before) => without(before, id));

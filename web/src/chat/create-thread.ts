@@ -12,12 +12,15 @@ type ThreadDeps = {
   isOpen: () => boolean;
 };
 
-/** What was said in a ticket, as far as this browser knows it: kept over reloads, with a mark up to where it was read. */
+/** The messages of a ticket, as far as this browser knows them: kept across reloads, with a read marker. */
 export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
   const kept = keep.conversation(ticket.id);
   let messages: readonly ChatMessage[] = kept?.messages ?? [];
   let readUpTo = kept?.readUpTo ?? null;
-  /** A browser that kept nothing cannot tell old from new before the first history is in, and goes by the server's count. */
+  /**
+   * A browser that stored nothing cannot distinguish old from new before the first history arrives, and uses the
+   * server's count.
+   */
   let isFirst = kept === null;
   /** While the history arrives nothing is written: it would be written again with each of its messages. */
   let isComplete = false;
@@ -41,7 +44,7 @@ export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
       messages = by(messages);
       keepIt();
     },
-    /** Adds what the server told and answers whether it is news: of support, and not known here before. */
+    /** Adds a message from the server and returns whether it is news: from support, and not known here before. */
     add: (told: ChatMessage): boolean => {
       const isKnown = messages.some(({ id }) => id === told.id);
       messages = merge(messages, told);
@@ -59,7 +62,7 @@ export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
     interrupt: (): void => {
       isComplete = false;
     },
-    /** Somebody looks at it. */
+    /** Somebody is looking at it. */
     read: (): void => {
       keepIt();
       if (!isFirst) write();

@@ -29,7 +29,7 @@ test('messages belong to their ticket', () => {
   expect(filled().conversation('ticket-00000002')).toBeNull();
 });
 
-test('what is on its way and what was noted here is not kept', () => {
+test('messages being sent and local notes are not stored', () => {
   const keep = filled();
   const now = new Date(at(6));
   const sending = temporary([], { id: 'temporary-1', content: 'And when?', now });
@@ -47,7 +47,7 @@ test('forgetting leaves what belongs to others', () => {
   expect(createKeep(localStorage, 'tove').ticket()).toEqual(ticket);
 });
 
-test('after another tab has put the ticket away no message of it is kept', () => {
+test('after another tab has dismissed the ticket none of its messages are stored', () => {
   const keep = filled();
   keep.forget();
   keep.setConversation(ticket.id, { messages: [told], readUpTo: null });

@@ -15,18 +15,18 @@ const KeptConversation = z.object({
   readUpTo: z.string().nullable(),
 });
 
-/** What was said, and up to which moment it was read. */
+/** The messages, and the moment up to which they were read. */
 type Conversation = { messages: readonly ChatMessage[]; readUpTo: string | null };
 
-/** As many as the server tells again when one comes back. */
+/** As many as the server repeats on reconnection. */
 const MOST_KEPT = 200;
 
 export type Keep = {
-  /** The ticket whose chat is open; null when none is kept. */
+  /** The ticket with an open chat; null if none is stored. */
   ticket: () => SupportTicket | null;
   setTicket: (ticket: SupportTicket) => void;
   conversation: (ticketId: string) => Conversation | null;
-  /** Only while the ticket itself is kept: another tab may have put it away. */
+  /** Only while the ticket itself is stored: another tab may have dismissed it. */
   setConversation: (ticketId: string, conversation: Conversation) => void;
   forget: () => void;
 };

@@ -3,7 +3,7 @@ import { CLOSE } from './chat-rules';
 import type { Line, LineListeners } from './create-connection';
 
 type Where = {
-  /** Of the page: the socket is where that came from, encrypted where that was. */
+  /** The origin of the page: the socket is at the same host, and encrypted if the page was. */
   origin: string;
   ticketId: string;
   token: string;

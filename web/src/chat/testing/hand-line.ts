@@ -2,7 +2,7 @@ import type { ServerSocketMessage } from '@candor/domain/model/support';
 import type { Line, LineListeners } from '../create-connection';
 import { at } from './a-chat';
 
-/** Sockets whose server is the test. What is said concerns the one that was opened last. */
+/** Sockets whose server is the test. Messages concern the one that was opened last. */
 export function handLine() {
   const opened: { listeners: LineListeners; said: string[]; closed: number[] }[] = [];
   const last = () => {
@@ -27,7 +27,7 @@ export function handLine() {
     tell,
     write: (text: string) => last().listeners.onText(text),
     cut: (code = 1006) => last().listeners.onClose(code),
-    /** Greets, tells what was said before, and says that it is all. */
+    /** Greets, sends the history, and says that it is complete. */
     greet: (history: readonly ServerSocketMessage[] = []) => {
       tell({ type: 'connected', ...time });
       for (const message of history) tell(message);

@@ -36,7 +36,7 @@ export class HandSocket {
     this.onclose?.({ code });
   }
 
-  /** Greets, tells what was said before, and says that it is all. */
+  /** Greets, sends the history, and says that it is complete. */
   greet(history: readonly ServerSocketMessage[] = []): void {
     const time = { ticket_id: 'ticket-00000001', timestamp: at(20) };
     this.readyState = HandSocket.OPEN;
