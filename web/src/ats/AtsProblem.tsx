@@ -14,9 +14,9 @@ type AtsProblemProps = {
   ats: AtsType;
   error: unknown;
   onRetry: () => void;
-  /** What is not known there, where the error says no more than that: `This job`. */
+  /** What is unavailable, if the error says no more than that: `This job`. */
   subject?: string;
-  /** The way to the plan that opens it, where a page has one; else the plans. */
+  /** The link to the plan that unlocks it, if a page has one; otherwise the plans. */
   upgrade?: ReactNode;
 };
 

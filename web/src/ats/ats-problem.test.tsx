@@ -27,7 +27,7 @@ test('what is unknown is named', async () => {
   expect(await screen.findByText('This job was not found')).toBeVisible();
 });
 
-test('who is no partner may ask for it and read about it', async () => {
+test('a user who is not a partner can apply and read about it', async () => {
   const message = messages.partnerRequired('Ashby');
   await show(new ClientError({ code: 'integration_partner_required', message }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -42,7 +42,7 @@ test('a plan that is too small leads to a larger one', async () => {
   expect(await link('Upgrade Plan')).toBeVisible();
 });
 
-test('a system that does not answer is asked again', async () => {
+test('a system that does not answer can be retried', async () => {
   const message = messages.atsUnavailable('Ashby');
   const onRetry = await show(new ClientError({ code: 'service_unavailable', message }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -50,7 +50,7 @@ test('a system that does not answer is asked again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('what was asked wrongly is said as such', async () => {
+test('an invalid request is reported as such', async () => {
   await show(new ClientError({ code: 'validation_error', message: 'Unknown range' }));
   expect(await screen.findByText(messages.atsInvalid('Unknown range'))).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('somebody without a name is an unknown candidate', () => {
   expect(candidateNameOf(null)).toBe('Unknown Candidate');
 });
 
-test('somebody whose name is hidden is called by a number that was given', () => {
+test('a person with a hidden name is called by a given number', () => {
   expect(hiddenNameOf({ ordinal: 12 })).toBe('Candidate 12');
 });
 

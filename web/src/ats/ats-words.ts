@@ -3,7 +3,7 @@ import { ATS_NAMES, AtsType } from '@candor/domain/model/ats';
 import { type FeatureName, lowestPlanWith, PLANS } from '@candor/domain/rules/plans';
 import type { ClientError } from '../api/client-error';
 
-/** What stands where a system gives no name. */
+/** Shown if a system gives no name. */
 export const UNKNOWN_JOB = 'Unknown Job';
 export const UNKNOWN_CANDIDATE = 'Unknown Candidate';
 
@@ -28,13 +28,16 @@ export function atsWord(word: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The title over what a plan keeps shut: `Part of Professional`. */
+/** The title over a feature that needs a higher plan: `Part of Professional`. */
 export function partOfWords(feature: FeatureName): string {
   const plan = lowestPlanWith(feature);
   return plan ? `Part of ${PLANS[plan].name}` : 'Part of a higher plan';
 }
 
-/** What went wrong, in the words of the product: a system that does not answer is named, where otherwise only a service is. */
+/**
+ * What went wrong, in the product's terms: a system that does not answer is named, where otherwise it is just a
+ * service.
+ */
 export function problemOf({ message, body }: ClientError): string {
   const type = AtsType.safeParse(body?.ats_type).data;
   const away = type && messages.atsUnavailable(ATS_NAMES[type]);

@@ -2,7 +2,7 @@ import type { Integration } from '@candor/domain/model/ats';
 import { sentenceList } from '../ui/format';
 import type { Tone } from '../ui/Tag';
 
-/** What a connection is, in a word, and how it is to be taken. */
+/** The state of a connection in a word, and its tone. */
 export function stateOf(connection: Integration): { word: string; tone: Tone; dot?: true } {
   if (!connection.available) return { word: 'Not available', tone: 'plain' };
   if (connection.status === 'not_connected') return { word: 'Not connected', tone: 'line' };
@@ -20,7 +20,7 @@ export function stateOf(connection: Integration): { word: string; tone: Tone; do
   }
 }
 
-/** Greenhouse refuses lists, or leaves them empty, where whoever allowed the connection is no Site Admin. */
+/** Greenhouse refuses lists, or leaves them empty, if the user who authorized the connection is not a Site Admin. */
 export const SITE_ADMIN = 'In Greenhouse, a Site Admin has to allow the connection.';
 
 /** Permissions that are missing, and what is not there without them. */

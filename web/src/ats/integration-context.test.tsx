@@ -19,7 +19,7 @@ function Opened(opened: ContextChange) {
 const open = (opened: ContextChange) =>
   renderApp('/', { screens: [{ path: '/', element: <Opened {...opened} /> }] });
 
-test('an address chooses what it names, beside what was chosen of the same system', async () => {
+test('a URL’s choice is added to what was chosen in the same system', async () => {
   const first = await open({ atsType: 'ashby', jobId: 'job-00001' });
   expect(await screen.findByText('ashby, job-00001, no assessment')).toBeVisible();
   first.unmount();

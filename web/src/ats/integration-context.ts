@@ -42,7 +42,7 @@ export function useIntegrationContext(): [IntegrationContext, (change: ContextCh
   return [context, choose];
 }
 
-/** Chooses what an address names, however somebody came there. */
+/** Chooses what a URL names, however the user got there. */
 export function useOpenedContext({ atsType, jobId, assessmentId }: ContextChange): void {
   const [, choose] = useIntegrationContext();
   useEffect(() => {
