@@ -19,7 +19,7 @@ import { paceRows } from './pace-rows';
 
 const LiveContext = createContext<Live | null>(null);
 
-/** Keeps what is cached true by the server's events, for everything below it. */
+/** Keeps cached data up to date with the server's events, for everything below it. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { openStream, session } = useApp();
   const { token, user } = useSessionState();

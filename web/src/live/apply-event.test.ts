@@ -51,14 +51,14 @@ test('a batch that no list knows makes the lists old', () => {
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(true);
 });
 
-test('a batch that was erased makes its reads old', () => {
+test('an erased batch invalidates its reads', () => {
   const client = cached();
   applyEvent(client, { type: 'removed', batch_job_id: 'batch-0001' });
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(statusKey)?.isInvalidated).toBe(true);
 });
 
-test('news of a candidate or a reader make what is read of them old, and nothing else', () => {
+test('news of a candidate or a reader invalidate their reads, and nothing else', () => {
   const client = cached();
   const invited = keyOf(scope, invitations.list.name, { query: {} });
   client.setQueryData(invited, { invitations: [] });

@@ -55,7 +55,9 @@ function applyRemoval(client: QueryClient, batchId: string): void {
   void client.invalidateQueries({ ...of(batches.status, batchId), refetchType: 'none' });
 }
 
-/** Reads the rows of a batch again, and by what they are scored. One that is being read already is left to finish: events come faster than pages. */
+/**
+ * Rereads the rows of a batch and its rubric. A read in progress is left to finish: events arrive faster than pages.
+ */
 export function refreshRows(client: QueryClient, batchId: string): void {
   for (const endpoint of [
     batches.results,
@@ -68,8 +70,8 @@ export function refreshRows(client: QueryClient, batchId: string): void {
 }
 
 /**
- * Something may have happened before a stream opened: what is on screen is read once more. Rows are a whole ranking, so
- * they are read again only after a gap in which nobody asked for them.
+ * Something may have happened before a stream opened, so everything on screen is reread once. Rows are a whole
+ * ranking, so they are reread only after a gap in which nobody requested them.
  */
 export function catchUp(client: QueryClient, { afterGap }: { afterGap: boolean }): void {
   const cheap = [batches.list, batches.status];

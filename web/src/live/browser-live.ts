@@ -20,7 +20,7 @@ export function browserLive({ open, token, userId, refused }: BrowserLiveDeps): 
       document.addEventListener('visibilitychange', listener);
       return () => document.removeEventListener('visibilitychange', listener);
     },
-    // A notice of the browser is for those who look at something else.
+    // Browser notifications are for users who look at something else.
     wantedHidden: () => 'Notification' in window && Notification.permission === 'granted',
     follow: (listeners, signal) =>
       shareStream({

@@ -56,7 +56,7 @@ test('a short look at another tab keeps the stream', () => {
   expect(streams).toHaveLength(1);
 });
 
-test('it goes on in a hidden tab whose reader asked for notices of the browser', () => {
+test('it continues in a hidden tab whose user asked for browser notifications', () => {
   const { live, show } = inTab(true);
   live.start();
   show(true);

@@ -9,7 +9,7 @@ export type LiveDeps = {
   /** Whether the tab is out of sight right now, and how to be told when that changes. */
   hidden: () => boolean;
   onVisibility: (listener: () => void) => () => void;
-  /** Whether the stream is wanted in a hidden tab too: somebody asked for notices of the browser. */
+  /** Whether the stream is also wanted in a hidden tab: the user asked for browser notifications. */
   wantedHidden: () => boolean;
 };
 
@@ -49,7 +49,7 @@ export function createLive(deps: LiveDeps): Live {
         },
         turn.signal,
       )
-      // Without a stream the screens ask by themselves, so what went wrong here needs no words.
+      // Without a stream the screens poll, so a failure here needs no message.
       .catch(() => ifCurrent(() => status.set('down')));
   }
 

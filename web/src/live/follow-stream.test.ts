@@ -76,7 +76,7 @@ test('a stream that opens and closes at once does not count as a good one', asyn
   expect((await follow([blink, blink, blink])).pauses).toEqual([1000, 2000, 4000]);
 });
 
-test('the next connection goes on where the last one was cut', async () => {
+test('the next connection resumes where the last one was cut off', async () => {
   const heard = await follow([
     (request) => {
       request.onOpen();

@@ -3,7 +3,7 @@ import { asClientError, type ClientError } from '../api/client-error';
 import type { OpenStream } from './open-stream';
 import { pauseBefore } from './pause-before';
 
-/** `open`: events arrive by themselves. Anything else: whoever wants to know has to ask. */
+/** `open`: events arrive by themselves. Anything else: interested parties have to poll. */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'down';
 
 export type FollowDeps = {
@@ -20,10 +20,10 @@ export type FollowDeps = {
   random: () => number;
 };
 
-/** A stream that held this long was a good one: the next cut starts counting anew. */
+/** A stream that lasted this long was stable: the next cut starts counting from zero. */
 const STEADY_MS = 10_000;
 
-/** Keeps a stream open until the signal is aborted: after each cut it waits a little longer and tries again. */
+/** Keeps a stream open until the signal is aborted: after each cut it waits a little longer and retries. */
 export async function followStream(deps: FollowDeps): Promise<void> {
   let tries = 0;
   let lastEventId: string | null = null;

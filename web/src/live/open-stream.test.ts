@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that answers the stream's address, and what a reader of it heard. */
+/** A server for the stream's address, and what its reader received. */
 async function readingFrom(answering: Answering) {
   const server = createServer(answering).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
@@ -96,7 +96,7 @@ test('a connection that is cut is a network error', async () => {
   await expect(ended).rejects.toMatchObject({ code: 'network_error' });
 });
 
-test('whoever leaves ends the stream without an error', async () => {
+test('leaving ends the stream without an error', async () => {
   const { ended, leave } = await readingFrom((_, response) => {
     response.write(': hello\n\n');
   });

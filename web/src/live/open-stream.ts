@@ -14,7 +14,7 @@ export type StreamRequest = {
   onPause: (milliseconds: number) => void;
 };
 
-/** Follows the stream until it ends. Throws `ClientError` when it is refused, cut or silent for too long. */
+/** Follows the stream until it ends. Throws `ClientError` if it is refused, cut off or silent for too long. */
 export type OpenStream = (request: StreamRequest) => Promise<void>;
 
 /** The server sends a sign of life every 15 s; a stream that misses three is dead, whatever the connection says. */
