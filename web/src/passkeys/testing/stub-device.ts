@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 
 const BYTES = new Uint8Array([1, 2, 3, 4]).buffer;
 
-/** What a device is made to do with a question: answer it, or fail as WebAuthn names it. */
+/** The scripted reaction of a device to a challenge: a response, or a WebAuthn error by name. */
 export type Answering = 'answers' | { fails: string };
 
 /**
- * Puts a browser with passkeys in the place of this one, whose device does as it is told. `vi.unstubAllGlobals` takes it away
- * again. Answers what the device was asked.
+ * Replaces this browser with one that supports passkeys, whose device does as scripted. `vi.unstubAllGlobals` removes
+ * it. Returns the challenges that the device got.
  */
 export function stubDevice(does: Answering = 'answers') {
   const asked: unknown[] = [];
