@@ -32,7 +32,7 @@ const STEPS: Record<ConnectedType, (status: Status) => ReactNode[]> = {
   ],
 };
 
-/** What has to be done outside of Candor before a source can be read. */
+/** What has to be done outside Candor before a source can be read. */
 export function ConnectionSteps({ type, status }: { type: ConnectedType; status: SourceStatus }) {
   const identity = status.connections.find((one) => one.input_type === type)?.identity ?? null;
   const steps = STEPS[type]({ identity, proofFile: status.proof_file_name });

@@ -31,7 +31,7 @@ export function SourceFields({ type, fieldOf, onFill }: SourceFieldsProps) {
     const shared = {
       ...{ name, label, value, spellCheck: false },
       hint: format ?? HINTS[key],
-      // An error takes the place of the hint, so it brings along what the hint would say.
+      // An error replaces the hint, so it includes the hint's content.
       error: error && format ? `${error}. ${format}` : error,
       onChange: ({ target }: { target: { value: string } }) =>
         onFill(key, key === 'folder_id' ? folderIdOf(target.value) : target.value),
