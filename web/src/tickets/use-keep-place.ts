@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** As near to its end as this a list is read at its end, in pixels. */
+/** Within this distance from its end a list counts as being read at its end, in pixels. */
 const NEAR = 32;
 
 /**
- * Keeps the reader of a scrolling list where they are: at its end when something comes at the end, at the same entry when
- * earlier ones come before it. The first and the last entry are told by their ids.
+ * Keeps the reader of a scrolling list in place: at its end when something is appended, at the same entry when
+ * earlier ones are prepended. The first and the last entry are identified by their ids.
  */
 export function useKeepPlace(
   box: RefObject<HTMLElement | null>,

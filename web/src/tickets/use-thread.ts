@@ -27,8 +27,8 @@ export type OlderMessages = {
 };
 
 /**
- * The messages of a ticket from the latest on, and earlier ones when they are asked for. They are read again every so many
- * milliseconds, but not in a tab out of sight; false reads them once.
+ * The messages of a ticket from the latest on, and earlier ones on request. They are refetched every this many
+ * milliseconds, but not in a hidden tab; false reads them once.
  */
 export function useThread(reader: ThreadReader, id: string, every: number | false): Thread {
   const { api } = useApp();
