@@ -27,8 +27,8 @@ export type Frames = ReadonlyMap<string, string>;
 const ROOT = '<div id="root">';
 
 /**
- * The document of a page of the application: it fetches what all views of the page need, holds the frame of each, and tells
- * `first-reads.js` what to fetch for the view that the address asks for.
+ * The document of a page of the application: it fetches what all views of the page need, contains the frame of each,
+ * and tells `first-reads.js` what to fetch for the view in the URL.
  */
 export function applicationDocument(
   application: string,
@@ -59,8 +59,8 @@ export function applicationDocument(
 const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
 /**
- * The parts that the application begins with become scripts of their own before it: each is evaluated in a task of its own,
- * and a slow phone can answer between them.
+ * The modules that the application starts with become separate scripts before it: each is evaluated in its own task,
+ * so a slow phone can respond in between.
  */
 function inSteps(document: string, application: string): string {
   const parts = [...application.matchAll(PRELOADED)]

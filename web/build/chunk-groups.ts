@@ -18,7 +18,10 @@ function neededBy(graph: Graph, modules: readonly string[]): ReadonlySet<string>
   return needed;
 }
 
-/** What the parts of the product need. Each is fetched as a whole, so code that is shared goes by these and not by file. */
+/**
+ * What the parts of the product need. Each is fetched as a whole, so shared code is assigned by these and not by
+ * file.
+ */
 function partsOf(graph: Graph) {
   const islands = graph.getModuleInfo(path.join(SOURCE, 'visit/islands.tsx'));
   const living = (islands?.dynamicallyImportedIds ?? []).map((id) => path.relative(SOURCE, id));
@@ -52,7 +55,7 @@ const FILES: Readonly<Record<string, (parts: Parts, id: string) => boolean>> = {
   application: ({ application }, id) => application.has(id),
   furniture: ({ frame, living }, id) => frame.has(id) && living.has(id),
   frame: ({ frame }, id) => frame.has(id),
-  // A file takes along what its modules need, so what a living part needs, too, is taken before.
+  // A chunk takes along what its modules need, so what an interactive part needs, too, is assigned first.
   offers: ({ dashboard, analytics, living }, id) =>
     dashboard.has(id) && analytics.has(id) && living.has(id),
   panels: ({ dashboard, analytics, plain }, id) =>
@@ -63,8 +66,8 @@ const FILES: Readonly<Record<string, (parts: Parts, id: string) => boolean>> = {
 type Group = { debugName: string; name: (id: string, graph: Graph) => string | null };
 
 /**
- * The files that most pages share. What is not named here is left to the bundler, which makes a file of every set of pages:
- * small ones, and each is a request that a telephone waits for. Modules that match `others` are grouped elsewhere.
+ * The chunks that most pages share. What is not named here is left to the bundler, which makes a chunk for every set
+ * of pages: small ones, each a request that a phone waits for. Modules that match `others` are grouped elsewhere.
  */
 export function chunkGroups(others: RegExp): Group[] {
   let known: Parts | null = null;

@@ -158,14 +158,14 @@ function fileOf({ path: address }: { path: string }): string {
   return `${address.slice(1).replace(/\/:\w+/g, '')}.html`;
 }
 
-/** Each view of the page as it stands before its answers are here. */
+/** Each view of the page before its responses arrive. */
 async function framesOf(
   { views }: ApplicationPage,
   renderFrame: Renderer['renderFrame'],
   styles: Map<string, string>,
 ): Promise<Frames> {
   const frames = new Map<string, string>();
-  // One after the other: each is drawn beside a window of its own.
+  // One after the other: each is rendered with its own window.
   for (const view of views) {
     const markup = await renderFrame(view.drawnAt, view.forPartners);
     frames.set(frameKey(view), withoutStyleAttributes(markup, styles));

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   signup: '/signup',
-  /** The sign-up of somebody who has chosen a plan. */
+  /** Sign-up for somebody who has chosen a plan. */
   signupFor: (plan: string, interval: string) =>
     `/signup?plan=${encodeURIComponent(plan)}&interval=${encodeURIComponent(interval)}`,
   confirmEmail: '/confirm-email',
@@ -53,7 +53,7 @@ export const paths = {
   supportSales: '/support?type=sales',
   supportTicket: (ticketId: string) => `/support?ticket=${encodeURIComponent(ticketId)}`,
   settings: '/settings',
-  /** The settings with what is held of a candidate's person. */
+  /** The settings with the stored data of a candidate's person. */
   erasePerson: (candidateId: string) =>
     `/settings?person=${encodeURIComponent(candidateId)}#people`,
   ownTerms: '/own-terms',

@@ -71,7 +71,7 @@ const PAGE: Seen = 'the page';
 const NOT_FOUND: Seen = 'Page not found';
 
 const PARTNERS_ONLY: Seen = 'Integration Partner Access Required';
-/** Whoever is no partner is told so before anything is asked about their plan. */
+/** Somebody who is not a partner is told so before their plan is checked. */
 const NO_PARTNER = { partner: PARTNERS_ONLY, partnerPro: PARTNERS_ONLY };
 
 type Kind = { user: User | null; plan: PlanType; trialOver?: true; sees: Record<Row, Seen> };
@@ -82,7 +82,7 @@ const INSIDE: Record<Row, Seen> = {
   ...NO_PARTNER,
 };
 const INSIDE_PRO: Record<Row, Seen> = { ...INSIDE, pro: PAGE };
-/** A gate stands before what is behind the sign-in; the staff's pages do not even have one. */
+/** A gate precedes everything behind sign-in; for staff pages there is not even one. */
 const behind = (gate: Seen, over: Partial<Record<Row, Seen>> = {}): Record<Row, Seen> => ({
   ...{ ...INSIDE, entry: gate, member: gate, payer: gate, pro: gate },
   ...{ partner: gate, partnerPro: gate },
@@ -97,7 +97,7 @@ const UNCONFIRMED = 'Confirm your e-mail address';
 const OVER = 'Trial Period Expired';
 const SUSPENDED = 'Account suspended';
 const STAFF = { ...INSIDE, staff: PAGE };
-/** What the plan does not open stays closed to partners, too. */
+/** What the plan does not include stays closed to partners, too. */
 const PARTNER = { ...INSIDE, entry: '/integrations', partner: PAGE, partnerPro: 'Premium Feature' };
 const PARTNER_PRO = { ...INSIDE_PRO, entry: '/integrations', partner: PAGE, partnerPro: PAGE };
 

@@ -13,7 +13,7 @@ import { aConfig, aSubscription, aUser } from './testing/samples';
 
 const PROTECTED = [paths.dashboard, paths.analytics, paths.batch('batch-0001'), paths.billing];
 
-// The test browser takes the heads and feet of parts for those of the page, which stand first and last.
+// The test browser takes the headers and footers of sections for those of the page, which are first and last.
 async function pageHead() {
   const heads = await screen.findAllByRole('banner');
   return within(heads[0] ?? document.body);
@@ -100,7 +100,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
-test('whoever is signed in has no password to ask for, and still may set one by a mailed link', async () => {
+test('a signed-in user has no password to request, and can still set one by a mailed link', async () => {
   const { router } = await renderApp(paths.forgotPassword);
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
   await act(() => router.navigate(`${paths.forgotPassword}?token=abc`));
@@ -118,7 +118,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
-test('until it is known who comes, the front door sends nobody on', async () => {
+test('until it is known who comes, the front door redirects nobody', async () => {
   const server = aServer();
   const { router, session } = await renderApp('/', { server, user: null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/comparison'));
@@ -188,7 +188,7 @@ test.each(['/mobile/terms-of-service', '/mobile/privacy-policy'])(
 );
 
 test.each(['#features', '#pricing', '#api', '#about', '#contact'])(
-  'the part %s of the public page is kept, also for those who are signed in',
+  'the section %s of the public page is kept, also for signed-in users',
   async (part) => {
     const { router } = await renderApp(`/${part}`);
     await waitFor(() =>
@@ -199,7 +199,7 @@ test.each(['#features', '#pricing', '#api', '#about', '#contact'])(
   },
 );
 
-test('what is no part of the public page keeps nobody from their work', async () => {
+test('other fragments of the public page keep nobody from their work', async () => {
   const { router } = await renderApp('/#somewhere');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });

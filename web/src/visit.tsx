@@ -1,9 +1,9 @@
 import { AUTH_KEY } from './session/auth-key';
 import './styles.css';
 
-// The entry of pages that are served as finished documents. A visitor gets their living parts and no more; where somebody
-// is signed in, or the head of the page keeps it waiting, the whole application takes over. The build writes its address
-// into a page that it may take over.
+// The entry of prerendered pages. A visitor gets only their interactive parts; if somebody is signed in, or the head
+// of the page keeps it waiting, the whole application takes over. The build writes its address into a page that it
+// may take over.
 const root = document.documentElement;
 const application = document.getElementById('root')?.dataset.application;
 const mine = window.localStorage.getItem(AUTH_KEY) !== null || root.dataset.waiting !== undefined;
