@@ -12,7 +12,7 @@ const ShownFigures = z.record(z.string(), z.unknown());
 
 export const DashboardInsightsBody = z.object({
   dashboard_mode: z.enum(DashboardMode.options, {
-    // Omitted values mean yes; only another word is an error.
+    // A missing value is reported as required; a wrong word gets the usual error.
     error: ({ input }) => (input ? undefined : messages.required),
   }),
   /** Names the batch that mode `batch` is about; without one it is the newest that is done. */

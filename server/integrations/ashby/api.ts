@@ -15,7 +15,7 @@ const USER_AGENT = 'Candor/1.0';
 /** Ashby names no limit of calls; so many at once of one key are fair. */
 const AT_ONCE = 5;
 
-/** A caller who will come back anyway waits longer. */
+/** How Ashby is retried. */
 const MANNERS: Manners = {
   firstWaitMs: 1_000,
   jitterMs: 500,

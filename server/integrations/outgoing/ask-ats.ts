@@ -7,9 +7,9 @@ import { underLimits } from './under-limits';
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const MOST_TRIES = 3;
-/** A caller told to wait longer will come back another time. */
+/** A longer delay is reported to the caller instead of waited for. */
 const LONGEST_WAIT_MS = 5_000;
-/** A delay this long is no longer worth waiting for. */
+/** The longest delay that is reported. */
 const LONGEST_TOLD_S = 3_600;
 
 /** What an ATS answered, whatever its status. */
