@@ -57,6 +57,10 @@ test('a label of one line stands before the first line of what it is about, and 
     ['Studies'],
     ['2012 - 2015', 'Guild School', 'Leeds'],
   ]);
+  const cells = readCells(labels, beside)
+    ?.flat()
+    .filter((piece) => piece.cell);
+  expect(cells?.map(({ text }) => text)).toEqual(['Foreman', 'Joiner', 'Guild School']);
 });
 
 test('cells that are set tight are told by the bullets with which they begin', () => {

@@ -60,10 +60,11 @@ function tellsOfWork(rows: readonly Line[]): boolean {
 
 /** A label of one line stands on the first line of what it is about; cells of more lines are read one after the other. */
 function blocksOf(left: readonly Line[], right: readonly Line[]): Piece[][] {
-  const cells = left.length > 1 && right.length > 0 ? [left, right] : [[...left, ...right]];
-  return cells
-    .map((rows) => rows.flatMap(({ pieces }) => pieces))
-    .filter((pieces) => pieces.length > 0);
+  const label = left.flatMap(({ pieces }) => pieces);
+  const [first, ...rest] = right.flatMap(({ pieces }) => pieces);
+  if (first === undefined) return label.length === 0 ? [] : [label];
+  if (left.length === 1) return [[...label, { ...first, cell: true }, ...rest]];
+  return label.length === 0 ? [[first, ...rest]] : [label, [first, ...rest]];
 }
 
 /** The rows that begin something, told by the room above them. */

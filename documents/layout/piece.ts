@@ -11,6 +11,8 @@ export type Piece = {
   /** Height of the font. */
   size: number;
   hidden: boolean;
+  /** Whether it begins a cell of a table, which a tab parts from the one before; not said where it does not. */
+  cell?: boolean;
   /** How far its letters are set apart, in points; not said where they are not. */
   tracking?: number;
 };

@@ -60,5 +60,5 @@ function gapText(before: Piece, piece: Piece, apart: number): string {
   if (gap < WORD_GAP * size) return '';
   const bullet = before.text.length === 1 && !/[\p{L}\p{N}]/u.test(before.text);
   // What begins with a bullet is a point of its own, however near it stands.
-  return (gap > TAB_GAP * size && !bullet) || /^•\s/.test(piece.text) ? '\t' : ' ';
+  return piece.cell || (gap > TAB_GAP * size && !bullet) || /^•\s/.test(piece.text) ? '\t' : ' ';
 }

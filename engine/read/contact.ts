@@ -10,8 +10,9 @@ export type Contact = {
 };
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+/** How forms label a name, the common European one in each language that is read among them. */
 const NAME_LABEL =
-  /^\s*(?:full name|name|vor- und nachname|nom|nombre|naam|nom et prénom|nombre y apellidos)\s*(?:[:-]|\t| {3})\s*([^\n|,]{3,50})/im;
+  /^[ \t]*(?:(?:full |candidate )?name|(?:first|given) ?names?(?:\(s\))? ?[/&] ?(?:surname|last name|family name)s?(?:\(s\))?|(?:surname|last name|family name)s?(?:\(s\))? ?[/&] ?(?:first|given) ?names?(?:\(s\))?|vor- und nachname|vorname(?:\(n\))? ?\/ ?(?:nach|familien)name(?:\(n\))?|(?:nach|familien)name(?:\(n\))? ?\/ ?vorname(?:\(n\))?|nom(?:\(s\))?(?: et | ?\/ ?)prénom(?:\(s\))?|prénom(?:\(s\))?(?: et | ?\/ ?)nom(?:\(s\))?|nom|nombre(?:\(s\))?(?: y | ?\/ ?)apellido(?:s|\(s\))|apellido(?:s|\(s\)) ?\/ ?nombre(?:\(s\))?|nombre|voornaam(?:en)? ?\/ ?achternaam|achternaam ?\/ ?voornaam|voor- en achternaam|naam)\s*(?:[:-]|\t| {3})\s*([^\n|,\t]{3,50})/im;
 const HONORIFIC =
   /^(?:name\s*[:-]\s*)?(?:(?:lebenslauf|curr[ií]culum v[ií]tae|cv)(?:\s+(?:von|de|van)\b)?\s+)?(?:(?:(?:mr|mrs|ms|dr|prof)\.?|(?:lic|ing|mag|dipl\.-ing)\.)\s+)*/i;
 /** Reads name, e-mail and phone. The name is the one in the header, or what follows the label 'Name:'. */

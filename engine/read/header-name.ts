@@ -59,6 +59,22 @@ export function nameAt(
   );
 }
 
+/** What may be a name on the line that begins at `start`, whatever stands above it: the whole line, or what is before a sign. */
+export function namesOn(
+  text: string,
+  folded: Folded,
+  start: number,
+  known: KnownLines,
+): FoundName[] {
+  const line = lineAt(text, folded, start);
+  if (line.written === '' || line.written.length > LONGEST_NAME_LINE) return [];
+  const sign = BEHIND_NAME.exec(line.written)?.index ?? line.written.length;
+  const name = line.written.slice(0, sign);
+  if (!isName(name) || OF_EMPLOYERS.test(name) || isWork(name, known)) return [];
+  const end = line.from + name.length;
+  return [{ start: line.from, end, until: foldedOffset(folded, end) }];
+}
+
 type Line = {
   /** Without surrounding blanks. */
   written: string;

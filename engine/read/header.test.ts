@@ -46,6 +46,10 @@ test.each([
   ['Lic. Teresa Mora', 'Teresa Mora'],
   ['Pieter Van den Broeck', 'Pieter Van den Broeck'],
   ['Personal details\nName          Stefan Gruber', 'Stefan Gruber'],
+  ['First name(s) / Surname(s)\tOrla Quist', 'Orla Quist'],
+  ['Nachname(n) / Vorname(n):  Gruber Stefan', 'Gruber Stefan'],
+  ['Nom(s) / Prénom(s)\tQuist Orla', 'Quist Orla'],
+  ['Full name\tOrla Quist\tPhoto', 'Orla Quist'],
 ])('%s at the top is the name %s', (line, name) => {
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });

@@ -1,8 +1,9 @@
 import { addressParts, isReach } from './address';
 import type { Folded } from './fold';
-import { originalOffset } from './fold';
+import { foldedOffset, originalOffset } from './fold';
 import { endOfLine, type FoundName, nameAt } from './header-name';
 import type { KnownLines } from './known-lines';
+import { mailedName } from './mailed-name';
 import type { SkipSpan } from './private';
 
 /** Lines at the top in which people write who they are and where they live. */
@@ -43,5 +44,7 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     }
     start = Math.max(end, behind) + 1;
   }
-  return { name, spans };
+  const mailed = name === null ? mailedName(text, folded, known) : null;
+  if (mailed !== null) spans.push([foldedOffset(folded, mailed.start), mailed.until]);
+  return { name: name ?? mailed, spans };
 }
