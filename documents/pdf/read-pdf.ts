@@ -1,3 +1,4 @@
+import type { Layer } from '../layout/piece';
 import type { PageRecogniser } from '../ocr/page-recogniser';
 import { UnreadableError } from '../problem';
 import type { RawDocument } from '../read/raw-document';
@@ -8,6 +9,7 @@ import { drawScan } from './draw-scan';
 import { fontOf } from './font';
 import { IDENTITY } from './geometry';
 import { isPasswordError, type OpenPdf, openPdf, type PdfPage } from './load-pdfjs';
+import { withoutFurniture } from './page-furniture';
 import { tracePage } from './trace-page';
 import { writePieces } from './write-pieces';
 
@@ -32,33 +34,23 @@ export async function readPdf(
   try {
     const { numPages } = pdf.document;
     const groups = await pdf.document.getOptionalContentConfig();
-    const writer = new TextWriter();
-    let readable = 0;
-    let pictured = false;
-    let scannedPages = 0;
-    let recognisedPages = 0;
-    const links: string[] = [];
+    const pages: Page[] = [];
     const last = Math.min(numPages, maxPages);
     for (let number = 1; number <= last; number += 1) {
       const page = await readPage(pdf, number, groups, recogniser);
-      if (!page) continue;
-      readable += 1;
-      pictured ||= page.painted;
-      if (page.recognised) recognisedPages += 1;
-      else if (page.scanned && page.marked.text.trim() === '') scannedPages += 1;
-      if (writer.length > 0) writer.write('\n\n');
-      writer.append(page.marked);
-      links.push(...page.links);
+      if (page) pages.push(page);
     }
-    if (readable === 0) throw new UnreadableError('damaged');
+    if (pages.length === 0) throw new UnreadableError('damaged');
+    const links = pages.flatMap((page) => page.links);
     return {
-      marked: withLinkedContacts(writer.finish(), links),
+      marked: withLinkedContacts(textOf(pages), links),
       pages: numPages,
       truncated: numPages > maxPages,
-      pictured,
-      damagedPages: last - readable,
-      scannedPages,
-      recognisedPages,
+      pictured: pages.some(({ painted }) => painted),
+      damagedPages: last - pages.length,
+      scannedPages: pages.filter((page) => page.scanned && isBlank(page) && !page.recognised)
+        .length,
+      recognisedPages: pages.filter(({ recognised }) => recognised !== null).length,
       unreadParts: 0,
     };
   } finally {
@@ -76,12 +68,42 @@ async function open(bytes: Uint8Array, largestImage?: number): Promise<OpenPdf> 
 }
 
 type Page = {
-  marked: MarkedText;
+  number: number;
+  height: number;
+  layers: Layer[];
   links: string[];
   painted: boolean;
   scanned: boolean;
-  recognised: boolean;
+  /** What was recognised in its picture; null where nothing was. */
+  recognised: string | null;
 };
+
+function isBlank({ layers }: Pick<Page, 'layers'>): boolean {
+  return layers.every(({ pieces }) => pieces.every(({ text }) => text.trim() === ''));
+}
+
+function textOf(pages: readonly Page[]): MarkedText {
+  const writer = new TextWriter();
+  const upright = withoutFurniture(
+    pages.map(({ number, height, layers }) => ({
+      number,
+      height,
+      pieces: layers.find(({ turn }) => turn === 0)?.pieces ?? [],
+    })),
+  );
+  for (const [index, { number, layers, recognised }] of pages.entries()) {
+    if (writer.length > 0) writer.write('\n\n');
+    if (recognised !== null) {
+      writer.write(recognised);
+      continue;
+    }
+    for (const { turn, pieces } of layers) {
+      if (turn === 0) writePieces(upright[index] ?? [], number === 1, writer);
+      else writePieces(pieces, false, writer);
+    }
+  }
+  return writer.finish();
+}
 
 /** One page, or null for a page that is damaged: the others may still be worth reading. */
 async function readPage(
@@ -102,23 +124,14 @@ async function readPage(
       fontOf: (name) => fontOf(page, name),
       isShown: (group) => groups.isVisible(group) === true,
     });
-    const writer = new TextWriter();
-    for (const { turn, pieces } of layers) writePieces(pieces, number === 1 && turn === 0, writer);
-    const marked = writer.finish();
     const found =
-      recogniser && scanned && marked.text.trim() === ''
+      recogniser && scanned && isBlank({ layers })
         ? await recogniser.read(() => drawScan({ page, images, width, height }))
         : '';
     const links = await linksOf(page);
     page.cleanup();
-    const recognised = found.trim() !== '';
-    return {
-      marked: recognised ? { text: found, hidden: [] } : marked,
-      links,
-      painted,
-      scanned,
-      recognised,
-    };
+    const recognised = found.trim() === '' ? null : found;
+    return { number, height, layers, links, painted, scanned, recognised };
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
