@@ -1,4 +1,5 @@
 import type { NameNode } from '../../skills/name-trie';
+import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import type { ScannedText } from '../scan';
 import { readAt } from './find-phrase';
@@ -13,6 +14,11 @@ const LONGEST_LIST = 150;
  */
 const FEWEST_NAMES = 2;
 const FEW_WORDS = 3;
+
+/** An item between the separators of a list. */
+const ITEM = /[^\n,;|•]+/g;
+/** A title of one word is spelt the same in several languages. */
+const FEWEST_OF_TITLE = 2;
 
 /**
  * Words of English sentences that no other language has: 'I hold a valid driving licence' is not a list of French
@@ -30,12 +36,18 @@ export function guessByNames({ folded, words }: ScannedText): ReadLanguage | nul
   // A single letter is of no language: '(m/v)' follows Dutch titles.
   const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
   let best: { language: ReadLanguage; names: number } | null = null;
+  const text = withoutEnglishTitles(folded.text);
   for (const language of READ_LANGUAGES) {
-    const names = countNames(folded.text, language);
+    const names = countNames(text, language);
     if (names > (best?.names ?? 0)) best = { language, names };
   }
   if (best === null || best.names * 2 < english) return null;
   return best.names >= FEWEST_NAMES || words.word.length <= FEW_WORDS ? best.language : null;
+}
+
+/** A title that English has as well tells nothing: 'Sous Chef', 'Dental Assistant'. What else an item says stays. */
+function withoutEnglishTitles(text: string): string {
+  return text.replace(ITEM, (item) => (isWholeTitle(item, FEWEST_OF_TITLE) ? ' ' : item));
 }
 
 function countNames(text: string, language: ReadLanguage): number {

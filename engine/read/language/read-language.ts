@@ -3,13 +3,14 @@ import type { ScannedText } from '../scan';
 import { detectLanguage, type TextLanguage } from './detect';
 import { glossText, type TextKind } from './gloss';
 import { guessByNames } from './guess-by-names';
+import { guessUnread } from './guess-unread';
 import { isReadLanguage } from './languages';
 
-/** The language of a text: by its function words, and if it has hardly any by its names. */
+/** The language of a text: by its function words, and if it has hardly any, by its names and by what people do. */
 export function languageOf(scanned: ScannedText): TextLanguage {
   const told = detectLanguage(scanned);
   if (told.sure) return told;
-  const main = guessByNames(scanned);
+  const main = guessUnread(scanned) ?? guessByNames(scanned);
   return main === null ? told : { main, beside: [], ofLine: null, sure: false };
 }
 
