@@ -47,6 +47,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 const RESTING = {
   'aria-busy': true,
   'aria-disabled': true,
+  disabled: false,
   onClick: (event: MouseEvent) => event.preventDefault(),
   onPointerDown: undefined,
   onKeyDown: undefined,

@@ -76,6 +76,7 @@ test('while an export is made no second one can be asked for; a failure is said'
   const json = section.getByRole('button', { name: 'Export as JSON' });
   await userEvent.click(json);
   expect(json).toHaveAttribute('aria-busy', 'true');
+  expect(json).toHaveFocus();
   expect(section.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
   await waitFor(() => expect(server.requestsTo(users.exportData)).toHaveLength(1));
   answer(refusal('permission_denied'));
