@@ -2,7 +2,7 @@ import { support } from '@candor/domain/api/support';
 import { messages } from '@candor/domain/messages';
 import type { SupportTicket } from '@candor/domain/model/support';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { useInvalidate } from '../../../session/use-call';
@@ -111,19 +111,7 @@ function TicketMessages({ ticket, onClose }: TicketMessagesProps) {
         <p ref={standingLine} tabIndex={-1} className="text-13 text-ink-2">
           {standing(ticket)}
         </p>
-        {!active && (
-          <Button
-            variant="primary"
-            className="mt-3"
-            onClick={() => {
-              onClose();
-              // The sheet gives the focus back as it goes, so the form takes it after that.
-              requestAnimationFrame(() => goToPart(document.getElementById(ASK_ID)));
-            }}
-          >
-            New conversation
-          </Button>
-        )}
+        {!active && <NewConversation onClose={onClose} />}
         {active && (
           <div className="mt-3 flex flex-wrap gap-2">
             {priority !== null && <OpenChat ticketId={id} onOpened={onClose} />}
@@ -132,6 +120,29 @@ function TicketMessages({ ticket, onClose }: TicketMessagesProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Leaves for the form in which one begins. The sheet gives the focus back as it goes, so the form takes it after that. */
+function NewConversation({ onClose }: { onClose: () => void }) {
+  const wanted = useRef(false);
+  useEffect(
+    () => () => {
+      if (wanted.current) goToPart(document.getElementById(ASK_ID));
+    },
+    [],
+  );
+  return (
+    <Button
+      variant="primary"
+      className="mt-3"
+      onClick={() => {
+        wanted.current = true;
+        onClose();
+      }}
+    >
+      New conversation
+    </Button>
   );
 }
 
