@@ -13,6 +13,7 @@ export type AuditAction =
   | 'batch.submitted'
   | 'batch.rerun'
   | 'batch.cancelled'
+  | 'batch.renamed'
   | 'batch.rescored'
   | 'document.replaced'
   | 'score.replayed'

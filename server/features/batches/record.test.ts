@@ -51,6 +51,21 @@ test('a batch that a person submits and stops is in the log with who did it and 
   );
 });
 
+test('renaming a batch is logged once, without the name', async () => {
+  const user = await aUser(t.db);
+  const as = t.as(user);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+  const renamed = await as.patch(`${BATCHES}/${id}`, { jobTitle: 'Lamp keeper' });
+  await as.patch(`${BATCHES}/${id}`, { jobTitle: 'Lamp keeper' });
+  const found = await entriesAbout(id);
+  expect(found.filter(({ action }) => action === 'batch.renamed')).toEqual([
+    {
+      ...{ action: 'batch.renamed', kind: 'user', actor: user.id },
+      ...{ details: {}, requestId: renamed.headers['x-request-id'] },
+    },
+  ]);
+});
+
 test('what a program submits is attributed to its key', async () => {
   const user = await aUser(t.db, { plan: 'professional' });
   const key = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();

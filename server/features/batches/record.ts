@@ -6,9 +6,12 @@ import type { BatchRow } from './store/batch';
 /** Who made the request, and in which call. */
 export type Asked = { actor: Pick<Actor, 'userId' | 'apiKeyId'>; requestId: string };
 
-type Recorded = Extract<AuditAction, 'batch.submitted' | 'batch.rerun' | 'batch.cancelled'>;
+type Recorded = Extract<
+  AuditAction,
+  'batch.submitted' | 'batch.rerun' | 'batch.cancelled' | 'batch.renamed'
+>;
 
-/** Records in the audit log that somebody started or stopped a batch. */
+/** Records in the audit log that somebody started, stopped or renamed a batch. */
 export async function recordBatch(
   tx: Tx,
   { actor, requestId }: Asked,

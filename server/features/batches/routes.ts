@@ -68,8 +68,8 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   serve(batches.cancel, async ({ actor, params, requestId }) =>
     answer(await cancelBatch(deps, { actor, id: params.id, requestId })),
   );
-  serve(batches.rename, async ({ actor, params, body }) =>
-    answer(await renameBatch(deps, actor, params.id, body.jobTitle)),
+  serve(batches.rename, async ({ actor, params, body, requestId }) =>
+    answer(await renameBatch(deps, { actor, requestId, id: params.id, jobTitle: body.jobTitle })),
   );
   serve(batches.remove, async ({ actor, params, requestId }) => {
     await removeBatch(deps, { actor, id: params.id, requestId });

@@ -8,6 +8,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'batch.submitted': 'submitted a batch',
   'batch.rerun': 'ran a failed batch again',
   'batch.cancelled': 'stopped a batch',
+  'batch.renamed': 'renamed a batch',
   'batch.rescored': 'had a batch scored again',
   'document.replaced': 'replaced a document that could not be read',
   'score.replayed': 'replayed the score of a candidate',
