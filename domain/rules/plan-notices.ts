@@ -84,7 +84,7 @@ function paymentNotice({ graceEndsAt = null, now }: PlanStanding): PersistentNot
     type: 'billing',
     subtype: 'payment_failed',
     title: 'Your payment failed',
-    message: `Your plan stays open until ${graceEndsAt.slice(0, 10)}. A payment keeps it.`,
+    message: `Your plan stays open until ${dayInWords(graceEndsAt)}. A payment keeps it.`,
     priority: 'critical',
     data: {},
     actionUrl: BILLING,
@@ -93,4 +93,11 @@ function paymentNotice({ graceEndsAt = null, now }: PlanStanding): PersistentNot
 
 function grouped(count: number): string {
   return count.toLocaleString('en-GB');
+}
+
+/** As letters name a day, such as 2 March 2027, in UTC: whoever reads it may be anywhere. */
+function dayInWords(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
 }

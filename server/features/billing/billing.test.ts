@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { agree } from '../../access/contract';
 import { creditPurchases } from '../../db/schema';
+import { dayOf } from '../../mail/day-of';
 import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
@@ -366,9 +367,10 @@ describe('a renewal', () => {
       grace_ends_at: new Date(failedAt + 7 * DAY).toISOString(),
       payment_url: expect.stringContaining('/i/in_'),
     });
-    expect((await p.t.mails()).filter(({ to }) => to.includes(user.email)).at(-1)?.subject).toBe(
-      'Your payment failed',
-    );
+    const letter = (await p.t.mails()).filter(({ to }) => to.includes(user.email)).at(-1);
+    expect(letter?.subject).toBe('Your payment failed');
+    const until = dayOf(new Date(failedAt + 7 * DAY));
+    expect(letter?.text).toContain(`Your plan stays open until ${until}.`);
     const locked = await post(user, 'checkout', { price_id: professional.month, ...BACK });
     expect([locked.statusCode, locked.json().reason]).toEqual([409, 'past_due']);
 
