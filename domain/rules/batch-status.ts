@@ -10,7 +10,7 @@ export const BatchStatus = z.enum([
 ]);
 export type BatchStatus = z.infer<typeof BatchStatus>;
 
-/** A batch with at least this many candidates is shown in chunks. */
+/** A batch with more candidates than this is processed, and shown, in chunks of this size. */
 export const CHUNKED_ABOVE = 50;
 
 /** Whether a batch can no longer change. */
