@@ -251,7 +251,6 @@ export const messages = {
   healthFailed: 'Analytics Check Failed: Analytics service status unavailable',
   planLimitReached: 'Plan Limit Reached',
 
-  unknownError: 'An unexpected error occurred',
   apiError: (status: number, text: string) => `API error: ${status} ${text}`,
 
   checkingAuth: 'Checking authentication...',
