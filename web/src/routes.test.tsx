@@ -65,6 +65,15 @@ test.each([
   expect(gate.getByRole('button', { name: 'Signing out...' })).toBeVisible();
 });
 
+test.each([
+  ['a visitor', null],
+  ['somebody who is no partner', aUser()],
+  ['a partner', aUser({ is_integration_partner: true })],
+])('a report of a system that nobody knows leads %s nowhere', async (_who, user) => {
+  await renderApp(paths.atsJob('lever', 'job-night-porter'), { user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
 test('an address that a sign-in provider vouches for is not asked', async () => {
   await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false, is_oauth: true }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { AtsType } from '@candor/domain/model/ats';
 import { Outlet, type RouteObject } from 'react-router';
 import { Home } from './routes/Home';
 import { loadAnalytics } from './routes/load-analytics';
@@ -5,6 +6,28 @@ import { RootError } from './shell/errors/RootError';
 import { RouteError } from './shell/errors/RouteError';
 import { needs } from './shell/guards/route-needs';
 import { KeepPlace } from './shell/KeepPlace';
+
+/** The reports of one system. Another one in their place is an address like any that leads nowhere, whoever opens it. */
+function reportsOf(type: AtsType): RouteObject[] {
+  return [
+    {
+      path: `/integrations/${type}/jobs/:jobId`,
+      handle: needs({ partner: true }),
+      lazy: async () => {
+        const { JobReportRoute } = await import('./routes/JobReport');
+        return { element: <JobReportRoute type={type} /> };
+      },
+    },
+    {
+      path: `/integrations/${type}/assessments/:assessmentId`,
+      handle: needs({ partner: true }),
+      lazy: async () => {
+        const { AssessmentReportRoute } = await import('./routes/AssessmentReport');
+        return { element: <AssessmentReportRoute type={type} /> };
+      },
+    },
+  ];
+}
 
 /** Every URL with its layout, its guard and its screen. A screen is loaded when it is first opened. */
 export const routes: RouteObject[] = [
@@ -85,16 +108,8 @@ export const routes: RouteObject[] = [
                   { path: '/sources', lazy: () => import('./routes/Sources') },
                   { path: '/support', lazy: () => import('./routes/Support') },
                   { path: '/integrations', lazy: () => import('./routes/Integrations') },
-                  {
-                    path: '/integrations/:atsType/jobs/:jobId',
-                    handle: needs({ partner: true }),
-                    lazy: () => import('./routes/JobReport'),
-                  },
-                  {
-                    path: '/integrations/:atsType/assessments/:assessmentId',
-                    handle: needs({ partner: true }),
-                    lazy: () => import('./routes/AssessmentReport'),
-                  },
+                  ...reportsOf('ashby'),
+                  ...reportsOf('greenhouse'),
                   {
                     path: '/assessment-meta-analytics',
                     handle: needs({

@@ -1,5 +1,5 @@
 import { AtsAssessmentId } from '@candor/domain/api/ats';
-import { type AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
 import type { MatchResult } from '@candor/domain/model/match';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
@@ -23,7 +23,6 @@ import { useEvidenceFirst } from '../features/results/evidence-first/use-evidenc
 import { usePreferences } from '../features/results/view/preferences';
 import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
-import { NotFound } from '../shell/errors/NotFound';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { Skeleton } from '../ui/Skeleton';
@@ -35,11 +34,9 @@ const SingleMatch = lazy(async () => ({
   default: (await import('../features/results/evidence/SingleMatch')).SingleMatch,
 }));
 
-/** /integrations/:atsType/assessments/:assessmentId: one application's result, down to its evidence. */
-export function Component() {
-  const { atsType, assessmentId = '' } = useParams();
-  const type = AtsType.safeParse(atsType).data;
-  if (!type) return <NotFound />;
+/** /integrations/{type}/assessments/:assessmentId: one application's result, down to its evidence. */
+export function AssessmentReportRoute({ type }: { type: AtsType }) {
+  const { assessmentId = '' } = useParams();
   const id = AtsAssessmentId.safeParse(assessmentId);
   if (id.success) return <Report key={`${type} ${id.data}`} type={type} assessmentId={id.data} />;
   return (

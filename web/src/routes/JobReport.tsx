@@ -1,5 +1,5 @@
 import { atsJobId } from '@candor/domain/api/ats';
-import { ATS_NAMES, AtsType } from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { useParams } from 'react-router';
 import { AtsProblem } from '../ats/AtsProblem';
 import { atsWord, jobTitleOf } from '../ats/ats-words';
@@ -15,18 +15,15 @@ import { ScorePicture } from '../features/results/overview/ScorePicture';
 import { usePreferences } from '../features/results/view/preferences';
 import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
-import { NotFound } from '../shell/errors/NotFound';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { Tag } from '../ui/Tag';
 
 const TITLE = 'Job report';
 
-/** /integrations/:atsType/jobs/:jobId: one job of an applicant tracking system, and how its candidates stand. */
-export function Component() {
-  const { atsType, jobId = '' } = useParams();
-  const type = AtsType.safeParse(atsType).data;
-  if (!type) return <NotFound />;
+/** /integrations/{type}/jobs/:jobId: one job of an applicant tracking system, and how its candidates stand. */
+export function JobReportRoute({ type }: { type: AtsType }) {
+  const { jobId = '' } = useParams();
   const id = atsJobId(type).safeParse(jobId);
   if (id.success) return <Report key={`${type} ${id.data}`} type={type} jobId={id.data} />;
   return (

@@ -257,8 +257,3 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open Integrations' })).toBeVisible();
   expect(server.requestsTo(ats.ashby.jobAnalytics)).toEqual([]);
 });
-
-test('another system in the address is an address that leads nowhere', async () => {
-  await openAsPartner('/integrations/lever/jobs/job-night-porter');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-});
