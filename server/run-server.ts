@@ -1,8 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { missingKeys } from './access/sealed-columns';
 import { buildApp } from './app';
+import { keepClearing } from './clear-old-uploads';
 import type { Config } from './config';
 import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded/start';
@@ -42,7 +41,6 @@ export class StartError extends Error {
 /** Connections of the calls and chores of this process; the worker's slots have their own. */
 const CONNECTIONS = 10;
 const MIGRATION_CONNECTIONS = 3;
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 7_000;
 
 /** What may wait for a statement that another one blocks is left behind: the whole stop has ten seconds. */
@@ -101,7 +99,8 @@ async function startParts(
   await refuseMissingKeys(deps);
   await eraseAgain(deps);
   await tellOfMissingWall(deps);
-  clearOldUploads(config.dataDir);
+  const stopClearing = keepClearing(config.dataDir);
+  undo.push(async () => stopClearing());
   // Builds the engine's tables now, so that nobody waits for them later.
   await checkHealth(deps);
 
@@ -210,16 +209,4 @@ async function finish(app: App): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
   await app.close();
   clearTimeout(patience);
-}
-
-/** Removes what interrupted uploads of earlier processes left. */
-function clearOldUploads(dataDir: string): void {
-  const folder = path.join(dataDir, 'tmp');
-  if (!statSync(folder, { throwIfNoEntry: false })) return;
-  for (const name of readdirSync(folder)) {
-    const upload = path.join(folder, name);
-    const facts = statSync(upload, { throwIfNoEntry: false });
-    if (facts && Date.now() - facts.mtimeMs > DAY_MS)
-      rmSync(upload, { recursive: true, force: true });
-  }
 }
