@@ -163,7 +163,7 @@ test('each role says in which folder unsent mail is stored', async () => {
   await expect.poll(web.said).toContain("the outbox of the worker's DATA_DIR");
   expect(web.said()).not.toContain(dataDir);
   const worker = start('worker', {});
-  await expect.poll(worker.said, { timeout: 8_000 }).toContain(path.join(dataDir, 'outbox'));
+  await expect.poll(worker.said, { timeout: 50_000 }).toContain(path.join(dataDir, 'outbox'));
 });
 
 test('a call that is running when SIGTERM comes is answered', async () => {
