@@ -13,8 +13,8 @@ process.on('message', (request: ReadRequest) => {
   void readDocument(request).then((document) => tell({ kind: 'read', document }));
 });
 
-// Parsers leave promises behind that reject after the document has been answered or given up. The
-// answer is decided by the promise of the read alone, so these say nothing more.
+// Parsers leave promises behind that reject after the document has been answered or given up. The promise of the read
+// alone decides the answer, so these are ignored.
 process.on('unhandledRejection', () => undefined);
 
 process.on('disconnect', () => process.exit());

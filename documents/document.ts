@@ -18,7 +18,7 @@ export type ReadProblemCode =
 /** A cause and one plain sentence for a recruiter: what is wrong and what to do about it. */
 export type ReadProblem = { code: ReadProblemCode; message: string };
 
-/** What makes it doubtful that a text is what the document's author wrote. */
+/** Reasons to doubt that a text is what the document's author wrote. */
 export type ReadingConcern =
   | 'unknown_letters'
   | 'split_words'
@@ -41,9 +41,9 @@ export type ReadingQuality = {
 export type Span = { start: number; end: number };
 
 /**
- * What a document says. `hiddenSpans` are ranges of `text`, ordered and apart from each other, that a
- * person who opens the document cannot see. `pages` is null for formats without fixed pages.
- * `truncated` tells that the document says more than was read.
+ * The contents of a document. `hiddenSpans` are ranges of `text`, ordered and disjoint, that a person who opens the
+ * document cannot see. `pages` is null for formats without fixed pages. `truncated` means that the document contains
+ * more than was read.
  */
 export type ReadDocument =
   | {

@@ -33,7 +33,7 @@ export function isUnsafeName(name: string): boolean {
   return name.split('/').includes('..');
 }
 
-/** What systems put into archives beside the files that were meant. A hidden document may be somebody's all the same. */
+/** Files that systems add to archives besides the intended ones. A hidden document may still be somebody's. */
 export function isNoise(name: string): boolean {
   if (name.endsWith('/')) return true;
   const parts = name.split('/');

@@ -6,10 +6,10 @@ import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 
 const PIECE = 64 * 1024;
 
 /**
- * Opens an archive on disk. Its reader of its own hands a place beyond the file back as an error: the system call throws for
- * places beyond 53 bits, from within a callback that nobody can catch, and with it goes the process.
+ * Opens an archive on disk. Its own reader returns an offset beyond the file as an error: the system call throws for
+ * offsets beyond 53 bits, from within a callback that nobody can catch, and would end the process.
  *
- * @throws the system's error where the file cannot be read, and the library's where it is no archive.
+ * @throws the system's error if the file cannot be read, and the library's if it is not an archive.
  */
 export async function openZipFile(path: string): Promise<ZipFile> {
   const file = await open(path);

@@ -16,9 +16,9 @@ const RATIO_FROM = 1024 * 1024;
 /**
  * Inflates one entry of an archive.
  *
- * @param onBytes told about every piece before it is kept; may throw to stop.
- * @throws UnreadableError `too_large` past a limit and `damaged` when the entry does not inflate, and what the system says when
- * the archive itself cannot be read.
+ * @param onBytes called with every chunk before it is stored; may throw to stop.
+ * @throws UnreadableError `too_large` past a limit and `damaged` if the entry does not inflate, and the system's
+ * error if the archive itself cannot be read.
  */
 export async function inflateEntry(
   zip: ZipFile,

@@ -106,7 +106,7 @@ export class HtmlWalk {
 
   /** Runs of white space are one space, and none at the start of a line (CSS Text 3, 4.1.1). */
   #writeCollapsed(text: string, hidden: boolean): void {
-    // A no-break space is a space to whoever reads; the parser hands it over alone.
+    // A no-break space is a space to a reader; the parser delivers it alone.
     const collapsed = text.replace(/[ \t\r\n\f\u00a0]+/g, ' ');
     if (collapsed === ' ' || collapsed.startsWith(' ')) this.#space = true;
     const words = collapsed.trim();

@@ -8,7 +8,7 @@ export type Look = {
   /** Drawn, but not to be seen; a descendant may be seen again. */
   veiled: boolean;
   color: Rgb | 'transparent' | null;
-  /** Null when something is behind the text whose colour is not known, such as a picture. */
+  /** Null if there is something of unknown colour behind the text, such as a picture. */
   background: Rgb | null;
   points: number;
 };

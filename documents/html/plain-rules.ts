@@ -22,7 +22,7 @@ export function plainRules(css: string): PlainRule[] {
       if (depth === 1) body = index + 1;
       continue;
     }
-    // Within a rule it parts declarations; of two rules, only one that begins with '@' ends with it.
+    // Within a rule it separates declarations; between rules it ends only one that begins with '@'.
     if (sign === ';' && (depth > 0 || !isAt)) continue;
     depth = Math.max(0, depth - 1);
     if (depth > 0) continue;

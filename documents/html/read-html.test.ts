@@ -98,7 +98,7 @@ test('the encoding that a page names is used', () => {
   expect(readHtml(page).text.trim()).toBe('\u0420\u0430\u0431\u043e\u0442\u0430');
 });
 
-test('what a style makes a block, or takes out of its line, is no part of the line beside it', () => {
+test('text that a style makes a block, or takes out of its line, is not part of the adjacent line', () => {
   const { text, hidden } = read(
     '<style>.b{display:block}</style><span class="b">Orla Quist</span><span class="b">Welder</span><div><span>Oakline</span><span style="position:absolute;clip:rect(0,0,0,0)">Oakline</span></div>',
   );
@@ -106,7 +106,7 @@ test('what a style makes a block, or takes out of its line, is no part of the li
   expect(hidden).toEqual(['Oakline']);
 });
 
-test('an address behind a word is read, and one behind a link that nobody sees is not', () => {
+test('an address behind a word is read, and one behind an invisible link is not', () => {
   expect(read('<p>Orla <a href="mailto:orla@oak.example">E-mail</a></p>').text).toBe(
     'Orla E-mail\n\norla@oak.example',
   );

@@ -45,7 +45,7 @@ export class StyleSheet {
   /**
    * Declarations that apply to an element, later rules over earlier ones.
    *
-   * @throws UnreadableError `too_large` for so many rules for so many elements that it would take minutes.
+   * @throws UnreadableError `too_large` for so many rules and elements that it would take minutes.
    */
   styleOf(element: Selectable): Style {
     const style = new Map<string, string>();

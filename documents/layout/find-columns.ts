@@ -4,7 +4,7 @@ import { bottomOf, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 import { isTabular, rowsOf } from './tables';
 
-/** A page, or part of one, taken apart along a gutter. */
+/** A page, or part of one, split along a gutter. */
 export type Columns = { above: Piece[]; left: Piece[]; right: Piece[]; below: Piece[] };
 
 type Candidate = Columns & { height: number; width: number };
@@ -15,16 +15,16 @@ const FEWEST_ROWS = 3;
 /** A gutter is at least this many times as wide as the text is high. */
 const NARROWEST = 0.7;
 
-/** Lines that begin within so many points of each other begin at one edge. */
+/** Lines that begin within this many points of each other share an edge. */
 const SAME_EDGE = 3;
 
 /** Left edges looked at; more are scattered words and no columns. */
 const MOST_EDGES = 60;
 
 /**
- * Finds the tallest pair of columns: a vertical strip without text, with lines on both sides of it at
- * the same height. Text that runs across the strip bounds the columns above and below. Tables, and
- * dates or labels set beside the lines they belong to, are no columns: their rows are read across.
+ * Finds the tallest pair of columns: a vertical strip without text, with lines on both sides of it at the same
+ * height. Text that crosses the strip bounds the columns above and below. Tables, and dates or labels next to their
+ * lines, are not columns: their rows are read across.
  */
 export function findColumns(pieces: readonly Piece[]): Columns | null {
   if (pieces.length < FEWEST_ROWS * 2) return null;
@@ -45,7 +45,7 @@ function isBetter(found: Candidate, best: Candidate): boolean {
   return found.width > best.width;
 }
 
-/** Where several pieces begin, the most common places first. */
+/** Positions where several pieces begin, the most common ones first. */
 function leftEdges(pieces: readonly Piece[]): number[] {
   const counts = new Map<number, { edge: number; count: number }>();
   for (const piece of pieces) {
@@ -94,7 +94,7 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
   const rightAll = band.pieces.filter((piece) => !isLeft(piece));
   if (leftAll.length < FEWEST_ROWS || rightAll.length < FEWEST_ROWS) return null;
 
-  // Columns begin where both sides do; what stands higher is above them, whichever side it is on.
+  // Columns begin where both sides do; what is higher is above them, whichever side it is on.
   const top = Math.max(topOfAll(leftAll), topOfAll(rightAll));
   const inside = (piece: Piece): boolean => bottomOf(piece) > top;
   const right = withRunUp(rightAll.filter(inside), rightAll);
@@ -118,9 +118,9 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
 }
 
 /**
- * A right column with the few lines of its own that stand above the first one of the left: a text that goes on in the next column
- * begins at its very top, where the left one may have room over a heading. What is set larger, or apart, is a head over both,
- * but for the name of a section, which never parts from what stands below it.
+ * A right column including its few lines above the first one of the left: a text that continues in the next column
+ * begins at its very top, where the left one may have space above a heading. Larger or detached text is a header over
+ * both, except the name of a section, which always stays with what is below it.
  */
 function withRunUp(column: Piece[], all: readonly Piece[]): Piece[] {
   const rows = rowsOf(all);

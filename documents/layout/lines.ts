@@ -11,7 +11,7 @@ export type Line = {
   size: number;
 };
 
-/** Pieces whose baselines differ by less than this share of their size stand on one line. */
+/** Pieces whose baselines differ by less than this share of their size are on one line. */
 const SAME_LINE = 0.45;
 
 /** From line to line there is at least this share of the size of what stands in them. */

@@ -15,9 +15,9 @@ const FEWEST_LABELS = 2;
 type Label = { lines: Line[]; top: number };
 
 /**
- * Dates or names of sections that stand in a margin beside what they are about, each with that: blocks in
- * reading order. Null where both sides say more than that. Such labels seldom share the baselines of what they
- * label, which is often set larger.
+ * Dates or section names in a margin next to their content, each paired with it: blocks in reading order. Null if
+ * both sides contain more than that. Such labels seldom share the baselines of what they label, which is often
+ * larger.
  */
 export function readBesideLabels(
   left: readonly Piece[],

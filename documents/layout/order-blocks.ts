@@ -7,9 +7,8 @@ import type { Piece } from './piece';
 const DEEPEST = 8;
 
 /**
- * Splits the pieces of a page into blocks in the order in which they are read: what stands above a
- * pair of columns, the left column, the right column, what stands below; and so on within each. Labels in a
- * margin are read with what they label.
+ * Splits the pieces of a page into blocks in reading order: what is above a pair of columns, the left column, the
+ * right column, what is below; and recursively within each. Labels in a margin are read with what they label.
  */
 export function orderBlocks(pieces: readonly Piece[], depth = 0): Piece[][] {
   if (pieces.length === 0) return [];

@@ -15,9 +15,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
- * Text as it is read, from text as it stands on the page from left to right. A page holds glyphs and
- * no reading order, so right-to-left text is turned around, and what runs the other way inside it is
- * turned back. This is the inverse of the display order of UAX 9 for text without nesting.
+ * Text in reading order, from text in left-to-right page order. A page contains glyphs and no reading order, so
+ * right-to-left text is reversed, and embedded left-to-right text is reversed back. This is the inverse of the
+ * display order of UAX 9 for text without nesting.
  */
 export function toReadingOrder(text: string): string {
   if (!isRightToLeft(text)) return text;

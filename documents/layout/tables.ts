@@ -14,14 +14,14 @@ const FULL = 0.8;
 /** A line of fewer words is an entry and no part of a sentence. */
 const FEWEST_WORDS = 3;
 
-/** Rows in which a sentence goes on beside something new, before they speak against a table. */
+/** Rows in which a sentence continues next to something new, before they count as evidence against a table. */
 const FEWEST_CLASHES = 2;
 const CLASHING = 0.25;
 
 /** A row whose cells are points of a list on one side alone speaks against a table when so many of the rows are such. */
 const FEWEST_POINTS = 3;
 const POINTED = 0.4;
-/** Beside a column, the other is as dense; labels and dates are fewer than the lines that they stand beside. */
+/** Two columns are equally dense; labels and dates are fewer than the lines next to them. */
 const AS_DENSE = 0.8;
 /** A line that is a point of a list. */
 export const POINT = /^[-–•▪●◦‣*]\s*\p{L}/u;
@@ -38,9 +38,9 @@ export function rowsOf(pieces: readonly Piece[]): Line[] {
 }
 
 /**
- * Whether two sides of a gutter belong together line by line: cells of a table, or dates and labels
- * beside what they are about. Columns may share their baselines, too. What tells them apart is what
- * the lines say: sentences that run on from line to line, sections that begin on both sides, or two jobs each with its time.
+ * Whether two sides of a gutter belong together line by line: cells of a table, or dates and labels next to their
+ * content. Columns may share their baselines, too. The content of the lines decides: sentences that run on from line
+ * to line, sections that begin on both sides, or two jobs each with its period.
  */
 export function isTabular(left: readonly Piece[], right: readonly Piece[]): boolean {
   const leftRows = rowsOf(left);
@@ -60,7 +60,7 @@ export function isTabular(left: readonly Piece[], right: readonly Piece[]): bool
   return !(sparse.length >= dense.length * AS_DENSE && isListBeside(pairs));
 }
 
-/** Whether one side lists points under headings of its own beside lines of another kind. */
+/** Whether one side lists bullets under its own headings next to lines of another kind. */
 function isListBeside(pairs: readonly (readonly [Line, Line])[]): boolean {
   return [0, 1].some((side) => {
     const texts = pairs.map((pair) => pair.map(textOf));
@@ -94,8 +94,8 @@ function continuations(rows: readonly Line[]): Line[] {
 }
 
 /**
- * Whether each side has sections of its own with something in them. The headings of a table may be
- * called like sections, but they stand in its first row, and figures stand below them.
+ * Whether each side has its own sections with content. The headings of a table may be named like sections, but they
+ * are in its first row, and figures are below them.
  */
 function haveOwnSections(leftRows: readonly Line[], rightRows: readonly Line[]): boolean {
   const sides = [leftRows, rightRows];
@@ -115,7 +115,7 @@ function isMostlyFigures(rows: readonly Line[]): boolean {
   return rows.filter((row) => FIGURE.test(textOf(row))).length * 2 > rows.length;
 }
 
-/** Whether sentences go on on one side beside lines that begin something on the other. */
+/** Whether sentences continue on one side next to lines that begin something on the other. */
 function clash(pairs: readonly (readonly [Line, Line])[], goesOn: ReadonlySet<Line>): boolean {
   const clashes = pairs.filter(([one, other]) => {
     if (goesOn.has(one) === goesOn.has(other)) return false;

@@ -51,7 +51,7 @@ export function documentsIn(attachments: readonly Attachment[]): {
   return { documents: documents.sort((a, b) => rank(a) - rank(b)), unread };
 }
 
-/** The attachment's name with an ending that tells what it is, or null where it is no document. */
+/** The attachment's name with an extension for its type, or null if it is not a document. */
 function nameOf({ filename, mimeType }: Attachment): string | null {
   const name = filename ?? '';
   if (FOOTER.test(name)) return null;

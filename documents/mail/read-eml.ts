@@ -9,7 +9,7 @@ import { documentsIn, type MailDocument } from './documents-in';
 /** Documents read of one mail; a person applies with fewer. */
 const MOST_DOCUMENTS = 10;
 
-/** Parts inside parts, messages inside messages, and bytes of headers that any mail program stays below. */
+/** Nested parts, nested messages, and header bytes that no mail program exceeds. */
 const PARSER_LIMITS = {
   maxNestingDepth: 32,
   maxRfc822NestingDepth: 3,
@@ -17,7 +17,10 @@ const PARSER_LIMITS = {
   attachmentEncoding: 'arraybuffer',
 } as const;
 
-/** The parser keeps each line of an unpacked part by itself, at many times its size. 10 MB of packed attachments have 140,000. */
+/**
+ * The parser stores each line of an uncompressed part separately, at many times its size. 10 MB of compressed
+ * attachments have 140,000.
+ */
 const MOST_LINES = 200_000;
 
 const TOO_MANY_LINES =
@@ -26,15 +29,15 @@ const TOO_MANY_LINES =
 const LINE_FEED = 0x0a;
 
 /**
- * Reads a mail (RFC 5322) as the one person that it is about.
+ * Reads an e-mail (RFC 5322) as the one person that it is about.
  *
- * With documents attached these are the text, the resume first; what was written around them is left out: it is
- * as often by whoever forwarded them, with another name and address at its end. Without, the message itself is
- * the text, as it is shown. Where documents are attached and none can be read, neither can the mail: a few
- * words around a locked resume are no candidate.
+ * If documents are attached, they are the text, the resume first; the message around them is left out, because it is
+ * often by whoever forwarded them, with another name and address at its end. Without attachments, the message itself
+ * is the text, as it is shown. If documents are attached and none can be read, neither can the e-mail: a few words
+ * around a locked resume are not a candidate.
  *
  * @param readPart reads one attached document.
- * @throws UnreadableError `damaged`, `too_large`, or the cause of the first document where none could be read.
+ * @throws UnreadableError `damaged`, `too_large`, or the cause of the first document if none could be read.
  */
 export async function readEml(
   bytes: Uint8Array,
@@ -81,7 +84,7 @@ function hasTooManyLines(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The message as a mail program shows it: what a person sees decides, and not the part that nobody is shown. */
+/** The message as a mail program displays it: the visible part decides, and not one that nobody is shown. */
 function messageOf({ html, text }: Email): RawDocument {
   const marked: MarkedText = html
     ? readHtml(Buffer.from(`\ufeff${html}`))

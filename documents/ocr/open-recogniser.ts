@@ -16,10 +16,10 @@ const MODEL = '4.0.0_best_int';
 const NEURAL = 1;
 
 /**
- * Loads Tesseract and its English model from the packages beside us: nothing is fetched. Takes about half a
- * second and 100 MB.
+ * Loads Tesseract and its English model from the installed packages: nothing is fetched. Takes about half a second
+ * and 100 MB.
  *
- * @returns null where the packages, which are optional, are not installed.
+ * @returns null if the packages, which are optional, are not installed.
  */
 export async function openRecogniser(): Promise<Recogniser | null> {
   const model = await modelOf(LANGUAGE);

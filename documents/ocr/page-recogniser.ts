@@ -12,8 +12,8 @@ export class PageRecogniser {
   /**
    * The text of a scanned page.
    *
-   * @param draw gives the page as a picture, or null where it cannot be drawn.
-   * @returns '' where nothing was found, the recogniser is not installed or enough pages were read.
+   * @param draw returns the page as an image, or null if it cannot be rendered.
+   * @returns '' if nothing was found, the recognizer is not installed or enough pages were read.
    */
   async read(draw: () => Promise<GrayPicture | null>): Promise<string> {
     if (this.#left === 0) return '';

@@ -5,7 +5,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     /** 0 when the language was loaded. */
     Init(folder: string | null, language: string, engine: number): number;
     SetVariable(name: string, value: string): boolean;
-    /** Takes the picture in the file `/input`; 1 when it cannot be read. */
+    /** Loads the image in the file `/input`; 1 if it cannot be read. */
     SetImageFile(orientation: number, angle: number): number;
     Recognize(monitor: null): number;
     GetUTF8Text(): string;

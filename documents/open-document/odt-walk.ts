@@ -15,7 +15,7 @@ const SKIPPED = new Set([
   'forms',
 ]);
 
-/** What stands in a paragraph and is read after it. */
+/** Content of a paragraph that is read after it. */
 const ASIDES = new Set(['text-box', 'note-body']);
 
 /** Longest run of spaces that `text:s` may stand for. */
@@ -111,7 +111,7 @@ export class OdtWalk implements XmlVisitor {
     return inner;
   }
 
-  /** Text boxes and notes stand inside the paragraph that they are anchored to, which is read to its end first. */
+  /** Text boxes and notes are inside the paragraph they are anchored to, which is read to its end first. */
   #closeAside(): void {
     const aside = this.#closeFlow();
     const host = this.#asides.at(-1);

@@ -1,7 +1,7 @@
 import type { XmlAttributes } from '../archive/walk-xml';
 import { hexColor, isUnreadableOn, type Rgb, SMALLEST_POINTS, WHITE } from '../visibility/contrast';
 
-/** What a style says about its text (OpenDocument 1.3 part 3, 20); undefined is not said. */
+/** What a style says about its text (OpenDocument 1.3 part 3, 20); undefined means unspecified. */
 export type OdtLook = { gone?: boolean; color?: Rgb; background?: Rgb; points?: number };
 
 /** The styles of a document by name, filled while its parts are walked. */
@@ -9,7 +9,7 @@ export class OdtStyles {
   readonly #defined = new Map<string, { parent: string | undefined; look: OdtLook }>();
   #current: OdtLook | null = null;
 
-  /** Takes note of an element of a part; elements that are no style do nothing. */
+  /** Processes an element of a part; elements that are not styles do nothing. */
   open(name: string, attributes: XmlAttributes): void {
     if (name === 'style' && attributes.name !== undefined) {
       this.#current = {};
@@ -23,7 +23,7 @@ export class OdtStyles {
     }
   }
 
-  /** Takes note of the end of an element. */
+  /** Processes the end of an element. */
   close(name: string): void {
     if (name === 'style') this.#current = null;
   }

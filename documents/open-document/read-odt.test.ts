@@ -71,7 +71,7 @@ test('a document with a password is refused as encrypted', async () => {
   });
 });
 
-test('an address that only a link holds is read', async () => {
+test('an address that only a link contains is read', async () => {
   const { text } = await read(
     '<text:p>Orla Quist <text:a xlink:href="mailto:orla@oak.example">Mail</text:a></text:p>',
   );

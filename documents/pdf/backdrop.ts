@@ -44,8 +44,8 @@ export class Backdrop {
   }
 
   /**
-   * Whether a colour cannot be made out at a point. Where several shapes may lie there, it must be
-   * lost on all of them; on a picture it counts as visible.
+   * Whether the colour at a point cannot be made out. If several shapes may be there, it must be lost on all of them;
+   * on a picture it counts as visible.
    */
   swallows(color: Rgb, at: Point): boolean {
     if (this.#paints.length >= MOST_PAINTS) return false;

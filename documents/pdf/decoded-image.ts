@@ -8,7 +8,7 @@ const CHANNELS = new Map([
   [3, 4],
 ]);
 
-/** A picture whose dots can be asked for. */
+/** An image with random access to its pixels. */
 export type DecodedImage = {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ export async function decodedImage(
   const { width, height, kind } = value;
   const data = await dotsOf(page, value.data);
   if (typeof width !== 'number' || typeof height !== 'number' || !data) return null;
-  // A stencil has no kind: its bits, too, are zero where there is ink.
+  // A stencil has no colour type: its bits, too, are zero where there is ink.
   const channels = typeof kind === 'number' ? CHANNELS.get(kind) : undefined;
   if (channels === undefined && kind !== ONE_BIT && kind !== undefined) return null;
   const grayAt = channels === undefined ? bitsOf(data, width) : bytesOf(data, width, channels);
@@ -35,7 +35,7 @@ export async function decodedImage(
 
 type Dots = Uint8Array | Uint8ClampedArray;
 
-/** A stencil names another object that holds its dots; others hold them themselves. */
+/** A stencil refers to another object with its pixels; others contain them themselves. */
 async function dotsOf(page: PdfPage, source: unknown): Promise<Dots | null> {
   const value = await resolved(page, source);
   const data = isRecord(value) && 'data' in value ? value.data : value;

@@ -44,7 +44,7 @@ function resolutionOf({ matrix: [a, b] }: PlacedImage, { width }: DecodedImage):
   return (width / Math.max(1, Math.hypot(a, b))) * POINTS_PER_INCH;
 }
 
-/** Asks for each dot of the page where in the picture it comes from; four places are taken together. */
+/** Maps each pixel of the page back to the image; four positions are averaged. */
 function draw(picture: GrayPicture, matrix: Matrix, image: DecodedImage, scale: number): void {
   const back = inverse(matrix);
   if (!back) return;

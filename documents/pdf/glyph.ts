@@ -9,7 +9,7 @@ export type Glyph = {
   size: number;
   /** Width of the font's em, which differs from its size where text is stretched. */
   em: number;
-  /** Letter spacing that was asked for; it parts no words. */
+  /** Explicit letter spacing, which separates no words. */
   spacing: number;
   turn: Turn;
   /** Whether the document sets a space before it. */

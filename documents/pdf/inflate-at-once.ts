@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** No part of a document that is read for its text inflates to more. */
+/** No part of a document read for its text inflates to more. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
@@ -17,8 +17,7 @@ export class InflateAtOnce {
   }
 
   /**
-   * The side that is written to. Its `write` throws for damaged data, and pdf.js then reads what can
-   * be read in its own way.
+   * The writable side. Its `write` throws for damaged data, and pdf.js then recovers what it can in its own way.
    */
   get writable() {
     return {

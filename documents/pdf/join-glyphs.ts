@@ -3,7 +3,7 @@ import type { Glyph } from './glyph';
 /** A gap wider than this share of the em is a space. Kerning stays below, the tightest set spaces above. */
 const SPACE_GAP = 0.12;
 
-/** So many single letters in a row are one word set wide, such as a heading. */
+/** This many single letters in a row are one letter-spaced word, such as a heading. */
 const WIDE_LETTERS = 4;
 
 /** In words set wide, only a gap so many times as wide as the usual one parts words. */

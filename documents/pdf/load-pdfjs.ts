@@ -24,8 +24,8 @@ class UndrawnFont {
 }
 
 /**
- * pdf.js draws fonts through the browser, and without one it computes the outline of every glyph,
- * which costs more than all else. Nothing is drawn here, so it is told that a browser takes the fonts.
+ * pdf.js renders fonts through the browser, and without one it computes the outline of every glyph, which costs more
+ * than everything else. Nothing is rendered here, so it is told that a browser takes the fonts.
  */
 const NO_SCREEN = { fonts: { add: () => undefined, delete: () => undefined } };
 

@@ -26,7 +26,7 @@ export class PieceBuilder {
     this.#glyphs.push(glyph);
   }
 
-  /** Ends the piece under way. */
+  /** Finishes the current piece. */
   flush(): void {
     const first = this.#glyphs[0];
     const last = this.#glyphs.at(-1);

@@ -54,7 +54,7 @@ test('dates in a margin are read with what they date, on other baselines and in 
   );
 });
 
-test('names of sections in a margin are read before what they stand beside', async () => {
+test('section names in a margin are read before their content', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 80, ['Profile']);
     lines(page, 40, 120, ['Experience']);
@@ -76,7 +76,7 @@ test('names of sections in a margin are read before what they stand beside', asy
   ]);
 });
 
-test('columns that share their baselines are read one after the other where both have sections', async () => {
+test('columns that share their baselines are read one after the other if both have sections', async () => {
   const right = [
     'EDUCATION',
     'Guild School, 2009',
@@ -113,7 +113,7 @@ test('a text that goes on at the very top of the next column is read after the o
   expect(text.indexOf('Joiner')).toBeGreaterThan(text.indexOf('Led a crew'));
 });
 
-test('a name set large over the right column is read before both', async () => {
+test('a large name above the right column is read before both', async () => {
   const { text } = await read((page) => {
     page.fontSize(20).text('Orla Quist', 300, 52, { lineBreak: false }).fontSize(11);
     lines(page, 40, 92, ['Skills', 'Carpentry', 'Welding', 'Forklift']);
@@ -166,7 +166,7 @@ test('a plain list beside jobs with points is a column, though the two share the
   expect(text).toBe(`${left.join('\n')}\n\n${right.join('\n')}`);
 });
 
-test('places and dates beside jobs with points stay on the lines that they stand beside', async () => {
+test('places and dates next to jobs with bullets stay on their lines', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 80, ['Oakline', 'Utrecht', '2014 - 2024', 'Elmworks', 'Leiden', '2009 - 2014']);
     lines(page, 220, 80, [
@@ -202,7 +202,7 @@ test('a table stays one though its headings are called like sections', async () 
   ]);
 });
 
-test('labels and dates in the left margin stay on the line that they stand beside', async () => {
+test('labels and dates in the left margin stay on their lines', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 40, ['EXPERIENCE', '2019 - 2024', ' ', '2015 - 2019', 'EDUCATION', '2009']);
     lines(page, 160, 40, [
@@ -315,7 +315,7 @@ test('text outside the page is hidden', async () => {
   expect(hidden).toEqual(['far away']);
 });
 
-test('text drawn without ink is hidden, but not where it makes a scanned page searchable', async () => {
+test('text drawn without ink is hidden, unless it makes a scanned page searchable', async () => {
   const bare = await read((page) => {
     page.text('Plain line', 40, 40);
     page.addContent('3 Tr');
@@ -359,7 +359,7 @@ test('text that runs up the page is read after the upright text', async () => {
   expect(text).toBe('Plain line\n\nPortfolio');
 });
 
-test('addresses that stand behind signs are read once, and shown ones are not repeated', async () => {
+test('addresses behind icons are read once, and visible ones are not repeated', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 40, ['Orla Quist', '* # in', '020 7946 0321']);
     page.link(40, 54, 8, 12, 'mailto:orla@example.com?subject=Hello');

@@ -22,7 +22,7 @@ const LARGEST_SCAN = 40_000_000;
  * Reads the text of a PDF, page by page, in the order in which a person reads its columns.
  *
  * @param maxPages pages after these are not read, and the document counts as truncated.
- * @param recogniser reads pages that are a picture without text; null leaves them unread.
+ * @param recogniser reads pages that are an image without text; null leaves them unread.
  * @throws UnreadableError `encrypted` or `damaged`.
  */
 export async function readPdf(

@@ -8,7 +8,7 @@ type Listener = (event: { data: unknown }) => void;
 export class SameThreadPort {
   readonly #listeners = new Set<Listener>();
 
-  /** Delivers to both halves, each of which takes what is meant for it, after the current step. */
+  /** Delivers to both halves, each of which handles its own messages, after the current step. */
   postMessage(message: unknown): void {
     const event = { data: withOwnLists(message) };
     queueMicrotask(() => {

@@ -218,7 +218,7 @@ class PageTrace {
     if (settings.has('SMask')) this.#state.masked = Boolean(settings.get('SMask'));
   }
 
-  /** A group is painted as one, with the opacity that holds where it begins. */
+  /** A group is painted as a unit, with the opacity that applies where it begins. */
   #beginGroup(group: unknown): void {
     this.#save();
     const state = this.#state;

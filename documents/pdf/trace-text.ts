@@ -100,7 +100,7 @@ export class TextTrace {
     }
   }
 
-  /** Ends the piece under way: what is painted next was not there when it was shown. */
+  /** Finishes the current piece: what is painted next was not there when it was shown. */
   flush(): void {
     this.#pieces.flush();
   }

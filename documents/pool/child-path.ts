@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 export type ChildEntry = { file: string; execArgv: string[] };
 
 /**
- * Finds the child's file: `read-child.mjs` beside the bundle that this module is part of. From source it is the one in the
- * folder that `CANDOR_BUNDLES` names, and otherwise the TypeScript file, run through tsx, which each start compiles anew.
+ * The child's file: `read-child.mjs` next to the bundle that contains this module. From source it is the one in the
+ * folder named by `CANDOR_BUNDLES`, and otherwise the TypeScript file, run through tsx, which compiles it at each
+ * start.
  *
- * @param moduleUrl where this module runs from; parameters so that all ways can be tried.
+ * @param moduleUrl where this module runs from; parameters, so that all cases can be tested.
  */
 export function childEntry(
   moduleUrl: string = import.meta.url,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Resident memory of a process in MB, read from /proc; null where the system has no /proc or the
- * process is gone. V8's own limits do not count buffers, so the whole process is what must be watched.
+ * Resident memory of a process in MB, read from /proc; null if the system has no /proc or the process is gone. V8's
+ * own limits do not count buffers, so the whole process must be watched.
  */
 export async function residentMb(pid: number): Promise<number | null> {
   try {

@@ -31,13 +31,13 @@ test('a document is read in a child that stays for the next one', async () => {
   expect(childPids()).toEqual([child]);
 });
 
-test('a child stands behind whoever waits for its parent', async () => {
+test('a child has a lower priority than its parent', async () => {
   await reader({ processes: 1 }).read(hello, 'cv.txt');
   const [child] = childPids();
   expect(getPriority(child)).toBe(Math.min(19, getPriority() + 5));
 });
 
-test('more documents than children wait in line, and no more children are started', async () => {
+test('more documents than children are queued, and no more children are started', async () => {
   const { read } = reader({ processes: 2 });
   const documents = await Promise.all(
     Array.from({ length: 12 }, (_, n) => read(Buffer.from(`Cook ${n}`), 'cv.txt')),
@@ -72,7 +72,7 @@ test('a child without work is ended', async () => {
   await expect.poll(childPids, { timeout: 5_000 }).toEqual([]);
 });
 
-test('an aborted read rejects with its reason, whether it works or waits, and leaves no child', async () => {
+test('an aborted read rejects with its reason, whether running or queued, and leaves no child', async () => {
   const { read } = reader({ processes: 1 });
   const abort = new AbortController();
   const working = read(endlessHtml(), 'cv.html', abort.signal);
@@ -86,7 +86,7 @@ test('an aborted read rejects with its reason, whether it works or waits, and le
   expect(textOf(await read(hello, 'cv.txt'))).toBe('Welder at Oakline');
 });
 
-test('closing ends reads, waiting ones and children, and nothing is read afterwards', async () => {
+test('closing ends reads, queued ones and children, and nothing is read afterwards', async () => {
   const opened = reader({ processes: 1 });
   const reads = Promise.allSettled([
     opened.read(endlessHtml(), 'cv.html'),

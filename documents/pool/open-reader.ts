@@ -14,7 +14,7 @@ export type DocumentReader = {
    * processes cannot be started: never because of the document.
    */
   read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument>;
-  /** Ends every child at once; reads under way answer with a problem or reject. */
+  /** Ends every child at once; reads in progress return a problem or reject. */
   close(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ class ChildPool {
   }
 
   async #acquire(signal?: AbortSignal): Promise<WarmChild> {
-    // The child used last is taken first: under light load the others come to their end.
+    // The most recently used child is taken first, so that under light load the others expire.
     const idle = [...this.#idle.keys()].at(-1);
     if (idle) {
       clearTimeout(this.#idle.get(idle));

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
 
-/** What the parent asks of a child: one document at a time. */
+/** The parent's request to a child: one document at a time. */
 export type ReadRequest = {
   bytes: Uint8Array;
   filename: string;
@@ -10,7 +10,7 @@ export type ReadRequest = {
   recognise: boolean;
 };
 
-/** What a child tells its parent: that it has loaded its parsers, and then one answer a request. */
+/** A child's messages to its parent: that it has loaded its parsers, and then one response per request. */
 export type ChildMessage = { kind: 'ready' } | { kind: 'read'; document: ReadDocument };
 
 /** Narrows what arrives over the channel. */

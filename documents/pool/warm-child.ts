@@ -15,7 +15,7 @@ const WATCH_MS = 50;
 /** Heap that the parsers themselves may need. */
 const PARSERS_MB = 128;
 
-/** Scheduler steps that children stand behind: whoever waits for an answer of the parent goes before the documents. */
+/** The priority offset of children: callers waiting for the parent come before the documents. */
 const STEPS_BEHIND = 5;
 
 /** A child that has not loaded its parsers by then never will. */
@@ -56,7 +56,7 @@ export class WarmChild {
     });
     this.#standBack();
     this.#ready = this.#started();
-    // The failure of a start is told to whoever reads; without a reader it concerns nobody.
+    // A failed start is reported to the reader; without a reader it concerns nobody.
     this.#ready.catch(() => undefined);
   }
 
@@ -71,11 +71,11 @@ export class WarmChild {
   }
 
   /**
-   * Reads one document. A child that crashes, hangs or swells answers with a problem and is gone
-   * when the promise settles.
+   * Reads one document. A child that crashes, hangs or grows too large returns a problem and is gone when the promise
+   * settles.
    *
    * @param deadlineMs counted from when the child is ready.
-   * @throws the signal's reason when aborted, and a ReaderStartError when the child could not be started.
+   * @throws the signal's reason if aborted, and a ReaderStartError if the child could not be started.
    */
   async read(
     request: ReadRequest,
@@ -135,7 +135,7 @@ export class WarmChild {
       const { PRIORITY_LOW } = constants.priority;
       setPriority(this.pid, Math.min(PRIORITY_LOW, getPriority() + STEPS_BEHIND));
     } catch {
-      // It is gone already, which its exit tells, or the system keeps priorities to itself.
+      // It is already gone, as its exit will report, or the system does not allow priorities.
     }
   }
 

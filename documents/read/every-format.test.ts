@@ -69,7 +69,7 @@ describe.each(Object.entries(SAYING))('%s', (name, make) => {
 });
 
 test.each(['cv.docx', 'cv.odt', 'cv.rtf', 'cv.html', 'cv.md', 'cv.txt', 'cv.eml'])(
-  '%s is cut where it says too much',
+  '%s is truncated if it contains too much',
   async (name) => {
     const bytes = await SAYING[name]?.('word '.repeat(LIMIT));
     expect(await read(bytes ?? Buffer.alloc(0), name)).toMatchObject({ ok: true, truncated: true });
@@ -123,7 +123,7 @@ describe('what a document carries besides its text is not opened', () => {
   });
 });
 
-test('pictures alone are told as such in every format that can hold them', async () => {
+test('image-only documents are reported as such in every format that can contain images', async () => {
   expect(await outcome(rtf('{\\pict 89504e47}'), 'cv.rtf')).toBe('no_text_layer');
   expect(await outcome(html('<img src="cv.png">'), 'cv.html')).toBe('no_text_layer');
   expect(await outcome(await odtOf('', { 'Pictures/a.png': 'x' }), 'cv.odt')).toBe('no_text_layer');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slowRuns } from '../testing/growth';
 import { readDocument } from './read-document';
 
-/** Signs that open something which is never closed, and what stands between them. */
+/** Characters that open something which is never closed, and what is between them. */
 const RUNS = [
   ...[' ', '\n', '\t', '-', 'a  b\n', '1. ', '(', '[', '[a](', '![', '](', '"'],
   ...['<', '<a', '<a>', '</a>', '<!--', '<table>', '<div style="', '/*', '@', '{}', ';'],

@@ -14,7 +14,7 @@ import { childPids } from '../testing/processes';
 const reader = openDocumentReader({ processes: 2, deadlineMs: 5_000 });
 afterAll(() => reader.close());
 
-/** Reads many documents and gives how many were answered, one way or the other. */
+/** Reads many documents and returns how many were answered, one way or the other. */
 async function answered(documents: readonly Buffer[], filename: string): Promise<number> {
   const answers = await Promise.all(documents.map((bytes) => reader.read(bytes, filename)));
   const told = answers.filter((answer) => answer.ok || answer.problem.message !== '');

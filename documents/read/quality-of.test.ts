@@ -43,7 +43,7 @@ test('words that fell apart and words that ran together are poor readings', () =
   });
 });
 
-test('pages of which nothing came lower the grade by their share', () => {
+test('pages without any text lower the grade by their share', () => {
   expect(quality(TEXT, { damagedPages: 1 })).toEqual({
     grade: 'fair',
     concerns: ['damaged_pages'],

@@ -18,10 +18,10 @@ const LETTER = /\p{L}/gu;
 const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
 
 /**
- * Grades a reading by what is known without the original: letters that the fonts do not name, words
- * that fell apart or ran together, and pages of which nothing came.
+ * Grades a reading by what is known without the original: characters that the fonts do not identify, words that were
+ * split or run together, and pages without any text.
  *
- * @param text the tidied text; `raw` still has the unknown letters.
+ * @param text the tidied text; `raw` still has the unknown characters.
  */
 export function qualityOf(raw: RawDocument, text: string): ReadingQuality {
   const pages = Math.max(1, raw.pages ?? 1);

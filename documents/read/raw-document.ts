@@ -1,6 +1,6 @@
 import type { MarkedText } from '../text/marked-text';
 
-/** What a format's reader found: text in reading order, pages where the format has them. */
+/** The result of a format's reader: text in reading order, and pages if the format has them. */
 export type RawDocument = {
   marked: MarkedText;
   pages: number | null;
@@ -13,6 +13,6 @@ export type RawDocument = {
   scannedPages: number;
   /** Pages that were a picture and whose text was recognised. */
   recognisedPages: number;
-  /** Attachments in which there may be a text and of which none came. */
+  /** Attachments that may contain text, from which none was extracted. */
   unreadParts: number;
 };

@@ -30,7 +30,7 @@ const BY_PAGE = new Map<number, string>([
   [65001, 'utf-8'],
 ]);
 
-/** The encoding of a font's character set, or null where the set says nothing. */
+/** The encoding of a font's character set, or null if the set does not determine it. */
 export function encodingOfCharset(charset: number): string | null {
   return BY_CHARSET.get(charset) ?? null;
 }

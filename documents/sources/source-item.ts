@@ -12,10 +12,10 @@ export type RowPerson = {
 /** One candidate of a CSV file. */
 export type CandidateRow = RowPerson & { candidate_text: string };
 
-/** A row that is no candidate, and why. Nobody is named where its values cannot be told apart. */
+/** A row that is not a candidate, and why. It has no name if its values cannot be identified. */
 export type RowProblem = RowPerson & { problem: ReadProblem };
 
-/** What a source holds: documents to read, candidates as rows, and what is neither, with the cause. */
+/** The contents of a source: documents to read, candidates as rows, and everything else, with the cause. */
 export type SourceItem =
   | { name: string; kind: 'document'; open(): Promise<Uint8Array> }
   | { name: string; kind: 'row'; row: CandidateRow }

@@ -1,11 +1,14 @@
 const SIGNS = 8_000;
-/** Four times the text takes sixteen times as long where each place is looked at from each other; a collection of garbage may double a time. */
+/**
+ * Four times the text takes sixteen times as long if each position is scanned from every other; a garbage collection
+ * may double a time.
+ */
 const TOO_MUCH = 9;
 /** Below this, in milliseconds, a clock tells nothing. */
 const FLOOR = 12;
 const TRIES = 3;
 
-/** Those of the runs whose reading takes a time that grows faster than their length. `read` is given one repeated so often. */
+/** The runs whose reading time grows faster than their length. `read` gets one repeated this often. */
 export async function slowRuns(
   runs: readonly string[],
   read: (repeated: string) => Promise<unknown>,

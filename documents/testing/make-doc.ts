@@ -5,8 +5,8 @@ const FREE = 0xffffffff;
 const FAT = 0xfffffffd;
 
 /**
- * A Word 97 document with one paragraph of text: an OLE file (MS-CFB) with the two streams that hold
- * the text and where it lies (MS-DOC 2.4.1).
+ * A Word 97 document with one paragraph of text: an OLE file (MS-CFB) with the two streams that contain the text and
+ * its position (MS-DOC 2.4.1).
  *
  * @param flags further bits of the FIB's flags, such as 0x0100 for encrypted.
  */

@@ -14,7 +14,7 @@ export async function makePdf(
   return bytes;
 }
 
-/** Sets lines one below the other, each where it is told and never wrapped. */
+/** Puts lines one below the other, each at its given position and never wrapped. */
 export function lines(
   page: PDFKit.PDFDocument,
   left: number,

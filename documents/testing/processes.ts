@@ -11,7 +11,7 @@ export function childPids(): number[] {
 /** The parent of a running process; null for one that has ended, also while it waits to be reaped. */
 function parentOf(pid: number): number | null {
   try {
-    // The name in brackets may hold spaces, so the fields are counted from behind it.
+    // The name in parentheses may contain spaces, so the fields are counted after it.
     const [state, parent] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return state === 'Z' ? null : Number(parent);

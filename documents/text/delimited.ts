@@ -2,8 +2,8 @@
 export type Piece = { text: string; inside: boolean };
 
 /**
- * Parts a text at what stands between `open` and `close`, such as comments; what is opened and never closed stays outside.
- * One pass: a pattern would look to the end again from each sign that is never closed.
+ * Splits a text at what is between `open` and `close`, such as comments; what is opened and never closed stays. One
+ * pass: a pattern would scan to the end again from each opening that is never closed.
  */
 export function piecesOf(text: string, open: string, close: string): Piece[] {
   const pieces: Piece[] = [];

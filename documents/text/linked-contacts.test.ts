@@ -4,7 +4,7 @@ import { withLinkedContacts } from './linked-contacts';
 const textOf = (text: string, links: string[]): string =>
   withLinkedContacts({ text, hidden: [] }, links).text;
 
-test('an address and a number behind icons are added on lines of their own', () => {
+test('an address and a number behind icons are added on separate lines', () => {
   const links = ['https://a.example', 'mailto:orla@oak.example?subject=Hi', 'tel:+1-555-201-4471'];
   expect(textOf('Orla Quist', links)).toBe('Orla Quist\norla@oak.example\n+1-555-201-4471\n');
 });
@@ -19,7 +19,7 @@ test('no words come out of a link', () => {
   expect(textOf('Orla Quist', links)).toBe('Orla Quist');
 });
 
-test('ranges that nobody sees stay where they are', () => {
+test('hidden ranges stay where they are', () => {
   const marked = { text: 'Orla Quist ninja', hidden: [{ start: 11, end: 16 }] };
   expect(withLinkedContacts(marked, ['mailto:o@q.example']).hidden).toEqual(marked.hidden);
 });

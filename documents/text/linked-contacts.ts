@@ -7,11 +7,11 @@ const TELEPHONE = /^tel:(\+?[\d().\s-]{7,25})$/i;
 const OWN_DIGITS = 7;
 
 /**
- * A text with the e-mail address and the telephone number to which its links lead, on lines of their own at its
- * end, where it does not say them itself: many resumes show an icon or the word 'E-mail' instead. Nothing else of a
- * link is taken over, so none can smuggle in words.
+ * A text with the e-mail address and the telephone number of its links, on separate lines at its end, unless it
+ * already contains them: many resumes show an icon or the word 'E-mail' instead. Nothing else of a link is used, so
+ * none can smuggle in words.
  *
- * @param links their targets, in the order of the document; only those that a reader can see.
+ * @param links their targets, in document order; only those that a reader can see.
  */
 export function withLinkedContacts(marked: MarkedText, links: readonly string[]): MarkedText {
   const contacts = linkedContacts(marked.text, links);

@@ -26,7 +26,7 @@ const RIGHT = [
 ];
 
 describe('two columns of plain text', () => {
-  test('are read one after the other, below what stands above both', () => {
+  test('are read one after the other, below what is above both', () => {
     const text = `Robin Ashgrove, cook in Leeds for eleven years and counting\n\n${beside(LEFT, RIGHT)}`;
     const lines = partColumns(text).split('\n').filter(Boolean);
     expect(lines).toEqual([

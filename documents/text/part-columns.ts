@@ -3,7 +3,7 @@ import { type Line, linesOf } from '../layout/lines';
 import { orderBlocks } from '../layout/order-blocks';
 import type { Piece } from '../layout/piece';
 
-/** Spaces that part what stands side by side; two may follow a full stop. */
+/** Spaces that separate adjacent columns; two may follow a full stop. */
 const GAP = /( {3,})/;
 const SHEET_BREAK = '\f';
 /** A sheet of a text without page breaks: what is compared line by line must not grow with the text. */
@@ -23,9 +23,9 @@ const SIZE = 8;
 const LINE_HEIGHT = 10;
 
 /**
- * Plain text in reading order. Programs that turn a page with two columns into text often keep the page's look, so that each
- * line holds a piece of both columns; they are read one after the other here, as on the page. A text without such columns, and
- * tables and dates set beside their lines, stay exactly as they are.
+ * Plain text in reading order. Programs that convert a two-column page to text often preserve its layout, so that
+ * each line contains a piece of both columns; here they are read one after the other, as on the page. A text without
+ * such columns, and tables and dates next to their lines, stay exactly as they are.
  */
 export function partColumns(text: string): string {
   if (text.length > LONGEST_TEXT) return text;

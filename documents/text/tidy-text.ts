@@ -8,18 +8,18 @@ const CONTROLS = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 const ZERO_WIDTH =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|[\u{e0000}-\u{e007f}]/gu;
 
-// Joiners stay where scripts and emoji need them, and are of no use anywhere else.
+// Joiners stay where scripts and emoji need them, and are useless anywhere else.
 const STRAY_JOINERS =
   /(?<!\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Extended_Pictographic}|\p{M})[\u200c\u200d]/gu;
 
-// Fonts of symbols keep their signs where Unicode has none; some are known as bullets.
+// Symbol fonts use code points that Unicode leaves undefined; some are known as bullets.
 const SYMBOL_BULLETS = /[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/g;
 const PRIVATE_SIGNS = /[\ue000-\uf8ff]/g;
 
 const PRESENTATION_FORMS = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 const COMBINED = /\P{M}\p{M}+/gu;
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-// Without the look behind, a long run of spaces inside a line would take quadratic time.
+// Without the lookbehind, a long run of spaces inside a line would take quadratic time.
 const LINE_ENDS = /(?<![ \t])[ \t]+(?=\n|$)/g;
 const BLANK_LINES = /\n{3,}/g;
 const EDGES = /^\s+|(?<!\s)\s+$/g;

@@ -47,7 +47,7 @@ test('a text box is read once, after the paragraph it is anchored to', async () 
   expect((await read(body)).text).toBe('Host\nBoxed');
 });
 
-test('what stands in for a text that nobody filled in is left out', async () => {
+test('placeholder text that nobody replaced is left out', async () => {
   const control = (properties: string, text: string): string =>
     `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${paragraph(text)}</w:sdtContent></w:sdt>`;
   const body =
@@ -147,7 +147,7 @@ test('a file as a word processor packs it is read with its styles and lists', as
   expect(hiddenTexts(text, hidden)).toEqual(['guru']);
 });
 
-test('an address that only a link holds is read', async () => {
+test('an address that only a link contains is read', async () => {
   const { text } = await read(paragraph('Orla Quist'), {
     'word/_rels/document.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="mailto:orla@oak.example" TargetMode="External"/></Relationships>',

@@ -19,7 +19,7 @@ export async function readDocx(bytes: Uint8Array): Promise<PicturedText> {
   const body = main === undefined ? null : await file.part(main);
   if (body === null) throw new UnreadableError('damaged');
   const styles = readStyles(await file.part('word/styles.xml'));
-  // A shape or picture behind the text can be what white text stands on.
+  // A shape or picture behind the text can be the background of white text.
   const backed = /behindDoc="(?:1|true)"|<w:background\b/.test(body);
 
   const writer = new TextWriter();
@@ -56,7 +56,7 @@ async function parts(file: DocumentPackage, pattern: RegExp): Promise<string[]> 
   return found;
 }
 
-/** Targets of the links of a part, which stand apart from it (ECMA-376 part 2, 9.3). */
+/** Targets of a part's links, which are stored separately (ECMA-376 part 2, 9.3). */
 function linksOf(relationships: string): string[] {
   const targets: string[] = [];
   walkXml(relationships, {

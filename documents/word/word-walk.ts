@@ -5,8 +5,8 @@ import type { Styles } from './read-styles';
 import { type Fill, isLookHidden, type RunLook, readLook } from './run-look';
 
 /**
- * Elements whose whole content is not text of the document: fallbacks repeat what another branch
- * says, deletions and moved-away text are gone, property changes tell how it once looked.
+ * Elements whose content is not text of the document: fallbacks repeat another branch, deletions and moved-away text
+ * are gone, property changes describe an earlier look.
  */
 const SKIPPED = new Set([
   'Fallback',
@@ -40,11 +40,11 @@ export class WordWalk implements XmlVisitor {
   #run: RunLook = {};
   #runStyle: string | undefined;
   #skipping = 0;
-  /** Whether the content control whose properties were read last shows what stands in for a text. */
+  /** Whether the content control whose properties were read last shows placeholder text. */
   #unfilled = false;
   #inText = false;
 
-  /** @param backed whether something of unknown colour may lie behind all text. */
+  /** @param backed whether something of unknown colour may be behind all text. */
   constructor(styles: Styles, backed: boolean) {
     this.#styles = styles;
     this.#fills = [backed ? 'unknown' : undefined];

@@ -4,8 +4,9 @@ export type DeadEnd = 'text' | 'opens';
 const MARKS: readonly DeadEnd[] = ['text', 'opens'];
 
 /**
- * Places inside quoted values of one text from where no closing mark was found. A file of nothing but opened marks would else
- * be looked through again from each of its lines: whoever comes to such a place knows the end already.
+ * Positions inside quoted values of one text from which no closing quote was found. A file of nothing but opening
+ * quotes would otherwise be rescanned from each of its lines: a scan that reaches such a position already knows the
+ * outcome.
  */
 export class DeadEnds {
   readonly #length: number;
@@ -16,13 +17,13 @@ export class DeadEnds {
     this.#length = length;
   }
 
-  /** How it ends from a place, or null where nobody has been. */
+  /** The known outcome from a position, or null if nobody has been there. */
   at(place: number): DeadEnd | null {
     const mark = this.#marks?.[place] ?? 0;
     return MARKS[mark - 1] ?? null;
   }
 
-  /** Remembers where a look for the closing mark went through in vain. */
+  /** Records where the search for a closing quote was in vain. */
   add(places: readonly number[], end: DeadEnd): void {
     this.#marks ??= new Uint8Array(this.#length + 2);
     const mark = MARKS.indexOf(end) + 1;

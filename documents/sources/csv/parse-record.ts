@@ -15,11 +15,10 @@ type ParsedField =
   | { kind: 'unclosed' };
 
 /**
- * Parses the record that starts at an offset. Lines end with LF, CRLF or CR; quotation marks inside
- * plain values stand for themselves.
+ * Parses the record that starts at an offset. Lines end with LF, CRLF or CR; quotes inside plain values are literal.
  *
- * @param complete whether the text is all there is.
- * @param deadEnds what was found out about this text before, where more than one record of it is parsed.
+ * @param complete whether this is all of the text.
+ * @param deadEnds earlier findings about this text, if more than one record of it is parsed.
  */
 export function parseRecord(
   text: string,

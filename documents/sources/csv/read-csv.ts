@@ -120,7 +120,7 @@ async function headOf(chunks: AsyncIterator<string>): Promise<string> {
   return head;
 }
 
-/** Whether a line that says something has come to its end. */
+/** Whether a line with content is complete. */
 function holdsLine(text: string): boolean {
   const start = text.search(/\S/);
   return start >= 0 && /[\r\n]/.test(text.slice(start));

@@ -13,7 +13,7 @@ const MAX_RECORD = 4 * 1024 * 1024;
 /** A record that is not whole is parsed again when its text has grown so many times: each chunk alone would be far too often. */
 const GROWN = 1.5;
 
-/** Lines looked at to tell a forgotten quotation mark from a very long value. */
+/** Lines examined to distinguish a forgotten quote from a very long value. */
 const LINES_SEEN = 200;
 
 /**
@@ -106,7 +106,7 @@ class RecordSplitter {
       const close = new RegExp(`"(?=[${inClass(this.#delimiter)}\\r\\n])`, 'g');
       close.lastIndex = at;
       const end = close.exec(this.#text)?.index;
-      // The last character stays: it may be the mark whose neighbour is still to come.
+      // The last character stays: it may be a quote whose neighbour is still to come.
       const next = end === undefined ? Math.max(at, this.#text.length - 1) : end + 1;
       this.#consume(at, next);
       at = next;

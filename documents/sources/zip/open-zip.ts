@@ -109,7 +109,8 @@ class OpenZip implements ZipSource {
 async function openArchive(path: string): Promise<ZipFile> {
   try {
     const zip = await openZipFile(path);
-    // What cannot be read is told by who reads. Only a file that will not close is told here, and would end the process.
+    // Read errors are reported by the reader. Only a file that fails to close is handled here, and would otherwise
+    // end the process.
     zip.on('error', () => {});
     return zip;
   } catch (error) {

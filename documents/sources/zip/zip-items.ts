@@ -5,8 +5,8 @@ import type { SourceItem } from '../source-item';
 import type { ZipSource } from './open-zip';
 
 /**
- * What an archive holds, in its order: documents to be opened when their turn comes, the rows of the
- * CSV files in it, and what cannot be read.
+ * The contents of an archive, in order: documents to be opened when their turn comes, the rows of its CSV files, and
+ * what cannot be read.
  */
 export async function* zipItems(zip: ZipSource): AsyncGenerator<SourceItem> {
   for await (const entry of zip.entries()) {

@@ -75,7 +75,7 @@ function bombs(): HostileFile[] {
   const kernel = (count: number, megabytes: number) => {
     const packed = packedMegabytes(megabytes);
     const first: RawEntry = { name: '0.txt', packed, size: megabytes * 2 ** 20 };
-    // All of them are said to lie where the first one does.
+    // All of them claim the offset of the first one.
     const others = many(count, (n) => ({
       ...first,
       name: `${n + 1}.txt`,

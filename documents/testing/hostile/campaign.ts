@@ -11,13 +11,13 @@ import { readHostile } from './read-hostile';
 import { whileWatching } from './watch-memory';
 
 /**
- * Reads more than a thousand hostile files as the product does and says how each ended:
+ * Reads more than a thousand hostile files as the product does and reports how each ended:
  *
  *   npm run hostile                     all of them
- *   npm run hostile -- --only archive   those whose name says so
+ *   npm run hostile -- --only archive   those whose name matches
  *
- * Ends with code 1 when one of them crashed the reader, took too long, took too much memory or had no reason, when a child process
- * is left, or a file.
+ * Exits with 1 if one of them crashed the reader, took too long, took too much memory or had no reason, or if a child
+ * process or a file is left behind.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -63,7 +63,7 @@ await rm(folder, { recursive: true });
 
 const children = childPids().filter((pid) => !others.has(pid)).length;
 const names = new Set(around);
-// Others write there, too: what a reader would leave is called after what it reads.
+// Others write there, too: leftovers of a reader are named after what it reads.
 const left = (await readdir(tmpdir())).filter(
   (name) => !names.has(name) && /^(?:cv|people|pdf|docx|zip|tess)/i.test(name),
 );

@@ -1,4 +1,4 @@
-/** A file that was made to hurt whoever reads it. What it is read as follows from its ending. */
+/** A file made to harm its reader. Its extension determines how it is read. */
 export type HostileFile = {
   /** What it does, in words. */
   name: string;

@@ -26,7 +26,7 @@ test('there are more than a thousand files, each with a name of its own', async 
   expect(new Set(handmade.map(({ name }) => name)).size).toBe(handmade.length);
 });
 
-test('archives that lie about what is in them are each read or refused by a cause', async () => {
+test('archives that lie about their contents are each read or refused with a cause', async () => {
   // Those that take their time are the campaign's.
   const lies = hostileArchives().filter(({ name }) => !name.includes('so many'));
   expect(lies.length).toBeGreaterThan(50);
@@ -37,7 +37,7 @@ test('archives that lie about what is in them are each read or refused by a caus
   }
 });
 
-test('no program of a PDF is run: each of them would end whoever reads it', async () => {
+test('no program in a PDF is run: each of them would end the reader', async () => {
   const programs = hostilePdfs().filter(({ name }) => /is a program|runs something/.test(name));
   expect(programs.length).toBeGreaterThan(8);
   for (const { name, filename, make } of programs) {
@@ -45,7 +45,7 @@ test('no program of a PDF is run: each of them would end whoever reads it', asyn
   }
 });
 
-test('a file that ends late, swells or has no reason is told as broken', () => {
+test('a file that ends late, grows too large or has no reason is reported as broken', () => {
   const end = { how: 'damaged', longestMs: 0 };
   expect(problemsOf(end, { longestMs: 9_000, grownMb: 500 })).toEqual([]);
   expect(problemsOf(end, { longestMs: 11_000, grownMb: 600 })).toEqual([

@@ -13,7 +13,7 @@ const LONGEST_MS = 10_000;
 /** The limit of a child, and what it may ask for between two looks, twenty times a second. */
 const MOST_MB = 512;
 
-/** What does not hold of a file that was read, in words. */
+/** The violated expectations of a file that was read, in words. */
 export function problemsOf({ how }: HostileEnd, { longestMs, grownMb }: Cost): string[] {
   return [
     ...(how === '' ? ['ended without a reason'] : []),

@@ -127,7 +127,7 @@ export function hostileOthers(): HostileFile[] {
 
 function sectorsTo(next: number): Buffer {
   const doc = makeDoc('Foreman at Oakline');
-  // The table of sectors stands behind the header; each of its entries tells the next one.
+  // The sector table follows the header; each of its entries points to the next one.
   for (let sector = 2; sector < 18; sector += 1) doc.writeUInt32LE(next, 512 + sector * 4);
   return doc;
 }

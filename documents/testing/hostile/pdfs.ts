@@ -239,7 +239,7 @@ function manyLetters(last: number): Buffer {
   );
 }
 
-/** Ends whoever runs it, which is told by the document not being read. */
+/** Ends whoever runs it, which shows as an unread document. */
 const PROGRAM = 'process.exit(66)';
 
 function programs(): HostileFile[] {

@@ -1,4 +1,4 @@
-/** How a page is made, where it differs from one that shows a word. */
+/** How a page is built, if it differs from one that shows a word. */
 export type PageParts = {
   /** The fourth object, in place of a stream with what was given. */
   contents?: string | Buffer;

@@ -13,13 +13,13 @@ export type RawEntry = {
   extra?: Buffer;
   /** Upper half of the external attributes: the mode of a Unix system. */
   mode?: number;
-  /** Where the directory says it begins, in place of where it does. */
+  /** The offset that the directory claims, instead of the real one. */
   offset?: number;
   /** Stands in the directory alone. */
   unwritten?: boolean;
 };
 
-/** What the end of the directory says, in place of what is so. */
+/** What the end of the directory claims, instead of the truth. */
 export type RawEnd = { entries?: number; directoryAt?: number; comment?: Buffer; before?: Buffer };
 
 const STORED = 0;
@@ -84,7 +84,7 @@ export function zip64Extra(...numbers: readonly bigint[]): Buffer {
   return field;
 }
 
-/** The end of a directory of more than 32 bits with its locator (APPNOTE 4.3.14 and 4.3.15), which stand before the usual end. */
+/** The end of a 64-bit directory with its locator (APPNOTE 4.3.14 and 4.3.15), which come before the usual end. */
 export function zip64End(entries: bigint, bytes: bigint, at: bigint, recordAt: bigint): Buffer {
   const record = Buffer.alloc(56);
   record.write('PK\x06\x06');

@@ -133,7 +133,7 @@ function filled(head: string, run: string): Buffer {
   );
 }
 
-/** Names are printed: what they hold is shown as it would be written. */
+/** Names are printed as they would be written in source. */
 function plain(file: HostileFile): HostileFile {
   return { ...file, name: JSON.stringify(file.name) };
 }

@@ -4,7 +4,7 @@ import { childPids } from '../processes';
 /** How often memory is looked at, in milliseconds. */
 const EVERY_MS = 50;
 
-/** What a piece of work came to, and by how much this process and its children grew meanwhile, at the most, in MB. */
+/** The result of a piece of work, and the maximum growth of this process and its children meanwhile, in MB. */
 export async function whileWatching<T>(
   work: () => Promise<T>,
 ): Promise<{ value: T; grownMb: number }> {
