@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 const YEAR_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 /**
- * Reads the `YYYY-MM` of `--as-of`.
+ * Parses the `YYYY-MM` of `--as-of`.
  *
  * @throws InvalidArgumentError for anything else.
  */

@@ -10,12 +10,9 @@ test('--help names every command', async () => {
   }
 });
 
-test.each(['--version', '-V'])(
-  '%s tells which version this is, and nothing else',
-  async (option) => {
-    expect(await runCandor([option])).toMatchObject({ code: 0, output: `${VERSION}\n` });
-  },
-);
+test.each(['--version', '-V'])('%s prints the version, and nothing else', async (option) => {
+  expect(await runCandor([option])).toMatchObject({ code: 0, output: `${VERSION}\n` });
+});
 
 test('a command that does not exist is refused on the message stream', async () => {
   const { code, output, messages } = await runCandor(['scores']);

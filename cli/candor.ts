@@ -27,7 +27,7 @@ const program = new Command('candor')
 const READING = new Set(['match', 'score', 'skills', 'load']);
 
 program.hook('preAction', async (_, command) => {
-  // A server goes on working when nobody reads its log any more.
+  // A server keeps working if nobody reads its log any more.
   if (command.name() !== 'serve') endWhenReaderIsGone(process.stdout);
   if (!READING.has(command.name())) return;
   const { useImported } = await import('./taxonomy/use-imported');

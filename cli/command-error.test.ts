@@ -2,11 +2,11 @@ import { ReaderStartError } from '@candor/documents';
 import { expect, test } from 'vitest';
 import { CommandError, lastWords } from './command-error';
 
-test('a command that cannot go on ends with one sentence', () => {
+test('a command that cannot continue ends with one sentence', () => {
   expect(lastWords(new CommandError('Name a job.'))).toBe('Name a job.');
   expect(lastWords(new ReaderStartError('killed'))).toMatch(/did not start.* try again\.$/);
 });
 
-test('what nobody foresaw keeps its whole story', () => {
+test('an unforeseen error keeps its full details', () => {
   expect(lastWords(new TypeError('x is not a function'))).toBeNull();
 });

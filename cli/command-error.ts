@@ -3,7 +3,7 @@ import { ReaderStartError } from '@candor/documents';
 /** Ends a command with exit code 1 and one plain sentence: what is wrong and what to do about it. */
 export class CommandError extends Error {}
 
-/** The sentence with which a command ends after this error; null after one that nobody foresaw. */
+/** The sentence with which a command ends after this error; null after an unforeseen one. */
 export function lastWords(error: unknown): string | null {
   if (error instanceof CommandError) return error.message;
   if (error instanceof ReaderStartError) {

@@ -9,10 +9,12 @@ import {
 import type { Db } from '@candor/server/db/database';
 import { findBilling, isPaying } from '@candor/server/features/billing/store';
 
-/** The operator at the machine: nobody of the staff, and the command asks for no reason. */
+/** The operator on the machine: not a staff member, and the command asks for no reason. */
 const OPERATOR: AgreedBy = { staffId: null, reason: null, requestId: null };
 
-/** Applies what was agreed, if anything, and answers what the account may do in lines; null for an unknown address. */
+/**
+ * Applies what was agreed, if anything, and returns what the account may do as lines; null for an unknown address.
+ */
 export async function showAccount(
   db: Db,
   email: string,

@@ -3,9 +3,9 @@ import { CommandError } from '../command-error';
 import { causeOf } from '../extract/cause';
 
 /**
- * Looks whether there is an archive to read, before anything else begins.
+ * Checks that there is an archive to read, before anything else begins.
  *
- * @throws CommandError when there is no such file, or none that may be read: why, and what to name instead.
+ * @throws CommandError if there is no such file, or none that may be read: why, and what to name instead.
  */
 export async function mustBeFile(named: string): Promise<void> {
   try {

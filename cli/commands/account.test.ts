@@ -81,7 +81,7 @@ test('the end of a trial needs a trial', async () => {
   expect(messages).toContain('Only an account on trial has an end of its trial');
 });
 
-test('two-step sign-in is switched off for whoever lost everything, and it says when there was none', async () => {
+test('two-step sign-in is turned off for somebody who lost everything, and it says if there was none', async () => {
   const { code, output } = await account(EMAIL, '--reset-second-factor');
   expect(code).toBe(0);
   expect(output).toMatch(/^Two-step sign-in was off already\.$/m);
@@ -103,13 +103,13 @@ test('the operator signs an account out everywhere, at once', async () => {
   expect(await me()).toBe(401);
 });
 
-test('what was done in accounts is verified beside the running server', async () => {
+test('audit logs are verified while the server is running', async () => {
   const { code, output } = await runCandor(['audit', 'verify'], { env });
   expect(code).toBe(0);
   expect(output).toMatch(/^\d+ entries of \d+ accounts were verified\.$/m);
 });
 
-test('secrets are encrypted anew beside the running server', async () => {
+test('secrets are re-encrypted while the server is running', async () => {
   const { code, output } = await runCandor(['secrets', 'rotate'], { env });
   expect([code, output]).toEqual([
     0,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
 import { tempFolder } from '../testing/temp-folder';
 
-test('what is no archive, or a damaged one, is told in one line and makes no database', async () => {
+test('a file that is not an archive, or a damaged one, is reported in one line and creates no database', async () => {
   const folder = await tempFolder({ 'notes.txt': 'not a backup' });
   const env = { DATA_DIR: join(folder, 'data') };
   for (const [file, why] of [

@@ -27,7 +27,7 @@ test('every wrong variable is named and the exit code is 1', async () => {
   expect(output).toContain('SMTP_URL');
 });
 
-test('a mistyped variable is told beside those that are wrong', async () => {
+test('a misspelled variable is reported next to invalid ones', async () => {
   const env = { DATA_DIR: await tempFolder(), PORT: 'many', SMPT_URL: 'smtp://127.0.0.1' };
   const { output } = await runCandor(['doctor'], { env });
   expect(output).toMatch(/^warn {2}Configuration: SMPT_URL is set.*\n {6}If SMTP_URL was meant/m);

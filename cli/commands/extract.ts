@@ -28,7 +28,7 @@ Two versions of the reader are compared over a folder of documents:
 prints what is read in another way. Exit code 1 when a file is not read any more, its grade fell, hidden
 text is seen, or more of its words than --limit are lost or moved.`;
 
-/** Percent of a file's words that may change; below it are line ends and single signs. */
+/** Percentage of a file's words that may change; below it are line ends and single characters. */
 const USUAL_LIMIT = 1;
 
 type Options = { save?: string; against?: string; limit: number; slower?: number };

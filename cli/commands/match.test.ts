@@ -26,7 +26,7 @@ function parsed(run: Run): Report {
   return JSON.parse(run.output) as Report;
 }
 
-test('a folder is read with the folders in it, ranked, and what is unreadable is told', async () => {
+test('a folder is read with its subfolders and ranked, and unreadable files are reported', async () => {
   const folder = await tempFolder({
     'job.txt': JOB,
     'people/weak.txt': WEAK,

@@ -24,7 +24,7 @@ test('a wrong configuration is told without a stack', async () => {
   expect(messages).not.toMatch(/\n\s+at /);
 });
 
-// Only Linux has a folder in which Node's own recursive way never ends.
+// Only Linux has a folder in which Node's own recursive mode never ends.
 test
   .runIf(process.platform === 'linux')
   .each([{}, { SECRET_KEY: 'k7Qw2mZx9Rt4Vb6Ny8Lp3Hs5Jd1Fg0Ca' }])(

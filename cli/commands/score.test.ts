@@ -66,7 +66,7 @@ test('a line that cannot be answered gives its id and the cause, and the stream 
   ]);
 });
 
-test('with --explain every quote stands in the text where the answer says', async () => {
+test('with --explain every quote is in the text where the answer says', async () => {
   const { output } = await runCandor(['score', '--explain', ...AS_OF], {
     input: toJsonLines([{ id: 'q', job: JOB, candidate: STRONG }]),
   });
@@ -105,7 +105,7 @@ test('a line is answered before the next one is sent', async () => {
   }
 });
 
-test('it ends without a word when the reader of its output has gone', async () => {
+test('it ends silently if the reader of its output has gone', async () => {
   const child = startCandor(['score', ...AS_OF]);
   onTestFinished(() => void child.kill());
   let messages = '';

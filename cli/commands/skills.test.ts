@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
 
-test('every mention of a skill comes with the place where it stands, in UTF-16 units', async () => {
+test('every mention of a skill comes with its position, in UTF-16 units', async () => {
   const text = '😀 Ten years of PostgreSQL and Kubernetes.';
   const { output, code } = await runCandor(['skills'], { input: toJsonLines([{ id: 'a', text }]) });
   const [answer] = jsonLines(output) as [

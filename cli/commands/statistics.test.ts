@@ -11,7 +11,7 @@ const BAKERS = 'Bakers,Utopia,1250,40,34000.50,EUR,-3.25,2024-2034,';
 
 let env: Record<string, string>;
 
-/** A database of its own, beside which nothing runs. */
+/** A separate database, with nothing else running. */
 beforeAll(async () => {
   env = { DATA_DIR: await mkdtemp(path.join(tmpdir(), 'candor-statistics-')) };
   expect((await runCandor(['migrate'], { env })).code).toBe(0);

@@ -18,7 +18,7 @@ is refused as a whole. Loading a source again replaces what it said before.`;
 
 type Named = { source: string; date: string; licence?: string };
 
-/** Adds `candor statistics`: the public tables of occupations that stand beside an account's own figures. */
+/** Adds `candor statistics`: the public occupation tables shown next to an account's own figures. */
 export function addStatistics(program: Command): void {
   const statistics = program
     .command('statistics')

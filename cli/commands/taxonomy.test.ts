@@ -29,7 +29,7 @@ function importIn(folder: string) {
 
 let map: Promise<string> | null = null;
 
-/** What the downloads become: imported once for all who only read it. */
+/** The imported downloads: imported once for all tests that only read them. */
 function importedMap(): Promise<string> {
   map ??= downloads().then(async (folder) => {
     await importIn(folder);

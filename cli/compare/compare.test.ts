@@ -31,7 +31,7 @@ test('only what got worse by more than the limit counts as worse', () => {
   expect(verdict(reading(), reading({ text: `${TEXT} And more.` }))).toBe('changed');
 });
 
-test('a file that is not read any more is worse, and one that is read now is not', () => {
+test('a file that can no longer be read is worse, and one that has become readable is not', () => {
   expect(verdict(reading(), unread('damaged'))).toBe('now_unread, worse');
   expect(verdict(unread('damaged'), reading())).toBe('now_read');
   expect(verdict(unread('damaged'), unread('timed_out'))).toBe('other_problem');

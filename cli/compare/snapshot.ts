@@ -37,7 +37,7 @@ export async function saveSnapshot(path: string, snapshot: Snapshot): Promise<vo
 /**
  * Reads what `saveSnapshot` wrote.
  *
- * @throws CommandError where the file is missing or something else.
+ * @throws CommandError if the file is missing or something else.
  */
 export async function loadSnapshot(path: string): Promise<Snapshot> {
   let source: string;

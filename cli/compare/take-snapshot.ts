@@ -7,12 +7,12 @@ import { findFiles } from '../match/find-files';
 import type { Reading, Snapshot } from './snapshot';
 
 /**
- * Reads every document of a folder and of the folders in it, one after the other, so that times can be compared.
+ * Reads every document of a folder and its subfolders, one after the other, so that times are comparable.
  *
- * @throws CommandError where the folder or a file in it cannot be opened, or holds no document.
+ * @throws CommandError if the folder or a file in it cannot be opened, or contains no document.
  */
 export async function takeSnapshot(reader: DocumentReader, folder: string): Promise<Snapshot> {
-  // The first document waits for the reader to start, which is no time of its own.
+  // The first document waits for the reader to start, which is not counted.
   await reader.read(Buffer.from('warm'), 'warm.txt');
   const files = new Map<string, Reading>();
   try {

@@ -2,9 +2,9 @@
 export type WordChange = { lost: number; gained: number; moved: number };
 
 /**
- * What became of the words of a text. A word is letters and digits, without regard to case; breaks,
- * signs and spaces do not count. A word is moved when it is still there and stands in another order:
- * so many words would have to be taken out for the rest to follow each other as before.
+ * How the words of a text changed. A word is letters and digits, ignoring case; breaks, punctuation and spaces do not
+ * count. A word is moved if it still exists in a different order: as many words as would have to be removed for the
+ * rest to be in the earlier order.
  */
 export function wordChange(before: string, after: string): WordChange {
   const old = wordsOf(before);
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Where each word stands, first place first. */
+/** The positions of each word, first position first. */
 function placesOf(words: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {

@@ -21,7 +21,7 @@ test.each(COMMANDS)('%s in a folder without a database says so and makes none', 
 });
 
 test.each([['account', 'odile@works.example'], ['migrate']])(
-  '%s tells in one line of a database that does not answer, without its password',
+  '%s reports in one line a database that does not answer, without its password',
   async (...args) => {
     const env = { DATABASE_URL: 'postgres://candor:hush-hush@127.0.0.1:1/candor' };
     const run = await runCandor(args, { env });

@@ -9,10 +9,10 @@ import { reasonOf } from '../doctor/check';
 const CONNECTIONS = 3;
 
 /**
- * Runs work on the configured database and leaves it as it was: the embedded server is started where
- * none runs and stopped again where nobody else uses it.
+ * Runs work on the configured database and leaves it as it was: the embedded server is started if none is running and
+ * stopped again if nobody else uses it.
  *
- * @throws CommandError where the database cannot be reached or started, and what the work throws.
+ * @throws CommandError if the database cannot be reached or started, and what the work throws.
  */
 export async function withDatabase<T>(
   config: Config,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findingText } from './check';
 import { checkAshby, checkGreenhouse } from './check-ats';
 
-test('Ashby is reached without a key, and one without a way to it is told that nothing is read there', async () => {
+test('Ashby is reached without a key, and without access to it the report says that nothing is read there', async () => {
   const ashby = await startAshby();
   const settings = { apiBase: ashby.url };
   try {

@@ -5,14 +5,14 @@ import { missText, reach } from './reach';
 const ASHBY = 'Ashby';
 const GREENHOUSE = 'Greenhouse';
 
-/** What is said to somebody without a key, and by nobody else. */
+/** The response to a caller without a key, given by nobody else. */
 const NO_KEY = [401];
 /** A token endpoint may find the empty form wrong before it misses the client (RFC 6749, 5.2). */
 const NO_CLIENT = [400, 401];
 
 /**
- * Ashby is where its address leads: it asks for the key of a customer, and none is sent. An installation cannot switch
- * Ashby off, so that one without a way to it has a limit and no fault.
+ * Ashby is at its address: it asks for a customer's key, and none is sent. An installation cannot turn Ashby off, so
+ * one without access to it has a limitation and no fault.
  */
 export async function checkAshby({ apiBase }: Config['ashby']): Promise<Finding> {
   const { host } = new URL(apiBase);
@@ -27,7 +27,7 @@ export async function checkAshby({ apiBase }: Config['ashby']): Promise<Finding>
   };
 }
 
-/** Greenhouse, where a client is set: its lists and its sign-in are where their addresses lead. */
+/** Greenhouse, if a client is set: its lists and its sign-in are at their addresses. */
 export async function checkGreenhouse(settings: Config['greenhouse']): Promise<Finding> {
   if (settings === null) {
     return { status: 'ok', subject: GREENHOUSE, found: 'off; nobody connects it here' };

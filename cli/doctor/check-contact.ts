@@ -13,7 +13,7 @@ export function checkContact(contactEmail: string | null): Finding {
   };
 }
 
-/** Who hears of tickets that wait for an answer. */
+/** Who is notified of tickets waiting for an answer. */
 export function checkSupport(supportEmail: string | null): Finding {
   const subject = 'Support tickets';
   if (supportEmail !== null)

@@ -11,8 +11,8 @@ import { checkStatistics } from './check-statistics';
 import { checkWall } from './check-wall';
 
 /**
- * The embedded server's programs are there (where no DATABASE_URL is set), the database answers and
- * holds our tables. A database that was never started is not made by looking at it.
+ * The embedded server's programs are present (if no DATABASE_URL is set), the database answers and contains our
+ * tables. A database that was never started is not created by checking it.
  */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const programs = config.databaseUrl === null ? [checkPrograms()] : [];

@@ -1,6 +1,6 @@
 import type { Finding } from './check';
 
-/** Whether customers' databases may lie in private networks. Which database is read, its owners say. */
+/** Whether customers' databases may be in private networks. Their owners decide which database is read. */
 export function checkDatabases(allowPrivate: boolean): Finding {
   const found = allowPrivate
     ? 'read at any address, those of private networks and of this machine among them'

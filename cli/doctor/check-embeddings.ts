@@ -7,7 +7,7 @@ import type { Finding } from './check';
 const PATIENCE_MS = 10_000;
 const SUBJECT = 'Semantic signal';
 
-/** The embeddings endpoint, where one is configured: it answers one word with a vector. */
+/** The embeddings endpoint, if configured: it answers one word with a vector. */
 export async function checkEmbeddings(settings: Config['embeddings']): Promise<Finding> {
   if (settings === null)
     return { status: 'ok', subject: SUBJECT, found: 'off; scores come from words alone' };

@@ -40,7 +40,7 @@ test("Google's keys are counted, and it is told when they cannot be fetched", as
   });
 });
 
-test('each issuer is looked at by itself, and no secret and no query is repeated', async () => {
+test('each issuer is checked separately, and no secret and no query is repeated', async () => {
   const google = await simulatedGoogle();
   const { ssoIssuers } = await configOf({
     SSO_ISSUERS: JSON.stringify([

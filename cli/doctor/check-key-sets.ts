@@ -6,7 +6,7 @@ import { missText, reach } from './reach';
 const GOOGLE = 'Google sign-in';
 const ISSUERS = 'ATS sign-in';
 
-/** Sign-in with Google, where a client is set: the keys that its tokens are checked with can be fetched. */
+/** Sign-in with Google, if a client is set: the keys for verifying its tokens can be fetched. */
 export async function checkGoogle(settings: Config['google']): Promise<Finding> {
   if (settings === null) {
     return { status: 'ok', subject: GOOGLE, found: 'off; people sign in by e-mail' };
@@ -49,7 +49,7 @@ async function checkKeySet(
   return { status: 'ok', subject, found: `${host} shows its keys (${count})` };
 }
 
-/** How many keys a set of them holds (RFC 7517, 5): 0 for what is none. */
+/** How many keys are in a set (RFC 7517, 5): 0 for something else. */
 function countKeys(body: string): number {
   try {
     const set: unknown = JSON.parse(body);

@@ -22,7 +22,7 @@ test('what belongs to others is passed over', () => {
   for (const name of [...others, ...more]) expect([name, ...meant(name)]).toEqual([name]);
 });
 
-test('no setting is taken for another one, and what is set to nothing counts as not set', () => {
+test('no setting is taken for another one, and an empty one counts as not set', () => {
   for (const name of VARIABLES) expect(meant(name)).toEqual([]);
   expect([...checkNames({ SMPT_URL: ' ' })]).toEqual([]);
 });

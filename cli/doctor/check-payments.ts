@@ -6,7 +6,7 @@ import type { Finding } from './check';
 
 const SUBJECT = 'Payments';
 
-/** The payment provider, where one is configured: it takes our key and sells every price that is set. */
+/** The payment provider, if configured: it accepts our key and sells every configured price. */
 export async function checkPayments(settings: Config['payments']): Promise<Finding> {
   if (settings === null) return { status: 'ok', subject: SUBJECT, found: 'off; nobody can pay' };
   const set = settings.plans.length + settings.creditPacks.length;

@@ -12,11 +12,11 @@ import { type Finding, reasonOf } from './check';
 import { checkWritable } from './check-folder';
 
 const SUBJECT = 'S3';
-/** Whoever looks does not want to wait a minute: tries follow each other at once. */
+/** Somebody checking does not want to wait a minute: attempts follow each other at once. */
 const OPTIONS = { log: createLog('silent'), patience: { ...REAL_PATIENCE, wait: async () => {} } };
 const PATIENCE_MS = 15_000;
 
-/** The S3 store, where one is configured: it answers and takes our key. */
+/** The S3 store, if configured: it answers and accepts our key. */
 export async function checkS3(settings: Config['s3']): Promise<Finding> {
   if (settings === null)
     return { status: 'ok', subject: SUBJECT, found: 'off; no buckets are read' };
@@ -36,7 +36,7 @@ export async function checkS3(settings: Config['s3']): Promise<Finding> {
   }
 }
 
-/** Where uploads live must take a file and forget it again. */
+/** The store of uploads must accept a file and delete it again. */
 export async function checkUploads({ blobs, s3, dataDir }: Config): Promise<Finding> {
   if ('folder' in blobs) return checkWritable('Uploads folder', blobs.folder);
   const subject = 'Uploads bucket';

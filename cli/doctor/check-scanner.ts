@@ -7,7 +7,7 @@ import type { Finding } from './check';
 const SUBJECT = 'Virus scanner';
 const PATIENCE_MS = 5_000;
 
-/** As large as a document may be: what clamd takes of it, it takes of all. */
+/** As large as a document may be: if clamd accepts this, it accepts all of them. */
 const LARGEST_DOCUMENT = 10 * 1024 * 1024;
 
 /** The virus scanner, where one is configured: it looks through a document of the largest size. */

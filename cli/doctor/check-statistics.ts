@@ -5,7 +5,7 @@ import {
 } from '@candor/server/features/insights/statistics/store';
 import type { Finding } from './check';
 
-/** The public tables that competitive intelligence tells beside an account's own jobs. */
+/** The public tables that competitive intelligence shows next to an account's own jobs. */
 export async function checkStatistics(db: Db): Promise<Finding> {
   return statisticsFinding(await loadedSources(db));
 }

@@ -1,7 +1,7 @@
 import { readTaxonomyFile, TaxonomyFileError } from '@candor/server/scoring/taxonomy-file';
 import type { Finding } from './check';
 
-/** The imported taxonomy, where one is configured: read and held against the rules of our own. */
+/** The imported taxonomy, if configured: read and validated against the rules of our own. */
 export function checkTaxonomy(path: string | null): Finding {
   const subject = 'Taxonomy';
   if (path === null) return { status: 'ok', subject, found: "Candor's own, nothing imported" };

@@ -5,7 +5,7 @@ import type { Finding } from './check';
 
 const SUBJECT = 'Team chat';
 
-/** The channel in which the team answers support, where one is configured: it knows us and shows us what is in it. */
+/** The channel in which the team answers support, if configured: it accepts us and shows us its content. */
 export async function checkTeamChat(settings: Config['teamChat']): Promise<Finding> {
   if (settings === null) {
     return { status: 'ok', subject: SUBJECT, found: 'off; support answers in the console' };

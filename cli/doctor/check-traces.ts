@@ -4,7 +4,7 @@ import type { Finding } from './check';
 
 const SUBJECT = 'Traces';
 
-/** The collector of traces, where one is configured: it takes what it is sent. */
+/** The trace collector, if configured: it accepts what it is sent. */
 export async function checkTraces(endpoint: Config['tracesEndpoint']): Promise<Finding> {
   if (endpoint === null) return { status: 'ok', subject: SUBJECT, found: 'off; none are kept' };
   const { host } = new URL(endpoint);

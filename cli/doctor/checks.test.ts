@@ -23,7 +23,7 @@ test.each([
   expect(spaceFinding(gigabytes * 1024 ** 3).status).toBe(status);
 });
 
-test('a folder whose place is taken by a file cannot be written', async () => {
+test('a folder whose path is occupied by a file cannot be written', async () => {
   const folder = await tempFolder({ taken: 'a file' });
   const finding = await checkWritable('Uploads folder', `${folder}/taken/uploads`);
   expect(finding).toMatchObject({ status: 'fail', fix: expect.any(String) });
@@ -34,22 +34,22 @@ test('a folder on a full disk wants room, not another owner', () => {
   expect(unwritable('Data folder', '/srv', full).fix).toMatch(/^Make room/);
 });
 
-// Only Linux has a folder in which Node's own recursive way never ends.
+// Only Linux has a folder in which Node's own recursive mode never ends.
 test.runIf(process.platform === 'linux')(
-  'a folder that nobody can make is told as that',
+  'a folder that nobody can create is reported as such',
   async () => {
     const finding = await checkWritable('Data folder', '/proc/nothing/below');
     expect(finding).toMatchObject({ status: 'fail', found: expect.stringContaining('ENOENT') });
   },
 );
 
-test('a contact form that nobody reads is told, with the setting that mends it', () => {
+test('a contact form that nobody reads is reported, with the setting that fixes it', () => {
   expect(checkContact('hello@example.com').status).toBe('ok');
   const nobody = checkContact(null);
   expect(nobody).toMatchObject({ status: 'warn', fix: expect.stringContaining('CONTACT_EMAIL') });
 });
 
-test('tickets of which nobody hears are told, with the setting that mends it', () => {
+test('tickets of which nobody is notified are reported, with the setting that fixes it', () => {
   expect(checkSupport('help@example.com').status).toBe('ok');
   const nobody = checkSupport(null);
   expect(nobody).toMatchObject({ status: 'warn', fix: expect.stringContaining('SUPPORT_EMAIL') });

@@ -4,7 +4,7 @@ const PATIENCE_MS = 5_000;
 /** What a place answered, whatever its status. */
 export type Reached = { status: number; body: string };
 
-/** Asks a place once and follows no redirect; null where nothing came, or not in time. */
+/** Makes one request and follows no redirect; null if nothing came, or not in time. */
 export async function reach(url: string, init: RequestInit = {}): Promise<Reached | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -16,7 +16,7 @@ export async function reach(url: string, init: RequestInit = {}): Promise<Reache
   }
 }
 
-/** What a place did in place of what was hoped for, without a word of its answer. */
+/** What an address did instead of the expected response, without a word of its content. */
 export function missText(host: string, reached: Reached | null): string {
   return reached === null ? `${host} does not answer` : `${host} answers ${reached.status}`;
 }

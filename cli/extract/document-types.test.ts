@@ -2,6 +2,6 @@ import { DOCUMENT_EXTENSIONS } from '@candor/documents';
 import { DOCUMENT_TYPES } from '@candor/domain/model/document-types';
 import { expect, test } from 'vitest';
 
-test('what is offered is what can be read', () => {
+test('the offered types are those that can be read', () => {
   expect([...DOCUMENT_TYPES].sort()).toEqual([...DOCUMENT_EXTENSIONS].sort());
 });

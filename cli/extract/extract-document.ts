@@ -6,13 +6,13 @@ import { readFileWithinLimit } from './read-file';
 /** Something a person should know about how a document was read; `code` is for machines. */
 type ExtractProblem = { code: string; message: string };
 
-/** What a document says. `text` is null where it could not be read, and then a problem says why. */
+/** The contents of a document. `text` is null if it could not be read, and then a problem says why. */
 export type Extracted = {
   text: string | null;
   name: string | null;
   email: string | null;
   phone: string | null;
-  /** How well it could be read; null where it could not be. */
+  /** How well it could be read; null if it could not be. */
   quality: ReadingQuality | null;
   problems: ExtractProblem[];
 };

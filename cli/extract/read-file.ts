@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
 
 /**
- * The bytes of a document on disk. Of a file above the document reader's limit only so much is read
- * that the reader sees that it is too large.
+ * The bytes of a document on disk. Of a file above the document reader's limit only enough is read for the reader to
+ * see that it is too large.
  *
- * @throws the system's error where the file cannot be read.
+ * @throws the system's error if the file cannot be read.
  */
 export async function readFileWithinLimit(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r');

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answerLines } from './answer-lines';
 
-/** Takes what is written and keeps it. */
+/** Collects what is written. */
 function collector(): { output: Writable; lines(): unknown[] } {
   let text = '';
   const output = new Writable({
@@ -41,7 +41,7 @@ test('a fault while answering costs that line alone', async () => {
   expect(lines()).toEqual([{ id: 'a', error: 'unforeseen' }, { id: 'b' }]);
 });
 
-test('input is left waiting while nobody takes the output', async () => {
+test('input waits while nobody consumes the output', async () => {
   let taken = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {
     for (;;) {

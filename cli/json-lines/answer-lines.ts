@@ -8,12 +8,11 @@ import { BadLineError, idOf, isJsonObject, type JsonObject, type LineId } from '
 export type Answer = (request: JsonObject) => object | Promise<object>;
 
 /**
- * A filter of JSON Lines: answers each line of the input with exactly one line of the output, in
- * order, while both stream. A line that cannot be answered, for whatever cause, is answered with
- * `{"id","error"}` (`id` null where the line has none) and the next one is read: in a run over
- * millions of lines no single one may cost the others.
+ * A JSON Lines filter: answers each line of the input with exactly one line of the output, in order, while both
+ * stream. A line that cannot be answered, for whatever cause, is answered with `{"id","error"}` (`id` null if the
+ * line has none) and the next one is read: in a run over millions of lines no single one may cost the others.
  *
- * @param width how many requests may be in work at once.
+ * @param width how many requests may be processed at once.
  */
 export async function answerLines(
   input: AsyncIterable<Uint8Array>,

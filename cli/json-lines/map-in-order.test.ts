@@ -12,7 +12,7 @@ async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-/** A promise that somebody else settles. */
+/** A promise settled from outside. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-test('answers come in the order of the items even when a later one is ready first', async () => {
+test('answers come in the order of the items even if a later one is ready first', async () => {
   const second = gate();
   const answers = mapInOrder(items(1, 2), 2, async (item) => {
     if (item === 1) await second.opened;

@@ -1,7 +1,7 @@
 /**
- * Works on up to `width` items at once and yields the answers in the order of the items. An answer
- * is yielded as soon as it is the oldest one ready: it never waits for another item to arrive, so
- * that a program can send one line and wait for its answer. Nothing is read ahead of the width.
+ * Works on up to `width` items at once and yields the answers in the order of the items. An answer is yielded as soon
+ * as it is the oldest one ready: it never waits for another item to arrive, so that a program can send one line and
+ * wait for its answer. Nothing is read ahead of the width.
  *
  * @throws what the source or the work throws, when its turn comes.
  */

@@ -14,7 +14,7 @@ import {
 } from '@candor/engine';
 import { causeOf } from '../extract/cause';
 
-/** A candidate with a score, and where it came from. `name` is null where none was found. */
+/** A candidate with a score, and its origin. `name` is null if none was found. */
 export type ScoredCandidate = {
   kind: 'scored';
   name: string | null;
@@ -31,7 +31,7 @@ export type JudgedCandidate = ScoredCandidate | UnreadableCandidate;
 /** What every candidate of one run is judged with. */
 export type Judging = { job: CompiledJob; reader: DocumentReader; asOf: YearMonth };
 
-/** Reads and scores one candidate. Never throws because of what the candidate's document holds. */
+/** Reads and scores one candidate. Never throws because of the contents of the candidate's document. */
 export async function judgeCandidate(item: SourceItem, judging: Judging): Promise<JudgedCandidate> {
   switch (item.kind) {
     case 'unreadable':

@@ -1,7 +1,7 @@
 import { fit, plain } from '../output/fit';
 import type { MatchReport, RankedCandidate } from './rank';
 
-/** Where the table goes: how many columns it has, and whether it takes colours. */
+/** The output of the table: how many columns it has, and whether it supports colours. */
 export type Screen = { width: number; colours: boolean };
 
 const GAP = '  ';

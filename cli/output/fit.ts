@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Exactly so many characters: padded with spaces, or cut with an ellipsis at its end. */
+/** Exactly this many characters: padded with spaces, or truncated with an ellipsis. */
 export function fit(text: string, width: number): string {
   const characters = [...text];
   if (characters.length <= width) return text + ' '.repeat(width - characters.length);

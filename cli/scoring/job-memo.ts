@@ -14,7 +14,7 @@ export function jobMemo(kept: number = KEPT): JobMemo {
   const jobs = new Map<string, CompiledJob>();
   return (text) => {
     const job = jobs.get(text) ?? compileJob(text);
-    // A Map keeps the order of insertion: taken out and put back, the job is the newest.
+    // A Map keeps insertion order: removed and reinserted, the job is the newest.
     jobs.delete(text);
     jobs.set(text, job);
     if (jobs.size > kept) {

@@ -18,9 +18,10 @@ export type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['occupation', 'region'];
 
 /**
- * Which column stands where. A name that means nothing is refused: a figure under a mistyped one would be missing without a word.
+ * The position of each column. An unknown name is rejected: a figure under a misspelled one would silently be
+ * missing.
  *
- * @throws CommandError where a column is missing, unknown or there twice.
+ * @throws CommandError if a column is missing, unknown or duplicated.
  */
 export function findColumns(header: readonly string[]): readonly Column[] {
   const names = header.map((name) => name.trim().toLowerCase());

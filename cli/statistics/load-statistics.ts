@@ -10,7 +10,7 @@ import { plain } from '../output/fit';
 /** Occupations without a known title that are named. */
 const NAMED = 5;
 
-/** Puts rows in the place of what the source said before, and tells which of them will stand beside jobs. */
+/** Replaces the earlier rows of the source, and reports which of them will be shown with jobs. */
 export async function loadStatistics(
   db: Db,
   source: StatisticSource,

@@ -12,7 +12,7 @@ const MOST_PEOPLE = 2_000_000_000;
 const MOST_PAY = 999_999_999_999;
 const MOST_GROWTH = 1000;
 
-/** Reads the fields of one row, which stand as the columns do. */
+/** Parses the fields of one row, in column order. */
 export function readRow(columns: readonly Column[], fields: readonly string[]): ReadRow {
   // A row that was cut short could end in half a number.
   if (fields.length !== columns.length) {

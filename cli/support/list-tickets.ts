@@ -5,7 +5,10 @@ import type { Desk } from './desk';
 
 const SHOWN = 100;
 
-/** A line for each ticket, those that wait first, by the name that the other commands take: a shell drops what begins with #. */
+/**
+ * One line per ticket, waiting ones first, by the name that the other commands accept: a shell drops what begins with
+ * #.
+ */
 export async function listTickets(desk: Desk, status: TicketStatus): Promise<string> {
   const { tickets, total } = await findTickets(desk, { status, skip: 0, limit: SHOWN });
   if (total === 0) return status === 'active' ? 'No ticket is open.' : 'No ticket was closed.';

@@ -23,10 +23,10 @@ export const IMPORT_LIMITS = { concepts: 25_000, aliases: 12, names: 90_000 } as
 type Draft = { concept: PublishedConcept; name: string; isOurs: boolean };
 
 /**
- * Puts what other lists publish on top of a taxonomy. A name that is ours stays ours: where a published concept carries one,
- * its other names become aliases of our concept. Any other becomes a concept of its own, linked to what it is a kind of. No
- * name is taken twice, everyday words are kept out, the most used concepts come first where not all fit. The same lists
- * give the same extension.
+ * Adds published lists on top of a taxonomy. A name that is ours stays ours: if a published concept has one, its
+ * other names become aliases of our concept. Any other becomes a separate concept, linked to its broader one. No name
+ * is assigned twice, everyday words are excluded, and the most used concepts come first if not all fit. The same
+ * lists give the same extension.
  */
 export function buildExtension(
   ours: Taxonomy,

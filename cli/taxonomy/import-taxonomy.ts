@@ -14,9 +14,9 @@ import { readOnet } from './read-onet';
 export type Downloads = { esco?: string; onet?: string; out: string };
 
 /**
- * Makes one file of the downloads, whole or not at all, and answers what is in it.
+ * Builds one file from the downloads, completely or not at all, and returns its contents.
  *
- * @throws CommandError where no download is named, one cannot be read, or what comes of them could not be used.
+ * @throws CommandError if no download is named, one cannot be read, or the result could not be used.
  */
 export async function importTaxonomy({ esco, onet, out }: Downloads): Promise<string> {
   if (esco === undefined && onet === undefined) {
@@ -32,7 +32,7 @@ export async function importTaxonomy({ esco, onet, out }: Downloads): Promise<st
   } catch (error) {
     throw error instanceof TaxonomyFileError ? new CommandError(error.message) : error;
   }
-  // Whole or not at all: a server that starts meanwhile must not read half a file.
+  // Completely or not at all: a server that starts meanwhile must not read half a file.
   writeFileSync(`${out}.part`, taxonomyFileText(extension));
   renameSync(`${out}.part`, out);
   return report(out, extension.version, counts);

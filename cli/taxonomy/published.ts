@@ -9,7 +9,7 @@ export type PublishedConcept = {
   readonly names: readonly string[];
   /** Keys of what it is a kind of. */
   readonly broader: readonly string[];
-  /** How many occupations use it: where not all can be kept, the most used ones are. */
+  /** How many occupations use it: if not all can be kept, the most used ones are. */
   readonly use: number;
 };
 

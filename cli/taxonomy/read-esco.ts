@@ -6,12 +6,12 @@ import type { Published, PublishedConcept, PublishedOccupation } from './publish
 import { type Row, readTable } from './read-table';
 
 /**
- * Reads the ESCO classification as its portal hands it out ('CSV', English, https://esco.ec.europa.eu/en/use-esco/download).
- * Files and columns as in v1.0.9 to v1.2.1, described in the `dictionary_en.csv` of the download itself: labels of one cell
- * stand on lines of their own, and relations name the two ends by address. Skills of language use ('write Hungarian') are
- * left out: a language is asked for by its name.
+ * Reads the ESCO classification as distributed by its portal ('CSV', English,
+ * https://esco.ec.europa.eu/en/use-esco/download). Files and columns as in v1.0.9 to v1.2.1, described in the
+ * `dictionary_en.csv` of the download itself: labels of one cell are on separate lines, and relations name the two
+ * ends by address. Skills of language use ('write Hungarian') are left out: a language is asked for by its name.
  *
- * @throws CommandError for a folder without `skills_en.csv`, and for files of another form.
+ * @throws CommandError for a folder without `skills_en.csv`, and for files in another format.
  */
 export async function readEsco(folder: string): Promise<Published> {
   const skills = join(folder, 'skills_en.csv');

@@ -5,7 +5,7 @@ import { CommandError } from '../command-error';
 import type { Published, PublishedConcept, PublishedOccupation } from './published';
 import { readTable } from './read-table';
 
-/** A technology that many postings ask for counts like one that so many more occupations use. */
+/** A technology that many postings ask for counts as if this many more occupations used it. */
 const HOT_USE = 1000;
 
 /**

@@ -7,10 +7,10 @@ import { CommandError } from '../command-error';
 export type Row<Column extends string> = Readonly<Record<Column, string>>;
 
 /**
- * Reads a file with a line of column names: comma separated with quotes (RFC 4180), or tab separated without. Columns beyond
- * those asked for are passed over, so that a newer edition of the same table is read too.
+ * Reads a file with a header line: comma-separated with quotes (RFC 4180), or tab-separated without. Columns other
+ * than the requested ones are ignored, so that a newer edition of the same table can be read, too.
  *
- * @throws CommandError where a column is missing or a quotation mark is never closed.
+ * @throws CommandError if a column is missing or a quote is never closed.
  */
 export async function readTable<Column extends string>(
   path: string,
@@ -47,7 +47,7 @@ async function* quoted(path: string): AsyncGenerator<Line> {
   }
 }
 
-/** Marks in these files are plain signs: a name may hold a single quotation mark. */
+/** Quotes in these files are literal: a name may contain a single one. */
 async function* tabbed(path: string): AsyncGenerator<Line> {
   let rest = '';
   let line = 0;
