@@ -28,7 +28,10 @@ const AROUND = [
   ['Experience\nx', '! 2015 \n@'],
 ] as const;
 const SIGNS = 8_000;
-/** Four times the text takes sixteen times as long where each place is looked at from each other; a collection of garbage may double a time. */
+/**
+ * Four times the text takes sixteen times as long if each position is scanned from every other; a garbage collection
+ * may double a time.
+ */
 const TOO_MUCH = 9;
 /** Below this, in milliseconds, a clock tells nothing. */
 const FLOOR = 12;

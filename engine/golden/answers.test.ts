@@ -47,7 +47,7 @@ test('a driving licence is no degree, whatever language its words belong to as w
 describe('years that are said of a thing', () => {
   const years = (said: string) => shows('5+ years of experience with Python', said);
 
-  test('count the more the more there are, up to what is asked', () => {
+  test('count more the more there are, up to what is required', () => {
     const [one, three, five, ten] = [1, 3, 5, 10].map((n) =>
       years(`I have ${n} ${n === 1 ? 'year' : 'years'} of experience with Python.`),
     );

@@ -43,7 +43,7 @@ describe('driving licences by what they allow to drive', () => {
     expect(proves(asked, held)).toBeLessThan(0.3);
   });
 
-  test('who holds some licence for lorries may hold the one that is asked for', () => {
+  test('somebody who holds some lorry licence may hold the required one', () => {
     expect(proves('Category C+E licence', 'lorry licence')).toBeGreaterThan(0.3);
     expect(proves('Category C+E licence', 'lorry licence')).toBeLessThan(0.75);
     expect(proves('Class A CDL', 'CDL')).toBeLessThan(0.75);

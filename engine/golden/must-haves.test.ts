@@ -48,12 +48,12 @@ describe('must-haves', () => {
     expect(scoreOf([...ALL].reverse())).toBe(scoreOf(ALL));
   });
 
-  test('what is missing is said first, with the points that it holds back', () => {
+  test('missing ones are listed first, with the points that they hold back', () => {
     const { requirements, gaps } = match(JOB, { text: career('') }, AS_OF);
     const gate = requirements.find((line) => line.id === 'must_haves');
     expect(gate?.verdict).toBe('unmet');
     expect(gate?.points).toBeLessThan(26);
-    // What it earns comes of the rest of the match, and so do its quotes.
+    // Its points come from the rest of the match, and so do its quotes.
     expect(gate?.evidence.length).toBeGreaterThan(0);
     expect(gaps[0]?.text).toMatch(/^0 of 4 must-haves shown: this holds \d+ more points back$/);
     expect(gaps[0]?.requirement_ids).toContain('must_haves');

@@ -6,10 +6,10 @@ const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 
 /**
- * The words of a resume that may leave the installation, 1 for each. Names of people, employers, places and schools are
- * written with a capital, so a word with a capital leaves only where our own lists know it as a word of work, and so does a
- * word with a digit, such as 'S3'. Numbers stay: phone numbers, dates, house numbers. Of the candidate's own name only a part
- * that is a word of work may leave, and never beside another part.
+ * The words of a resume that may leave the installation, 1 for each. Names of people, employers, places and schools
+ * are capitalized, so a capitalized word leaves only if our own lists know it as a work term, and so does a word with
+ * a digit, such as 'S3'. Numbers stay: phone numbers, dates, house numbers. Of the candidate's own name only a part
+ * that is also a work term may leave, and never next to another part.
  *
  * @param name the words of the candidate's name as the top of the resume gives it, folded.
  */

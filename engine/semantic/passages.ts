@@ -5,7 +5,7 @@ import { lineCredits } from '../score/line-credit';
 import { isDenied } from '../skills/denial';
 import { outgoingWords } from './outgoing-words';
 
-/** A stretch of a resume whose meaning is asked for. */
+/** A span of a resume that is to be embedded. */
 export type OutgoingPassage = {
   /** What is sent: words in lower case without names, contacts, schools, places and dates. */
   readonly text: string;
@@ -20,7 +20,7 @@ export type OutgoingPassage = {
 const FEWEST_WORDS = 4;
 /** The meaning of a longer passage is a mean of many things. */
 const MOST_WORDS = 60;
-/** Bounds what a resume of any length can cost: some eight pages of told work. */
+/** Bounds the cost of a resume of any length: some eight pages of described work. */
 const MOST_PASSAGES = 400;
 const SENTENCE_END = /[.!?;•·▪●◦|]/;
 /** Where schools, referees and co-authors are named. Degrees and languages are proven by words alone. */
@@ -61,7 +61,7 @@ function nameOf({ header, scanned }: CandidateText): string[] {
     .filter((part) => part !== '');
 }
 
-/** True where word `at` begins a new passage: on a new line, after a sentence, or where the passage is long enough. */
+/** True if word `at` begins a new passage: on a new line, after a sentence, or if the passage is long enough. */
 function isParted({ scanned }: CandidateText, first: number, at: number): boolean {
   const { line, start, end } = scanned.words;
   if (line[at] !== line[at - 1] || at - first >= MOST_WORDS) return true;

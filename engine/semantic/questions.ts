@@ -1,10 +1,10 @@
 import type { JobLine } from '../score/job-lines';
 
-/** A line of a job whose meaning is looked for, and the words that ask for it. */
+/** A line of a job to be matched by meaning, and the words that ask for it. */
 export type SemanticQuestion = { readonly line: number; readonly text: string };
 
 /**
- * The lines of a job whose meaning is looked for: skills and what is asked for in free words. Licences, certificates, degrees,
+ * The lines of a job to be matched by meaning: skills and free-text requirements. Licences, certificates, degrees,
  * languages and years are shown or not shown; nothing that resembles them proves them.
  */
 export function semanticQuestions(lines: readonly JobLine[]): SemanticQuestion[] {

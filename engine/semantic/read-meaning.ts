@@ -14,18 +14,18 @@ export type Meaning = {
 };
 
 export type MeaningFound = {
-  /** 0 to 1: how much of what the job asks for stands in the resume by its meaning, by weight. */
+  /** 0 to 1: how many of the job's requirements the resume meets by meaning, by weight. */
   readonly strength: number;
   /** The closest passage for each requirement that has one. */
   readonly hits: readonly Hit[];
 };
 
 /**
- * Compares what a job asks for with what a resume says, by meaning. For each requirement the closest passage counts alone, so
- * that saying a thing again earns nothing. A passage that is no closer than sentences which say nothing is worth nothing.
+ * Compares a job's requirements with a resume by meaning. For each requirement only the closest passage counts, so
+ * that repetition earns nothing. A passage no closer than neutral sentences is worth nothing.
  *
- * @param at place of the semantic line among `lines`.
- * @throws RangeError where the vectors do not belong to these texts.
+ * @param at index of the semantic line among `lines`.
+ * @throws RangeError if the vectors do not belong to these texts.
  */
 export function readMeaning(
   lines: readonly JobLine[],

@@ -30,9 +30,9 @@ const REQUIREMENT: JobRequirement = {
 };
 
 /**
- * The job with the line of the semantic signal at the end of its ledger, for candidates that bring their `meaning`. All other
- * lines give it the same share of their points, and the version names the model: '1.3.0+semantic.small-3'. A job that asks for
- * nothing whose meaning could be looked for is answered as it is.
+ * The job with the semantic line at the end of its ledger, for candidates that bring their `meaning`. All other lines
+ * give up the same share of their points for it, and the version names the model: '1.3.0+semantic.small-3'. A job
+ * without a line that could be matched by meaning is returned unchanged.
  */
 export function semanticJob(job: CompiledJob, model: string): CompiledJob {
   if (semanticQuestions(job.lines).length === 0) return job;

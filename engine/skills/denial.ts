@@ -7,9 +7,9 @@ import { NO_WORD } from '../read/words';
 const REACH = 9;
 
 /**
- * True where the words before position `first` deny the thing or only wish for it: 'no experience with Go', 'have not
- * used Kafka', 'would like to learn Rust'; also where the entry of a list says so after it: 'Kafka: none'. 'No more than',
- * 'not only' and the like deny nothing.
+ * True if the words before position `first` deny the thing or only wish for it: 'no experience with Go', 'have not
+ * used Kafka', 'would like to learn Rust'; also if the entry of a list says so after it: 'Kafka: none'. 'No more
+ * than', 'not only' and the like deny nothing.
  *
  * @param first and last: the words that name the thing.
  */
@@ -63,7 +63,7 @@ function isYetToStart({ folded, words }: ScannedText, from: number, first: numbe
 const NONE =
   /^\s*[:=(|\t\u2013\u2014-]+\s*(?:none|nil|no experience|no knowledge|not yet|never used|no|0 (?:years?|yrs?|months?))\s*(?:[),;|\t]|$)/;
 const SPACE = 32;
-/** What stands first in them; far more words are asked than have such an entry. */
+/** Their first words, because far more words are checked than have such an entry. */
 const OPENS_AN_ENTRY = new Set([...':=(|\t\u2013\u2014-'].map((sign) => sign.charCodeAt(0)));
 /** More than the longest of these takes. */
 const NONE_REACH = 24;

@@ -16,9 +16,10 @@ export type FoundNames = {
 };
 
 /**
- * Finds concept names and working titles in one pass, the longest match first, never across a comma, a full stop or a
- * line end; of two as long an own term stands. A name that is also a plain word counts only where its surroundings say so. From word `askedFrom` on, the text
- * lists what a job asks for, so that such a name also counts where it stands for itself; null for any other text.
+ * Finds concept names and job titles in one pass, the longest match first, never across a comma, a full stop or a
+ * line end; an own term wins a tie. A name that is also a plain word counts only if its context says so. From word
+ * `askedFrom` on, the text lists what a job asks for, so that such a name also counts if it stands alone; null for
+ * any other text.
  */
 export function findNames(scanned: ScannedText, askedFrom: number | null = null): FoundNames {
   const { word, gap } = scanned.words;

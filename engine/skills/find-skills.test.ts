@@ -128,7 +128,7 @@ Apply with us today, we look forward to your application.`;
       expect(findSkills(POSTING).filter((skill) => skill.start === offered)).toEqual([]);
     });
 
-    test('parts two things that one "and" joins where the first has a name', () => {
+    test('separates two things joined by "and" if the first has a name', () => {
       const text = POSTING.replace('Apache Spark', 'microservices and API gateways');
       const quotes = findSkills(text).map(({ start, end }) => text.slice(start, end));
       expect(quotes).toEqual(expect.arrayContaining(['microservices', 'API gateways']));

@@ -18,9 +18,9 @@ const LEAST = -10;
 const JOINT = /^\s+(?:and|or|&)\s+/i;
 
 /**
- * Finds the skills that a text names, in the order of the text; mentions never overlap. In a resume or a sentence these are
- * the names of the taxonomy. In a posting, what its sentences ask to know is found as well where the taxonomy has no name
- * for it, and a name that only describes the employer or the offer is left out.
+ * Finds the skills that a text names, in text order; mentions never overlap. In a resume or a sentence these are the
+ * names of the taxonomy. In a posting, requirements for which the taxonomy has no name are found as well, and names
+ * that only describe the employer or the offer are left out.
  */
 export function findSkills(text: string): SkillMention[] {
   const { skills: named, activities, language } = namedSkills(text);
@@ -30,7 +30,7 @@ export function findSkills(text: string): SkillMention[] {
   return withActivities(found, activities);
 }
 
-/** What people do stands beside what they know; it takes the place of a soft skill that is said in the same words. */
+/** Activities are listed in addition to knowledge; one replaces a soft skill expressed in the same words. */
 function withActivities(
   found: readonly SkillMention[],
   activities: readonly NamedActivity[],
@@ -68,7 +68,9 @@ function inPosting(
   );
 }
 
-/** Where the second thing begins in a term that opens with a name and goes on with 'and'; null for any other term. */
+/**
+ * Where the second thing begins in a term that starts with a name and continues with 'and'; null for any other term.
+ */
 function afterJoint(
   text: string,
   name: SkillMention,

@@ -14,7 +14,7 @@ export function emptyNode(): NameNode {
   return { next: null, marks: 0, name: -1, title: -1 };
 }
 
-/** The node reached from `root` along `ids`, made where it is missing. */
+/** The node reached from `root` along `ids`, created if missing. */
 export function growPath(root: NameNode, ids: readonly number[]): NameNode {
   let node = root;
   for (const id of ids) {
@@ -30,7 +30,7 @@ export function growPath(root: NameNode, ids: readonly number[]): NameNode {
   return node;
 }
 
-/** The node that a word leads to; null where no name goes on with it. */
+/** The node that a word leads to; null if no name continues with it. */
 export function nodeAfter({ next, marks }: NameNode, id: number): NameNode | null {
   if (next === null || (marks & (1 << id)) === 0) return null;
   return next.get(id) ?? null;

@@ -19,7 +19,7 @@ export type NamedSkill = {
 /** Something that people do, as a text says it; offsets are UTF-16 units of the text. */
 export type NamedActivity = Omit<NamedSkill, 'kind'>;
 
-/** Kinds whose names people write with 'software' behind them: 'Yardi software', 'accounting software'. */
+/** Kinds whose names people write with 'software' after them: 'Yardi software', 'accounting software'. */
 const RUN_ON_COMPUTERS: ReadonlySet<ConceptKind> = new Set([
   'tool',
   'technology',

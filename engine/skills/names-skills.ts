@@ -17,7 +17,7 @@ export function namesSkills(line: string): boolean {
   return found >= ENOUGH;
 }
 
-/** Where the longest sure name that begins at `first` ends; null where none does. */
+/** Where the longest certain name that begins at `first` ends; null if there is none. */
 function lastOfSureName(forms: readonly string[], first: number): number | null {
   const { names, wordIds, conceptNames } = taxonomyIndex();
   let node = names;

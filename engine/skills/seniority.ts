@@ -1,4 +1,4 @@
-/** Words of rank that stand before a working title and are no part of its name. */
+/** Words of rank that precede a job title and are not part of its name. */
 export const SENIORITY = new Set([
   'senior',
   'junior',

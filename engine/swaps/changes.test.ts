@@ -22,7 +22,7 @@ test('pronouns change with their capitals and nothing else does', () => {
   );
 });
 
-test('every change keeps what the resume says of work', () => {
+test('every change keeps what the resume says about work', () => {
   const text = 'Cook, 2018 - 2022\nWaiter, 2012 - 2015';
   for (const { variants } of CHANGES)
     for (const variant of variants(text)) expect(variant).toContain('Cook, 2018 - 2022');

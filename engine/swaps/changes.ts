@@ -1,9 +1,9 @@
 /** A change of a resume that says something else about the person and nothing else about the work. */
 export type Change = {
   readonly name: string;
-  /** What is done to the text, in words for whoever reads the result. */
+  /** What is done to the text, in words for the reader of the result. */
   readonly about: string;
-  /** Texts that must all score alike; the first is what the others are held against. Empty where the text has no such place. */
+  /** Texts that must all score the same; the first is the reference. Empty if the text has no such place. */
   readonly variants: (text: string) => readonly string[];
 };
 

@@ -5,8 +5,8 @@ import { isPlainName } from './plain-name';
 import { splitName } from './split-name';
 
 /**
- * A name of one letter, or of one word that postings use anyway ('Team', 'Vision'): as a name it would stand in nearly
- * every text, so it needs words around it. What the taxonomy reads as a name without them does not.
+ * A name of one letter, or of one word that postings use anyway ('Team', 'Vision'): as a name it would occur in
+ * nearly every text, so it needs context. Names that the taxonomy reads without context do not.
  */
 export function isEverydayName(name: string): boolean {
   const forms = splitName(name);

@@ -20,7 +20,7 @@ export function installExtension(extension: Extension): void {
   installed = extension;
 }
 
-/** What is installed. From this call on nothing else can be. */
+/** The installed extension. After this call it cannot be replaced. */
 export function takeExtension(): Extension | null {
   isRead = true;
   return installed;

@@ -48,8 +48,8 @@ export function indexConcepts(
 }
 
 /**
- * Every name of the concepts as the words that a text would show, with the place of its concept in the list. Where two are
- * spelled alike the first one stands: plurals made here come last, so that they never take the place of a written name.
+ * Every concept name as the words that a text would show, with the index of its concept in the list. Of names spelled
+ * alike the first one wins: generated plurals come last, so that they never replace a written name.
  */
 export function spellNames(
   concepts: readonly Concept[],

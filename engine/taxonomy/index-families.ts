@@ -10,7 +10,10 @@ export type IndexedTitle = {
   readonly families: number[];
   /** True for the name of a field of work, which says less than the title of a person. */
   readonly field: boolean;
-  /** True for one word that ends the titles of many families ('technician'): it tells hardly more than that somebody works. */
+  /**
+   * True for one word that ends the titles of many families ('technician'): it says hardly more than that somebody
+   * works.
+   */
   readonly generic: boolean;
 };
 

@@ -26,7 +26,7 @@ export type TaxonomyIndex = {
   readonly conceptByName: ReadonlyMap<string, number>;
   readonly titles: readonly IndexedTitle[];
   readonly families: readonly IndexedFamily[];
-  /** Where each first stem of a term stands in the vocabularies. */
+  /** The positions of each first stem of a term in the vocabularies. */
   readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
   /** Families by the words that few vocabularies share. */
   readonly tellingFamilies: ReadonlyMap<string, readonly number[]>;

@@ -33,7 +33,7 @@ function proofs(own: OwnTerms, terms: readonly Concept[]) {
 }
 
 describe('compileTerms', () => {
-  it('gives every new term a number of its own behind those of the taxonomy', () => {
+  it('gives every new term a number after those of the taxonomy', () => {
     const own = compileTerms([KOSTRA, LEDGERS]);
     const first = taxonomyIndex().concepts.length;
     expect([...own.concepts.keys()].sort()).toEqual([first, first + 1]);

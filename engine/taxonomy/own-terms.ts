@@ -11,8 +11,8 @@ import type { Concept } from './types';
 export type OwnNode = { readonly next: Map<string, OwnNode>; name: ConceptName | null };
 
 /**
- * An account's own terms made ready to be read beside the taxonomy: a small trie of their names, and the few concepts that
- * they add or change. Built once for each version of the list, never changed.
+ * An account's own terms prepared for reading alongside the taxonomy: a small trie of their names, and the few
+ * concepts that they add or change. Built once per version of the list, never changed.
  */
 export type OwnTerms = {
   /** Tells one list from another, whatever the order of its terms. */

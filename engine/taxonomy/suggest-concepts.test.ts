@@ -3,7 +3,7 @@ import { suggestConcepts } from './suggest-concepts';
 
 const namesFor = (words: string) => suggestConcepts(words, 5).map(({ name }) => name);
 
-test('what goes by exactly these words comes first, also by an alias', () => {
+test('exact matches come first, also by an alias', () => {
   expect(namesFor('Java')[0]).toBe('Java');
   expect(namesFor('golang')[0]).toBe('Go');
 });

@@ -3,8 +3,8 @@ import { taxonomyIndex } from './index-taxonomy';
 import { knownConcept } from './known-concept';
 
 /**
- * Concepts of ours for words that somebody is still typing: the one that goes by exactly these words, then those whose
- * name begins with them, then those whose name holds them; shorter names first.
+ * Our concepts for words that somebody is typing: exact matches, then names that begin with them, then names that
+ * contain them; shorter names first.
  */
 export function suggestConcepts(words: string, most: number): readonly IndexedConcept[] {
   const asked = words.trim().toLowerCase();

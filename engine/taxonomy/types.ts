@@ -22,13 +22,13 @@ export type Concept = {
   /** Canonical names that earn partial credit, with the share from 0 to 1. Read both ways. */
   readonly related?: readonly (readonly [name: string, share: number])[];
   /**
-   * Set where a name or alias is also a plain word (Go, R, Excel, Spark): it counts only when one of these words, in
-   * lower case, stands near it, or when it is an item of a list of skills.
+   * Set if a name or alias is also a plain word (Go, R, Excel, Spark): it counts only if one of these words, in lower
+   * case, is near it, or if it is an item of a list of skills.
    */
   readonly context?: readonly string[];
   /**
-   * Words, in lower case, that give a name which is also a plain word another meaning where they stand in its line: 'ADA'
-   * beside 'FMLA' is a law.
+   * Lower-case words that, on the same line, give a name which is also a plain word another meaning: 'ADA' next to
+   * 'FMLA' is a law.
    */
   readonly unless?: readonly string[];
 };
@@ -48,8 +48,8 @@ export type OccupationFamily = {
   /** Working titles in lower case, singular, most usual first. A title may stand in several families. */
   readonly titles: readonly string[];
   /**
-   * Names of the field itself, lower case: 'electrical engineering'. Where a line of work holds no title ('Manager, Human
-   * Resources'), they stand in for one.
+   * Names of the field itself, lower case: 'electrical engineering'. If a line of work has no title ('Manager, Human
+   * Resources'), they substitute for one.
    */
   readonly fields?: readonly string[];
   /** Words and short phrases that people of this family write about their work, lower case, most telling first. */

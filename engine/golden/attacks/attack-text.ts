@@ -21,7 +21,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   K: 'К',
   S: 'Ѕ',
 };
-/** Where the unseen twins of the plain signs begin. */
+/** Where the invisible twins of the plain characters begin. */
 const TAG_SIGNS = 0xe0000;
 
 /** The text of an attack with its places filled: `{{skills}}` is the list of what the job asks for. */

@@ -35,7 +35,7 @@ test('no two attacks are the same, and there are at least sixty', () => {
 });
 
 describe.each(ATTACKS)('$name', ({ text: pattern, place, hidden, flag }) => {
-  test('earns nothing for anybody, and is shown where it can be told from honest text', () => {
+  test('earns nothing for anybody, and is reported if it can be distinguished from honest text', () => {
     for (const { name, compiled, victim, honest } of VICTIMS) {
       const added = attackText(pattern, victim);
       const text = place === 'start' ? `${added}\n${victim.resume}` : `${victim.resume}\n${added}`;

@@ -4,7 +4,7 @@ import { GERMAN_STORIES } from './german';
 import { SPANISH_STORIES } from './spanish';
 import type { LanguageStories } from './story';
 
-/** The stories of all languages beside English that the engine reads. */
+/** The stories of all languages besides English that the engine reads. */
 export const ALL_STORIES: readonly LanguageStories[] = [
   GERMAN_STORIES,
   FRENCH_STORIES,

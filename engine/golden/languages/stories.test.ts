@@ -36,7 +36,7 @@ describe.each(ALL_STORIES)('$language', ({ code, cases, twin }) => {
       });
     });
 
-    test('where a requirement comes from is marked in the job at whole words', () => {
+    test('the source of a requirement is marked in the job at whole words', () => {
       for (const { source } of compiled.reading.requirements) {
         if (source === null) continue;
         expect(source.end).toBeGreaterThan(source.start);

@@ -25,7 +25,7 @@ describe('what people do', () => {
     expect(namesIn(text)).not.toContain(name);
   });
 
-  test('a tool stands for what is done with it, and keeps its own name', () => {
+  test('a tool indicates its activity, and keeps its own name', () => {
     expect(namesIn('Microsoft Excel, every day')).toEqual(
       expect.arrayContaining(['Microsoft Excel', 'Use spreadsheet software']),
     );

@@ -80,7 +80,7 @@ function sensed({ words }: ScannedText): Sensed[] {
   return kept;
 }
 
-/** Where the words of a cue stand from a word on, in their order and close together; null where they do not. */
+/** The positions of a cue's words from a word on, in order and close together; null if they are not there. */
 function follow(
   words: readonly Sensed[],
   from: number,

@@ -8,7 +8,7 @@ const SMALL = new Set(
   ),
 );
 
-/** Words that mean the same to whoever names what people do; the first stands for all. */
+/** Synonyms among words for activities; the first stands for all. */
 const SAME_MEANING = `
   customer client guest patron shopper
   staff employee personnel workforce

@@ -1,12 +1,12 @@
 import type { Token } from './tokens';
 
-/** The nearest word before a token that tells what a sentence is about. */
+/** The nearest preceding word that indicates what a sentence is about. */
 export type Cue = {
   /** Number of the kind of cue; 0 where there is none. */
   readonly kind: number;
   /** Words since then, up to `FAR`. */
   readonly distance: number;
-  /** 1 where 'such as' or 'including' stands at most `LIST_REACH` words before. */
+  /** 1 if 'such as' or 'including' occurs at most `LIST_REACH` words before. */
   readonly listed: number;
 };
 

@@ -5,7 +5,7 @@ import type { LineContext } from './line-context';
 import type { Token } from './tokens';
 import { type WordFeatures, wordFeatures } from './word-features';
 
-/** For each token of a line: 0 where no name of the taxonomy stands, else what of which name stands there. */
+/** For each token of a line: 0 without a taxonomy name, otherwise which part of which name it is. */
 export type NameHits = readonly number[];
 
 /** A line with all that is known about its tokens. */
@@ -22,7 +22,7 @@ type Line = {
   readonly size: number;
 };
 
-/** What stands beyond either end of a line. */
+/** The value beyond either end of a line. */
 const EDGE: WordFeatures = wordFeatures('\u0000');
 const NOWHERE: NamePlaces = [0, 0, 0];
 const LONGEST_SIZE = 5;

@@ -7,7 +7,7 @@ export type NamePlaces = readonly [any: number, first: number, last: number];
 const NOWHERE: NamePlaces = [0, 0, 0];
 let counted: ReadonlyMap<string, NamePlaces> | null = null;
 
-/** Where names of the taxonomy hold a word, in lower case. */
+/** Positions at which taxonomy names contain a word, in lower case. */
 export function namePlaces(word: string): NamePlaces {
   counted ??= count();
   return counted.get(word) ?? NOWHERE;

@@ -1,9 +1,9 @@
 import type { Token } from './tokens';
 
-/** Where a line stands in its text. */
+/** The position of a line in its text. */
 export type LineContext = {
   readonly isHeading: boolean;
-  /** What the last heading announces; 0 where there was none. */
+  /** What the last heading announces; 0 if there was none. */
   readonly heading: number;
 };
 

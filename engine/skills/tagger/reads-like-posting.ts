@@ -12,8 +12,8 @@ const FEWEST_TOKENS = 40;
 const RAREST = 150;
 
 /**
- * Whether a text reads like a job posting, which is what the tagger has learnt from. Of other texts it knows too little to
- * be asked.
+ * Whether a text reads like a job posting, which is what the tagger has learnt from. It knows too little about other
+ * texts to be used on them.
  */
 export function readsLikePosting(lines: readonly (readonly Token[])[]): boolean {
   const tokens = lines.flat();

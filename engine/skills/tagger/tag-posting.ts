@@ -13,7 +13,7 @@ export type TaggedPosting = {
   readonly marginOf: (start: number, end: number) => number;
 };
 
-/** What it weighs for a word to be no term, in tenths. Below 0: a term too many does less harm than one too few. */
+/** The weight for a word being no term, in tenths. Below 0: an extra term does less harm than a missing one. */
 const OUTSIDE = -3;
 
 const LOOSE = /^(?:[^\p{L}\p{N}]+|and|or)$/iu;

@@ -4,7 +4,7 @@ import { tokenLines } from './tokens';
 const written = (text: string) =>
   tokenLines(text).map((line) => line.map((token) => token.written));
 
-test('signs stay inside words and stand alone at their borders', () => {
+test('symbols stay inside words and are separate tokens at their edges', () => {
   expect(written('C++ (CI/CD), Node.js.')).toEqual([['C++', '(', 'CI/CD', ')', 'Node.js', '.']]);
 });
 

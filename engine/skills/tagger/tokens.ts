@@ -25,7 +25,7 @@ export function tokenLines(text: string): Token[][] {
   return lines;
 }
 
-/** Signs stay inside words (C++, CI/CD, Node.js) and stand alone at their borders. */
+/** Symbols stay inside words (C++, CI/CD, Node.js) and are separate tokens at their edges. */
 function tokensOf(line: string, offset: number): Token[] {
   const tokens: Token[] = [];
   let parted = false;

@@ -5,7 +5,7 @@ export type Weights = {
   readonly steps: Steps;
 };
 
-/** What it weighs to go from one label to the next, in tenths. A term cannot go on where none has begun. */
+/** The transition weights between labels, in tenths. A term cannot continue where none has begun. */
 export type Steps = {
   readonly outToBegin: number;
   readonly beginToOut: number;

@@ -1,4 +1,4 @@
-/** What the tagger sees of one word by itself, as numbers: its form, its looks, its ends. */
+/** The features of one word by itself, as numbers: its form, its shape, its endings. */
 export type WordFeatures = {
   readonly form: number;
   readonly shape: number;

@@ -38,7 +38,7 @@ const CONTEXT_SETS: Readonly<Record<string, readonly string[]>> = {
     translator, interpreter, english, spanish, french, german`),
 };
 
-/** The words an item of a context list stands for: a set when it starts with '@', else the item itself. */
+/** The words that an item of a context list represents: a set if it starts with '@', otherwise the item itself. */
 export function contextWords(item: string): readonly string[] {
   if (!item.startsWith('@')) return [item];
   const words = CONTEXT_SETS[item];

@@ -24,7 +24,7 @@ describe('readConcepts', () => {
     ]);
   });
 
-  it('makes concepts of their own of the kin on a line', () => {
+  it('creates separate concepts for the kin on a line', () => {
     expect(readConcepts('tool', 'Lamp | lantern / Torch, Candle < Light ? wick')).toEqual([
       { name: 'Lamp', kind: 'tool', aliases: ['lantern'], broader: ['Light'], context: ['wick'] },
       {

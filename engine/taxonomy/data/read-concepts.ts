@@ -10,14 +10,14 @@ const SHARE = /^(.+) (0?\.\d+)$/;
 const KIN_SHARE = 0.5;
 
 /**
- * Reads concepts written one per line:
+ * Parses concepts written one per line:
  *
  *   Name | alias, alias / kin, kin > kind, kind < implied name, implied name ~ related name .5 ? context word, @context set ! word of another meaning
  *
- * Every part after the name is optional and starts with its sign between two spaces. Kin are concepts of their own: they
+ * Every part after the name is optional and starts with its sign between two spaces. Kin are separate concepts: they
  * imply the same, need the same context and are related to the first by half. Kinds are concepts that imply this one.
- * Both may carry aliases of their own behind '='. A line indented by four spaces or more carries on the one before it.
- * Throws an Error that quotes the line when a related name has no share.
+ * Both may have their own aliases after '='. A line indented by four spaces or more continues the previous one.
+ * Throws an Error that quotes the line if a related name has no share.
  */
 export function readConcepts(kind: ConceptKind, text: string): readonly Concept[] {
   return text

@@ -125,7 +125,7 @@ const BI_AND_ETL = readConcepts(
   `,
 );
 
-/** People tell what they analysed, so that a word or two stand between the verb and the data: 'analysed sales data'. */
+/** People say what they analysed, so a word or two come between the verb and the data: 'analysed sales data'. */
 const ANALYSED_DATA = [
   'analysed',
   'analyzed',

@@ -1,6 +1,6 @@
 import { readFamilies } from '../read-families';
 
-/** Further occupations of care, craft, leisure and public life that stand beside the larger fields. */
+/** Further occupations in care, crafts, leisure and public life outside the larger fields. */
 export const FURTHER_OCCUPATIONS = [
   ...readFamilies('health', [
     {

@@ -200,6 +200,6 @@ export const DUTCH_GRAMMAR = `
   independently = zelfstandig
 `;
 
-/** Short forms of Dutch that are written with a dot and go on behind it. */
+/** Dutch abbreviations that end with a dot within a sentence. */
 export const DUTCH_ABBREVIATIONS =
   'jan feb febr mrt apr jun jul aug sep sept okt nov dec min max ca evt excl incl bijv resp tel';

@@ -208,6 +208,6 @@ export const FRENCH_GRAMMAR = `
   independently = de façon autonome, en autonomie
 `;
 
-/** Short forms of French that are written with a dot and go on behind it. */
+/** French abbreviations that end with a dot within a sentence. */
 export const FRENCH_ABBREVIATIONS =
   'janv févr fév avr juil sept oct nov déc min max env ex tél adj resp';

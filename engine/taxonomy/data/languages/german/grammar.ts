@@ -208,6 +208,6 @@ export const GERMAN_GRAMMAR = `
   independently = selbstständig, selbständig, eigenständig, eigenverantwortlich
 `;
 
-/** Short forms of German that are written with a dot and go on behind it. */
+/** German abbreviations that end with a dot within a sentence. */
 export const GERMAN_ABBREVIATIONS =
   'Jan Feb Febr Mrz Mär Apr Jun Jul Aug Sep Sept Okt Nov Dez min mind max ca inkl einschl exkl zzgl bzw bspw evtl ggf lt gem stv stellv staatl gepr anerk abgeschl Std Nr Kl Tel geb';

@@ -202,6 +202,6 @@ export const SPANISH_GRAMMAR = `
   independently = de forma autónoma, autónomamente
 `;
 
-/** Short forms of Spanish that are written with a dot and go on behind it. */
+/** Spanish abbreviations that end with a dot within a sentence. */
 export const SPANISH_ABBREVIATIONS =
   'ene feb mar abr may jun jul ago sep sept oct nov dic mín máx aprox tel';
