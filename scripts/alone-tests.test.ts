@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli', 'bench', 'e2e', 'web/src'];
 
-/** Put together from parts, or this file would find itself. */
+/** Concatenated, or this file would find itself. */
 const REPLACING = ['vi', 'mock('].join('.');
 
 function testsBelow(folder: string): string[] {

@@ -51,7 +51,7 @@ function itemsOf(cell: string): string[] {
 const filesOf = (answer: string) =>
   [...answer.matchAll(/`([^`\s]+\.(?:tsx?|md))`/g)].flatMap(([, file]) => file ?? []);
 
-test('every item of level 1 and 2, and of level 3 what is taken besides, has its answer, once', () => {
+test('every item of level 1 and 2, and those taken from level 3, is answered exactly once', () => {
   expect(all).toHaveLength(253);
   const answered = rows.flatMap(({ items }) => itemsOf(items));
   expect([...answered].sort()).toEqual([...all, ...TAKEN].sort());

@@ -15,7 +15,7 @@ const STEPS = [
   ['End-to-end tests', ['run', 'test:e2e']],
 ];
 
-/** What takes too long for every change, and how it is run. */
+/** What takes too long for every change, and how to run it. */
 const LEFT_OUT = 'the long tests, which kill servers and databases for minutes: npm run test:long';
 
 /** Where Linux keeps files in memory. */
@@ -24,8 +24,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
- * A folder in memory for what tests throw away, or null where there is none with room for it. Each file of
- * tests has a database of its own, and to copy one on a disk takes longer than many a file.
+ * A folder in memory for temporary test files, or null if there is none with enough space. Each test file has its own
+ * database, and copying one on disk takes longer than many a file.
  */
 function folderInMemory() {
   try {
@@ -40,10 +40,10 @@ function folderInMemory() {
   }
 }
 
-/** Enough of the end of a step to hold its summary of what failed. */
+/** Enough of the end of a step's output to contain its summary of failures. */
 const KEPT_CHARACTERS = 20_000;
 
-/** Runs one step, shows what it prints as it comes, and answers whether it passed and how its output ended. */
+/** Runs one step, streams its output, and returns whether it passed and how its output ended. */
 function run(args) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

@@ -74,14 +74,14 @@ test('our processes write nowhere but into memory, may do nothing special, and g
   }
 });
 
-test('a worker is asked for its health where it tells its figures', () => {
+test('a worker’s health check uses the port of its metrics', () => {
   const { environment, healthcheck } = service('worker');
   expect(JSON.stringify(healthcheck)).toContain(
     `http://127.0.0.1:${environment.METRICS_PORT}/metrics`,
   );
 });
 
-test('what a service waits for or keeps is in the file, and so is what it is built from', () => {
+test('everything a service depends on or stores is in the file, and so is what it is built from', () => {
   for (const { depends_on: waits, volumes: kept } of Object.values(services)) {
     const names = Array.isArray(waits) ? waits : Object.keys(waits);
     expect(names.filter((name) => !(name in services))).toEqual([]);

@@ -6,7 +6,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
-// No container engine builds the image in the tests: what it is made from is read, and held against what there is.
+// No container engine builds the image in the tests: its Dockerfile is parsed and compared with the repository.
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(text);
