@@ -155,7 +155,7 @@ test('older assessments stand on the next page', async () => {
   expect(await screen.findByRole('link', { name: 'The oldest' })).toBeVisible();
 });
 
-test('a list that could not be read is asked for again', async () => {
+test('a list that failed to load can be requested again', async () => {
   const server = aBuildingServer();
   server.on(assessments.list, refusal('service_unavailable'));
   await renderApp(paths.assessments, { server });
@@ -165,7 +165,7 @@ test('a list that could not be read is asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Porters, first round' })).toBeVisible();
 });
 
-test('before an assessment is removed, one is told that invitations go on', async () => {
+test('before an assessment is deleted, the user is told that invitations continue', async () => {
   const server = aBuildingServer();
   server.on(assessments.remove, { status: 204 });
   await renderApp(paths.assessments, { server });
@@ -190,7 +190,7 @@ test('a copy has everything of its original and another title', async () => {
   });
 });
 
-test('a job suggests steps, and what is saved is what stands there', async () => {
+test('a job suggests steps, and the displayed ones are saved', async () => {
   const { server, router } = await openNew();
   await suggest();
   expect(steps()).toEqual(['1. German', '2. Key handling']);
@@ -226,13 +226,13 @@ test('that an assessment is saved is said on its page, and not once one has gone
   await waitFor(() => expect(notices.queryByRole('button')).toBeNull());
 });
 
-test('suggested steps take the focus to what is to be done with them', async () => {
+test('suggested steps move the focus to what to do with them', async () => {
   await openNew();
   await suggest();
   expect(screen.getByText(/^Read what is suggested/)).toHaveFocus();
 });
 
-test('a job text that is too short is told at its field, and asks nothing', async () => {
+test('a job text that is too short is reported at its field, and requests nothing', async () => {
   const { server } = await openNew();
   await press('Suggest steps');
   expect(screen.getByText(messages.jobRequired)).toBeVisible();
@@ -243,7 +243,7 @@ test('a job text that is too short is told at its field, and asks nothing', asyn
   expect(server.requestsTo(assessments.draft)).toHaveLength(0);
 });
 
-test('what the server says against the text stands at its field', async () => {
+test('the server’s objection to the text is shown at its field', async () => {
   const server = aBuildingServer();
   const message = 'This text is in Finnish, which is not read yet.';
   server.on(
@@ -333,7 +333,7 @@ test('whoever was overtaken can save theirs over it', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-test('whoever was overtaken can load what was saved elsewhere', async () => {
+test('a user who was overtaken can load what was saved elsewhere', async () => {
   const server = aBuildingServer();
   server.on(assessments.change, refusal('conflict'));
   await openEdited(server);
@@ -377,7 +377,7 @@ test('answers are added with Enter, and the preview shows them', async () => {
   expect(screen.getByLabelText('Answer 3')).toHaveValue('I speak German a little.');
 });
 
-test('a step names what it asks about, of what stands in the job', async () => {
+test('a step lists what it asks about, among the requirements of the job', async () => {
   const { server } = await openEdited();
   const asked = within(await screen.findByRole('group', { name: 'Asks about' }));
   expect(await asked.findByRole('button', { name: 'German', pressed: true })).toBeVisible();

@@ -29,7 +29,7 @@ export function useAssessment(id: string) {
   return useCall(assessments.show, { params: { id } });
 }
 
-/** Reads the lists again that a changed assessment stands in. */
+/** Rereads the lists that contain a changed assessment. */
 export function useAssessmentsChanged(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(() => invalidate(assessments.list, invitations.assessments), [invalidate]);

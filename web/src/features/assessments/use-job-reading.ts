@@ -20,7 +20,7 @@ export type JobReading = {
   again: () => void;
 };
 
-/** What the job text asks for, read again while it is written. */
+/** What the job text asks for, reread while it is edited. */
 export function useJobReading(jobText: string): JobReading {
   const now = jobText.trim();
   const text = useDebounced(now, STILL_MS);

@@ -19,7 +19,10 @@ export function useTellSaved(): (assessment: Assessment) => void {
     });
 }
 
-/** Takes that back once the page of the assessment is left: whoever has gone on, to its candidates or elsewhere, is not called back. */
+/**
+ * Removes the notice once the assessment's page is left: a user who has moved on, to its candidates or elsewhere, is
+ * not called back.
+ */
 export function useSavedTakenBack(assessmentId: string): void {
   useEffect(() => () => takeBack(noticeOf(assessmentId)), [assessmentId]);
 }

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/Field';
 import { changeForm } from '../form/editing';
 import type { Builder } from './use-builder';
 
-/** What the assessment is called, for which job it is, and who asks. */
+/** The assessment's name, the job, and who asks. */
 export function AboutFields({ builder }: { builder: Builder }) {
   const bind = (name: 'title' | 'job_title' | 'company' | 'contact_email') => ({
     name,

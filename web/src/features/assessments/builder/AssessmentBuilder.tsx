@@ -38,7 +38,7 @@ export function AssessmentBuilder(props: AssessmentBuilderProps) {
         event.preventDefault();
         builder.send();
       }}
-      // The bar at the bottom must not lie over what the focus comes to.
+      // The bar at the bottom must not cover the focused element.
       className="[&_:is(input,textarea,select,button)]:scroll-mt-20 [&_:is(input,textarea,select,button)]:scroll-mb-28"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-6 xl:grid-cols-[minmax(0,1fr)_360px]">

@@ -7,7 +7,7 @@ type JobFieldProps = {
   text: string;
   error: string | undefined;
   onText: (text: string) => void;
-  /** What stands beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import type { Builder } from './use-builder';
 
 const FIELD = '[name="job_description_text"]';
 
-/** What answers are scored against. It stands folded until somebody wants to change it, or has to. */
+/** The text that answers are scored against. It is collapsed until somebody wants to change it, or has to. */
 export function JobPart({ builder }: { builder: Builder }) {
   const { form, problems, job } = builder;
   const text = form.job_description_text;

@@ -13,7 +13,7 @@ type SaveBarProps = {
   startOver: ReactNode;
 };
 
-/** What it comes to, what can be brought back, and the way to save. It stays in sight. */
+/** The totals, what can be restored, and the save button. It stays in view. */
 export function SaveBar({ builder, startOver }: SaveBarProps) {
   const { form, removed, problems, unsaved, sending, discard } = builder;
   const last = removed.at(-1);

@@ -68,7 +68,7 @@ export function StepEditor({ builder, step, index, onPreview }: StepEditorProps)
         >
           Add a task
         </Button>
-        {/* With more room the preview stands beside the form. */}
+        {/* With more room the preview is next to the form. */}
         <Button icon={Smartphone} className="xl:hidden" onClick={onPreview}>
           Preview
         </Button>

@@ -23,12 +23,12 @@ type TaskEditorProps = {
   builder: Builder;
   step: StepForm;
   task: TaskForm;
-  /** Where it stands in its step, from nought, and its path in what is sent. */
+  /** Its index in its step, from zero, and its path in the request. */
   place: number;
   path: string;
 };
 
-/** One task: how it is answered, what it asks, and whether it may be left out. */
+/** One task: how it is answered, what it asks, and whether it is optional. */
 export function TaskEditor({ builder, step, task, place, path }: TaskEditorProps) {
   const { problems } = builder;
   const name = `task ${place + 1}`;

@@ -20,7 +20,7 @@ import { useFocusNext } from './use-focus-next';
 import { useKeepForm } from './use-kept-form';
 import { useSave } from './use-save';
 
-/** What the changes are made on: the form as it stands, and its revision. A new assessment has neither. */
+/** What the edits are based on: the current form, and its revision. A new assessment has neither. */
 type Base = { form: BuilderForm; revision: number } | null;
 
 type BuilderPlan = {
@@ -63,7 +63,7 @@ export function useBuilder({ assessment, start, found, onSaved }: BuilderPlan) {
     setRefused(NO_PROBLEMS);
     if (save.isError) save.reset();
   };
-  /** Begins with what stands on the server; what was written is gone. */
+  /** Reloads the server's version; local edits are lost. */
   const load = (standing: Assessment) => {
     const next = formOf(standing);
     setBase({ form: next, revision: standing.revision });
@@ -81,7 +81,7 @@ export function useBuilder({ assessment, start, found, onSaved }: BuilderPlan) {
         onSuccess: (saved) => {
           const next = formOf(saved);
           setBase({ form: next, revision: saved.revision });
-          // What was written while it was on its way stays written.
+          // Edits made while it was being saved are kept.
           setEditing((now) => (now.form === form ? { form: next, removed: [] } : now));
           setTried(false);
           onSaved(saved);
@@ -96,7 +96,7 @@ export function useBuilder({ assessment, start, found, onSaved }: BuilderPlan) {
   const undo = () => edit(bringBack);
   useUndoKeys(undo);
 
-  // Read anew, it may be newer than what was shown at first.
+  // Reloaded, it may be newer than what was shown at first.
   const isOvertaken = assessment !== null && assessment.revision > (base?.revision ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each revision that overtakes
   useEffect(() => {

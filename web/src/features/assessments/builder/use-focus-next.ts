@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export type FocusNext = {
-  /** Put it on what holds everything that can be found. */
+  /** Put it on the element that contains all targets. */
   root: RefObject<HTMLFormElement | null>;
   /** Moves the focus to the first of these selectors that is there after the next drawing and can take it. */
   focusNext: (...selectors: readonly string[]) => void;
 };
 
-/** Where the focus goes after a change that takes its place away or makes a new one. */
+/** Where the focus goes after an edit that removes its place or creates a new one. */
 export function useFocusNext(): FocusNext {
   const root = useRef<HTMLFormElement>(null);
   const wanted = useRef<readonly string[]>([]);

@@ -19,7 +19,7 @@ export function useFoundForm(id: string | null): Found {
   return { found, forget };
 }
 
-/** Keeps what is written and not saved until this tab is closed; null forgets it. */
+/** Stores unsaved edits until this tab is closed; null deletes them. */
 export function useKeepForm(id: string | null, kept: Kept | null): void {
   const key = keepAt(useUser().id, id);
   const latest = useRef(kept);

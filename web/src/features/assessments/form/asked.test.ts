@@ -14,7 +14,7 @@ const step = {
   ],
 };
 
-test('what is asked about is known by its words, and what the job no longer says stays in sight', () => {
+test('requirements are identified by their words, and those the job no longer has stay visible', () => {
   expect(offeredAsked(step, READ)).toEqual([
     { id: 'r1', text: 'German', chosen: false, gone: false },
     { id: 'r2', text: 'First aid', chosen: true, gone: false },

@@ -7,11 +7,11 @@ export function saysTheSame(a: Asked, b: Asked): boolean {
 
 export type OfferedAsked = Asked & {
   chosen: boolean;
-  /** The job text as it is now does not ask for it any more. */
+  /** The current job text no longer asks for it. */
   gone: boolean;
 };
 
-/** What a step can ask about: what was read from the job, then what it asks about that the job no longer says. */
+/** What a step can ask about: the requirements of the job, then those it asks about that the job no longer has. */
 export function offeredAsked(
   step: Pick<StepForm, 'requirements'>,
   read: readonly Asked[],

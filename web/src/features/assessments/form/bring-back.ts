@@ -8,7 +8,7 @@ import {
   taskOf,
 } from './editing';
 
-/** Brings back what was taken out last, to where it stood. */
+/** Restores what was last removed, to its old place. */
 export function bringBack(editing: Editing): Editing {
   const last = editing.removed.at(-1);
   if (!last) return editing;

@@ -2,7 +2,7 @@ import type { Assessment, Milestone, TaskKind } from '@candor/domain/model/asses
 import type { User } from '@candor/domain/model/user';
 import { freeIds } from './free-ids';
 
-/** What a step asks about: a requirement by its id, in its words. */
+/** What a step asks about: a requirement by its id, with its words. */
 export type Asked = Milestone['requirements'][number];
 
 export type ChoiceForm = { id: string; text: string };

@@ -30,7 +30,7 @@ function withStep(change: Partial<BuilderForm['steps'][number]>): BuilderForm {
   return { ...form, steps: form.steps.map((step) => ({ ...step, ...change })) };
 }
 
-test('what was drafted can be kept as soon as it says who asks', () => {
+test('a draft can be saved as soon as it says who asks', () => {
   const { body } = checkForm(aForm());
   expect(body).toMatchObject({
     ...{ title: 'Skills assessment, Night Porter', contact_email: 'dana@example.test' },
@@ -80,7 +80,7 @@ test('without a draft there is one empty step, and every gap in it is named', ()
   ]);
 });
 
-test('what stands is read and sent unchanged', () => {
+test('unchanged content is read and sent as it is', () => {
   const { body } = checkForm(aForm({ limited: true, limit_minutes: '45' }));
   if (!body) throw new Error('It can be kept');
   const at = '2026-03-02T09:00:00.000Z';

@@ -32,7 +32,7 @@ export function checkForm(form: BuilderForm): Checked {
   };
 }
 
-/** What a form says where the schema speaks of types. */
+/** The form's messages where the schema talks about types. */
 function wordsFor(name: string, form: BuilderForm): string | undefined {
   if (name === 'job_description_text' && form.job_description_text.trim() === '') {
     return messages.jobRequired;

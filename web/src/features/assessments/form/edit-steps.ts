@@ -24,7 +24,7 @@ export function duplicateStep(editing: Editing, id: string): Editing {
   return changeForm(editing, { steps: steps.toSpliced(at + 1, 0, copy) });
 }
 
-/** What was taken out keeps its name: it may come back. */
+/** A removed item keeps its name, because it may come back. */
 function freeStepId({ form, removed }: Editing): string {
   const gone = removed.flatMap((one) => (one.kind === 'step' ? [one.step.id] : []));
   return freeId('s', [...form.steps.map(({ id }) => id), ...gone]);

@@ -49,7 +49,7 @@ export function addChoice(editing: Editing, stepId: string, taskId: string): Edi
   return changeTask(editing, stepId, taskId, { choices: [...choices, { id, text: '' }] });
 }
 
-/** Takes an answer out of those to choose from. Two stay. */
+/** Removes an option. Two stay. */
 export function removeChoice(
   editing: Editing,
   stepId: string,

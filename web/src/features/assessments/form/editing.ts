@@ -1,6 +1,6 @@
 import type { BuilderForm, ChoiceForm, StepForm, TaskForm } from './builder-form';
 
-/** What was taken out, and where it stood. */
+/** What was removed, and from where. */
 export type Removed = { at: number } & (
   | { kind: 'step'; step: StepForm }
   | { kind: 'task'; stepId: string; task: TaskForm }
@@ -40,7 +40,7 @@ export function changeTask(
   return changeStep(editing, stepId, { tasks });
 }
 
-/** Remembers what was just taken out. */
+/** Remembers what was just removed. */
 export function withRemoved(editing: Editing, one: Removed): Editing {
   return { ...editing, removed: [...editing.removed, one].slice(-MOST_REMOVED) };
 }

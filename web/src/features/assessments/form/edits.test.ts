@@ -37,13 +37,13 @@ test('a step moves past its neighbour and no further', () => {
   expect(titles(moveStep(editing, 's1', -1))).toEqual(['Python', 'SQL']);
 });
 
-test('a copy stands behind its step under a name of its own', () => {
+test('a copy comes after its step under a name of its own', () => {
   const copied = duplicateStep(anEditing('Python', 'SQL'), 's1');
   expect(titles(copied)).toEqual(['Python', 'Python', 'SQL']);
   expect(ids(copied)).toEqual(['s1', 's3', 's2']);
 });
 
-test('a step that was removed comes back to its place, whatever was added meanwhile', () => {
+test('a removed step returns to its place, whatever was added meanwhile', () => {
   const removed = removeStep(anEditing('Python', 'SQL'), 's2');
   expect(titles(removed)).toEqual(['Python']);
   const back = bringBack(addStep(removed));
@@ -73,7 +73,7 @@ test('a task comes back into its step, also after the step itself', () => {
   expect(tasks(bringBack(bringBack(none)))).toEqual(['t2', 't1']);
 });
 
-test('an answer comes back where it stood; an empty one is not missed', () => {
+test('an option returns to its place; an empty one is not missed', () => {
   const three = changeTask(addChoice(anEditing('Python'), 's1', 't1'), 's1', 't1', {
     choices: [
       { id: 'c1', text: 'Yes' },

@@ -30,12 +30,12 @@ export type Kept = { revision: number | null; form: BuilderForm };
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where it is kept until it is saved or the tab is closed; `id` is null for a new assessment. */
+/** Where it is stored until it is saved or the tab is closed; `id` is null for a new assessment. */
 export function keepAt(userId: string, id: string | null): string {
   return `candor.assessment-draft.${userId}.${id ?? 'new'}`;
 }
 
-/** What was kept there; null for nothing, and for what nobody can read. */
+/** What was stored there; null for nothing, and for unreadable data. */
 export function readKept(storage: Shelf, key: string): Kept | null {
   try {
     return Kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null;
@@ -44,7 +44,7 @@ export function readKept(storage: Shelf, key: string): Kept | null {
   }
 }
 
-/** Keeps it; null forgets it. A storage that is full keeps nothing, and the page still asks before it is left. */
+/** Stores it; null deletes it. If the storage is full nothing is kept, and the page still asks before it is left. */
 export function writeKept(storage: Shelf, key: string, kept: Kept | null): void {
   try {
     if (kept) storage.setItem(key, JSON.stringify(kept));

@@ -14,7 +14,7 @@ export function totalsOf({ steps }: Pick<BuilderForm, 'steps'>): Totals {
   };
 }
 
-/** The limit where the steps take longer than it allows; null where they fit. */
+/** The time limit if the steps take longer than it allows; null if they fit. */
 export function tooShortLimit(form: BuilderForm): number | null {
   const limit = numberOf(form.limit_minutes);
   return form.limited && totalsOf(form).minutes > limit ? limit : null;

@@ -72,7 +72,7 @@ function AssessmentRow({ assessment, onDuplicate, onRemove }: AssessmentRowProps
       <Cell className="py-2.5 pl-0">
         <Link
           to={paths.assessment(id)}
-          // The whole row opens it; what lies above keeps its own click.
+          // The whole row opens it; controls above it keep their own click.
           className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
         >
           {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** Before the first assessment: what it is, and the way to one. */
+/** Before the first assessment: what it is, and how to create one. */
 export function NoAssessments({ action }: { action: ReactNode }) {
   return (
     <EmptyState title="No assessments yet" ghost={<Ghost />} action={action}>

@@ -10,7 +10,7 @@ import { useAssessmentsChanged } from '../use-assessments';
 
 type RemoveAssessmentProps = { assessment: AssessmentSummary; onClose: () => void };
 
-/** Asks before an assessment is removed. Whoever was invited to it keeps the steps of that moment. */
+/** Asks before an assessment is deleted. People already invited keep their steps. */
 export function RemoveAssessment({ assessment, onClose }: RemoveAssessmentProps) {
   const { assessment_id: id, title, invitation_count: invited } = assessment;
   const { api } = useApp();

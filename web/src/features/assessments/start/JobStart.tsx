@@ -21,7 +21,7 @@ const JobText = AssessmentBody.shape.job_description_text;
 export type Begun = { jobText: string; draft: AssessmentDraft | null };
 
 type JobStartProps = {
-  /** The builder begins, with what was drafted or with nothing. */
+  /** Starts the builder, with the draft or empty. */
   onBegin: (begun: Begun) => void;
   /** Draws the list of earlier jobs to choose from. */
   renderSavedJobs: (onUse: (batchId: string) => void) => ReactNode;

@@ -1,7 +1,7 @@
 const STEPS = ['done', 'open', 'next', 'later', 'last'] as const;
 const ANSWERS = ['w-40', 'w-52', 'w-44'];
 
-/** Beside the job, where there is room: a faint picture of what its requirements become. */
+/** Next to the job, if there is room: a faint picture of what its requirements become. */
 export function StepGhost() {
   return (
     <aside aria-label="What you get" className="hidden xl:block">
