@@ -14,7 +14,7 @@ type BatchHeadProps = {
   job: BatchJob;
   title: ReactNode;
   actions: ReactNode;
-  /** What the menu offers as well. */
+  /** Additional items of the menu. */
   more: readonly MenuItem[];
   onRemoved: () => void;
 };

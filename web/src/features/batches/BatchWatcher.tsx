@@ -13,7 +13,7 @@ type BatchWatcherProps = {
   onEnded: (job: BatchJob) => void;
 };
 
-/** Watches the batches of whoever may read them, and has what sums them up read again when one ends. Draws nothing. */
+/** Watches the user's batches, and has their summaries reread when one ends. Renders nothing. */
 export function BatchWatcher(props: BatchWatcherProps) {
   return guard(useGuardInput(), {}) === 'open' ? <Watch {...props} /> : null;
 }

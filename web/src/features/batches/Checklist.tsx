@@ -8,12 +8,12 @@ import { useFirstSteps } from './use-first-steps';
 
 type ChecklistProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
-/** What still runs, or came to nothing, has scored nobody yet. */
+/** Batches that are running, or failed, have scored nobody yet. */
 function isOwnScored({ sample, status }: BatchJob): boolean {
   return !sample && status === 'completed';
 }
 
-/** The four first steps, ticked by what really happened. Gone when done or put away. */
+/** The first four steps, ticked by what really happened. Gone when done or dismissed. */
 export function Checklist({ jobs, outcomes }: ChecklistProps) {
   const [first, save] = useFirstSteps();
   const decided = [...outcomes.values()].some(({ decided_count }) => decided_count > 0);

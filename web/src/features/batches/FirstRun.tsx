@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names';
 import { useSample } from './use-sample';
 
 type FirstRunProps = {
-  /** Puts the cursor where an own batch begins. */
+  /** Puts the cursor where the user's own batch starts. */
   onOwn: () => void;
 };
 

@@ -15,7 +15,7 @@ type NeedsYouProps = {
   more?: readonly Waiting[];
 };
 
-/** What waits for a person. Nothing waits, no card. */
+/** What is waiting for a person. No card if nothing is. */
 export function NeedsYou({ jobs, outcomes, more = [] }: NeedsYouProps) {
   const now = useNow(60_000);
   const waiting = [...needsYou(jobs, outcomes, now), ...more];

@@ -16,7 +16,7 @@ type PagerProps = {
 export function Pager({ list, shown, total, onChange }: PagerProps) {
   const first = (list.page - 1) * list.rows + 1;
   const last = first + shown - 1;
-  // At an end a button rests and keeps the focus: disabled it would drop it, and whoever pressed it would stand nowhere.
+  // At an end a button is inert and keeps the focus: disabled, it would drop it, and the user would be nowhere.
   const wayTo = (goes: boolean, page: number) =>
     goes ? { onClick: () => onChange({ page }) } : { 'aria-disabled': true };
   return (

@@ -197,7 +197,7 @@ function hasFewScores(outcome: BatchOutcome | null): boolean {
   return scored > 0 && scored < CROWD;
 }
 
-/** What a person still has to do with a batch; null until that is known. */
+/** What a person still has to do with a batch; null until known. */
 function leftToDecide(job: BatchJob, outcome: BatchOutcome | null): string | null {
   if (job.status !== 'completed' || !outcome || outcome.successful_matches === 0) return null;
   const left = outcome.successful_matches - outcome.decided_count;

@@ -21,7 +21,7 @@ const HINTS = [
   },
 ] as const;
 
-/** Three hints over the results of the sample, each put away by itself. */
+/** Three hints over the results of the sample, each dismissed separately. */
 export function SampleHints() {
   const [steps, save] = useFirstSteps();
   const latest = useRef({ steps, save });

@@ -96,7 +96,7 @@ test('in a narrow window a batch is a card that says all that its row would', as
   expect(screen.getByRole('toolbar', { name: 'Chosen batches' })).toHaveTextContent('1 chosen');
 });
 
-test('state and search are asked of the server and kept in the address', async () => {
+test('state and search are sent to the server and kept in the URL', async () => {
   const { server, router } = await renderApp('/analytics', { server: aListServer() });
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'failed');
   await userEvent.type(screen.getByLabelText('Search batches'), 'porter');
@@ -239,7 +239,7 @@ test('a batch that the quota does not pay for is not asked to run again', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 
-test('what the server refuses for the plan is said once, with the way to the plans', async () => {
+test('what the plan forbids is announced once, with a link to the plans', async () => {
   const server = aListServer([aBatch({ status: 'failed' })]);
   const limited = { limit_type: 'candidate_quota', plan_type: 'starter' };
   server.on(batches.rerun, refusal('candidate_quota_exceeded', limited));
@@ -267,7 +267,7 @@ test('several ended batches are deleted at once, running ones cannot be chosen',
   await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(2));
 });
 
-test('whoever turns to the last page by key keeps the focus on its button', async () => {
+test('turning to the last page by key keeps the focus on its button', async () => {
   const server = aServer();
   server.on(batches.list, {
     body: { jobs: [aBatch()], total: 21, limit: 20, skip: 0, has_more: false },

@@ -45,7 +45,7 @@ export function detailOf(job: BatchJob, percent: number): string {
   }
 }
 
-/** Where a batch stands that waits. */
+/** A waiting batch's place in the queue. */
 export function placeOf({ queuePosition }: BatchJob): string {
   return queuePosition === null ? 'waiting to start' : `queue no. ${queuePosition}`;
 }

@@ -10,7 +10,7 @@ import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aDashboard } from '../../testing/samples';
 
-// The browser's own storage is not part of the test browser: no draft is kept here.
+// The test browser has no storage: no draft is kept here.
 vi.mock('idb-keyval', () => ({
   get: async () => undefined,
   set: async () => undefined,
@@ -50,7 +50,7 @@ test('an own batch begins in the job text', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Job description'));
 });
 
-test('what is left to decide is told without asking after each batch', async () => {
+test('the remaining decisions are shown without a request per batch', async () => {
   const server = aWorkingServer({ decided_count: 2 });
   await renderApp('/dashboard', { server });
   const card = within(await screen.findByRole('region', { name: /^Needs you/ }));
@@ -76,7 +76,7 @@ test.each([
   expect(reason === null).toBe(tiers.length > 0);
 });
 
-test('without a stream of events the page learns by itself what came of a batch that ends', async () => {
+test('without a stream of events the page finds out by itself how a batch ended', async () => {
   const running = aBatch({ status: 'processing', created_at: new Date().toISOString() });
   const server = aWorkingServer(null, running);
   await renderApp('/dashboard', { server });
@@ -96,7 +96,7 @@ test.each([
   expect(bar.getAttribute('aria-valuetext')).toMatch(words);
 });
 
-test('a finished batch that nobody has looked at waits', async () => {
+test('a finished batch that nobody has looked at is waiting', async () => {
   await renderApp('/dashboard', { server: aWorkingServer({ decided_count: 0 }) });
   expect(await screen.findByText('batch finished')).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('cards that could not be loaded say so each for itself, and the form still 
   expect(screen.getByRole('textbox', { name: /job description/i })).toBeEnabled();
 });
 
-test('invitations that stall wait beside the batches, and who finished is asked only where somebody did', async () => {
+test('stalled invitations wait next to the batches, and finishers are requested only if there are any', async () => {
   const server = aWorkingServer({ decided_count: 2 });
   const counts = {
     ...{ total: 5, stalled: 3, by_ats: { ashby: 0, greenhouse: 0, unknown: 5 } },
@@ -168,7 +168,7 @@ function alertAround(element: HTMLElement): HTMLElement {
   return alert;
 }
 
-test('the totals since the start stand beside the newest jobs, which lead to their results', async () => {
+test('the all-time totals are next to the newest jobs, which link to their results', async () => {
   const server = aWorkingServer({ decided_count: 0 });
   const job = aBatch();
   const totals = {
@@ -202,7 +202,7 @@ test('the totals since the start stand beside the newest jobs, which lead to the
   );
 });
 
-test('why nothing came of a batch is said in full beside the way to run it again', async () => {
+test('the cause of a failed batch is shown in full next to the button to run it again', async () => {
   const error_message = `${'This PDF holds pictures of pages and no text. '.repeat(4)}Export it again.`;
   const failed = aBatch({ status: 'failed', error_message });
   await renderApp('/dashboard', { server: aWorkingServer(null, failed) });

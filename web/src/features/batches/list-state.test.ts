@@ -8,7 +8,7 @@ test('an address without anything lists the newest twenty', () => {
   expect(isFiltered(read('page=2&rows=50'))).toBe(false);
 });
 
-test('what the address does not make sense of takes its default', () => {
+test('parts of the URL that make no sense get their defaults', () => {
   expect(read('status=lost&type=fax&page=-3&rows=7&from=soon&sort=user_id')).toEqual(read(''));
 });
 

@@ -23,7 +23,7 @@ export type ListState = {
 
 const Day = z.iso.date();
 
-/** Reads the list out of the query; what it does not understand takes its default. */
+/** Reads the list from the query; anything it does not understand gets its default. */
 export function readList(query: URLSearchParams): ListState {
   const rows = Number(query.get('rows'));
   return {

@@ -27,7 +27,7 @@ test('a batch that somebody began to decide counts its people, an untouched one 
   ]);
 });
 
-test('a batch that is decided to the last person waits for nobody', () => {
+test('a fully decided batch waits for nobody', () => {
   expect(words([porter], new Map([['batch-0001', outcome(31, 31)]]), NOW)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('each leads to the part of the results that it speaks of', () => {
   ]);
 });
 
-test('whom nobody looked at because a batch was cancelled is no resume that could not be read', () => {
+test('people skipped because a batch was cancelled are not resumes that could not be read', () => {
   const cancelled = { ...outcome(3, 3, 40), cancelled_matches: 39 };
   expect(words([porter], new Map([['batch-0001', cancelled]]), NOW)).toEqual([
     '1 resume could not be read: Night Porter',

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { plural, sentenceList } from '../../ui/format';
 import type { Outcomes } from './outcomes';
 
-/** Something that waits for a person: how many, of what, and where to go for it. */
+/** Something waiting for a person: how many, of what, and where to go. */
 export type Waiting = { kind: string; count: number; what: string; where: string; to: string };
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export function needsYou(jobs: readonly BatchJob[], outcomes: Outcomes, now: Dat
       words: (count) => (count === 1 ? 'batch failed' : 'batches failed'),
       toBatch: paths.batch,
     }),
-    // That nothing of a batch could be read is why it failed: that is told already.
+    // If nothing could be read, that is why the batch failed, which is already reported.
     gather(
       recent.filter(({ sample, status }) => !sample && status !== 'failed'),
       {

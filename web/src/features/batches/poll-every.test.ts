@@ -17,7 +17,7 @@ describe('a batch', () => {
   const now = new Date('2026-03-02T09:00:30.000Z');
 
   test.each(['pending', 'processing', 'processing_chunks'] as const)(
-    'that is %s is asked about until events tell of it',
+    'that is %s is polled until events report it',
     (status) => {
       expect(nextLook(aBatch({ status, created_at }), false, now)).toBe(2000);
       expect(nextLook(aBatch({ status, created_at }), true, now)).toBe(false);

@@ -28,7 +28,7 @@ test('the bar never moves back', () => {
   expect(progressOf({ ...running, progress: 12 }, after(20), 35).percent).toBe(35);
 });
 
-test('a batch in parts says which part', () => {
+test('a batch in chunks says which chunk', () => {
   const parts = { ...running, processed_candidates: 40, chunk: { index: 2, count: 5 } };
   expect(countsOf(parts)).toBe('part 2 of 5, 40 of 100');
 });

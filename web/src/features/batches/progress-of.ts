@@ -14,12 +14,15 @@ export function progressOf(job: BatchJob, now: Date, before = 0): ShownProgress 
   return { percent: Math.max(before, percent), words: job.stage ?? timed.words };
 }
 
-/** Milliseconds since its turn came: what it waited before that tells nothing of its pace. */
+/** Milliseconds since its turn came: waiting before that says nothing about its pace. */
 function workedOn({ started_at, created_at }: BatchJob, now: Date): number {
   return Math.max(0, now.getTime() - Date.parse(started_at ?? created_at));
 }
 
-/** Before so many are done, reading the source is most of what was spent, and the pace would tell minutes too many. */
+/**
+ * Before this many are done, reading the source is most of the time spent, and the pace would predict too many
+ * minutes.
+ */
 const FEWEST_FOR_A_PACE = 5;
 
 /** Milliseconds until the end at the pace so far; null before there is a pace to speak of. */

@@ -24,10 +24,10 @@ export function useBatchList(list: ListState) {
 
 const NEWEST = readList(new URLSearchParams());
 
-/** What the newest batches are asked for by. */
+/** The parameters of the newest batches. */
 export const NEWEST_BATCHES = listQuery(NEWEST);
 
-/** The newest batches: what the dashboard, the watcher and the saved jobs read, as one cached answer. */
+/** The newest batches: what the dashboard, the watcher and the saved jobs read, as one cached response. */
 export function useRecentBatches() {
   return useBatchList(NEWEST);
 }

@@ -3,7 +3,7 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { useInvalidate } from '../../session/use-call';
 
-/** Asks anew for all that a batch's beginning, end or name shows in. */
+/** Refetches everything that shows a batch's start, end or name. */
 export function useRefreshBatches(): () => void {
   const invalidate = useInvalidate();
   return () =>
