@@ -36,14 +36,14 @@ function OpenInvitation({ code, address }: InvitePageProps) {
     [code],
   );
   const { data, error, again } = useAnswer(ask);
-  // What happened here is newer than what was read before it, and older than what is read after it.
+  // What happened here is newer than earlier reads, and older than later ones.
   const [changed, setChanged] = useState<{ value: CandidateAssessment; after: unknown } | null>(
     null,
   );
   const change = (value: CandidateAssessment) => setChanged({ value, after: data });
   const [closed, setClosed] = useState<ClientError | null>(null);
   const [asked, setAsked] = useState(() => address.search === STOP_REMINDERS);
-  // By itself: it is settled at any moment, also while something else of the assessment changes.
+  // Separate, because it is settled at any moment, even while something else in the assessment changes.
   const [turned, setTurned] = useState<CandidateAssessment['reminders'] | null>(null);
   const read = useCallback(() => {
     setClosed(null);
@@ -101,7 +101,7 @@ function UnsentAssessment({ onStarted, ...sitting }: UnsentProps) {
   return <Sitting {...sitting} />;
 }
 
-/** How an assessment stands once its answers were sent, before the server was asked again. */
+/** The state of an assessment after submission, before the server was asked again. */
 function sentIn(assessment: CandidateAssessment, sent: Sent): CandidateAssessment {
   const titles = assessment.milestones.map(({ title }) => title);
   return {

@@ -144,7 +144,7 @@ test('nobody starts without agreeing, and then goes to the first step', async ()
   expect(router.state.location.search).toBe('?step=s1');
 });
 
-test('what is typed is saved by itself, and Continue leads on when the step is done', async () => {
+test('typed text is saved by itself, and Continue moves on when the step is done', async () => {
   const server = aTakenServer();
   const { user, router } = await open(server);
   await heading('Handover');
@@ -161,7 +161,7 @@ test('what is typed is saved by itself, and Continue leads on when the step is d
   expect(screen.getByText('Asks about: Shift planning; Calm')).toBeVisible();
 });
 
-test('choices are kept as they are made, and back shows what was answered before', async () => {
+test('choices are saved as they are made, and back shows earlier answers', async () => {
   const server = aTakenServer();
   const { user } = await open(server, '?step=s2');
   await user.click(await screen.findByRole('radio', { name: 'Rework' }));
@@ -177,7 +177,7 @@ test('choices are kept as they are made, and back shows what was answered before
   );
 });
 
-test('one missing answer gets the focus; several are summed up with the way to each', async () => {
+test('a single missing answer gets the focus; several are listed with links', async () => {
   const server = aTakenServer();
   const { user } = await open(server, '?step=s2');
   await press(user, 'Continue to review');
@@ -203,7 +203,7 @@ test('what is answered after it was missing stays in the summary, marked as done
   expect(within(summary).getAllByRole('button', { name: /, done$/ })).toHaveLength(2);
 });
 
-test('what the server misses is told at its task', async () => {
+test('what the server finds missing is shown at its task', async () => {
   const server = aTakenServer();
   server.on(
     candidateAssessment.complete,
@@ -216,7 +216,7 @@ test('what the server misses is told at its task', async () => {
   expect(screen.getByRole('textbox', { name: /^Tell of/ })).toHaveFocus();
 });
 
-test('whoever comes back goes on at the first step that is not done', async () => {
+test('a returning candidate continues at the first unfinished step', async () => {
   const { milestones } = anAssessment();
   const first = milestones.map((step) => ({ ...step, done: step.id === 's1' }));
   const { router } = await open(aTakenServer({ status: 'active', milestones: first }));
@@ -262,7 +262,7 @@ test('what an earlier step left unsent is said on the next one, until it is sent
   await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull());
 });
 
-test('an answer from elsewhere is shown beside mine, and I choose', async () => {
+test('an answer from elsewhere is shown next to mine, and I choose', async () => {
   const server = aTakenServer();
   const current = { answer: { story: 'Theirs' }, revision: 4, saved_at: NOW };
   server.on(candidateAssessment.saveAnswer, refusal('conflict', { current }));
@@ -298,7 +298,7 @@ test('any step can be opened from the review', async () => {
   await heading('A short night');
 });
 
-test('sending ends with what was sent, and this device lets go of the answers', async () => {
+test('submitting ends with what was sent, and this device deletes the answers', async () => {
   const server = aTakenServer({ status: 'active', milestones: DONE });
   window.localStorage.setItem(`candor.answer.${CODE}.gone`, '{}');
   const { user } = await open(server);
@@ -416,7 +416,7 @@ test('an adjustment can be asked for before anything has begun', async () => {
   );
 });
 
-test('help goes to the sender, with words where it needs some', async () => {
+test('a request goes to the sender, with text if the kind needs it', async () => {
   const server = aTakenServer();
   const { user } = await open(server);
   await heading('Handover');
@@ -513,7 +513,7 @@ test('answers that were sent on another device lead to their receipt', async () 
   await heading('Sent. Thank you.');
 });
 
-test('a test that is hosted elsewhere takes the agreement and says where to go on', async () => {
+test('a test hosted elsewhere takes the agreement and says where to continue', async () => {
   const hosted = { hosted_by: 'ashby' as const, milestones: [] };
   const server = aTakenServer({ status: 'pending', ...hosted });
   server.on(candidateAssessment.start, { body: anAssessment(hosted) });

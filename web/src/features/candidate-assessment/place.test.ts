@@ -25,7 +25,7 @@ test.each([{ at: 'step', id: 's1' } as const, { at: 'review' } as const])(
   (place) => expect(readPlace(searchOf(place), steps(false))).toEqual(place),
 );
 
-test('whoever comes back goes on at the first step that is not done', () => {
+test('a returning candidate continues at the first unfinished step', () => {
   expect(resumeAt(steps(true, false, true))).toEqual({ at: 'step', id: 's2' });
   expect(resumeAt(steps(true, true))).toEqual({ at: 'review' });
 });

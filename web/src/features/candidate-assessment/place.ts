@@ -24,13 +24,13 @@ export function searchOf(place: Place): string {
   return place.at === 'review' ? '?view=review' : `?${new URLSearchParams({ step: place.id })}`;
 }
 
-/** Where somebody goes on who comes back: the first step that is not done. */
+/** Where a returning candidate continues: the first unfinished step. */
 export function resumeAt(steps: Steps): Place {
   const open = steps.find(({ done }) => !done);
   return open ? { at: 'step', id: open.id } : { at: 'review' };
 }
 
-/** Where a finished step leads: to the next one, or to the review where nothing else is left to do. */
+/** Where a finished step leads: to the next one, or to the review if nothing else is left to do. */
 export function placeAfter(id: string, steps: Steps): Place {
   const rest = steps.filter((step) => step.id !== id);
   const next = steps[steps.findIndex((step) => step.id === id) + 1];

@@ -10,7 +10,9 @@ import { closedWords } from './closed-words';
 
 type ClosedPageProps = { code: string; error: ClientError; onRetry: () => void };
 
-/** A link behind which there is no assessment: why, and whom to ask. The right to withdraw and to be erased outlives it. */
+/**
+ * A link without an assessment behind it: why, and whom to ask. The rights to withdraw and to be erased outlive it.
+ */
 export function ClosedPage({ code, error, onRetry }: ClosedPageProps) {
   const [helping, setHelping] = useState(false);
   const { title, text, ask, again } = closedWords(error);

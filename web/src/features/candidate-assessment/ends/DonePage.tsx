@@ -14,7 +14,7 @@ import { CopyOfAnswers } from './CopyOfAnswers';
 
 type DonePageProps = { code: string; assessment: CandidateAssessment; receipt: CandidateReceipt };
 
-/** What somebody keeps who has sent their answers: what was sent, what comes next, and their rights. */
+/** For candidates who have submitted: what was sent, what comes next, and their rights. */
 export function DonePage({ code, assessment, receipt }: DonePageProps) {
   const { company, contact_email, candidate_name } = assessment;
   const [first] = candidate_name?.trim().split(/\s+/) ?? [];

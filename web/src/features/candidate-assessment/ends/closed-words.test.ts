@@ -5,7 +5,7 @@ import { closedWords } from './closed-words';
 
 const ASK = { company: 'Halden Ridge Hospital', contact_email: 'jobs@halden.example' };
 
-test('a closed link names whom to ask, and trying again would not help', () => {
+test('a closed link names whom to ask, and retrying would not help', () => {
   const body = { detail: '', code: 'gone', request_id: 'r-1', reason: 'expired', current: ASK };
   const error = new ClientError({ code: 'gone', status: 410, body: { ...body, code: 'gone' } });
   expect(closedWords(error)).toEqual({
@@ -27,7 +27,7 @@ test('without a network it says that nothing is lost, and can be tried again', (
   expect(words.text).toContain('what you saved is kept');
 });
 
-test('after too many tries it says how long to wait', () => {
+test('after too many attempts it says how long to wait', () => {
   const error = new ClientError({ code: 'rate_limited', status: 429, retryAfter: 540 });
   expect(closedWords(error).text).toContain('Please wait about 9 min');
 });

@@ -3,11 +3,11 @@ import { ClosedLink } from '@candor/domain/model/candidate-assessment';
 import type { ClientError } from '../../../api/client-error';
 import { formatRemaining } from '../../../ui/format';
 
-/** A link behind which no assessment opens: why, whom to ask, and whether trying again may help. */
+/** A link that opens no assessment: why, whom to ask, and whether retrying may help. */
 export type ClosedWords = {
   title: string;
   text: string;
-  /** Whom to ask; null where nobody knows whose link it was. */
+  /** Whom to ask; null if nobody knows whose link it was. */
   ask: ClosedLink | null;
   again: boolean;
 };

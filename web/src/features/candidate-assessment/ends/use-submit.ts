@@ -19,7 +19,7 @@ type SubmitPlan = {
 export type Submitting = {
   busy: boolean;
   problem: string | null;
-  /** With `asIs`, what is saved by then is sent, whatever waits: the time is up. */
+  /** With `asIs`, what is saved by then is submitted, whatever is pending: the time is up. */
   send: (how?: { asIs: boolean }) => void;
 };
 

@@ -29,7 +29,7 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
           className={cx(
             COLUMN,
             'flex-1 pt-4 pb-10 md:flex-none [&_:is(a,button)]:scroll-mb-32',
-            // What is wrong with a field stands under it, and must not lie under the bar either.
+            // A field's error is below it, and must not be covered by the bar either.
             '[&_:is(input,textarea)]:scroll-mb-48',
           )}
         >

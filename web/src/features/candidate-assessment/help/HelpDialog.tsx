@@ -16,7 +16,7 @@ type HelpDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks something of whoever sent the assessment, without an account. */
+/** Sends a request to the sender of the assessment, without an account. */
 export function HelpDialog({ code, company, contact, kind, onClose, children }: HelpDialogProps) {
   const [sent, setSent] = useState<Kind | null>(null);
   return (

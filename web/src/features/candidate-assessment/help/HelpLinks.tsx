@@ -8,7 +8,7 @@ import type { Kind } from './request-kinds';
 type HelpLinksProps = {
   code: string;
   assessment: CandidateAssessment;
-  /** Nothing has begun, so that what somebody needs to take part can still be arranged. */
+  /** Nothing has started, so that accommodations can still be arranged. */
   before?: boolean;
 };
 

@@ -20,7 +20,7 @@ type RequestFormProps = {
 
 type Asked = { kind: string; message: string };
 
-/** What is asked, in words where it needs some. What was typed survives a failure. */
+/** The request, with text if the kind needs it. Typed text survives a failure. */
 export function RequestForm({ code, kind, onSent, onCancel }: RequestFormProps) {
   const { api } = useApp();
   const group = useId();

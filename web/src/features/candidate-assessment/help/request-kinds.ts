@@ -5,14 +5,14 @@ export type Kind = CandidateRequestBody['kind'];
 type KindRule = {
   kind: Kind;
   label: string;
-  /** What it is for, and what comes of it. */
+  /** Its purpose, and what happens then. */
   hint: string;
   verb: string;
   /** Whether it can be sent without a word. */
   wordless: boolean;
 };
 
-/** What a candidate can ask of whoever invited them. */
+/** What a candidate can request of the sender. */
 export const REQUEST_KINDS: readonly KindRule[] = [
   {
     kind: 'adjustment',

@@ -5,21 +5,21 @@ import { createSaver, type Saver } from './create-saver';
 import { forgetAnswers, keptAnswer } from './kept-answers';
 import { isUnsaved, type SaveState } from './save-machine';
 
-/** The answers to all steps while somebody sits over them: each goes on being saved after its step was left. */
+/** The answers to all steps while somebody works on them: each keeps being saved after its step was left. */
 export type Desk = {
   saverOf: (step: CandidateMilestone) => Saver;
-  /** How the first answer stands that the server has not got; null where it has all of them. */
+  /** The state of the first answer that the server does not have; null if it has all of them. */
   unsent: () => SaveState | null;
   subscribe: (changed: () => void) => () => void;
   flush: () => void;
-  /** Waits for everything under way. Answers how it stands: `asking` where somebody has to choose first. */
+  /** Waits for everything in progress. Returns the state: `asking` if somebody has to choose first. */
   settled: () => Promise<'saved' | 'unsaved' | 'asking'>;
   /** Lets go of what this device has of it. */
   clear: () => void;
   stop: () => void;
 };
 
-/** The desk of one assessment. What the network does not take is kept in `storage`. */
+/** The desk of one assessment. What the network does not accept is kept in `storage`. */
 export function createDesk(api: Api, code: string, storage: Storage): Desk {
   const savers = new Map<string, Saver>();
   const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Sent = { answer: StepAnswer; revision: number };
 
-/** A server that answers a save when it is told to. */
+/** A server that answers a save when told to. */
 function aDesk(stored = EMPTY) {
   const sent: Sent[] = [];
   const open: { good: (revision: number) => void; bad: (error: ClientError) => void }[] = [];
@@ -73,7 +73,7 @@ test('what is typed is sent once, a second after the last letter', async () => {
   expect(saver.get().stored).toEqual({ answer: { why: 'Ab' }, revision: 1, saved_at: NOW });
 });
 
-test('one save is under way at a time, and what was typed meanwhile follows it', async () => {
+test('one save is in progress at a time, and later edits follow it', async () => {
   const { saver, sent, good, at } = aDesk();
   saver.change({ why: 'A' });
   saver.flush();
@@ -97,7 +97,7 @@ test('a flush during a save sends the rest without another pause', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('an answer that says what is saved already is not sent', async () => {
+test('an answer that is already saved is not sent', async () => {
   const { saver, sent, at } = aDesk({ answer: { why: 'A' }, revision: 1, saved_at: NOW });
   saver.change({ why: 'Ab' });
   saver.change({ why: 'A', more: '' });
@@ -105,7 +105,7 @@ test('an answer that says what is saved already is not sent', async () => {
   expect([sent, at()]).toEqual([[], 'still']);
 });
 
-test('offline it waits longer each time, keeps the answer here, and goes on at once when told', async () => {
+test('offline it waits longer each time, keeps the answer here, and resumes at once when told', async () => {
   const { saver, sent, bad, good, kept, at } = aDesk();
   saver.change({ why: 'A' });
   saver.flush();
@@ -126,7 +126,7 @@ test('offline it waits longer each time, keeps the answer here, and goes on at o
   expect([at(), kept.read()]).toEqual(['still', null]);
 });
 
-test('the wait of a tired server is kept', async () => {
+test('the delay requested by an overloaded server is respected', async () => {
   const { saver, sent, bad } = aDesk();
   saver.change({ why: 'A' });
   saver.flush();
@@ -137,7 +137,7 @@ test('the wait of a tired server is kept', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a save whose answer was lost is not taken for somebody else', async () => {
+test('a save whose response was lost is not taken for somebody else’s', async () => {
   const { saver, sent, bad, at } = aDesk();
   saver.change({ why: 'A' });
   saver.flush();
@@ -166,7 +166,7 @@ test('of two different answers both are there, and my own replaces the newer one
   expect(at()).toBe('still');
 });
 
-test('the newer answer can be taken over instead', async () => {
+test('the newer answer can be used instead', async () => {
   const { saver, sent, bad, kept } = aDesk();
   saver.change({ why: 'Mine' });
   saver.flush();
@@ -176,7 +176,7 @@ test('the newer answer can be taken over instead', async () => {
   expect([sent.length, kept.read()]).toEqual([1, null]);
 });
 
-test('what the server does not take stays here until it is changed', async () => {
+test('what the server rejects stays here until it is changed', async () => {
   const { saver, sent, bad, kept, at } = aDesk();
   saver.change({ why: 'Too long' });
   saver.flush();
@@ -189,7 +189,7 @@ test('what the server does not take stays here until it is changed', async () =>
   expect(sent).toHaveLength(2);
 });
 
-test('settled waits for all that is under way', async () => {
+test('settled waits for everything in progress', async () => {
   const { saver, good } = aDesk();
   saver.change({ why: 'A' });
   const settled = vi.fn();
@@ -210,7 +210,7 @@ test('what an earlier visit left here is sent at once', async () => {
   expect(kept.read()).toBeNull();
 });
 
-test('what was left here and overtaken elsewhere is asked about', async () => {
+test('an answer left here and overtaken elsewhere is asked about', async () => {
   const { kept } = aDesk();
   kept.write({ answer: { why: 'Kept' }, revision: 1, unsure: [] });
   const { sent, at } = aDesk({ answer: { why: 'Other' }, revision: 3, saved_at: NOW });

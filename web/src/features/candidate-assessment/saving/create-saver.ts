@@ -22,15 +22,15 @@ export type Saver = {
   /** Sends what is not saved yet without waiting any longer. */
   flush: () => void;
   choose: (which: 'mine' | 'newer') => void;
-  /** Flushes, and answers how it stands once nothing is under way. */
+  /** Flushes, and returns the state once nothing is in progress. */
   settled: () => Promise<SaveState>;
-  /** Waits for nothing any more. What is under way may end. */
+  /** Waits for nothing any more. A save in progress may finish. */
   stop: () => void;
 };
 
 type SaverParts = {
   stored: Stored;
-  /** Where the answer is kept on this device until the server has it. */
+  /** Where the answer is stored on this device until the server has it. */
   kept: KeptAnswer;
   /** Throws `ClientError`. */
   send: (body: SaveAnswerBody) => Promise<{ saved_at: string; revision: number }>;
@@ -98,7 +98,7 @@ function isUnderWay({ phase }: SaveState): boolean {
   return phase.at === 'sending' || phase.at === 'pausing';
 }
 
-/** A save under way may have arrived when the page is gone before its answer. */
+/** A save in progress may have arrived when the page is gone before its response. */
 function keptOf({ answer, stored, unsure, phase }: SaveState) {
   const all = phase.at === 'sending' ? [...unsure, phase.answer] : unsure;
   return { answer, revision: stored.revision, unsure: [...all] };

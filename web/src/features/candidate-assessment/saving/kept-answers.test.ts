@@ -5,7 +5,7 @@ import { forgetAnswers, keptAnswer } from './kept-answers';
 
 const KEPT = { answer: { why: 'A', which: ['One'] }, revision: 2, unsure: [] };
 
-test('an answer is kept for its code and step alone', () => {
+test('an answer is stored only for its code and step', () => {
   const place = keptAnswer(window.localStorage, 'code-1', 's1');
   place.write(KEPT);
   expect(place.read()).toEqual(KEPT);
@@ -23,7 +23,7 @@ test('forgetting an assessment leaves what belongs to others', () => {
 });
 
 test.each(['{', '{"answer":{"why":5},"revision":1,"unsure":[]}', '[]'])(
-  'what nobody here wrote is not read: %s',
+  'data nobody here wrote is not read: %s',
   (text) => {
     window.localStorage.setItem('candor.answer.code-1.s1', text);
     expect(keptAnswer(window.localStorage, 'code-1', 's1').read()).toBeNull();

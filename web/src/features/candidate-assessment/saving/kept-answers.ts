@@ -8,7 +8,7 @@ const KeptSchema = z.object({
   unsure: z.array(StepAnswer),
 });
 
-/** Where the answer of one step is kept on this device. */
+/** Where the answer of one step is stored on this device. */
 export type KeptAnswer = {
   read: () => Kept | null;
   write: (kept: Kept) => void;

@@ -6,9 +6,9 @@ import { sameAnswer } from './same-answer';
 export type Stored = { answer: StepAnswer; revision: number; saved_at: string | null };
 
 /**
- * Where the saving stands. `still`: the server has everything. `pausing`: something is written and waits for a pause.
- * `sending`: one save is under way. `away`: it did not get through and is sent again later. `asking`: a newer answer was
- * saved elsewhere, and the person chooses. `refused`: the server does not take it.
+ * The state of saving. `still`: the server has everything. `pausing`: edits wait for a pause. `sending`: one save is
+ * in progress. `away`: it did not get through and is retried later. `asking`: a newer answer was saved elsewhere, and
+ * the person chooses. `refused`: the server rejects it.
  */
 export type Phase =
   | { at: 'still' }
@@ -19,14 +19,14 @@ export type Phase =
   | { at: 'refused'; error: ClientError };
 
 export type SaveState = {
-  /** The answer as it stands on this device. */
+  /** The current answer on this device. */
   answer: StepAnswer;
   stored: Stored;
   /** What was sent without hearing what became of it: found on the server, it is no stranger's. */
   unsure: readonly StepAnswer[];
   /** Tries in a row that did not get through. */
   tries: number;
-  /** Somebody waits for it: what was written during a save follows at once. */
+  /** Somebody waits for it: edits made during a save follow at once. */
   hurry: boolean;
   phase: Phase;
 };

@@ -11,7 +11,7 @@ const FACTS: readonly Fact[] = [
   { part: 'rights', title: 'Your rights', icon: ShieldCheck },
 ];
 
-/** What somebody is told before they agree. */
+/** What candidates are told before they agree. */
 export function Facts({ notice }: { notice: Notice }) {
   return (
     <ul className="mt-5 border-t border-border">

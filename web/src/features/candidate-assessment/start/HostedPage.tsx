@@ -16,7 +16,7 @@ type HostedPageProps = {
   host: NonNullable<CandidateAssessment['hosted_by']>;
 };
 
-/** Where the test is taken elsewhere, and somebody has agreed: where to go on. */
+/** If the test is taken elsewhere, and the candidate has agreed: where to continue. */
 export function HostedPage({ code, assessment, reminders, host }: HostedPageProps) {
   const { company, contact_email, notice } = assessment;
   const name = hostName(host);

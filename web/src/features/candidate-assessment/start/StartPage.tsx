@@ -28,7 +28,7 @@ type StartPageProps = {
 
 const FORM = 'start';
 
-/** What is asked, who sees it and how it is used; nothing begins before somebody agrees. */
+/** What is asked, who sees it and how it is used; nothing starts before the candidate agrees. */
 export function StartPage({ code, assessment, reminders, onStarted, onClosed }: StartPageProps) {
   const form = useStart({ code, onStarted, onClosed });
   const { company, contact_email, expires_at, hosted_by, notice } = assessment;

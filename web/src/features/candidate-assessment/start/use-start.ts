@@ -25,7 +25,7 @@ type StartPlan = {
   onClosed: (error: ClientError) => void;
 };
 
-/** Agreeing to what is asked. */
+/** Agreeing to start. */
 export function useStart({ code, onStarted, onClosed }: StartPlan): Form<keyof typeof EMPTY> {
   const { api } = useApp();
   return useForm({

@@ -6,14 +6,14 @@ import { focusTask } from './task-props';
 
 type MissingNoteProps = {
   tasks: readonly CandidateTask[];
-  /** What was missing when somebody last wanted to go on, and what of it still is. */
+  /** What was missing at the last attempt to continue, and which of it still is. */
   told: TaskErrors;
   errors: TaskErrors;
 };
 
 /**
- * Sums up what was not answered, each with the way to it; what is answered since stays, marked, so that nothing moves under
- * whoever writes. One alone has the focus itself.
+ * Lists unanswered tasks, each with a link; those answered since stay, marked, so that nothing moves while somebody
+ * writes. A single one gets the focus itself.
  */
 export function MissingNote({ tasks, told, errors }: MissingNoteProps) {
   if (told.size < 2) return null;

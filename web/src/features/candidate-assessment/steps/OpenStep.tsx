@@ -22,7 +22,7 @@ type OpenStepProps = ReadStepProps & {
   onRetry: () => void;
 };
 
-/** A step once it is read. An end that the server sets meanwhile is told to the page around it. */
+/** A step once loaded. If the server ends it meanwhile, the surrounding page is told. */
 export function OpenStep({ step, error, onRetry, ...rest }: OpenStepProps) {
   if (step) return <ReadStep step={step} {...rest} />;
   return (

@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { LONGEST_ANSWER } from '@candor/domain/model/assessment';
 import { formatCount } from '../../../ui/format';
 
-/** From here on somebody is told how much room there is. */
+/** From here on the remaining room is shown. */
 const NEAR = LONGEST_ANSWER * 0.9;
 
 /** How many more characters the answers of a step may have, once it matters. */

@@ -4,7 +4,7 @@ import type { SaveState } from '../saving/save-machine';
 
 type Note = { icon: LucideIcon | null; text: string; spins?: true };
 
-/** How the saving stands, told without asking for attention. */
+/** The state of saving, shown without asking for attention. */
 export function SavedNote({ state }: { state: SaveState }) {
   const { icon: Icon, text, spins } = noteOf(state);
   return (

@@ -7,7 +7,7 @@ import { type SittingPlan, useSitting } from './use-sitting';
 
 export type SittingProps = SittingPlan & {
   reminders: RemindersProps;
-  /** Asks again how the assessment stands. */
+  /** Rereads the state of the assessment. */
   onReread: () => void;
 };
 

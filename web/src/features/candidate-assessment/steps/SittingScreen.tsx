@@ -16,7 +16,7 @@ type SittingScreenProps = {
   onReread: () => void;
 };
 
-/** The screen of the place where somebody is, or the end of their time. */
+/** The screen of the current place, or the end of the time. */
 export function SittingScreen(props: SittingScreenProps) {
   const { assessment, sitting, onHelp, onClosed, onReread } = props;
   const { company, contact_email: contact } = assessment;
@@ -68,7 +68,7 @@ export function SittingScreen(props: SittingScreenProps) {
   );
 }
 
-/** Counted from 1; the review stands behind the last step. */
+/** Counted from 1; the review follows the last step. */
 function positionOf(place: Place, steps: readonly { id: string }[]): number {
   if (place.at === 'review') return steps.length + 1;
   return steps.findIndex(({ id }) => id === place.id) + 1;

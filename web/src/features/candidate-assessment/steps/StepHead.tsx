@@ -15,7 +15,7 @@ type StepHeadProps = {
   onHelp: () => void;
 };
 
-/** Where somebody is, how the saving stands, how much time is left, and the way to help. */
+/** The current place, the state of saving, the remaining time, and a link to help. */
 export function StepHead({ label, steps, position, left, note, onHelp }: StepHeadProps) {
   return (
     <div className="pt-2 pb-2.5">

@@ -15,14 +15,14 @@ import { type ContinuePlan, useContinue } from './use-continue';
 
 type StepPageProps = ContinuePlan & {
   head: (note: ReactNode) => ReactNode;
-  /** How the first answer of any step stands that the server has not got. */
+  /** The state of the first answer of any step that the server does not have. */
   unsent: SaveState | null;
   /** Whether the review comes next. */
   last: boolean;
   onBack: (() => void) | null;
 };
 
-/** One step of the assessment with its tasks. What is answered is saved by itself. */
+/** One step of the assessment with its tasks. Answers are saved by themselves. */
 export function StepPage(props: StepPageProps) {
   const { step, saver, head, unsent, last, onBack } = props;
   const state = useSyncExternalStore(saver.subscribe, saver.get);

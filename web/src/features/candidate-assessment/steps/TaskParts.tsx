@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is asked, and whether it must be answered. */
+/** What is asked, and whether it is required. */
 export function Prompt({ text, required, several }: PromptProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Prompt({ text, required, several }: PromptProps) {
 
 type PromptProps = { text: string; required: boolean; several?: boolean };
 
-/** What is wrong with an answer, at the task itself. */
+/** The error of an answer, at the task itself. */
 export function TaskError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

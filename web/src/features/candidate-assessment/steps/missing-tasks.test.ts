@@ -11,7 +11,7 @@ const TASKS: CandidateTask[] = [
   { id: 'more', kind: 'text', prompt: 'More?', choices: null, required: false },
 ];
 
-test('what is required and empty is missing; blanks are no answer', () => {
+test('required and empty is missing; blanks are not an answer', () => {
   const missing = missingTasks(TASKS, { first: 'A', which: [], why: '  ' });
   expect([...missing.keys()]).toEqual(['which', 'why']);
   expect(missing.get('why')).toBe(messages.required);

@@ -3,7 +3,7 @@ import type { CandidateTask, StepAnswer } from '@candor/domain/model/candidate-a
 import type { ClientError } from '../../../api/client-error';
 import { isAnswered } from '../saving/same-answer';
 
-/** What is wrong with an answer, by task. */
+/** The errors of answers, by task. */
 export type TaskErrors = ReadonlyMap<string, string>;
 
 export const NO_ERRORS: TaskErrors = new Map();

@@ -24,7 +24,7 @@ test('the time is said aloud at ten minutes and at one, and never else', () => {
   expect(said.filter((text) => text !== null)).toEqual(['10 minutes left.', '1 minute left.']);
 });
 
-test('whoever slept past both marks hears the nearer one, and nothing after the end', () => {
+test('after sleeping past both marks the nearer one is announced, and nothing after the end', () => {
   expect(spokenTimeLeft(30, 1)).toBe('1 minute left.');
   expect(spokenTimeLeft(30, 0)).toBeNull();
 });

@@ -14,7 +14,7 @@ export function timeLeft(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min left`;
 }
 
-/** The minutes at which somebody who does not see the time is told of it. */
+/** The minutes at which the time is announced to people who do not see it. */
 const TOLD_AT = [10, 1];
 
 /** What to say aloud when this many minutes are left and before it were more; null for nothing. */

@@ -8,7 +8,7 @@ import { focusTask } from './task-props';
 import type { Finished } from './use-progress';
 
 export type Continuing = {
-  /** What was wrong when somebody last wanted to go on. */
+  /** The errors at the last attempt to continue. */
   told: TaskErrors;
   /** What of it still is. */
   errors: TaskErrors;
@@ -18,7 +18,7 @@ export type Continuing = {
   problem: ClientError | null;
   busy: boolean;
   go: () => void;
-  /** A task is answered anew: what was wrong with it is not said any more. */
+  /** A task is answered again: its error is not shown any more. */
   forgive: (id: string) => void;
 };
 

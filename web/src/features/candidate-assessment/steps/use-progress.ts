@@ -8,7 +8,7 @@ import type { Saver } from '../saving/create-saver';
 
 type Listed = CandidateAssessment['milestones'];
 
-/** What came of finishing a step: go on, look at its answers, or what stands against it. */
+/** The result of finishing a step: continue, look at its answers, or what prevents it. */
 export type Finished = { went: 'on' } | { went: 'nowhere' } | { went: 'wrong'; error: ClientError };
 
 export type Progress = {

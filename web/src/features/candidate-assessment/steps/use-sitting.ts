@@ -17,7 +17,7 @@ export type SittingPlan = {
   onClosed: (error: ClientError) => void;
 };
 
-/** Everything that goes on while somebody takes an assessment. */
+/** Everything that happens while somebody takes an assessment. */
 export type SittingState = {
   desk: Desk;
   progress: Progress;
@@ -28,7 +28,7 @@ export type SittingState = {
   left: TimeLeft | null;
 };
 
-/** Takes part in an assessment: answers are saved, steps are read, and the address says where somebody is. */
+/** Taking an assessment: answers are saved, steps are loaded, and the URL says where somebody is. */
 export function useSitting(plan: SittingPlan): SittingState {
   const { code, assessment, address, onSent, onClosed } = plan;
   const desk = useDesk(code);

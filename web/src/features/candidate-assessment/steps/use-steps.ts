@@ -20,8 +20,8 @@ type StepsPlan = {
 };
 
 /**
- * The steps of an assessment: the one that is wanted first, then the others, so that somebody can go on where the network
- * is gone. Each is read once: what is answered is known here from then on.
+ * The steps of an assessment: the requested one first, then the others, so that one can continue offline. Each is
+ * loaded once: its answers are known here from then on.
  */
 export function useSteps({ code, ids, wanted, onRead }: StepsPlan): Steps {
   const { api } = useApp();

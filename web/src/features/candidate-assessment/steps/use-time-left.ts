@@ -3,7 +3,7 @@ import { useNow } from '../../../ui/use-now';
 import { minutesUntil, spokenTimeLeft } from './time-left';
 
 const LOOKS_EVERY_MS = 5000;
-/** So long before the end what is written is saved, in milliseconds: afterwards it would not be taken. */
+/** How long before the end unsaved text is saved, in milliseconds: afterwards it would be rejected. */
 const SAVES_BEFORE_MS = 4000;
 
 export type TimeLeft = {
