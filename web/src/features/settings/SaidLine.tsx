@@ -5,7 +5,7 @@ export type Said = { kind: 'done' | 'failed'; text: string };
 
 type SaidLineProps = { said: Said | null; className?: string | undefined };
 
-/** Says how a change went, where it was made. Its place is kept, so that nothing moves. */
+/** Reports the result of a change in place. Its space is reserved, so that nothing moves. */
 export function SaidLine({ said, className }: SaidLineProps) {
   return (
     <div className={className}>

@@ -3,13 +3,13 @@ import { Skeleton } from '../../ui/Skeleton';
 const LINES = ['w-2/3', 'w-full', 'w-1/2', 'w-5/6', 'w-3/4', 'w-3/5', 'w-11/12'];
 
 type SectionGhostProps = {
-  /** What is on its way: `Loading the profile`. */
+  /** What is loading: `Loading the profile`. */
   label: string;
   /** At most seven. */
   lines: number;
 };
 
-/** Stands in for a section while it is read for the first time. */
+/** Placeholder for a section while it is read for the first time. */
 export function SectionGhost({ label, lines }: SectionGhostProps) {
   return (
     <div role="status" aria-label={label}>

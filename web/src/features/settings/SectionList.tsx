@@ -2,7 +2,7 @@ import { cx } from '../../ui/class-names';
 import { useSectionInSight } from './section-in-sight';
 import { SECTIONS } from './sections';
 
-/** The way to each section, beside them where there is room. A phone has none: there the page is scrolled by a thumb. */
+/** Links to each section, next to them if there is room. A phone has none: there the page is scrolled. */
 export function SectionList() {
   const current = useSectionInSight();
   return (

@@ -4,12 +4,12 @@ import { SECTIONS, type SectionId } from './sections';
 
 type SettingsSectionProps = {
   id: SectionId;
-  /** What it is about, where the heading does not say it. */
+  /** What it is about, if the heading does not say so. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of the settings, which loads, saves and fails by itself. */
+/** One part of the settings, which loads, saves and fails separately. */
 export function SettingsSection({ id, hint, children }: SettingsSectionProps) {
   return (
     <Card

@@ -4,7 +4,7 @@ import { sectionInSight } from './section-in-sight';
 const place = (id: 'profile' | 'activity' | 'delete', top: number) => ({ id, top });
 const window = { height: 900, atEnd: false };
 
-test('the section that begins above the upper third is the one that is read', () => {
+test('the section that begins above the upper third is the current one', () => {
   const places = [place('profile', -600), place('activity', 200), place('delete', 800)];
   expect(sectionInSight(places, window)).toBe('activity');
 });
@@ -13,7 +13,7 @@ test('at the top of the page it is the first, however low it begins', () => {
   expect(sectionInSight([place('profile', 300), place('delete', 700)], window)).toBe('profile');
 });
 
-test('at the end of the page it is the last, which may be too short to come up', () => {
+test('at the end of the page it is the last, which may be too short to get there', () => {
   const places = [place('activity', 100), place('delete', 700)];
   expect(sectionInSight(places, { ...window, atEnd: true })).toBe('delete');
 });

@@ -8,8 +8,8 @@ type Place = { id: SectionId; top: number };
 const READ_AT = 0.3;
 
 /**
- * The section that is being read: the last one that begins above the upper third of the window. At the end of the page it is
- * the last one, which may be too short to ever come up there.
+ * The current section: the last one that begins above the upper third of the window. At the end of the page it is the
+ * last one, which may be too short to ever get there.
  */
 export function sectionInSight(
   places: readonly Place[],

@@ -5,7 +5,7 @@ import { SecondFactorPart } from '../second-factor/SecondFactorPart';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
-/** How somebody signs in, and where they are signed in. Whoever signs in with another service has no password here. */
+/** How the user signs in, and where they are signed in. Users of another sign-in service have no password here. */
 export function AccessSection() {
   const { is_oauth: elsewhere } = useUser();
   return (

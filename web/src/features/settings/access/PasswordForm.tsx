@@ -24,7 +24,7 @@ export function PasswordForm() {
       await api.call(accounts.changePassword, { body });
       form.reset();
       setSaid({ kind: 'done', text: 'Your password is changed. You are signed out elsewhere.' });
-      // A new password also takes back an address that still waits.
+      // A new password also cancels a pending address.
       await changed(accounts.sessions, users.settings);
     },
   });

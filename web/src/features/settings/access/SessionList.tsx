@@ -12,7 +12,7 @@ import { SectionGhost } from '../SectionGhost';
 import { SessionRow } from './SessionRow';
 import { useEndSessions } from './use-end-sessions';
 
-/** Where somebody is signed in, this browser first, and how to end what they do not know. */
+/** Where the user is signed in, this browser first, and how to end unknown sessions. */
 export function SessionList() {
   const { data, isPending, error, refetch } = useCall(accounts.sessions, {});
   return (

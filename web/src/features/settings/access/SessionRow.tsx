@@ -8,7 +8,7 @@ import { deviceWords } from './device-words';
 
 type SessionRowProps = { session: Session; busy: boolean; onEnd: () => void };
 
-/** One place where somebody is signed in. */
+/** One place where the user is signed in. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const now = useNow(60_000);
   const device = deviceWords(session.user_agent);

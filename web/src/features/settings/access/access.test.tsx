@@ -80,7 +80,7 @@ test('too many guesses are said above the form', async () => {
   expect(await section.findByText('Rate limit exceeded. Please try again later.')).toBeVisible();
 });
 
-test('sessions are told by device, this one first, which has no way out here', async () => {
+test('sessions are listed by device, this one first, which cannot be ended here', async () => {
   const { section } = await openAccess();
   const rows = section.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([

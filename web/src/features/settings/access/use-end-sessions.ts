@@ -20,7 +20,7 @@ async function endAll(api: Api, ids: readonly string[]): Promise<void> {
     ids.map((id) => api.call(accounts.endSession, { params: { id } })),
   );
   for (const end of ends) {
-    // One that has ended by itself meanwhile is what was wanted.
+    // A session that has ended by itself meanwhile is the desired result.
     if (end.status === 'rejected' && asClientError(end.reason).code !== 'not_found')
       throw end.reason;
   }

@@ -6,7 +6,7 @@ import { formatCount } from '../../../ui/format';
 /** Whether the log is as it was written. It is silent where that could not be found out. */
 export function LogVerification() {
   const { data, isPending } = useCall(audit.verification, {});
-  // What stands below keeps its place while this is found out.
+  // The content below keeps its place while this is determined.
   if (isPending) return <div aria-hidden className="h-6" />;
   if (!data || (data.intact && data.entries === 0)) return null;
   const Icon = data.intact ? ShieldCheck : ShieldAlert;

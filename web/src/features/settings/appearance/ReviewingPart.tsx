@@ -9,7 +9,7 @@ type ReviewingPartProps = {
   onChange: (change: Partial<Reviewing>) => void;
 };
 
-/** What is kept from a reader until they have read, and the way to the words that count besides. */
+/** What is hidden from a reader until they have read, with a link to the words that also count. */
 export function ReviewingPart({ reviewing, onChange }: ReviewingPartProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -19,7 +19,7 @@ test('a theme is shown at once and remembered', async () => {
   expect(window.localStorage.getItem('candor.theme')).toBe('dark');
 });
 
-test('less motion holds at once, is remembered, and is taken back', async () => {
+test('less motion applies at once, is remembered, and can be undone', async () => {
   await openSettings();
   const motion = within(inSection('appearance').getByRole('group', { name: 'Motion' }));
   await userEvent.click(motion.getByRole('radio', { name: 'Reduced' }));
@@ -37,7 +37,7 @@ test('rows of people and of batches come closer together', async () => {
   expect(stored('candor.compact-rows')).toBe(true);
 });
 
-test('evidence first and hidden names are kept as the results read them', async () => {
+test('evidence first and hidden names are stored as the results read them', async () => {
   await openSettings();
   await userEvent.click(inSection('appearance').getByRole('switch', { name: /^Evidence first/ }));
   await userEvent.click(inSection('appearance').getByRole('switch', { name: /^Hide names/ }));

@@ -10,7 +10,7 @@ const TEXTS = [
   { to: paths.cookies, label: 'Cookie policy' },
 ] as const;
 
-/** A copy of everything, how long it is kept, and what was agreed about it. */
+/** Data export, how long data is kept, and what was agreed about it. */
 export function DataSection() {
   return (
     <SettingsSection id="data">

@@ -5,7 +5,7 @@ import { plural } from '../../../ui/format';
 import { SectionGhost } from '../SectionGhost';
 import { useSettings } from '../use-settings';
 
-/** How long what an account brings is kept. */
+/** How long an account's data is kept. */
 export function RetentionTerms() {
   const { data, isPending, error, refetch } = useSettings();
   return (

@@ -65,7 +65,7 @@ test.each([
   );
 });
 
-test('while an export is made no second one can be asked for; a failure is said', async () => {
+test('while an export is created no second one can be requested; a failure is reported', async () => {
   const { server } = await openSettings();
   let answer: (answer: FakeAnswer) => void = () => undefined;
   const held = new Promise<FakeAnswer>((done) => {
@@ -104,7 +104,7 @@ test('how long things are kept is told as it is configured, with the texts that 
   }
 });
 
-test('what was done is read page by page, newest first', async () => {
+test('activity is read page by page, newest first', async () => {
   const server = settingsServer();
   server.on(audit.log, ({ url }) => {
     const asked = new URL(url, 'http://localhost').searchParams;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { SettingsSection } from '../SettingsSection';
 import { DeleteDialog } from './DeleteDialog';
 
-/** The way out, with everything. `onDeleted` is called once the account is gone. */
+/** Deleting the account with everything in it. `onDeleted` is called once it is gone. */
 export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -15,7 +15,7 @@ type News = {
   hint: string;
   /** It is never mailed: it speaks to somebody who is here. */
   neverMailed?: true;
-  /** It is only mailed: whoever is here is told of the batch itself. */
+  /** It is only mailed: users who are here are notified of the batch itself. */
   onlyMailed?: true;
 };
 

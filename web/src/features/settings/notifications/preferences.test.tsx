@@ -54,7 +54,7 @@ test('a box is saved when it is pressed, alone, and pressing it again takes it b
   );
 });
 
-test('a channel that is off as a whole silences its boxes and keeps what they say', async () => {
+test('a channel that is off as a whole disables its boxes and keeps their values', async () => {
   const { server } = await openSettings();
   server.on(users.savePreferences, { body: { preferences: preferencesWith({}) } });
   await userEvent.click(await box('In app, all news'));

@@ -13,8 +13,8 @@ type Answer = { preferences: NotificationPreferences };
 type Wish = { box: Box; on: boolean };
 
 /**
- * Saves one box at a time, in the order in which they were pressed. A box stands at once; one that could not be saved goes
- * back to where it was, and only that one.
+ * Saves one box at a time, in the order in which they were pressed. A box changes at once; one that could not be
+ * saved reverts, and only that one.
  */
 export function useSavePreference() {
   const { api } = useApp();

@@ -6,7 +6,7 @@ import { SectionGhost } from '../SectionGhost';
 import { SectionPart } from '../SettingsSection';
 import { Passkeys } from './Passkeys';
 
-/** The keys with which somebody signs in without a password. */
+/** The keys with which the user signs in without a password. */
 export function PasskeysPart() {
   const { data, isPending, error, refetch } = useCall(passkeys.list, {});
   return (

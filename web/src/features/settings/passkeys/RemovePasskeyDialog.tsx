@@ -10,7 +10,7 @@ import { notify } from '../../../ui/toast';
 
 type RemovePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
-/** Asks before a passkey is removed: it signs nobody in any more. */
+/** Asks before a passkey is removed: it no longer signs anybody in. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const { api } = useApp();
   const changed = useInvalidate();

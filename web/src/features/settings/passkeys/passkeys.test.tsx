@@ -68,7 +68,7 @@ test('another one from the same browser gets a name of its own', async () => {
   expect(await part().findByText(/“Chrome on Linux 2” was added/)).toBeVisible();
 });
 
-test('whoever closes the question of the browser is told nothing', async () => {
+test('closing the browser’s dialog reports nothing', async () => {
   stubDevice({ fails: 'NotAllowedError' });
   const server = await open();
   await press('Add a passkey');
@@ -91,7 +91,7 @@ test.each([
   expect(await part().findByText(words)).toBeVisible();
 });
 
-test('a passkey that the server refuses is said where it was asked for', async () => {
+test('a passkey that the server rejects is reported in place', async () => {
   stubDevice();
   const server = await open();
   const errors = [{ field: 'credential', message: messages.passkeyNotAdded }];
@@ -146,7 +146,7 @@ test('a passkey gets another name', async () => {
   expect(server.requestsTo(passkeys.rename)[0]?.url).toContain(PHONE.id);
 });
 
-test('a passkey is removed after a question, and the sessions are looked at anew', async () => {
+test('a passkey is removed after a confirmation, and the sessions are reread', async () => {
   const server = await open(PHONE);
   await press('Remove Phone');
   const box = await dialog('Remove “Phone”?');

@@ -7,7 +7,7 @@ import { deviceWords } from '../access/device-words';
 import type { Said } from '../SaidLine';
 import { freeName } from './free-name';
 
-/** Has a device make a passkey and adds it under a name that can be told apart. Whoever closes the question is told nothing. */
+/** Has a device create a passkey and adds it under a distinguishable name. Closing the dialog reports nothing. */
 export function useAddPasskey(names: readonly string[], say: (said: Said | null) => void) {
   const { api } = useApp();
   const changed = useInvalidate();

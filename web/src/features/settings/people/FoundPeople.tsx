@@ -10,7 +10,7 @@ import { useErasePeople } from './use-people';
 type FoundPeopleProps = {
   people: readonly Person[];
   more: boolean;
-  /** The first of them is whom somebody came for. */
+  /** The first of them is the person being looked for. */
   firstChosen: boolean;
   onErased: (erased: ErasedPeople) => void;
 };

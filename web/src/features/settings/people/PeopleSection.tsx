@@ -10,7 +10,7 @@ import { SettingsSection } from '../SettingsSection';
 import { FoundPeople } from './FoundPeople';
 import { isAsked, usePeople, type Wanted } from './use-people';
 
-/** Forgets one person everywhere: whoever asks for it is found, looked at and erased here. */
+/** Erases one person everywhere: they are found, reviewed and erased here. */
 export function PeopleSection() {
   const [address, setAddress] = useSearchParams();
   const candidate = address.get('person');

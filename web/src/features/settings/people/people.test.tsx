@@ -55,7 +55,7 @@ async function found(...all: Person[]) {
   return { ...app, server };
 }
 
-test('nobody is looked for before somebody is named, nor by a single letter', async () => {
+test('no search starts before somebody is named, nor by a single letter', async () => {
   const { server } = await openSettings();
   await look('h');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -120,7 +120,7 @@ test('whoever came from an ATS is erased here, and it says that the ATS still ha
   });
 });
 
-test('whoever thinks better of it keeps them', async () => {
+test('changing one’s mind keeps them', async () => {
   const { server } = await found(TESSA);
   await userEvent.click(await section().findByRole('checkbox'));
   await userEvent.click(chosen());
@@ -147,7 +147,7 @@ test('somebody in a batch that runs cannot be chosen, and it says why', async ()
   expect(section().getByText(/still running/)).toBeVisible();
 });
 
-test('nobody found and a failed search are told apart', async () => {
+test('an empty result and a failed search are distinguished', async () => {
   const { server } = await found();
   expect(await section().findByText(/Nobody with that name/)).toBeVisible();
   server.on(people.find, refusal('permission_denied'));

@@ -14,12 +14,12 @@ export function isAsked(wanted: Wanted): boolean {
   return 'candidate' in wanted || wanted.q.length >= SHORTEST_QUERY;
 }
 
-/** What the account holds of whom is looked for, looked at anew each time. */
+/** What the account holds about the people searched for, read anew each time. */
 export function usePeople(wanted: Wanted) {
   return useCall(people.find, { body: wanted }, { enabled: isAsked(wanted), gcTime: 0 });
 }
 
-/** Erases people. Nothing that this window has read of anybody is kept beyond it. */
+/** Erases people. Nothing that this window has read about anybody is kept beyond it. */
 export function useErasePeople(onErased: (erased: ErasedPeople) => void) {
   const { api } = useApp();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { plural, sentenceList } from '../../../ui/format';
 
 const BATCHES_NAMED = 3;
 
-/** What an erasure takes, line by line, what of it stays, and in which systems somebody has to be erased, too. */
+/** What an erasure deletes, line by line, what remains, and in which systems somebody has to be erased, too. */
 export type WhatGoes = { goes: string[]; stays: string | null; elsewhere: string | null };
 
 /** Says it for these people together. */

@@ -21,7 +21,7 @@ const ATS_NAME = { ashby: 'Ashby', greenhouse: 'Greenhouse', unknown: 'Another s
 
 type Names = Pick<UserSettings['user'], 'full_name' | 'email'>;
 
-/** Name and address. What was typed and not saved is kept, and asked about on leaving. */
+/** Name and address. Unsaved edits are kept, and asked about on leaving. */
 export function ProfileForm({ settings }: { settings: UserSettings }) {
   const { user, pending_email: waiting } = settings;
   const { api, session } = useApp();
@@ -96,7 +96,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
   );
 }
 
-/** What differs from what stands, as the server is told it. */
+/** The differences from the current values, as sent to the server. */
 function changesOf(saved: Names, typed: Names): Pick<ProfileBody, 'full_name' | 'email'> {
   const [full_name, email] = [typed.full_name.trim(), typed.email.trim()];
   return {

@@ -9,11 +9,13 @@ import { SaidLine } from '../SaidLine';
 type WaitingAddressProps = {
   /** The address that waits for its confirmation. */
   waiting: string;
-  /** The one that stands until then. */
+  /** The one that applies until then. */
   standing: string;
 };
 
-/** A new address whose link nobody has followed yet: what stands until then, the link once more, and the way back. */
+/**
+ * A new address whose link has not been followed yet: what applies until then, resending the link, and cancelling.
+ */
 export function WaitingAddress({ waiting, standing }: WaitingAddressProps) {
   const { api } = useApp();
   const changed = useInvalidate();

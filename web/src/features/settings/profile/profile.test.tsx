@@ -28,7 +28,7 @@ async function retype(field: HTMLElement, text: string) {
 
 const save = () => userEvent.click(inSection('profile').getByRole('button', { name: 'Save' }));
 
-test('the address wears its mark, and where somebody came from is shown', async () => {
+test('the address has its status, and where somebody came from is shown', async () => {
   const user = aUser({ context: { ats_source: 'ashby' } });
   const server = settingsServer();
   server.on(users.settings, { body: someSettings({ user }) });
@@ -40,7 +40,7 @@ test('the address wears its mark, and where somebody came from is shown', async 
   expect(inSection('profile').queryByText('Confirmed')).toBeNull();
 });
 
-test('somebody who signs in elsewhere is told so, and has no password to change', async () => {
+test('a user who signs in elsewhere is told so, and has no password to change', async () => {
   const user = aUser({ is_oauth: true });
   const server = settingsServer();
   server.on(users.settings, { body: someSettings({ user }) });
@@ -62,7 +62,7 @@ test('a new name is saved alone, and the frame shows it', async () => {
   expect(await screen.findByRole('button', { name: 'Account of Mira Quill' })).toBeVisible();
 });
 
-test('a new address waits: the old one stands, the link can be mailed again, the wish taken back', async () => {
+test('a new address is pending: the old one applies, the link can be resent, the change cancelled', async () => {
   const { server } = await openSettings();
   await retype(await emailField(), 'quill@example.com');
   server.on(users.updateProfile, { body: aUser() });

@@ -7,11 +7,11 @@ export type ProfileDraft = z.infer<typeof Draft>;
 type Held = {
   /** What was typed in this tab before and not saved; null without it. */
   found: ProfileDraft | null;
-  /** Keeps what is typed; null forgets it. */
+  /** Stores edits; null deletes them. */
   keep: (draft: ProfileDraft | null) => void;
 };
 
-/** What somebody typed into their profile and did not save, kept until this tab is closed. */
+/** Unsaved profile edits, stored until this tab is closed. */
 export function useProfileDraft(userId: string): Held {
   const key = `candor.profile-draft.${userId}`;
   const [found] = useState(() => read(window.sessionStorage.getItem(key)));
@@ -30,7 +30,7 @@ function read(text: string | null): ProfileDraft | null {
   try {
     return Draft.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Somebody edited the storage by hand: the same as nothing kept.
+    // Somebody edited the storage by hand: treated as nothing stored.
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { SaidLine } from '../SaidLine';
 
 const SetupDialog = lazy(async () => ({ default: (await import('./SetupDialog')).SetupDialog }));
 
-/** The way to a second factor. The secret is made when somebody asks for it, so that what guards it may be asked first. */
+/** Turning a second factor on. The secret is created on request, so that its protection may be asked for first. */
 export function FactorOff() {
   const { api } = useApp();
   const changed = useInvalidate();

@@ -12,7 +12,7 @@ const SwitchOffDialog = lazy(async () => ({
 /** Below it somebody should make new ones. */
 const FEW = 3;
 
-/** Two-step sign-in that is on: what is left of the recovery codes, and the way out. */
+/** Two-step sign-in that is on: what is left of the recovery codes, and turning it off. */
 export function FactorOn({ state }: { state: SecondFactorState }) {
   const [asking, setAsking] = useState<'renew' | 'off' | null>(null);
   const { since, recovery_codes_left: left } = state;

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useKeeping } from './use-keeping';
 
-/** Makes new recovery codes for somebody who holds a code, and shows them this once. */
+/** Creates new recovery codes for a user with a valid code, and shows them once. */
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const changed = useInvalidate();

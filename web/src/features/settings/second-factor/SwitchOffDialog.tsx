@@ -18,7 +18,7 @@ const WithoutPassword = CodeBody.extend({ password: z.string() });
 
 type SwitchOffDialogProps = { hasPassword: boolean; onClose: () => void };
 
-/** Switches two-step sign-in off for somebody who knows the password and holds a code. */
+/** Turns two-step sign-in off for a user who knows the password and has a code. */
 export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) {
   const { api } = useApp();
   const { email } = useUser();

@@ -45,7 +45,7 @@ test('it is switched on with picture or secret and a first code, and the codes a
   expect(bodyOf(server, secondFactor.confirm)).toEqual({ code: '287082' });
 });
 
-test('recovery codes that were not kept are asked about once before they go', async () => {
+test('recovery codes that were not saved are asked about once before they disappear', async () => {
   const { server, box } = await beginSetup();
   server.on(secondFactor.confirm, { body: { recovery_codes: CODES } });
   server.on(secondFactor.state, { body: ON });
@@ -90,7 +90,7 @@ test.each([
   expect(server.requestsTo(secondFactor.confirm)).toHaveLength(isSent ? 1 : 0);
 });
 
-test('a setup that could not begin says why where it was asked for', async () => {
+test('a setup that could not start says why in place', async () => {
   const server = settingsServer();
   server.on(
     secondFactor.begin,
@@ -148,7 +148,7 @@ test('switching off takes password and code', async () => {
   });
 });
 
-test('switching off takes a code alone where there is no password', async () => {
+test('turning off needs only a code if there is no password', async () => {
   const server = await openOn({ has_password: false });
   server.on(secondFactor.switchOff, { body: aFactor({ has_password: false }) });
   await press('Switch off');

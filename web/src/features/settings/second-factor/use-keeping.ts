@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Whether something that is shown once was kept; the first try to leave without asks. */
+/** Whether something that is shown once was saved; the first attempt to leave asks. */
 export type Keeping = {
-  /** Somebody tried to leave without having kept it. */
+  /** The user tried to leave without having saved it. */
   asked: boolean;
   noteKept: () => void;
   close: () => void;

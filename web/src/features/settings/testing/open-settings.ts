@@ -46,7 +46,7 @@ export function aFactor(over: Partial<SecondFactorState> = {}): SecondFactorStat
   return { enabled: false, since: null, recovery_codes_left: 0, has_password: true, ...over };
 }
 
-/** A server on which every part of the settings answers. */
+/** A server that answers for every part of the settings. */
 export function settingsServer(): FakeServer {
   const server = aServer();
   server.on(users.settings, { body: someSettings() });
