@@ -3,7 +3,7 @@ import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
 
-/** The way to a plan that is agreed on with whoever sells it. */
+/** Link to a plan agreed with sales. */
 export function AskForPlan({ plan }: { plan: PlanType }) {
   const { sales } = useHelpPaths();
   return (

@@ -11,8 +11,8 @@ import { useCheckout } from './use-checkout';
 type ChangeDialogProps = { change: Change; onClose: () => void };
 
 /**
- * Says what a change of plan brings, and when, before it is made: what begins at once is confirmed on the payment page, what
- * begins later is noted here.
+ * Says what a change of plan brings, and when, before it is made: immediate changes are confirmed on the payment
+ * page, later ones are recorded here.
  */
 export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
   const checkout = useCheckout('billing');
@@ -23,7 +23,8 @@ export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
   const refused = planned.isError ? checkoutProblem(planned.error, 'billing') : null;
   const go = () => {
     if (atOnce) checkout.start(to);
-    // What is asked about is gone from the page by then, and this dialog with it: only the promise is still heard.
+    // The subject of the question is gone from the page by then, and this dialog with it: only the promise is still
+    // awaited.
     else planned.mutateAsync(to).then(onClose, () => undefined);
   };
   return (

@@ -8,7 +8,10 @@ import { formatCount, formatDay } from '../../ui/format';
 import { type Return, readReturn, type Wish } from './returning';
 import { useWaiting } from './use-waiting';
 
-/** Says under the navigation what came of a visit at the payment provider. The address keeps it until that is known, also over a reload. */
+/**
+ * Reports under the navigation the outcome of a visit at the payment provider. The URL keeps it until that is known,
+ * also across a reload.
+ */
 export function CheckoutReturn() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useCheckout } from './use-checkout';
 
 const RHYTHM = { month: 'by the month', year: 'by the year' } as const;
 
-/** The plan that somebody chose before they had an account, with the way to pay for it. Whoever has it by now sees nothing. */
+/** The plan chosen before there was an account, with a payment link. Nothing for users who already have it. */
 export function ChosenPlan() {
   const { plan_type: current } = useUser().plan_info;
   const [chosen, choose] = useState(() => readChosenPlan(window.localStorage, new Date()));

@@ -14,7 +14,7 @@ type CreditsProps = {
   packs: readonly Price[];
 };
 
-/** Invitation credits beside those of the plan. Nothing where no pack is for sale. */
+/** Invitation credits in addition to those of the plan. Nothing if no pack is for sale. */
 export function Credits({ balance, packs }: CreditsProps) {
   const { busy, locked, problem, leave } = useLeaving((thrown) =>
     checkoutProblem(thrown, 'billing'),

@@ -21,7 +21,7 @@ const STATUS: Record<Invoice['status'], { word: string; tone: Tone }> = {
 
 /** How many invoices are shown at first, and how many each time come on top. */
 const STEP = 10;
-/** As many as one answer holds. */
+/** As many as one response holds. */
 const MOST = 100;
 
 /** What was charged, newest first. */

@@ -12,13 +12,13 @@ import { Problem } from './Problem';
 import { portalReturn } from './returning';
 import { useGoingOn } from './use-billing';
 
-/** What can be done about a plan that is paid for: pay what is due, manage the payment, end it or let it go on. */
+/** Actions for a paid plan: pay what is due, manage the payment, cancel it or keep it. */
 export function PlanActions({ state }: { state: BillingState }) {
   const goingOn = useGoingOn();
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { isSuccess, submittedAt } = goingOn;
-  // What was pressed is gone with what it was about: the keyboard goes on from what stands there now.
+  // The pressed button is gone with its subject: the focus continues from what is there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one that went well is another one
   useEffect(() => {
     if (isSuccess && !asking && document.activeElement === document.body) place.current?.focus();

@@ -15,7 +15,7 @@ type PlanCardProps = {
   quota: QuotaStatus | undefined;
 };
 
-/** The plan of the account: what it is, how it goes on, what is used of it, and what can be done about it. */
+/** The account's plan: what it is, how it continues, its usage, and the available actions. */
 export function PlanCard({ plan, state, plans, quota }: PlanCardProps) {
   const status = statusOf({ plan, state });
   const standing = standingWords({ plan, state, plans, now: new Date() });

@@ -30,7 +30,7 @@ export function PricingAction({ plan, interval, account }: PricingActionProps) {
       return <AskForPlan plan={plan.id} />;
     case 'buy':
       if (plan.prices === undefined) return null;
-      // Prices that could not be read are asked for anew by the press, which says what keeps it from paying.
+      // Prices that could not be read are requested again by the press, which reports what prevents payment.
       return step.priced || plan.prices === null ? (
         <CheckoutButton offer={step.offer} place="billing" look={look} className="h-9!">
           Upgrade to {PLANS[plan.id].name}

@@ -3,7 +3,7 @@ import { useHelpPaths } from '../../session/use-help-paths';
 import { cx } from '../../ui/class-names';
 import { PageLink } from '../../ui/PageLink';
 
-/** What only somebody else can mend. */
+/** What only somebody else can fix. */
 const ASKS_FOR_SUPPORT: readonly string[] = [messages.planNotConfigured, messages.paymentSetup];
 
 type ProblemProps = { text: string | null; className?: string };

@@ -86,7 +86,7 @@ test('on trial a plan leads to its checkout, and comes back here', async () => {
   expect(upgrade).toHaveAttribute('aria-busy', 'true');
 });
 
-test('while one button leaves for the payment page every other one waits, until that failed', async () => {
+test('while one button leaves for the payment page all others wait, until that failed', async () => {
   const app = await open({ state: aTrialState({ has_customer: true }) });
   app.server.on(billing.checkout, {
     body: { success: true, checkout_url: 'https://pay.example/1', plan: 'starter' },
@@ -111,7 +111,7 @@ test('while one button leaves for the payment page every other one waits, until 
   for (const other of others) expect(other).toBeEnabled();
 });
 
-test('whoever comes back with the button of the browser can press again', async () => {
+test('returning with the browser’s back button makes the buttons usable again', async () => {
   const app = await open({ state: aTrialState() });
   app.server.on(billing.checkout, {
     body: { success: true, checkout_url: 'https://pay.example/1', plan: 'starter' },
@@ -157,7 +157,7 @@ test('without a payment provider the plan is shown, and an upgrade says what is 
   expect(screen.queryByRole('button', { name: 'Manage payment' })).toBeNull();
 });
 
-test('somebody who pays hears what an upgrade brings before leaving for it', async () => {
+test('a paying user learns what an upgrade brings before leaving for it', async () => {
   const app = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Professional' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Professional?' }));
@@ -221,7 +221,7 @@ test('a plan that ended unpaid is paid, not bought a second time', async () => {
   expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
 });
 
-test('a change that waits is shown where it begins, and can be taken back', async () => {
+test('a pending change is shown with its start, and can be undone', async () => {
   const at = '2026-04-01T09:00:00.000Z';
   const state = aBillingState({
     plan_type: 'professional',
@@ -311,7 +311,7 @@ test('a pack of credits is bought at its price', async () => {
   });
 });
 
-test('invoices are listed with their state, their amount and the way to them', async () => {
+test('invoices are listed with their state, their amount and a link', async () => {
   const { server, user } = aPaidServer({});
   const url = 'https://pay.example/in-1';
   const created_at = '2026-03-01T09:00:00.000Z';
@@ -442,7 +442,7 @@ test('an address of success without the number of a checkout waits for the plan 
   expect(router.state.location.search).toBe('');
 });
 
-test('whoever comes back from the page of the provider sees what was done there', async () => {
+test('returning from the provider’s page shows what was done there', async () => {
   const { server, user } = aPaidServer({});
   const cancelled = aBillingState({ cancel_at: '2026-04-01T09:00:00.000Z' });
   server.on(billing.refresh, { body: cancelled });

@@ -10,7 +10,7 @@ export type Change = {
   paying: Paying;
   to: Offer;
   price: Price;
-  /** When what is paid for now ends; null where nobody knows. */
+  /** When the paid period ends; null if unknown. */
   periodEnd: string | null;
   usage: PlanInfo['usage'];
 };
@@ -61,7 +61,7 @@ function beginWords({ periodEnd }: Change): string {
   return periodEnd ? `on ${formatDay(periodEnd)}` : 'at the end of the period you have paid for';
 }
 
-/** What is over the limit of a smaller plan stays; only new things wait. */
+/** Anything over the limit of a smaller plan stays; only new things wait. */
 function overWords({ usage, to }: Change): string[] {
   const limit = PLANS[to.plan].apiKeyLimit;
   if (limit === 'custom' || usage.api_keys_used <= limit) return [];

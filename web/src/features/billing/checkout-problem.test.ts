@@ -26,7 +26,7 @@ test('a plan without a price is told in the words for it', () => {
   );
 });
 
-test('an answer without an address is told as such', () => {
+test('a response without an address is reported as such', () => {
   const { error } = Checkout.safeParse({ success: true, plan: 'starter' });
   const thrown = new ClientError({ code: 'unknown', cause: error });
   expect(checkoutProblem(thrown, 'billing')).toBe('No checkout URL returned from server');
@@ -54,7 +54,7 @@ test.each(['billing', 'gate'] as const)(
   },
 );
 
-test('the provider’s own page keeps the words of whoever refused it', () => {
+test('the provider’s own page keeps the wording of whoever refused it', () => {
   const refused = new ClientError({ code: 'conflict', message: 'Nobody paid yet.', status: 409 });
   expect(providerProblem(refused)).toBe('Nobody paid yet.');
   expect(providerProblem(answered(502))).toBe(messages.paymentUnavailable);

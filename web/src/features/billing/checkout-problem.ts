@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { ZodError } from 'zod';
 import { asClientError, ClientError } from '../../api/client-error';
 
-/** From where somebody wanted to pay. Whoever stands at a gate was about to do something else. */
+/** Where somebody wanted to pay. At a gate, users were about to do something else. */
 export type CheckoutPlace = 'billing' | 'gate';
 
 /** The provider has no price for what was chosen. */
@@ -35,7 +35,7 @@ export function checkoutProblem(thrown: unknown, place: CheckoutPlace): string {
   return status === 409 && body?.reason ? message : ELSE[place];
 }
 
-/** An answer that holds everything but the address. */
+/** A response that contains everything except the address. */
 function lacksAddress({ cause }: ClientError): boolean {
   return cause instanceof ZodError && cause.issues.some(({ path }) => path[0] === 'checkout_url');
 }

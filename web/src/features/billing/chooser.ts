@@ -4,25 +4,28 @@ import { PaidPlan } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
 import type { Paying } from './offers';
 
-/** Where an account stands, as far as a choice of plan asks. */
+/** The state of an account, as far as choosing a plan is concerned. */
 export type Chooser = {
   paying: Paying;
   managedBy: BillingState['managed_by'];
   pending: BillingState['pending_change'];
   /** What has to be settled before another plan can be chosen, in words; null when nothing has. */
   waitsFor: string | null;
-  /** When what is paid for ends; null where nobody knows. */
+  /** When the paid period ends; null if unknown. */
   periodEnd: string | null;
   usage: PlanInfo['usage'];
 };
 
-/** Where an account stands by what the payment provider says, and whether a plan was paid for that has not come yet. */
+/**
+ * The state of an account according to the payment provider, and whether a plan was paid for that has not arrived
+ * yet.
+ */
 export function chooserOf(state: BillingState, { usage }: PlanInfo, onItsWay: boolean): Chooser {
   return {
     paying: { plan: state.plan_type, interval: state.interval },
     managedBy: state.managed_by,
     pending: state.pending_change,
-    // Nobody is offered to pay once more for what is on its way.
+    // Nobody is asked to pay again for what is on its way.
     waitsFor: onItsWay
       ? 'Another plan can be chosen once the one you paid for has arrived.'
       : waitsFor(state),

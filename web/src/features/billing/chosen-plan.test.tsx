@@ -28,7 +28,7 @@ async function openAfterChoice(user = aUser({}, 'trial'), server = aServer()) {
 
 const payButton = () => screen.findByRole('button', { name: 'Pay for Starter' });
 
-test('a plan that was chosen before the sign-up is offered behind the confirmation, and not before', async () => {
+test('a plan chosen before sign-up is offered after the confirmation, and not before', async () => {
   const address = paths.signupFor('starter', 'year');
   window.history.replaceState(null, '', address);
   const server = aServer();
@@ -82,7 +82,7 @@ test('a checkout that cannot be opened says why beside the offer', async () => {
   expect(await payButton()).toBeVisible();
 });
 
-test('an offer that is put away does not come back', async () => {
+test('a dismissed offer does not come back', async () => {
   await openAfterChoice();
   await payButton();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));

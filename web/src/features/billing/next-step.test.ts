@@ -29,7 +29,7 @@ test('on trial the paid plans are bought and enterprise is agreed on', () => {
   ).toEqual(['nothing', 'buy', 'buy', 'contact']);
 });
 
-test('nobody is offered to pay again while what was paid for is on its way', () => {
+test('nobody is asked to pay again while a purchase is on its way', () => {
   const chooser = chooserOf(aTrialState(), plan_info, true);
   expect(chooser.waitsFor).toMatch(/^Another plan can be chosen once/);
   expect(nextStep(priced('starter'), 'month', chooser).kind).toBe('nothing');
@@ -43,7 +43,7 @@ test('what is paid for is changed, not bought a second time', () => {
   expect(stepTo('starter', aBillingState({ plan_type: 'professional' }))).toBe('change');
 });
 
-test('what waits for the end of the period keeps other changes away', () => {
+test('a change waiting for the end of the period blocks others', () => {
   const at = '2026-04-01T09:00:00.000Z';
   const pending_change = { plan_type: 'starter', interval: 'month', at } as const;
   const waits = aBillingState({ plan_type: 'professional', pending_change });
@@ -53,13 +53,13 @@ test('what waits for the end of the period keeps other changes away', () => {
   expect(stepTo('professional', aBillingState({ status: 'past_due' }))).toBe('nothing');
 });
 
-test('what keeps other changes away says which button above takes it back', () => {
+test('a blocked change says which button above undoes the blocking one', () => {
   const at = '2026-04-01T09:00:00.000Z';
   const cancelled = aBillingState({ plan_type: 'professional', cancel_at: at });
   expect(chooserOf(cancelled, plan_info, false).waitsFor).toContain('Press “Keep Professional”');
 });
 
-test('whoever had a plan that ended buys it anew', () => {
+test('a user whose plan ended buys it again', () => {
   const ended = aTrialState({ ended: 'unpaid', has_customer: true });
   expect(stepTo('starter', ended)).toBe('buy');
 });
@@ -73,7 +73,7 @@ test('a contract stands, and more than it can be bought', () => {
   expect(stepTo('enterprise', enterprise)).toBe('contact');
 });
 
-test('a plan without a price is asked for, and the checkout says what is missing', () => {
+test('a plan without a price has to be requested, and checkout says what is missing', () => {
   const chooser = chooserOf(aTrialState({ configured: false }), plan_info, false);
   expect(nextStep(unpriced('starter'), 'month', chooser)).toMatchObject({
     kind: 'buy',
@@ -81,7 +81,7 @@ test('a plan without a price is asked for, and the checkout says what is missing
   });
 });
 
-test('the profile alone says as much, where nobody asks the provider', () => {
+test('the profile alone says as much if nobody asks the provider', () => {
   const yearly = { ...plan_info, limits: { ...plan_info.limits, billing_period_days: 365 } };
   expect(chooserOfPlan(plan_info).paying).toEqual({ plan: 'starter', interval: 'month' });
   expect(chooserOfPlan(yearly).paying).toEqual({ plan: 'starter', interval: 'year' });

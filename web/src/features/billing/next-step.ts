@@ -4,7 +4,7 @@ import { type Plan, planRank } from '@candor/domain/rules/plans';
 import type { Chooser } from './chooser';
 import { offerOf, priceOf } from './offers';
 
-/** A plan of the catalogue. `prices` are absent until the server speaks, and null where they could not be read. */
+/** A plan of the catalogue. `prices` are absent until the server answers, and null if they could not be read. */
 export type OfferedPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
 /** What somebody signed in can do about a plan of the catalogue. */

@@ -5,7 +5,7 @@ import type { PlanType } from '@candor/domain/rules/plans';
 /** What an account pays for now, as far as a change of plan asks. */
 export type Paying = {
   plan: PlanType;
-  /** null where nobody bills it: a trial, or a contract. */
+  /** null if nobody bills it: a trial, or a contract. */
   interval: BillingInterval | null;
 };
 

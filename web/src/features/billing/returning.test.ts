@@ -44,7 +44,7 @@ test.each([
   expect(readReturn(search)).toEqual(expected);
 });
 
-test('whoever comes back without paying finds the rhythm that they had chosen', () => {
+test('returning without paying restores the chosen billing interval', () => {
   const yearly: Wish = { kind: 'plan', offer: { plan: 'starter', interval: 'year' } };
   const left = (wish: Wish) =>
     intervalLeft(new URL(returnAddresses('https://candor.example', wish).cancel_url).search);
@@ -76,7 +76,7 @@ test('credits have arrived when the balance has reached them', () => {
   expect(hasArrived(aBillingState({ invitation_credits: 60 }), wish)).toBe(true);
 });
 
-test('for somebody whose wish is not known any plan that runs is it', () => {
+test('if the wish is unknown any running plan counts', () => {
   expect(hasArrived(aBillingState(), null)).toBe(true);
   expect(hasArrived(aBillingState({ managed_by: 'trial' }), null)).toBe(false);
   expect(hasArrived(aBillingState({ ended: 'unpaid' }), null)).toBe(false);

@@ -2,13 +2,13 @@ import type { BillingState } from '@candor/domain/model/billing';
 import { BillingInterval, type Offer, PaidPlan } from '@candor/domain/rules/billing';
 import { paths } from '../../paths';
 
-/** What somebody has gone to pay for. */
+/** What somebody left to pay for. */
 export type Wish =
   | { kind: 'plan'; offer: Offer }
   /** `balance`: as many credits as there are once they have arrived. */
   | { kind: 'credits'; balance: number };
 
-/** How somebody comes back from the payment provider. */
+/** How somebody returns from the payment provider. */
 export type Return =
   /** `proven`: with the number of a checkout. An address without one may have been typed by hand. */
   | { kind: 'success'; wish: Wish | null; proven: boolean }

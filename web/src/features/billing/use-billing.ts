@@ -28,7 +28,7 @@ export function useInvoices(limit: number) {
   );
 }
 
-/** Takes over what the server now says of the payments, and reads again what hangs on it. */
+/** Applies the server's new payment state, and rereads what depends on it. */
 export function useTakeState(): (state: BillingState) => Promise<void> {
   const client = useQueryClient();
   const scope = scopeOf(useSessionState());
@@ -38,10 +38,10 @@ export function useTakeState(): (state: BillingState) => Promise<void> {
   return useCallback(
     async (state) => {
       const queryKey = keyOf([userId, plan], billing.state.name, {});
-      // What was asked before would be an older answer.
+      // An earlier request would be an older answer.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, state);
-      // Another plan is another cache: everything is read anew for it.
+      // Another plan means another cache: everything is reread for it.
       await session.reloadProfile();
       await invalidate(users.planInfo, users.subscription, users.quotaStatus, billing.invoices);
     },
@@ -64,7 +64,7 @@ export function usePlannedChange() {
   });
 }
 
-/** Ends the plan with its period, or takes that back. */
+/** Cancels the plan at the end of its period, or undoes that. */
 export function useGoingOn() {
   const { api } = useApp();
   const take = useTakeState();

@@ -5,7 +5,7 @@ import { useApp } from '../../session/app-context';
 import { hasArrived, type Wish } from './returning';
 import { useTakeState } from './use-billing';
 
-/** When the provider is asked, in milliseconds after somebody came back from it: often at first, and never after a minute. */
+/** When the provider is asked, in milliseconds after the return: often at first, and never after a minute. */
 export const LOOKS_MS = [0, 2000, 4000, 8000, 15_000, 30_000, 45_000, 60_000] as const;
 
 type WaitingPlan = {
@@ -23,7 +23,7 @@ type Waited = {
   again: () => void;
 };
 
-/** Waits until the server says what was paid for: coming back from a payment page proves nothing. */
+/** Waits until the server confirms the purchase: returning from a payment page proves nothing. */
 export function useWaiting({ once, wish, onSettled }: WaitingPlan): Waited {
   const { api } = useApp();
   const take = useTakeState();

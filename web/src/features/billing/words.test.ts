@@ -35,7 +35,7 @@ test('a cancelled plan says until when it is open, and what stays', () => {
   expect(statusOf({ plan: aPlan(), state }).word).toBe('Ends soon');
 });
 
-test('a change that waits says what begins when', () => {
+test('a pending change says what starts when', () => {
   const pending_change = { plan_type: 'starter', interval: 'month', at: END } as const;
   const state = aBillingState({ plan_type: 'professional', pending_change });
   expect(standing(state, aPlan({}, 'professional'))).toMatch(
@@ -89,7 +89,7 @@ const said = (over: Partial<Parameters<typeof changeWords>[0]>) =>
     .join(' ')
     .replaceAll('\u00a0', ' ');
 
-test('an upgrade begins at once, keeps what was used, and names its price', () => {
+test('an upgrade starts at once, keeps what was used, and states its price', () => {
   const words = said({});
   expect(words).toContain('Professional begins at once, with 2,500 candidates a month.');
   expect(words).toContain('What you have used in this period stays counted.');
@@ -97,7 +97,7 @@ test('an upgrade begins at once, keeps what was used, and names its price', () =
   expect(words).toContain('Taxes, where they apply,');
 });
 
-test('a downgrade waits for the end of the period and takes nothing away', () => {
+test('a downgrade waits for the end of the period and removes nothing', () => {
   const down = {
     paying: { plan: 'professional', interval: 'month' },
     to: { plan: 'starter', interval: 'month' },
@@ -133,7 +133,7 @@ test('the pace of a period proposes the lowest plan that holds it', () => {
   expect(paceOf(used(150), new Date('2026-03-04T09:00:00.000Z'))).toBeNull();
 });
 
-test('the pace is told beside the plan that one has', () => {
+test('the interval is mentioned for the current plan', () => {
   const about = 'At this pace you score about 900 candidates a month';
   const pace = { monthly: 900, plan: 'professional' } as const;
   expect(paceWords(aPlan(), pace)).toBe(`${about}. Professional covers that.`);

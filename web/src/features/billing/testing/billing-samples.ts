@@ -1,7 +1,7 @@
 import type { BillingState, PlanCatalogue, Price } from '@candor/domain/model/billing';
 import { PLANS } from '@candor/domain/rules/plans';
 
-/** Somebody who pays for Starter by the month; a test names only what it is about. */
+/** A user who pays monthly for Starter; a test states only what it is about. */
 export function aBillingState(over: Partial<BillingState> = {}): BillingState {
   return {
     configured: true,
