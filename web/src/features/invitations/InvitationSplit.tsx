@@ -11,8 +11,8 @@ type InvitationSplitProps = {
 };
 
 /**
- * From 1280 px the open invitation is a column beside the list; below it is a sheet over it, on a phone the whole screen. The
- * list keeps its place in the tree either way.
+ * From 1280 px the open invitation is a column next to the list; below that it is a sheet over it, on a phone the
+ * whole screen. The list keeps its place in the tree either way.
  */
 export function InvitationSplit({ panel, docked, onClose, children }: InvitationSplitProps) {
   const beside = docked && panel !== null;

@@ -9,7 +9,7 @@ import { mailtoOf } from './mailto';
 
 type LinkBoxProps = {
   invitation: Invitation;
-  /** Whoever has just invited somebody wants nothing else of the link. */
+  /** Somebody who has just sent an invitation needs nothing else of the link. */
   copyAtOnce?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { formatDay } from '../../ui/format';
 
-/** When reminders come: what whoever switches them on is told. */
+/** When reminders come: shown to users who turn them on. */
 export const REMINDERS_HINT =
   'After 3 days without activity, and 2 days before it expires. They can opt out.';
 

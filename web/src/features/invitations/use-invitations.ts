@@ -45,7 +45,7 @@ export function useStatsBySource(days: number) {
   );
 }
 
-/** Everything that can be invited to, as far as one answer holds it. */
+/** Everything that one can invite to, as far as one response holds it. */
 export function useInvitable() {
   return useCall(invitations.assessments, { query: { limit: '100' } });
 }
@@ -65,8 +65,8 @@ export function useInvitationsChanged(): () => Promise<void> {
 }
 
 /**
- * Waits for a change and reads everything about invitations again. Where it was refused, too: they may stand otherwise by now
- * than this window shows.
+ * Waits for a change and rereads everything about invitations. Also after a rejection: their state may differ from
+ * what this window shows.
  */
 export function useSettled(): (change: Promise<unknown>) => Promise<void> {
   const changed = useInvitationsChanged();

@@ -46,7 +46,7 @@ export const SOURCE_WORD: Record<AtsSource, string> = {
   unknown: 'No ATS',
 };
 
-/** What is said of an invitation whose mail was given up. */
+/** The text for an invitation whose mail was given up. */
 export const UNDELIVERED = 'Mail could not be delivered';
 
 /** Whether its candidate waits for a link that never came: of one that is over there is nothing to do about it. */

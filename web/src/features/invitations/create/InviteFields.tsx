@@ -27,7 +27,7 @@ import { stillSelected, whoStays } from './who-stays';
 type InviteFieldsProps = {
   choices: readonly Choice[];
   first: string;
-  /** Whom the form opens with; null for nobody. */
+  /** The people with whom the form opens; null for nobody. */
   person: InvitedPerson | null;
   /** The people who were picked before; empty for nobody. */
   picked: readonly PickedPerson[];

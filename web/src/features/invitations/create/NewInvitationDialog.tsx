@@ -17,11 +17,11 @@ type NewInvitationDialogProps = {
   assessmentId: string;
   /** The candidate of a batch who is invited; null for whoever is named in the form. */
   candidate: CandidatePlace | null;
-  /** The people of a list who are invited; nobody where there was none. */
+  /** The invited people of a list; nobody if there was none. */
   picked?: readonly PickedPerson[];
   /** Whether that list hides who they are. */
   namesHidden?: boolean;
-  /** Told who was invited, where more were picked than are invited at once. */
+  /** Called with those invited, if more were picked than can be invited at once. */
   onSomeLeft?: (invited: readonly string[]) => void;
   onClose: () => void;
 };

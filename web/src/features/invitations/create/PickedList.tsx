@@ -70,7 +70,7 @@ export function PickedList({ picking, namesHidden, before, onLeaveOut }: PickedL
   );
 }
 
-/** Whoever leaves people out by keyboard goes on with the next one. */
+/** Removing people by keyboard continues with the next one. */
 function focusNext(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -13,7 +13,7 @@ import { MOST_PEOPLE, type People, parsePeople } from './parse-people';
 
 type WhomFieldsProps = {
   wanted: Wanted;
-  /** Who was picked, before whoever is typed; null for nobody. */
+  /** The picked people, before typed ones; null for nobody. */
   picked: ReactNode;
   /** The addresses of those. */
   taken: readonly string[];

@@ -26,7 +26,7 @@ test('a title that names the job already does not name it twice', () => {
   expect(first?.label).toBe('Skills assessment, Nurse');
 });
 
-test('what the address asks for is chosen, else the first there is', () => {
+test('the choice in the URL is selected, otherwise the first one', () => {
   const choices = choicesOf([one({}), HOSTED]);
   expect(firstChoice(choices, 'ashby-0001')).toBe('ashby:ashby-0001');
   expect(firstChoice(choices, '')).toBe('unknown:own-00000001');

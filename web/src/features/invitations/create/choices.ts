@@ -26,7 +26,7 @@ export function choicesOf(assessments: readonly InvitableAssessment[]): Choice[]
   ];
 }
 
-/** What is chosen at first: what was asked for, else the first there is. */
+/** The initial choice: the requested one, otherwise the first. */
 export function firstChoice(choices: readonly Choice[], assessmentId: string): string {
   const asked = choices.find(({ value }) => value.endsWith(`${BETWEEN}${assessmentId}`));
   return (assessmentId ? asked : undefined)?.value ?? choices[0]?.value ?? BY_HAND[0];

@@ -22,7 +22,7 @@ async function openForm(opening: Opening = {}) {
 const bodies = (server: FakeServer) =>
   server.requestsTo(invitations.create).map(({ body }) => JSON.parse(String(body)));
 
-/** Invites whoever is named, each by a code of their own, and refuses those of whom `refuse` knows why. */
+/** Invites named people, each with their own code, and rejects those for whom `refuse` has a reason. */
 function inviting(refuse: (email: string) => ReturnType<typeof refusal> | null = () => null) {
   return (server: FakeServer) => {
     let count = 0;
@@ -91,7 +91,7 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
   expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
 });
 
-test('a link that the browser does not copy by itself stands selected', async () => {
+test('a link that the browser does not copy by itself is selected', async () => {
   const { dialog, user } = await openForm({ answers: inviting() });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
@@ -136,7 +136,7 @@ test('several are invited one after the other, each under a key of its own', asy
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what several invitations take of the credits is said before they are sent, and links stand beside their people', async () => {
+test('the credits for several invitations are shown before they are sent, and links appear next to their people', async () => {
   const { dialog, user } = await openForm({ answers: inviting() });
   await user.click(dialog.getByRole('radio', { name: 'Several people' }));
   await user.click(dialog.getByRole('textbox', { name: 'People' }));
@@ -199,7 +199,7 @@ test('who could not be invited stays in the form with the reason, and is tried a
   expect(ofBen[0]?.headers['Idempotency-Key']).toBe(ofBen[1]?.headers['Idempotency-Key']);
 });
 
-test('without credits nobody else is tried, and the ways to more of them are named', async () => {
+test('without credits nobody else is tried, and the ways to get more are named', async () => {
   const { dialog, user, server } = await openForm({
     answers: inviting((email) => (email === 'ada@example.com' ? null : OUT_OF_CREDITS)),
   });
@@ -228,7 +228,7 @@ test('that no credit is left is said before anything is typed, and again when it
   expect(await dialog.findByText(messages.invitationCredits('starter'))).toBeVisible();
 });
 
-test('whoever has the highest plan is shown no other one, but whom to ask', async () => {
+test('users of the highest plan are shown no other one, but whom to ask', async () => {
   const { dialog } = await openForm({
     payments: false,
     answers: (server) =>
@@ -255,7 +255,7 @@ test('closing takes the form out of the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
 });
 
-/** A candidate of a batch whose resume could not be read, but says whose it is. */
+/** A candidate of a batch whose resume could not be read, but who is identified. */
 const RESUME = {
   ...{ candidate_id_internal: 'candidate-0001', ordinal: 1, charged_to_quota: false },
   ...{ original_filename: null, candidate_name: 'Ada Boyle', candidate_id: null },
@@ -265,7 +265,7 @@ const RESUME = {
 };
 const OF_CANDIDATE = '?invite=&batch=batch-0001&candidate=candidate-0001';
 
-test('whoever comes from a resume finds its person in the form, once', async () => {
+test('coming from a resume puts its person into the form, once', async () => {
   const { dialog, user, server } = await openForm({
     query: OF_CANDIDATE,
     answers: (answering) => {
@@ -282,7 +282,7 @@ test('whoever comes from a resume finds its person in the form, once', async () 
   expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
 });
 
-test('a resume that is gone leaves the form to whoever fills it in', async () => {
+test('if the resume is gone the form is filled in by hand', async () => {
   const { dialog } = await openForm({
     query: OF_CANDIDATE,
     answers: (answering) => answering.on(batches.candidate, refusal('not_found')),

@@ -53,7 +53,7 @@ test('each line becomes an invitation of its own', () => {
   ]);
 });
 
-test('a wrong line is told by its number, and nobody is invited before it is right', () => {
+test('an invalid line is reported by its number, and nobody is invited until it is corrected', () => {
   const [[field, message] = []] = told({ wanted: 'several', people: 'ada@example.com\nBen\nCleo' });
   expect(field).toBe('people');
   expect(message).toMatch(/^Line 2: .*, and 1 more$/);
@@ -92,7 +92,7 @@ test('a hundred people are the most at once', () => {
   expect(told({ wanted: 'several', people })).toEqual([['people', 'At most 100 people at once']]);
 });
 
-test('whoever is left out is not invited, and somebody must be', () => {
+test('removed people are not invited, and somebody must be left', () => {
   const own = { choice: 'unknown:own-00000001', assessment_id: '' };
   const people = 'Ada Boyle <Ada@example.com>\nben@example.com';
   const leaving = (...emails: string[]) => ({ left_out: writeLeftOut(own, emails) });

@@ -20,14 +20,14 @@ export type InviteValues = {
   candidate_name: string;
   candidate_email: string;
   people: string;
-  /** Whom the form leaves out, as `writeLeftOut` has it; empty for nobody. */
+  /** The people removed in the form, in the format of `writeLeftOut`; empty for nobody. */
   left_out: string;
   job_title: string;
   notes: string;
   days: string;
   /** `true` where Candor writes to the candidates. */
   send_email: string;
-  /** `true` where Candor reminds them as well. */
+  /** `true` if Candor also sends reminders. */
   remind: string;
 };
 
@@ -45,7 +45,7 @@ export function emptyForm(
   };
 }
 
-/** Somebody to invite, as it is sent, and where they stand in the form: typed as a line, picked, or neither. */
+/** A person to invite, as sent, and their origin in the form: typed as a line, picked, or neither. */
 export type Invitee = {
   person: Person | null;
   picked: PickedPerson | null;
@@ -67,7 +67,7 @@ export function inviteForm(picked: readonly PickedPerson[]): z.ZodType<Invitee[]
       if (parsed.success) return [{ ...whom, body: parsed.data }];
       for (const { path, message } of parsed.error.issues) {
         const field = fieldOf(String(path[0] ?? ''), typed.wanted === 'several');
-        // What is wrong for one is wrong for all, and is told once.
+        // What is wrong for one is wrong for all, and is reported once.
         if (!told.has(field)) tell(field, message);
         told.add(field);
       }

@@ -37,7 +37,7 @@ test('an address that stands there twice is invited once', () => {
   expect(repeated).toEqual([3]);
 });
 
-test('an address that is taken is named once more and invited no more', () => {
+test('a repeated address is reported and not invited twice', () => {
   const { people, repeated } = parsePeople('Ada, Ada@example.com\nben@example.com', [
     'ada@example.com',
   ]);
@@ -45,12 +45,12 @@ test('an address that is taken is named once more and invited no more', () => {
   expect(repeated).toEqual([1]);
 });
 
-test('a name that nobody could store is told', () => {
+test('a name that cannot be stored is reported', () => {
   const { wrong } = parsePeople(`${'a'.repeat(201)} <ada@example.com>`);
   expect(wrong).toEqual([{ line: 1, message: messages.maxLength(200) }]);
 });
 
-test('a person is read again from the line that stands for them', () => {
+test('a person can be parsed again from the line that represents them', () => {
   const people = [
     { name: 'Boyle, Ada', email: 'ada@example.com' },
     { name: null, email: 'ben@example.com' },

@@ -15,13 +15,13 @@ export type People = {
   people: Person[];
   /** Lines that name nobody, with their number. */
   wrong: WrongLine[];
-  /** Lines whose address is taken, or stood further up already. */
+  /** Lines whose address is taken, or occurred further up. */
   repeated: number[];
 };
 
 /**
- * Reads people from lines such as `Ada Boyle <ada@example.com>`, `Ada Boyle, ada@example.com` or an address alone. Whose
- * address is taken is not named once more.
+ * Parses people from lines such as `Ada Boyle <ada@example.com>`, `Ada Boyle, ada@example.com` or an address alone.
+ * People with a taken address are not listed twice.
  */
 export function parsePeople(text: string, taken: readonly string[] = []): People {
   const found: People = { people: [], wrong: [], repeated: [] };

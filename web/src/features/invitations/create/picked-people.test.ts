@@ -37,7 +37,7 @@ test('two people who share an address or a text and no name are two', () => {
   expect(ids(invited)).toEqual(['a', 'b', 'c']);
 });
 
-test('the first hundred are invited, and who stands there twice takes no place among them', () => {
+test('the first hundred are invited, and duplicates take no place among them', () => {
   const many = Array.from({ length: 103 }, (_, index) => person(`p${index}`));
   const { invited, repeated, left } = pickPeople([person('p0'), ...many]);
   expect(invited).toHaveLength(100);

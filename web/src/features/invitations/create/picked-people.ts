@@ -6,7 +6,7 @@ export type PickedPerson = {
   id: string;
   /** How that list calls them: not by name where names are hidden. */
   label: string;
-  /** What is known of them; null where their resume does not say it. */
+  /** What is known about them; null if their resume does not say. */
   name: string | null;
   email: string | null;
   /** Whose text theirs is once more. */
@@ -44,7 +44,7 @@ export function addressesOf(people: readonly PickedPerson[]): string[] {
   return people.flatMap(({ email }) => (email === null ? [] : [email]));
 }
 
-/** A file may hold anything where an address is expected: what is none would only be refused. */
+/** A file may contain anything where an address is expected: an invalid one would only be refused. */
 function asSent(person: PickedPerson): PickedPerson {
   const email = Email.safeParse(person.email ?? '');
   const name = person.name?.trim().slice(0, LONGEST_NAME) || null;

@@ -1,7 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
 import { useCall } from '../../../session/use-call';
 
-/** Where a candidate stands who is to be invited. */
+/** Where a candidate to be invited is stored. */
 export type CandidatePlace = { batchId: string; candidateId: string };
 
 /** Whom an invitation is for, as far as their resume says it. */

@@ -9,7 +9,7 @@ import { lacksCredits } from '../CreditsHelp';
 import { useInvitationsChanged } from '../use-invitations';
 import type { Invitee } from './invite-form';
 
-/** Somebody who was invited, as the form had them, with what came of it. */
+/** An invited person, as in the form, with the outcome. */
 export type Sent = { invitee: Invitee; invitation: Invitation };
 export type Invited = { sent: Sent[]; failed: { invitee: Invitee; error: ClientError }[] };
 
@@ -20,9 +20,9 @@ export type Inviting = {
 };
 
 /**
- * Sends invitations one after the other, each under a key of its own: what is sent again after a failure is not created twice.
- * Where the next ones would fail for the same reason, none is sent any more. Whoever closes the form meanwhile has the rest
- * stay as they are, and is told how far it came.
+ * Sends invitations one after the other, each under its own key: a retry after a failure creates nothing twice. If
+ * the next ones would fail for the same reason, no more are sent. If the form is closed meanwhile, the rest stay as
+ * they are, and the user is told how far it got.
  */
 export function useInviting(): Inviting {
   const { api } = useApp();

@@ -19,7 +19,7 @@ export function whoStays(
   return { picked: [...picked, ...picking.left], people: typed.map(lineOf).join('\n') };
 }
 
-/** How many stay selected where they were picked, once those who fit were invited; nobody where all of them fitted. */
+/** How many stay selected where they were picked, once those who fit were invited; none if all of them fitted. */
 export function stillSelected(values: InviteValues, { invited, left }: Picking): number {
   if (left.length === 0) return 0;
   return left.length + invited.filter(({ email }) => isLeftOut(values, email)).length;

@@ -15,7 +15,7 @@ type DetailDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog for what was asked for. */
+/** The dialog for the requested action. */
 export function DetailDialog({ wish, onErased, ...props }: DetailDialogProps) {
   switch (wish) {
     case 'edit':

@@ -6,7 +6,7 @@ import type { Standing } from './standing';
 
 type DetailFootProps = { standing: Standing; onWish: (wish: DetailWish) => void };
 
-/** What can be done with an invitation as it stands, and why no more can. */
+/** The actions for an invitation in its state, and why there are no others. */
 export function DetailFoot({ standing, onWish }: DetailFootProps) {
   const { resend, change, why } = standing;
   // What ended it went with its button.

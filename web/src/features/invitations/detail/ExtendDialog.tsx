@@ -81,7 +81,7 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
 
 const DAY_MS = 86_400_000;
 
-/** When the link ends with what is typed; without a number in the field, when it ends now. */
+/** When the link ends with the typed value; without a number in the field, when it ends now. */
 function endWords(expiresAt: string, typed: string): string {
   const days = Days.safeParse(typed).data;
   if (days === undefined) return `It now expires on ${formatDay(expiresAt)}.`;

@@ -17,10 +17,10 @@ type InvitationPanelProps = {
   onClose: () => void;
 };
 
-/** One invitation beside the list: where its candidate is, and what can be done. */
+/** One invitation next to the list: its candidate's progress, and the actions. */
 export function InvitationPanel({ code, codes, onOpen, onClose }: InvitationPanelProps) {
   const found = useInvitation(code);
-  // What the list knows is shown until, and where, the progress itself cannot be read.
+  // The list's data is shown until, and if, the progress itself cannot be read.
   const progress = useInvitationProgress(code);
   const index = codes.indexOf(code);
   const [before, after] = [codes[index - 1], index === -1 ? undefined : codes[index + 1]];

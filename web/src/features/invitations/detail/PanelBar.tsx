@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PanelBarProps = { ways: ReactNode; close: ReactNode; children?: ReactNode };
 
-/** The way to the neighbours, what can be done, and the way out. */
+/** Navigation to the neighbours, actions, and close. */
 export function PanelBar({ ways, close, children }: PanelBarProps) {
   return (
     <div className="flex items-center gap-1 px-4 pt-3 pb-1">

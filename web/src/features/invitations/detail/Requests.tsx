@@ -18,7 +18,7 @@ const KIND_WORD: Record<RequestKind, string> = {
   erase: 'Asks to be erased',
 };
 
-/** What the candidate asked of the sender, each to be settled. Nothing where nobody asked. */
+/** The candidate's requests, each to be settled. Nothing if there are none. */
 export function Requests({ code }: { code: string }) {
   const asked = useCall(invitations.requests, { params: { id: code } });
   const requests = asked.data?.requests ?? [];

@@ -23,7 +23,7 @@ async function openOne(invitation: Invitation, answers?: (server: FakeServer) =>
 const bodyOf = (server: FakeServer, endpoint: Parameters<FakeServer['requestsTo']>[0]) =>
   JSON.parse(String(server.requestsTo(endpoint).at(-1)?.body));
 
-test('the detail shows how far somebody is, and everything else that is known', async () => {
+test('the detail shows the progress, and everything else that is known', async () => {
   const { panel } = await openOne(
     anInvitation({ notes: 'Met at the fair.', candidate_email: 'priya@example.com' }),
   );
@@ -161,7 +161,7 @@ test.each([
   expect(dialog.queryByRole('switch')).toBeNull();
 });
 
-test('it is said when somebody is reminded next, and that they asked for none', async () => {
+test('it says when the next reminder is due, and that they turned reminders off', async () => {
   const { panel } = await openOne(anInvitation({ reminders_stopped_at: daysAgo(1) }));
   expect(panel.getByText('None: the candidate asked for none')).toBeInTheDocument();
 });
@@ -245,7 +245,7 @@ test('one that was cancelled in another window is shown so once a resend was ref
   expect(await panel.findByText(/^It was cancelled and its link is closed/)).toBeVisible();
 });
 
-test('whoever comes back to the window sees what happened to it meanwhile', async () => {
+test('returning to the window shows what happened meanwhile', async () => {
   const { panel, server } = await openOne(anInvitation());
   expect(await panel.findByText('Active')).toBeVisible();
   await waitFor(() => expect(server.requestsTo(invitations.progress)).not.toHaveLength(0));
@@ -319,7 +319,7 @@ test('one whose answers are in says that nothing is left to do, without a button
   expect(panel.queryByRole('button', { name: /^(Resend|Extend|Cancel)/ })).toBeNull();
 });
 
-test('what the candidate asked is settled', async () => {
+test('a candidate’s request is settled', async () => {
   const asked: InvitationRequest = {
     ...{ request_id: 'request-01', kind: 'adjustment', message: 'More time, please.' },
     ...{ created_at: daysAgo(1), settled_at: null },
@@ -357,7 +357,7 @@ test('a completed one shows its score with the quotes, and the answers step by s
   expect(answers.getByText('No answer')).toBeVisible();
 });
 
-test('answers that nothing could score are there to be read', async () => {
+test('answers that could not be scored can be read', async () => {
   const { panel } = await openOne(DONE, (fake) => fake.on(invitations.result, { body: aResult() }));
   expect(await panel.findByText(/^Nothing in these answers could be scored/)).toBeVisible();
   expect(panel.getByText('I led the migration.')).toBeVisible();

@@ -5,7 +5,7 @@ import { timelineOf } from './timeline';
 const states = (invitation: Parameters<typeof timelineOf>[0]) =>
   timelineOf(invitation).map(({ state, title }) => [state, title]);
 
-test('what an ATS reported stands in its order, and what is left is counted', () => {
+test('an ATS’s report is in chronological order, and the rest is counted', () => {
   const reported = { milestone: 'A budget question', completed_at: daysAgo(1), points: 16 };
   const hosted = anInvitation({
     ...{ ats_source: 'ashby', steps: [], total_milestones: 3, started_at: null },

@@ -3,7 +3,7 @@ import type { Invitation } from '@candor/domain/model/invitation';
 import type { Api } from '../../../api/create-api';
 import { filterQuery, type ListState } from '../list/list-state';
 
-/** As many as one answer may hold. */
+/** As many as one response may hold. */
 const AT_ONCE = '100';
 
 /** Every invitation that the filters leave, page after page. Who is invited meanwhile moves the pages: each counts once. */

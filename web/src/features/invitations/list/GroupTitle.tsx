@@ -2,7 +2,7 @@ import { formatCount } from '../../../ui/format';
 import type { RowGroup } from './group-rows';
 import { groupWords } from './group-words';
 
-/** What a group is called, how many there are on all pages, and what they come to. */
+/** The name of a group, its size across all pages, and its totals. */
 export function GroupTitle({ group: { title, sums } }: { group: RowGroup }) {
   const words = sums && groupWords(sums);
   return (

@@ -22,7 +22,7 @@ type InvitationBrowserProps = {
   list: ListState;
   answer: UseQueryResult<Answer, ClientError>;
   openCode: string | null;
-  /** Whether an open invitation stands beside the list. */
+  /** Whether an open invitation is next to the list. */
   docked: boolean;
   /** Whether something else has the keys. */
   paused: boolean;

@@ -71,7 +71,7 @@ function Card({ invitation, open, selected, now, onActivate, onSelect, onOpen }:
             data-row={invitation.invitation_code}
             onFocus={onActivate}
             onClick={onOpen}
-            // The whole card opens it; what lies above keeps its own click.
+            // The whole card opens it; controls above it keep their own click.
             className="min-w-0 flex-1 truncate text-left text-14 font-medium after:absolute after:inset-0 after:rounded-control"
           >
             {name}

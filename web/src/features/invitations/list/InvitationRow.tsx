@@ -24,7 +24,7 @@ type InvitationRowProps = {
   onOpen: (code: string) => void;
 };
 
-/** One invitation: whom, how it stands, how far, and when there was a sign of them. A click anywhere opens it. */
+/** One invitation: the person, status, progress, and last activity. A click anywhere opens it. */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, columns, open, active, selected, now } = props;
   const { invitation_code: code, points_earned: points, created_at: created } = invitation;

@@ -10,8 +10,8 @@ type LastActiveProps = {
 };
 
 /**
- * When the candidate was there last; marked where somebody should ask. A link that nobody opened says nothing of steps that
- * an ATS reports as done.
+ * The candidate's last activity; marked if somebody should follow up. A link that nobody opened says nothing about
+ * steps that an ATS reports as done.
  */
 export function LastActive({ invitation, now }: LastActiveProps) {
   const { last_accessed: at, is_stalled: stalled } = invitation;

@@ -6,7 +6,7 @@ export type RowGroup = {
   key: string;
   /** null where nothing is grouped. */
   title: string | null;
-  /** What it comes to on all pages; null where nobody summed it. */
+  /** Its totals across all pages; null if nobody summed them. */
   sums: InvitationGroup | null;
   rows: readonly Invitation[];
 };

@@ -1,7 +1,7 @@
 import type { InvitationGroup } from '@candor/domain/model/invitation';
 import { formatCount, formatMean } from '../../../ui/format';
 
-/** What a group comes to beside its number: `average 44% done, 3 stalled`. */
+/** A group's totals next to its size: `average 44% done, 3 stalled`. */
 export function groupWords(group: InvitationGroup): string {
   const { stalled, undelivered } = group;
   return [

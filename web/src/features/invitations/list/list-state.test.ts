@@ -12,7 +12,7 @@ test('an address without a word lists everything by progress, from the first pag
   expect(isFiltered(read('group=ats&page=3'))).toBe(false);
 });
 
-test('what the address says is asked for', () => {
+test('the URL’s parameters are requested', () => {
   const list = read(
     'search=raman&status=in_progress&ats=ashby&stalled=true&undelivered=true&group=ats&page=2',
   );

@@ -28,7 +28,7 @@ export const NO_FILTER = {
   undelivered: false,
 } as const satisfies Partial<ListState>;
 
-/** Reads the list out of the query; what it does not understand takes its default. */
+/** Reads the list from the query; anything it does not understand gets its default. */
 export function readList(query: URLSearchParams): ListState {
   return {
     search: query.get('search') ?? '',
@@ -74,7 +74,7 @@ export function isFiltered({ search, status, ats, stalled, undelivered }: ListSt
   return search !== '' || status !== null || ats !== null || stalled || undelivered;
 }
 
-/** What the list leaves out, as the endpoint is asked for it. */
+/** The filters of the list, in the format of the endpoint. */
 export function filterQuery({ search, status, ats, stalled, undelivered }: ListState) {
   return {
     ...(search && { search }),
@@ -95,7 +95,7 @@ export function listQuery(list: ListState) {
   };
 }
 
-/** Where an answer stands in its list, in the words of a pager. */
+/** The position of a response in its list, in a pager's terms. */
 export function pageOf({ page, limit, total }: InvitationList) {
   return { skip: (page - 1) * limit, limit, total };
 }

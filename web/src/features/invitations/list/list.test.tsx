@@ -19,7 +19,7 @@ const lastQuery = (server: Awaited<ReturnType<typeof openInvitations>>['server']
     new URL(server.requestsTo(invitations.list).at(-1)?.url ?? '', 'http://x').searchParams,
   );
 
-test('a row says whom, how it stands, how far, and when there was a sign of them', async () => {
+test('a row shows the person, status, progress and last activity', async () => {
   await openInvitations({ rows: ROWS });
   const row = await rowOf('Priya Raman');
   for (const words of [
@@ -44,7 +44,7 @@ test('somebody who was invited by address alone is called by it', async () => {
   expect(screen.queryByText('Unnamed candidate')).toBeNull();
 });
 
-test('an invitation whose status nobody here knows reads as pending, and the others stay', async () => {
+test('an invitation with an unknown status reads as pending, and the others stay', async () => {
   const unknown = { ...anInvitation(), status: 'paused' };
   await openInvitations({
     rows: ROWS,
@@ -83,7 +83,7 @@ test('a heading says how many there are on all pages and what they come to, as t
   expect(screen.getByRole('row', { name: 'Not started' })).toBeVisible();
 });
 
-test('whose mail was not delivered is found by a chip, which stands there only for them', async () => {
+test('those with undelivered mail are found by a chip, which is only there for them', async () => {
   const lost = aPending({ undeliverable_at: daysAgo(1) });
   const { server, user } = await openInvitations({ rows: [anInvitation(), lost] });
   await user.click(await screen.findByRole('button', { name: 'Undelivered 1' }));
@@ -92,7 +92,7 @@ test('whose mail was not delivered is found by a chip, which stands there only f
   await waitFor(() => expect(lastQuery(server)).not.toHaveProperty('undelivered'));
 });
 
-test('where all mail was delivered there is no chip for what was not', async () => {
+test('if all mail was delivered there is no such chip', async () => {
   await openInvitations({ rows: ROWS });
   await rowOf('Priya Raman');
   expect(screen.queryByRole('button', { name: /^Undelivered/ })).toBeNull();
@@ -153,7 +153,7 @@ test('cards, which have no heads, are sorted by a list of the same columns', asy
   await waitFor(() => expect(lastQuery(server).sort).toBe('-candidate_name'));
 });
 
-test('the search waits until the typing rests', async () => {
+test('the search waits until typing pauses', async () => {
   const { server, user } = await openInvitations({ rows: ROWS });
   await user.type(await screen.findByRole('searchbox', { name: 'Search invitations' }), 'raman');
   await waitFor(() => expect(lastQuery(server).search).toBe('raman'));
@@ -161,7 +161,7 @@ test('the search waits until the typing rests', async () => {
   expect(searches).toHaveLength(1);
 });
 
-test('nobody invited yet says what an invitation does, and both ways to begin', async () => {
+test('an empty list says what an invitation does, and both ways to start', async () => {
   const { user, router } = await openInvitations();
   expect(await screen.findByText('Nobody invited yet')).toBeVisible();
   expect(screen.getByText(/^An invitation is a link to a skills assessment/)).toBeVisible();
@@ -188,7 +188,7 @@ test('a page behind the last one leads to the first', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a list that cannot be read says so and takes no figure along', async () => {
+test('a list that cannot be read says so and affects no figure', async () => {
   await openInvitations({
     answers: (server) => server.on(invitations.list, refusal('permission_denied')),
   });
@@ -224,7 +224,7 @@ test('keys walk along the rows, select and open', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('whoever closes an invitation from inside stands on its row again', async () => {
+test('closing an invitation from inside returns to its row', async () => {
   const { user } = await openInvitations({ rows: ROWS, query: '?open=inv-ingrid-01' });
   const close = await screen.findByRole('button', { name: 'Close (Esc)' });
   close.focus();
@@ -268,7 +268,7 @@ test('resending several tells how many worked and why the others did not', async
   expect(server.requestsTo(invitations.resend)).toHaveLength(3);
 });
 
-test('cancelling several asks first, and leaves out what has ended', async () => {
+test('cancelling several asks first, and leaves out ended ones', async () => {
   const ended = aPending({ invitation_code: 'inv-lena-01', status: 'expired' });
   const { server, user } = await openInvitations({
     rows: [anInvitation(), ended],

@@ -5,7 +5,9 @@ import { nameOf } from '../words';
 type ListKeys = {
   /** The one that keys act on; null for none. */
   subject: Invitation | null;
-  /** Whether the detail stands beside the list. Else it is a sheet, which keys reach and which closes by itself. */
+  /**
+   * Whether the detail is next to the list. Otherwise it is a sheet, which keys reach and which closes by itself.
+   */
   docked: boolean;
   openCode: string | null;
   step: (by: 1 | -1) => void;

@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/Tag';
 
 type Step = AssessmentResult['answers'][number];
 
-/** What the candidate answered, step by step. What no rule can judge says that somebody has to read it. */
+/** The candidate's answers, step by step. Those that no rule can judge say that somebody has to read them. */
 export function Answers({ answers }: { answers: readonly Step[] }) {
   return (
     <ol aria-label="Answers" className="mt-6 flex flex-col gap-6">

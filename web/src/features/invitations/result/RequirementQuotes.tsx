@@ -6,7 +6,7 @@ import { VERDICT_WORD } from '../../../ui/score/verdict';
 
 type RequirementQuotesProps = { requirements: MatchResult['requirements'] };
 
-/** Each requirement with what it earned and the sentences of the answers behind it. */
+/** Each requirement with what it earned and the passages of the answers behind it. */
 export function RequirementQuotes({ requirements }: RequirementQuotesProps) {
   return (
     <ul aria-label="Requirements" className="mt-4 flex flex-col gap-3">

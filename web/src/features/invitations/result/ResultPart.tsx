@@ -12,7 +12,7 @@ import { Answers } from './Answers';
 import { RequirementQuotes } from './RequirementQuotes';
 import { resultSentence } from './result-words';
 
-/** What came of a completed invitation: the score that the answers prove, and the answers themselves. */
+/** The outcome of a completed invitation: the score that the answers prove, and the answers themselves. */
 export function ResultPart({ invitation }: { invitation: Invitation }) {
   if (invitation.ats_source !== 'unknown') {
     return (

@@ -1,7 +1,7 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { isMustHave } from '../../../ui/score/requirement-group';
 
-/** What the score of answers says, and what it does not. Null where nothing could be scored. */
+/** What the score of answers means, and what it does not. Null if nothing could be scored. */
 export function resultSentence({ overall_score, tier, requirements }: MatchResult): string | null {
   if (overall_score === null || tier === null) return null;
   const musts = requirements.filter(isMustHave);

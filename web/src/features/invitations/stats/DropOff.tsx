@@ -10,7 +10,7 @@ type DropOffProps = {
   started: number;
 };
 
-/** Where people stop: of how many were asked for each step, and how many did it. */
+/** Where people stop: how many were asked for each step, and how many did it. */
 export function DropOff({ milestones, started }: DropOffProps) {
   const most = Math.max(1, ...milestones.map(({ reached }) => reached));
   return (

@@ -7,7 +7,7 @@ import { useQuota } from '../../../session/use-plan';
 import { formatCount, formatMean } from '../../../ui/format';
 import { durationWords } from './stat-words';
 
-/** What the invitations of a window came to. */
+/** The totals of the invitations in a period. */
 export function StatRow({ stats }: { stats: InvitationStats }) {
   const mean = stats.average_points_per_invitation;
   return (
@@ -32,7 +32,7 @@ export function StatRow({ stats }: { stats: InvitationStats }) {
   );
 }
 
-/** A row of figures between two lines; on a phone two stand beside each other. */
+/** A row of figures between two lines; on a phone two are side by side. */
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 border-y border-border sm:flex sm:justify-between lg:justify-start lg:gap-x-0">

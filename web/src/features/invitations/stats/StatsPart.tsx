@@ -14,18 +14,18 @@ const StatCharts = lazy(async () => ({ default: (await import('./StatCharts')).S
 
 type StatsPartProps = {
   days: number;
-  /** Nobody was ever invited: there is no other time to look at. */
+  /** Nobody was ever invited: there is no other period to look at. */
   nobody: boolean;
   onDays: (days: string) => void;
 };
 
-/** What came of the invitations lately: the figures, each source, and where people stop. */
+/** The outcome of recent invitations: the figures, each source, and where people stop. */
 export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
   const stats = useInvitationStats(days);
   const bySource = useStatsBySource(days);
   const [stepsOpen, setStepsOpen] = useState(false);
   const stepsId = useId();
-  // The figures know the sources as well, for when they cannot be read on their own.
+  // The figures include the sources, for when they cannot be read separately.
   const breakdown = bySource.data?.ats_breakdown ?? (bySource.isError && stats.data?.ats_breakdown);
   const invited = stats.data !== undefined && stats.data.total_invitations > 0;
   return (

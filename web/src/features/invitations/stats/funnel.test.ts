@@ -10,7 +10,7 @@ test('the finding names the step before which most people are lost', () => {
   expect(finding(40, 39, 38, 17)).toBe('21 of 38 who started have not finished');
 });
 
-test('where nobody is lost the finding says so', () => {
+test('if nobody is lost the finding says so', () => {
   expect(finding(6, 6, 6, 6)).toBe('Everybody who was invited has finished');
 });
 

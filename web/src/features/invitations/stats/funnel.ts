@@ -12,7 +12,7 @@ export type FunnelStep = {
 
 type Funnel = NonNullable<InvitationStats['funnel']>;
 
-/** The steps that everybody goes through, with who is lost on the way to each. */
+/** The steps that everybody goes through, with those lost on the way to each. */
 export function funnelSteps({ sent, opened, started, completed }: Funnel): FunnelStep[] {
   return [
     { id: 'sent', name: 'Sent', people: sent, lost: 0 },

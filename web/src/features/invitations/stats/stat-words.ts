@@ -42,7 +42,7 @@ export function dropFinding(milestones: InvitationStats['milestone_stats']): str
 
 export type SourceLine = { source: AtsSource; words: string };
 
-/** What each source came to, without those that nobody was invited by. */
+/** The totals of each source, without unused ones. */
 export function sourceLines(breakdown: AtsBreakdown): SourceLine[] {
   return AtsSource.options
     .filter((source) => breakdown[source].total > 0)

@@ -7,7 +7,7 @@ import { openInvitations } from '../testing/open-invitations';
 
 const figure = async (name: string) => (await screen.findByText(name)).closest('div');
 
-test('the figures say what the invitations came to', async () => {
+test('the figures show the totals of the invitations', async () => {
   await openInvitations();
   expect(await figure('Completed')).toHaveTextContent('17of 40');
   expect(await figure('Average progress')).toHaveTextContent('61%');
@@ -30,20 +30,20 @@ test('credits can be bought where something can be paid', async () => {
   );
 });
 
-test('where nothing can be paid there is no way to buy', async () => {
+test('without payments there is no buy button', async () => {
   await openInvitations({ payments: false });
   await figure('Credits left');
   expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
 });
 
-test('another window is asked for and stands in the address', async () => {
+test('another period is requested and kept in the URL', async () => {
   const { server, user, router } = await openInvitations({ rows: [anInvitation()] });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Figures of' }), '90');
   await waitFor(() => expect(router.state.location.search).toBe('?days=90'));
   expect(server.requestsTo(invitations.stats).at(-1)?.url).toContain('days=90');
 });
 
-test('each source has its line, also where only the plain figures can be read', async () => {
+test('each source has its line, even if only the plain figures can be read', async () => {
   const unread = (server: FakeServer) =>
     server.on(invitations.statsByAts, refusal('permission_denied'));
   await openInvitations({ answers: unread });
@@ -60,7 +60,7 @@ async function openCharts(over: Parameters<typeof theStats>[0] = {}) {
   return user;
 }
 
-test('where people stop is shown to whoever asks', async () => {
+test('where people stop is shown on request', async () => {
   const { user } = await openInvitations();
   const button = await screen.findByRole('button', { name: 'Where people stop' });
   expect(screen.queryByText('29 of 40')).toBeNull();
@@ -71,7 +71,7 @@ test('where people stop is shown to whoever asks', async () => {
   ).toBeVisible();
 });
 
-test('arrows go along the way from the invitation to the answers and say how many came so far', async () => {
+test('arrows move from the invitation to the answers and announce how many got that far', async () => {
   const user = await openCharts();
   expect(await screen.findByText('13 of 30 who started have not finished')).toBeVisible();
   const stop = screen.getByRole('slider', { name: 'Steps' });
@@ -114,7 +114,7 @@ test('a window in which nobody was invited has nothing to draw', async () => {
   expect(screen.queryByRole('button', { name: 'Where people stop' })).toBeNull();
 });
 
-test('figures that cannot be read take neither the list nor the credits away', async () => {
+test('figures that cannot be read affect neither the list nor the credits', async () => {
   await openInvitations({
     rows: [anInvitation()],
     answers: (server) => {

@@ -11,7 +11,7 @@ import { isUndelivered } from '../words';
 
 const DAY_MS = 86_400_000;
 
-/** A moment so many days ago: how long ago something was is told from the clock of whoever reads. */
+/** A moment this many days ago: ages are computed with the reader's clock. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString();
 }

@@ -21,7 +21,7 @@ type Opening = {
   assessments?: readonly InvitableAssessment[];
   credits?: number;
   payments?: boolean;
-  /** What else the server answers. */
+  /** The server's other responses. */
   answers?: (server: FakeServer) => void;
 };
 
@@ -67,7 +67,7 @@ function SignedIn() {
 
 /** The screen of invitations with its keys and its notices. */
 export async function openInvitations(opening: Opening = {}) {
-  // Nothing is measured here: the window is taken for the width of what is in it.
+  // Nothing is measured here: the window width is used for its content.
   window.innerWidth = 1440;
   const server = invitationServer(opening);
   const screens = [

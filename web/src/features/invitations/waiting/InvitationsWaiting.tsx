@@ -7,9 +7,9 @@ type InvitationsWaitingProps = {
   children: (waiting: ReturnType<typeof invitationsWaiting>) => ReactNode;
 };
 
-/** Hands on what waits among the invitations; until that is known, and where it cannot be, nothing. */
+/** Passes on what is waiting among the invitations; nothing until that is known, or if it cannot be. */
 export function InvitationsWaiting({ children }: InvitationsWaitingProps) {
-  // The shortest page there is: only the counts beside it are read.
+  // The smallest possible page: only its counts are read.
   const list = useCall(invitations.list, { query: { limit: '1' } });
   const counts = list.data?.counts;
   const stats = useCall(

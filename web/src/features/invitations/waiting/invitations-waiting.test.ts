@@ -11,6 +11,6 @@ test('stalled invitations and finished candidates lead to the list of just them'
   ]);
 });
 
-test('where nothing stalls and nobody finished nothing waits', () => {
+test('if nothing is stalled and nobody finished nothing is waiting', () => {
   expect(waiting(0, 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { InvitationList } from '@candor/domain/model/invitation';
 import { paths } from '../../../paths';
 import { type ListState, writeList } from '../list/list-state';
 
-/** Of which invitations it is told that somebody finished: older answers were seen long ago. */
+/** Which finished invitations are reported: older answers were seen long ago. */
 export const FINISHED_DAYS = 14;
 
 type Known = {

@@ -3,7 +3,7 @@ import type { Person } from '../parse-people';
 import { BeforeWords } from './BeforeWords';
 import type { Before } from './use-before';
 
-/** Those of the people typed as lines who were invited before. Nothing where nobody was. */
+/** The people typed as lines who were invited before. Nothing if there are none. */
 export function BeforeList({ before, people }: { before: Before; people: readonly Person[] }) {
   const known = people.flatMap(({ name, email }) => {
     const invitation = before.of(email);

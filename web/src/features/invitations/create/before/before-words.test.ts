@@ -13,7 +13,7 @@ const words = (over: Partial<KnownInvitation>) => {
   return beforeWords(known).replaceAll('\u00a0', ' ');
 };
 
-test('says since when somebody is invited, and what came of it', () => {
+test('says since when somebody has been invited, and the outcome', () => {
   const [invited, until] = [`Invited on ${formatDay(NOVEMBER)}`, formatDay(DECEMBER)];
   for (const status of ['pending', 'accepted', 'active'] as const)
     expect(words({ status })).toBe(`${invited} · Open until ${until}`);

@@ -21,7 +21,7 @@ function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): st
 /** How many of some people are in a form and how many were invited before, and who of these is left out. */
 export type BeforeCounts = { all: number; before: number; leftOut: number };
 
-/** What a note says of them, where somebody was. */
+/** A note's text about them, if there are any. */
 export function countWords({ all, before, leftOut }: BeforeCounts): string {
   const who =
     all === 1
@@ -42,6 +42,6 @@ export function spokenWords({ before, leftOut }: Omit<BeforeCounts, 'all'>): str
   return `Invited to this assessment before: ${formatCount(before)}.${left}`;
 }
 
-/** What is said where nobody could find out. */
+/** Shown if it could not be determined. */
 export const UNKNOWN_BEFORE =
   'We could not check who was invited before. You can still invite everybody.';

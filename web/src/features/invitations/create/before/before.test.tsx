@@ -21,7 +21,7 @@ const invited = (email: string, over: Partial<KnownInvitation> = {}): KnownInvit
 const asked = (body: unknown): { assessment_id?: string; candidate_emails: string[] } =>
   JSON.parse(String(body));
 
-/** A server that knows these of whom it is asked about, for the first assessment. */
+/** A server that knows these of the requested people, for the first assessment. */
 function knowing(...people: KnownInvitation[]) {
   return (server: FakeServer) => {
     server.on(invitations.known, ({ body }) => {
@@ -129,7 +129,7 @@ test('those of a list are counted, named, left out and brought back, and the cre
   expect(sent().map(({ candidate_email }) => candidate_email)).toEqual(['cleo@example.com']);
 });
 
-test('whoever is typed later and is known, too, is not left out unasked', async () => {
+test('people typed later who are known, too, are not removed unasked', async () => {
   const known = [invited('ada@example.com'), invited('dora@example.com')];
   const { dialog, list, user } = await openForm(knowing(...known));
   await list(LISTED);
@@ -143,7 +143,7 @@ test('whoever is typed later and is known, too, is not left out unasked', async 
   expect(dialog.getByRole('button', { name: 'Invite 2 people' })).toBeVisible();
 });
 
-test('nobody is invited where everybody is left out, and the form says so', async () => {
+test('nobody is invited if everybody is removed, and the form says so', async () => {
   const { dialog, list, user, sent } = await openForm(knowing(invited('ben@example.com')));
   await list('ben@example.com');
   await user.click(await dialog.findByRole('button', LEAVE_OUT));
@@ -173,7 +173,7 @@ test('whoever was left out stays in the form when others could not be invited', 
   expect(dialog.getByRole('button', { name: 'Bring them back' })).toBeVisible();
 });
 
-test('that it could not be looked up is told quietly, and stops nobody', async () => {
+test('a failed lookup is reported quietly, and stops nobody', async () => {
   const { dialog, list, user, sent } = await openForm((server) => {
     knowing()(server);
     server.on(invitations.known, refusal('permission_denied'));
@@ -186,7 +186,7 @@ test('that it could not be looked up is told quietly, and stops nobody', async (
   expect(sent()).toHaveLength(3);
 });
 
-test('whoever was left out stays out though it cannot be looked up any more', async () => {
+test('removed people stay removed even if the lookup fails', async () => {
   const { dialog, list, user, server } = await openForm(knowing(invited('ben@example.com')));
   await list(LISTED);
   await user.click(await dialog.findByRole('button', LEAVE_OUT));
@@ -200,7 +200,7 @@ test('whoever was left out stays out though it cannot be looked up any more', as
   expect(dialog.getByRole('button', { name: 'Invite 3 people' })).toBeVisible();
 });
 
-test('nothing is asked before an assessment and an address are there, nor while somebody types', async () => {
+test('nothing is requested before an assessment and an address are there, nor while somebody types', async () => {
   const { dialog, user, server } = await openForm(knowing());
   const questions = () => server.requestsTo(invitations.known);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Assessment' }), 'ashby');

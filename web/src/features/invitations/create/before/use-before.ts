@@ -6,7 +6,7 @@ import { type Known, useKnown } from './use-known';
 export type Before = Known & {
   /** Whether somebody is not invited now because they were before. */
   leavesOut: (email: string | null) => boolean;
-  /** Leaves everybody out who is known, beside whom was left out already. */
+  /** Removes everybody who is known, in addition to those already removed. */
   leaveOut: () => void;
   bringBack: () => void;
 };

@@ -22,8 +22,8 @@ export type Known = {
 };
 
 /**
- * Who of these addresses was invited to the chosen assessment before, asked for when the typing pauses. While an answer is
- * awaited, what an earlier one said of the same assessment holds.
+ * Which of these addresses were invited to the chosen assessment before, requested when typing pauses. While a
+ * response is awaited, the previous one for the same assessment applies.
  */
 export function useKnown(
   chosen: Pick<InviteValues, 'choice' | 'assessment_id'>,
@@ -38,7 +38,7 @@ export function useKnown(
     {
       enabled: asked.body !== null,
       refetchOnWindowFocus: true,
-      // A form that opens later must not begin with what was true before.
+      // A form opened later must not begin with outdated data.
       gcTime: 0,
       meta: { assessment: asked.assessment },
       placeholderData: (before, query) =>
@@ -58,7 +58,7 @@ export function useKnown(
 
 type Question = [chosen: Pick<InviteValues, 'choice' | 'assessment_id'>, emails: string[]];
 
-/** A question as the contract has it; no body where there is nobody to ask about, or no assessment yet. */
+/** The request of the contract; no body if there is nobody to ask about, or no assessment yet. */
 function readQuestion(question: string): { assessment: string; body: KnownInvitationsBody | null } {
   const [chosen, candidate_emails]: Question = JSON.parse(question);
   const parsed = KnownInvitationsBody.safeParse({
