@@ -4,7 +4,7 @@ import { Tag } from '../../ui/Tag';
 import { FindingList } from './FindingList';
 import { FOUND_BY } from './finding-words';
 
-/** What the rules found; nothing where they kept silent. */
+/** The rules' findings; nothing if they kept silent. */
 export function FindingsCard({ findings }: { findings: readonly AiInsight[] }) {
   if (findings.length === 0) return null;
   return (

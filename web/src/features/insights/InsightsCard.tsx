@@ -15,7 +15,7 @@ import { Tag } from '../../ui/Tag';
 import { FindingList } from './FindingList';
 import { FOUND_BY } from './finding-words';
 
-/** More than these are read where there is room for them. */
+/** Findings beyond this number are shown if there is room. */
 const SHOWN = 3;
 
 type InsightsCardProps = {

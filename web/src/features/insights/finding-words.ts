@@ -2,7 +2,7 @@ import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { AiInsight } from '@candor/domain/model/insight';
 import { formatCount } from '../../ui/format';
 
-/** Who a finding is from: nobody is to take a rule for a language model. */
+/** The source of a finding: nobody should take a rule for a language model. */
 export const FOUND_BY: Record<AiInsights['generated_by'], string> = {
   rules: 'Found by rules',
   model: 'Written by a language model',

@@ -11,7 +11,7 @@ import type { Strategic } from './use-advisor';
 
 const RANGES = ['7', '30', '90', '365'].map((days) => ({ value: days, label: `${days} days` }));
 
-/** Over which jobs, and about what, the advisor is asked. What was asked last stands there again. */
+/** The jobs and the subject for the advisor. The last input is restored. */
 export function AdvisorForm({ advisor }: { advisor: Strategic }) {
   const last = advisor.variables;
   const [competes, setCompetes] = useState(last?.include_competitive_analysis ?? false);

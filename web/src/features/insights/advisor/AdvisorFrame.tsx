@@ -14,7 +14,7 @@ type AdvisorFrameProps = {
   children: ReactNode;
 };
 
-/** What is asked and answered, beside the use of it; on other plans, what opens it. */
+/** Question and answer, next to the usage; on other plans, what unlocks it. */
 export function AdvisorFrame({ lockedTitle, children }: AdvisorFrameProps) {
   const plan = lowestPlanWith('ai_strategic_advisor');
   if (useHasAdvisor() === false) {

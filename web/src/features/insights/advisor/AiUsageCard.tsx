@@ -10,7 +10,7 @@ import { formatClock, formatCount, formatDay, plural } from '../../../ui/format'
 import { Skeleton } from '../../../ui/Skeleton';
 import { useAiUsage, useClearAiCache } from './use-advisor';
 
-/** How often the advisor was asked, what is left of this hour, and how to have everything counted anew. */
+/** How often the advisor was asked, what is left of this hour, and recomputing everything. */
 export function AiUsageCard() {
   const { data, error, isPending, refetch } = useAiUsage();
   const clear = useClearAiCache();

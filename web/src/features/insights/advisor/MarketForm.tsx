@@ -21,7 +21,7 @@ const MarketQuestion = CompetitiveIntelligenceBody.extend({
   company_size: z.enum(['', ...COMPANY_SIZES]).transform((size) => (size === '' ? null : size)),
 });
 
-/** About which skill the own jobs are asked, and where. What was asked last stands there again. */
+/** The skill to look up in the account's own jobs, and where. The last input is restored. */
 export function MarketForm({ market }: { market: Market }) {
   const last = market.variables;
   const form = useForm({

@@ -13,7 +13,10 @@ const COVERAGE_WORD: Record<Exclude<CompetitiveIntelligence['coverage'], 'none'>
   good: 'Enough data',
 };
 
-/** What the own jobs tell about a skill: how many ask for it, who shows it, public figures beside that, and what nobody here can know. */
+/**
+ * What the account's own jobs say about a skill: how many ask for it, who shows it, public figures next to that, and
+ * what nobody here can know.
+ */
 export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
   const { skill, coverage, demand, supply, findings, statistics, sources, limits, cached } = report;
   const n = findings[0]?.n;

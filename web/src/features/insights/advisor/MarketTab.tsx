@@ -6,7 +6,7 @@ import { MarketForm } from './MarketForm';
 import { MarketReport } from './MarketReport';
 import type { Market } from './use-advisor';
 
-/** What the own jobs of a year tell about a skill in an industry. */
+/** What the account's own jobs of a year say about a skill in an industry. */
 export function MarketTab({ market }: { market: Market }) {
   return (
     <AdvisorFrame lockedTitle="Competitive intelligence">

@@ -49,7 +49,7 @@ type Figure = {
   note?: 'growth_period';
 };
 
-/** What is asked first stands first. */
+/** The requested one comes first. */
 const FIGURES: readonly Figure[] = [
   { name: 'Median pay a year', of: payOf },
   { name: 'Employed', of: ({ employed }) => given(employed, formatCount) },
@@ -68,7 +68,7 @@ function knownOf(rows: readonly OccupationStatistic[]): readonly Figure[] {
   return FIGURES.filter(({ of }) => rows.some((row) => of(row) !== null));
 }
 
-/** On a phone each occupation stands by itself: beside its name there is no room for a figure. */
+/** On a phone each occupation is listed separately: there is no room for a figure next to its name. */
 function FigureCards({ name, rows }: FiguresProps) {
   const figures = knownOf(rows);
   return (

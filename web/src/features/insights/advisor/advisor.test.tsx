@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the advisor is asked about days, department and skills, and answers what matters most first', async () => {
+test('the advisor takes days, department and skills, and answers with what matters most first', async () => {
   const server = await open('advisor');
   server.on(insights.strategic, { body: anAnswer({ competitive_analysis: aReport() }) });
   const person = userEvent.setup();
@@ -111,7 +111,7 @@ test('the advisor is asked about days, department and skills, and answers what m
   expect(server.requestsTo(insights.aiUsage)).toHaveLength(2);
 });
 
-test('an answer and what was asked stay while other tabs are looked at', async () => {
+test('question and answer stay while other tabs are open', async () => {
   const server = await open('advisor');
   server.on(insights.strategic, { body: anAnswer({ insights: [] }) });
   const person = userEvent.setup();
@@ -126,7 +126,7 @@ test('an answer and what was asked stay while other tabs are looked at', async (
   expect(server.requestsTo(insights.strategic)).toHaveLength(1);
 });
 
-test('a refusal stands over the form, which keeps what was typed', async () => {
+test('an error is shown above the form, which keeps its input', async () => {
   const server = await open('advisor');
   server.on(insights.strategic, refusal('permission_denied'));
   const person = userEvent.setup();
@@ -137,7 +137,7 @@ test('a refusal stands over the form, which keeps what was typed', async () => {
   expect(screen.getByLabelText(/^Department/)).toHaveValue('Sales');
 });
 
-test('the use of the advisor is told, also as a table, and what is kept is forgotten', async () => {
+test('the advisor’s usage is shown, also as a table, and cached answers can be dropped', async () => {
   const server = await open('advisor');
   server.on(insights.clearAiCache, { body: { success: true, cleared: 3 } });
   const card = within(await screen.findByRole('region', { name: 'AI usage' }));
@@ -193,7 +193,7 @@ const BAKERS = {
   ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
 };
 
-/** Asks about a skill, of whose occupations a census knows something. */
+/** Asks about a skill for whose occupations there are census figures. */
 async function askWithCensus() {
   const server = await open('market');
   const unpaid = { median_yearly_pay: null, currency: null, growth_percent: null };
@@ -224,7 +224,7 @@ test('public statistics are told under their source, with its day and licence', 
   expect(screen.getByText(/^Sources: Your own jobs; Census\. Counted /)).toBeVisible();
 });
 
-test('on a phone each occupation stands by itself, with all of its figures in sight', async () => {
+test('on a phone each occupation is listed separately, with all of its figures visible', async () => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),

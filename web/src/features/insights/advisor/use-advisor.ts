@@ -10,7 +10,7 @@ import { notify } from '../../../ui/toast';
 export type StrategicQuestion = BodyInput<typeof insights.strategic>;
 export type MarketQuestion = BodyInput<typeof insights.competitive>;
 
-/** Asks for strategic insights. The last answer stays for as long as whoever holds this is there. */
+/** Requests strategic insights. The last answer stays as long as the calling component. */
 export function useStrategicInsights() {
   const { api } = useApp();
   const invalidate = useInvalidate();
@@ -20,7 +20,9 @@ export function useStrategicInsights() {
   });
 }
 
-/** Asks what the own jobs tell about a skill. The last answer stays for as long as whoever holds this is there. */
+/**
+ * Requests what the account's own jobs say about a skill. The last answer stays as long as the calling component.
+ */
 export function useMarket() {
   const { api } = useApp();
   const invalidate = useInvalidate();
@@ -35,7 +37,7 @@ export function useAiUsage() {
   return useCall(insights.aiUsage, {});
 }
 
-/** Forgets the kept answers of the advisor, those of the dashboard among them. */
+/** Drops the advisor's cached answers, including those of the dashboard. */
 export function useClearAiCache() {
   const { api } = useApp();
   const invalidate = useInvalidate();
