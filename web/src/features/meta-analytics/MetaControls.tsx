@@ -8,7 +8,7 @@ import { useClearCache, useJobTitles, useRecalculate } from './use-meta';
 
 type MetaControlsProps = { state: MetaState; onChange: (change: Partial<MetaState>) => void };
 
-/** Of which days and jobs the figures are, and having them counted anew. */
+/** The days and jobs of the figures, and recomputing them. */
 export function MetaControls({ state, onChange }: MetaControlsProps) {
   const recalculate = useRecalculate(state);
   const clear = useClearCache();

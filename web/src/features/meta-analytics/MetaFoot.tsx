@@ -2,7 +2,7 @@ import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import { PLANS } from '@candor/domain/rules/plans';
 import { formatMoment } from '../../ui/format';
 
-/** Where the figures come from, when they were counted, how long that took, and for whom. */
+/** Where the figures come from, when they were computed, how long that took, and for whom. */
 export function MetaFoot({ meta }: { meta: EnhancedMeta }) {
   const { generated_at, cached, processing_time_seconds: seconds } = meta;
   const { plan_type, integration_partner } = meta;

@@ -14,7 +14,7 @@ import { SkillDemand } from './SkillDemand';
 import { SourceTable } from './SourceTable';
 import { TierCard } from './TierCard';
 
-/** Figures, with what only some answers have beside them. */
+/** Figures, with what only some responses have next to them. */
 export type MetaFigures = MetaAnalytics & Partial<Pick<EnhancedMeta, 'benchmarks' | 'trends'>>;
 
 /** A tab of the page. */
@@ -35,7 +35,7 @@ type MetaPanelsProps = {
   onMetric: (metric: Metric) => void;
   /** How findings are shown; null where there are none. */
   renderFindings: (findings: readonly AiInsight[]) => ReactNode;
-  /** What stands beside the figures. */
+  /** Shown next to the figures. */
   more?: readonly MetaTab[];
 };
 

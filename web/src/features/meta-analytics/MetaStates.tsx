@@ -45,7 +45,7 @@ export function NoJobMatches({ days, onAllJobs }: { days: string; onAllJobs: () 
   );
 }
 
-/** The page as it will stand: its tabs, its totals, and what is below. */
+/** The page in its final layout: its tabs, its totals, and what is below. */
 export function MetaSkeleton() {
   return (
     <div role="status" aria-label="Loading the figures" className="flex flex-col gap-4 sm:gap-6">

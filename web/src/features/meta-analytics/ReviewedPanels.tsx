@@ -9,7 +9,10 @@ type ReviewedPanelsProps = ComponentProps<typeof MetaPanels> & {
   covered: boolean;
 };
 
-/** The figures as somebody reviews: what could tell the score of one person is left out, with the reason, where evidence comes first. */
+/**
+ * The figures for this reviewer: if evidence comes first, anything that could reveal one person's score is left out,
+ * with the reason.
+ */
 export function ReviewedPanels({ covered, meta, ...panels }: ReviewedPanelsProps) {
   if (!covered) return <MetaPanels meta={meta} {...panels} />;
   return (

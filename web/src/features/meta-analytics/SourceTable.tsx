@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion';
 import { Cell, Head, Table } from '../../ui/Table';
 import { NOT_ENOUGH_PEOPLE, sourceFinding } from './meta-words';
 
-/** Where people came from, how they match and how surely, and how many could not be read. */
+/** Where people came from, how well they match and how certain that is, and how many could not be read. */
 export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
   return (
     <Card aria-labelledby="sources-title" className="px-5 pt-4 pb-2">

@@ -6,15 +6,15 @@ import { METRICS, type Metric } from './meta-state';
 type StandInTabsProps = {
   metric: Metric;
   onMetric: (metric: Metric) => void;
-  /** What stands beside the figures. */
+  /** Shown next to the figures. */
   more: readonly MetaTab[];
   /** Why there are no figures. */
   children: ReactNode;
 };
 
 /**
- * The page without figures: why there are none, while what stands beside them can be asked all the same. The tabs of the figures
- * keep their places, so that none moves away under a finger when the figures come.
+ * The page without figures: why there are none, while the questions next to them still work. The tabs of the figures
+ * keep their places, so that none moves away under a finger when the figures arrive.
  */
 export function StandInTabs({ metric, onMetric, more, children }: StandInTabsProps) {
   const content = <div className="pt-4">{children}</div>;

@@ -5,7 +5,7 @@ import { formatCount, formatDate } from '../../ui/format';
 import { useWidth } from '../../ui/use-width';
 import { runsOfWeeks, weeksSince } from './week-runs';
 
-/** Until it is known how wide the picture stands. */
+/** Used until the width of the chart is known. */
 const USUAL_WIDTH = 640;
 const [TOP, FLOOR, FOOT] = [8, 168, 192];
 /** Room for the scores of the scale. */

@@ -5,12 +5,12 @@ import type { Api } from '../../api/create-api';
 import { notify } from '../../ui/toast';
 import type { metaQuery } from './meta-state';
 
-/** How long to wait where the server could not say so. */
+/** How long to wait if the server could not say so. */
 const COME_AGAIN_S = 5;
 
 /**
- * Has the figures counted anew. While the server says that it is still at it, it is asked again, and a notice says that this takes
- * longer; that the line breaks meanwhile ends nothing.
+ * Has the figures recomputed. While the server says that it is still working, it is asked again, and a notice says
+ * that this takes longer; a broken connection meanwhile ends nothing.
  *
  * @throws what the server refuses, and the signal's reason once nobody looks any more.
  */

@@ -66,7 +66,7 @@ test('a finding is copied with what it rests on', async () => {
   );
 });
 
-test('the tab is in the address and shows what is about it, as a table too', async () => {
+test('the tab is in the URL and shows its subject, as a table too', async () => {
   const { router } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Skills' }));
   expect(router.state.location.search).toBe('?metric=skills');
@@ -154,7 +154,7 @@ test('a failure stands in its card and in a notice, and is tried again', async (
   expect(await centre.findByText('Strategic Analytics Error')).toBeVisible();
 });
 
-test('figures are counted anew, and what is kept is forgotten', async () => {
+test('figures are recomputed, and cached ones dropped', async () => {
   const app = await open();
   await screen.findByRole('region', { name: 'Totals' });
   app.server.on(insights.calculate, { body: aMeta({ average_score: 70.5 }) });
@@ -197,7 +197,7 @@ test('while the server is still counting it is asked again, over a line that bre
   expect(app.server.requestsTo(insights.calculate)).toHaveLength(4);
 });
 
-test('whoever leaves the page waits for no counting, and is told of none', async () => {
+test('leaving the page waits for no computation, and announces none', async () => {
   const app = await open();
   await screen.findByRole('region', { name: 'Totals' });
   app.server.on(insights.calculate, {
@@ -214,7 +214,7 @@ test('whoever leaves the page waits for no counting, and is told of none', async
   expect(screen.queryByText('Strategic Analytics Error')).toBeNull();
 });
 
-test('whoever reads evidence first is shown no score that few people have, and is told why', async () => {
+test('a user who reads evidence first is shown no score that few people have, and is told why', async () => {
   window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
   const { server } = await open(aMetaServer(aMeta({ assessment_count: 12 })));
   const totals = within(await screen.findByRole('region', { name: 'Totals' }));
@@ -234,7 +234,7 @@ test('a plan without it sees what opens it, and asks for no figure', async () =>
   expect(server.requestsTo(insights.enhanced)).toEqual([]);
 });
 
-test('where figures cannot be had, each tab stands where it will stand', async () => {
+test('if figures are unavailable, each tab is in its final place', async () => {
   const server = aMetaServer();
   server.on(insights.enhanced, refusal('permission_denied'));
   await open(server, '?metric=skills');

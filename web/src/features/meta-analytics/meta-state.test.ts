@@ -10,14 +10,14 @@ test('an address without a word shows thirty days of all jobs, and what it does 
   expect(read('range=31&metric=weather&job=')).toEqual(first);
 });
 
-test('what is chosen is read again as it was written, also a title with a comma', () => {
+test('a choice survives a round trip, even a title with a comma', () => {
   const chosen = { range: '90', jobs: ['Engineer, Data'], metric: 'skills' } as const;
   const written = writeMeta(new URLSearchParams('other=1&range=7'), chosen);
   expect(readMeta(written)).toEqual(chosen);
   expect(written.get('other')).toBe('1');
 });
 
-test('what is asked on the page has tabs of its own in the address', () => {
+test('questions on the page have their own tabs in the URL', () => {
   expect(['advisor', 'market'].map((tab) => read(`metric=${tab}`).metric)).toEqual([
     'advisor',
     'market',
@@ -34,7 +34,7 @@ test('titles are chosen one by one and taken back', () => {
   expect(toggleJob(['Nurse', 'Cook'], 'Nurse')).toEqual(['Cook']);
 });
 
-test('no more titles fit than the server takes', () => {
+test('the number of titles is limited to what the server accepts', () => {
   const titles = (letters: number) => ['a'.repeat(letters / 2), 'b'.repeat(letters / 2 - 1)];
   const taken = (jobs: string[]) => MetaQuery.safeParse(metaQuery({ range: '30', jobs })).success;
   expect([fits(titles(2_000)), taken(titles(2_000))]).toEqual([true, true]);

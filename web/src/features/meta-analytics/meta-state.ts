@@ -4,7 +4,7 @@ export type Range = (typeof RANGES)[number];
 
 /** The figures by what they are about; `overview` shows what matters of each. */
 export const METRICS = ['overview', 'scores', 'skills', 'process'] as const;
-/** What is asked on the same page, with questions of its own. */
+/** Questions on the same page. */
 export const ADVICE = ['advisor', 'market'] as const;
 export type Metric = (typeof METRICS)[number] | (typeof ADVICE)[number];
 
@@ -16,7 +16,7 @@ const DEFAULT: MetaState = { range: '30', jobs: [], metric: 'overview' };
 /** Job titles go to the server in one text of this length at most. */
 const MOST_LETTERS = 2_000;
 
-/** Reads the page out of the query; what it does not understand takes its default. */
+/** Reads the page from the query; anything it does not understand gets its default. */
 export function readMeta(query: URLSearchParams): MetaState {
   const [range, metric] = [query.get('range'), query.get('metric')];
   return {

@@ -72,7 +72,7 @@ describe('sources', () => {
   const found = (...sources: ReturnType<typeof from>[]) =>
     sourceFinding(sources, (type) => ({ csv_file: 'CSV', zip_file: 'ZIP' })[String(type)] ?? '');
 
-  test('are told apart where their intervals lie apart', () => {
+  test('are distinguished if their intervals do not overlap', () => {
     expect(found(from('csv_file', 50), from('zip_file', 61))).toBe(
       'People from ZIP score higher than people from CSV',
     );

@@ -8,7 +8,7 @@ import type {
 } from '@candor/domain/model/meta-analytics';
 import { formatCount, formatDate, plural } from '../../ui/format';
 
-/** What stands where a figure would rest on too few people. */
+/** Shown where a figure would be based on too few people. */
 export const NOT_ENOUGH_PEOPLE = 'Not enough people yet';
 
 /** How the middle score moved, as a sentence. */
@@ -39,7 +39,7 @@ export function widestFirst(gaps: readonly SkillGap[]): SkillGap[] {
   return [...gaps].sort((a, b) => a.supply / a.n - b.supply / b.n || b.demand - a.demand);
 }
 
-/** Where demand and supply lie furthest apart, as a sentence. */
+/** Where demand and supply differ most, as a sentence. */
 export function skillFinding(gaps: readonly SkillGap[]): string {
   const [widest] = widestFirst(gaps);
   if (!widest) return 'No skill was asked of enough people yet';
@@ -58,9 +58,10 @@ export function scarceFinding(scarce: readonly ScarceRequirement[]): string {
 }
 
 /**
- * Whether sources can be told apart, as a sentence: the best and the poorest whose averages are known, where their intervals lie apart.
+ * Whether sources can be distinguished, as a sentence: the best and the poorest with known averages, if their
+ * intervals do not overlap.
  *
- * @param nameOf what a source is called.
+ * @param nameOf the name of a source.
  */
 export function sourceFinding(
   sources: readonly SourceShare[],

@@ -37,7 +37,7 @@ export function useJobTitles() {
   return [...new Set(own.map(({ jobTitle }) => jobTitle.trim()))].filter((title) => title !== '');
 }
 
-/** Has the figures counted anew; what is on screen follows from the answer. Who leaves the page waits no longer. */
+/** Has the figures recomputed; the screen follows from the response. Leaving the page stops waiting. */
 export function useRecalculate(asked: Asked) {
   const { api } = useApp();
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function useRecalculate(asked: Asked) {
   });
 }
 
-/** Forgets every answer that is kept, and reads the figures again. */
+/** Drops every cached answer, and rereads the figures. */
 export function useClearCache() {
   const { api } = useApp();
   const invalidate = useInvalidate();
