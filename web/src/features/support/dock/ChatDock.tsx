@@ -7,7 +7,7 @@ import { useHidden } from '../../../ui/use-hidden';
 import { supportMessage } from './support-message';
 
 type ChatDockProps = {
-  /** Tells a message that nobody is looking at; `open` is what a notice of the browser leads to. */
+  /** Announces a message that nobody is looking at; `open` is where a browser notification leads. */
   tell: (notification: PersistentNotification, open: () => void) => void;
   /** The messages are being read. Give it a stable function. */
   onRead: () => void;

@@ -7,7 +7,7 @@ import { connectionWords } from './chat-words';
 
 type ChatHeadProps = { ticket: SupportTicket; onEnd: () => void; onClose: () => void };
 
-/** What the conversation is about, how its connection stands, and the ways out of the panel. */
+/** The subject of the conversation, the state of its connection, and the buttons to close the panel. */
 export function ChatHead({ ticket, onEnd, onClose }: ChatHeadProps) {
   const { state, minimize, openPanel } = useChat();
   const isOpen = state.panel === 'open';

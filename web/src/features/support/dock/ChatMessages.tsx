@@ -6,7 +6,7 @@ import { useKeepPlace } from '../../../tickets/use-keep-place';
 import { cx } from '../../../ui/class-names';
 import { formatClock, formatDay, formatMoment } from '../../../ui/format';
 
-/** What was said. Whoever reads at its end stays there; whoever reads above is left there until they write themselves. */
+/** The messages. A reader at the end stays there; a reader further up is left there until they write themselves. */
 export function ChatMessages({ ticket }: { ticket: SupportTicket }) {
   const { messages, isConnected } = useChat().state;
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ChatMessages({ ticket }: { ticket: SupportTicket }) {
   );
 }
 
-/** As near to its end as this it is read at its end, in pixels. */
+/** Within this distance from its end it counts as being read at its end, in pixels. */
 const NEAR = 32;
 
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {

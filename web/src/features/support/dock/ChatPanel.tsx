@@ -38,7 +38,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (isOpen) focusIn(box.current);
   }, [isOpen]);
 
-  // What had the focus may have gone with the end of the conversation.
+  // The focused element may have disappeared with the end of the conversation.
   useEffect(() => {
     if (ended && document.activeElement === document.body) focusIn(box.current);
   }, [ended]);
@@ -74,7 +74,7 @@ function focusIn(box: HTMLElement | null): void {
   (box?.querySelector('textarea') ?? box)?.focus({ preventScroll: true });
 }
 
-/** Whoever waits for an answer may want to be told of it elsewhere. The browser is asked about once. */
+/** Somebody waiting for an answer may want to be notified elsewhere. The browser is asked once. */
 function Offer({ children }: { children: ReactNode }) {
   const [undecided] = useState(
     () => 'Notification' in window && Notification.permission === 'default',

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useChat } from '../../../chat/use-chat';
 import { Button } from '../../../ui/Button';
 
-/** What went wrong, and the way to try again where a person has to ask for it. */
+/** What went wrong, and a retry button if a person has to request it. */
 export function ChatProblem() {
   const { state, retry } = useChat();
   if (!state.problem) return null;

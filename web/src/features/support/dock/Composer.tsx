@@ -9,7 +9,7 @@ import { whyNotSending } from './chat-words';
 
 type ComposerProps = { draft: string; onDraft: (by: (before: string) => string) => void };
 
-/** Where a message is written. It goes with Enter; what could not be sent comes back. */
+/** Where a message is written. Enter sends it; what could not be sent comes back. */
 export function Composer({ draft, onDraft }: ComposerProps) {
   const { state, send } = useChat();
   const { isConnected } = state;
@@ -25,7 +25,7 @@ export function Composer({ draft, onDraft }: ComposerProps) {
     onDraft((begun) => (begun.trim() === '' ? draft : `${draft}\n${begun}`));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With Enter a word is chosen, too, where words are put together.
+    // Enter also confirms a word in an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void submit();

@@ -19,7 +19,7 @@ const PLACE =
   'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-6 print:hidden ' +
   '[@media(height<34rem)]:bottom-2';
 
-/** The button and the panel of a chat. What is typed stays while the panel is put away and when the page is loaded anew. */
+/** The button and the panel of a chat. Typed text survives closing the panel and reloading the page. */
 export function Dock({ ticket, offer }: DockProps) {
   const { state, openPanel, minimize, closePanel } = useChat();
   const { ended, panel, unreadCount } = state;
@@ -33,7 +33,7 @@ export function Dock({ ticket, offer }: DockProps) {
     if (goesOn) askForNotices(window.localStorage, { userId, ticketId: ticket.id }).catch(() => {});
   }, [goesOn, userId, ticket.id]);
 
-  /** The focus goes to what opens the panel again, and to the page where there is nothing to open any more. */
+  /** The focus goes to what reopens the panel, or to the page if there is nothing left to open. */
   const putAway = (away: () => void) => {
     away();
     (button.current ?? document.getElementById('main'))?.focus({ preventScroll: true });

@@ -35,7 +35,7 @@ function serverWith(found: SupportTicket | null) {
   return server;
 }
 
-/** Somebody whose chat goes on when they open the application. */
+/** A user whose chat continues when they open the application. */
 async function chatting({ path = paths.dashboard as string, server = serverWith(ticket) } = {}) {
   const user = aUser();
   window.localStorage.setItem(ticketKey(user.id), JSON.stringify(ticket));
@@ -77,7 +77,7 @@ test('a visitor of a public page has no chat', async () => {
   expect(screen.queryByRole('button', { name: /^Support chat/ })).toBeNull();
 });
 
-test('a ticket that was closed meanwhile brings no button, and is forgotten', async () => {
+test('a ticket that was closed meanwhile shows no button, and is forgotten', async () => {
   const user = aUser();
   window.localStorage.setItem(ticketKey(user.id), JSON.stringify(ticket));
   const server = serverWith(aTicket({ status: 'closed' }));
@@ -116,7 +116,7 @@ test('who opens it goes on in it, and Escape leads back to the button', async ()
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
 });
 
-test('a message that arrives takes the focus from nobody', async () => {
+test('an incoming message takes the focus from nobody', async () => {
   const { tell } = await chatting();
   const before = document.activeElement;
   tell();
@@ -137,7 +137,7 @@ test('messages stand in a log with their author, by time', async () => {
   expect(log.textContent).toMatch(/You.*How\?.*Support Team.*From the text\./);
 });
 
-test('whoever reads above is left there when a message arrives, and led to the end when they write', async () => {
+test('a reader further up stays there when a message arrives, and is led to the end when they write', async () => {
   const { server, panel, field, tell } = await opened();
   server.on(support.send, { body: { success: true, message_ts: 'message-0009' } });
   const log = panel.getByRole('log');
@@ -164,7 +164,7 @@ test('Enter sends, and Shift+Enter makes a new line', async () => {
   expect(server.requestsTo(support.send)).toHaveLength(1);
 });
 
-test('what could not be sent comes back, before what was begun meanwhile', async () => {
+test('what could not be sent comes back, before what was started meanwhile', async () => {
   const { server, panel, field } = await opened();
   let refuse: () => void = () => undefined;
   server.on(
@@ -201,7 +201,7 @@ test('while it reconnects nothing can be sent, it says why, and the text stays',
   expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('the text is there when the page is loaded anew, until it was sent', async () => {
+test('the text survives a reload, until it was sent', async () => {
   const app = await opened();
   await userEvent.type(app.field, 'Half a sentence');
   cleanup();
@@ -223,7 +223,7 @@ test('the text stays while the panel is put away', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('And when?');
 });
 
-test('where it gave up it says so and can be asked to try again', async () => {
+test('after giving up it says so and can be asked to retry', async () => {
   const { panel } = await opened();
   act(() => HandSocket.last().cut(1001));
   expect(panel.getByText('Unable to establish stable connection to support chat.')).toBeVisible();
@@ -241,7 +241,7 @@ test('an error of the socket is told in its words', async () => {
   expect(panel.getByText('Support chat error: Slow.')).toBeVisible();
 });
 
-test('ending it asks once, and leaves a word of the system until the panel is closed', async () => {
+test('ending it asks once, and leaves a system message until the panel is closed', async () => {
   const { panel, server } = await opened();
   server.on(support.close, {
     body: { success: true, status: aTicket({ status: 'closed' }) },
@@ -268,7 +268,7 @@ test('where ending it fails the question stays open', async () => {
   expect(screen.getByRole('button', { name: /^Support chat/, hidden: true })).toBeInTheDocument();
 });
 
-test('a ticket that support closes is told by a notice, and its button goes', async () => {
+test('a ticket closed by support is announced, and its button disappears', async () => {
   const { button } = await chatting();
   act(() =>
     HandSocket.last().tell({
@@ -332,7 +332,7 @@ test('an open panel in sight says it alone', async () => {
   expect(shown).toEqual([]);
 });
 
-/** A browser whose person has decided this about notices; answers what is asked of them. */
+/** A browser with this permission decision; returns the requests it gets. */
 function browserWith(permission: NotificationPermission) {
   const requestPermission = vi.fn(async () => permission);
   vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission, requestPermission }));

@@ -7,7 +7,7 @@ import { supportMessage } from './support-message';
 
 const ticket = aTicket();
 
-test('a message of support is told with its words and the way to its ticket', () => {
+test('a support message is announced with its text and a link to its ticket', () => {
   const told = supportMessage({ ticket, message: fromWire(aTold()) });
   expect(PersistentNotification.parse(told)).toMatchObject({
     id: 'support:message-0001',
@@ -17,7 +17,7 @@ test('a message of support is told with its words and the way to its ticket', ()
   });
 });
 
-test('whoever wants no messages of support is not told', () => {
+test('a user who wants no support messages is not notified', () => {
   const told = supportMessage({ ticket, message: fromWire(aTold()) });
   expect(eventOf(told)).toBe('support_message');
 });

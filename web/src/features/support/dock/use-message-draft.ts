@@ -3,7 +3,7 @@ import { useUser } from '../../../session/app-context';
 
 type Draft = [text: string, change: (by: (before: string) => string) => void];
 
-/** What is typed into a chat and was not sent: kept in this tab while the conversation goes on, whatever happens to its page. */
+/** Unsent chat text: kept in this tab while the conversation continues, whatever happens to its page. */
 export function useMessageDraft(ticketId: string, goesOn: boolean): Draft {
   const key = `candor.ticket-draft.${useUser().id}.${ticketId}`;
   const [text, setText] = useState(() => window.sessionStorage.getItem(key) ?? '');

@@ -9,7 +9,7 @@ import { problemText } from './problem-text';
 import { TypeSelect } from './TypeSelect';
 import type { ChatForm } from './use-chat-form';
 
-/** Begins a conversation with support that goes on in the panel, on every page. */
+/** Starts a conversation with support that continues in the panel, on every page. */
 export function ChatWay({ form }: { form: ChatForm }) {
   const isPriority = form.values.priority !== 'normal';
   const failure = isPriority ? messages.chatNotCreated : messages.ticketNotCreated;

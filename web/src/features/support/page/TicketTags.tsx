@@ -2,7 +2,7 @@ import type { SupportTicket } from '@candor/domain/model/support';
 import { PRIORITY_TONE, PRIORITY_WORD, STATUS_WORD } from '../../../tickets/ticket-words';
 import { Tag } from '../../../ui/Tag';
 
-/** How a ticket stands, and what of it is new to its owner. */
+/** The state of a ticket, and whether it has news for its owner. */
 export function TicketTags({ ticket }: { ticket: SupportTicket }) {
   const { status, priority, unread } = ticket;
   return (

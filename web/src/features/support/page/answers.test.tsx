@@ -26,7 +26,7 @@ async function open() {
   return within(await screen.findByRole('region', { name: /Common questions/ }));
 }
 
-test('a question opens its answer, with the way to where one goes on', async () => {
+test('a question opens its answer, with a link to where one continues', async () => {
   const card = await open();
   await userEvent.click(card.getByText('How is data deleted?'));
   expect(card.getByRole('link', { name: 'Open the settings' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('a question opens its answer, with the way to where one goes on', async () 
   );
 });
 
-test('a search leaves the answers that fit, and says where none does', async () => {
+test('a search leaves matching answers, and says if none match', async () => {
   const card = await open();
   const box = card.getByRole('searchbox', { name: 'Search the answers' });
   await userEvent.type(box, 'credits');

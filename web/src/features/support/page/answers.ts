@@ -1,7 +1,7 @@
 import { PLANS } from '@candor/domain/rules/plans';
 import { paths } from '../../../paths';
 
-/** A question that is asked often, its answer, and where one goes on. */
+/** A frequent question, its answer, and where one continues. */
 export type CommonAnswer = {
   question: string;
   answer: string;
@@ -58,7 +58,7 @@ export const ANSWERS: readonly CommonAnswer[] = [
   },
 ];
 
-/** The answers that hold every word that is searched for, in their order. */
+/** The answers that contain every word of the search, in order. */
 export function findAnswers(search: string): readonly CommonAnswer[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ANSWERS.filter(({ question, answer, also }) => {

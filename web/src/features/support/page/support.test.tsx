@@ -56,7 +56,7 @@ function keep(server: ReturnType<typeof aServer>, tickets: SupportTicket[]) {
   });
 }
 
-/** A chat that does what it is asked: it adopts a ticket, and ends it. */
+/** A chat that does as told: it adopts a ticket, and ends it. */
 function aDesk(server: ReturnType<typeof aServer>, ticket: SupportTicket | null = null) {
   const state = createValue<ChatState>({ ...NO_CHAT, ticket });
   const change = (next: Partial<ChatState>) => state.set({ ...state.get(), ...next });
@@ -181,7 +181,7 @@ test.each([
   ['a conversation', 'New conversation', null],
   ['a ticket by e-mail', 'Ticket by e-mail', 'E-mail'],
 ])(
-  'what was written into %s is there again after a new sign-in, until it is sent',
+  'text written into %s is there again after a new sign-in, until it is sent',
   async (_what, name, tab) => {
     const first = await open();
     if (tab) await first.user.click(await screen.findByRole('tab', { name: tab }));
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('what the server says about a refusal is told as it is', async () => {
+test('the server’s reason for a rejection is shown as it is', async () => {
   const app = await open();
   app.server.on(support.chat, refusal('rate_limited', { detail: 'Ten tickets an hour.' }));
   await fillIn(app);
@@ -266,7 +266,7 @@ test('a chat that was begun in another browser is taken over first', async () =>
   expect(app.operations.adopt).toHaveBeenCalledWith(CHAT_ID);
 });
 
-test('where one is open already it is opened, and says that the message went there', async () => {
+test('if one is already open it is shown, and says that the message went there', async () => {
   const app = await open();
   app.server.on(support.chat, { body: { success: true, ticket_id: CHAT_ID, existing: true } });
   await fillIn(app);
@@ -299,7 +299,7 @@ async function openMail(app: Opened) {
   return screen.findByRole('form', { name: 'Ticket by e-mail' });
 }
 
-test('a ticket by mail begins with who is signed in, and says where the answer will come', async () => {
+test('an e-mail ticket starts with who is signed in, and says where the answer will arrive', async () => {
   const app = await open();
   app.server.on(support.mail, {
     ...{ status: 201, body: { success: true, ticket_id: MAIL_ID, existing: false } },
@@ -340,7 +340,7 @@ test('a ticket by mail that fails says so, and what was typed stays on both ways
   expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Twice, another score. ');
 });
 
-test('the tickets are listed by number, with how they stand and what is new', async () => {
+test('tickets are listed by number, with their state and news', async () => {
   await open({ tickets: [aTicket({ status: 'closed', closed_at: NOW, unread: 2 }), MAILED] });
   const list = within(await screen.findByRole('list', { name: 'Your tickets' }));
   const [closed, mailed] = list.getAllByRole('listitem');
@@ -441,7 +441,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('documentation, the address of support and the service stand beside it', async () => {
+test('documentation, the support address and the service’s health are next to it', async () => {
   await open();
   const side = within(screen.getByRole('region', { name: 'More help' }));
   expect(side.getByRole('link', { name: 'Documentation' })).toHaveAttribute(

@@ -11,7 +11,10 @@ import { useKeepTicketDraft, useTicketDraft } from './use-ticket-draft';
 
 export type ChatForm = Form<'subject' | 'message' | 'type' | 'priority'>;
 
-/** Opens a live chat. What was typed survives a failure and the end of a session; where a chat is open already, the message goes there. */
+/**
+ * Opens a live chat. Typed text survives a failure and the end of a session; if a chat is already open, the message
+ * goes there.
+ */
 export function useChatForm(type: TicketType): ChatForm {
   const { api } = useApp();
   const chat = useChat();

@@ -8,7 +8,7 @@ import { useInvalidate } from '../../../session/use-call';
 import { useKeepTicketDraft, useTicketDraft } from './use-ticket-draft';
 
 export type MailForm = Form<'name' | 'email' | 'subject' | 'message' | 'type'> & {
-  /** The ticket that was sent last and where its answer will come; null before. */
+  /** The ticket that was sent last and where its answer will arrive; null before. */
   sent: { id: string; email: string } | null;
 };
 

@@ -14,7 +14,7 @@ export function useTicketDraft(way: 'chat' | 'mail'): TicketDraft {
   return found;
 }
 
-/** Keeps what is written until it is sent: a session may end before, and a page be loaded anew. */
+/** Stores text until it is sent: a session may end before, and a page may be reloaded. */
 export function useKeepTicketDraft(way: 'chat' | 'mail', { subject, message }: TicketDraft): void {
   const key = useKey(way);
   useEffect(() => {
@@ -33,7 +33,7 @@ function read(text: string | null): TicketDraft {
   try {
     return Draft.safeParse(JSON.parse(text)).data ?? EMPTY;
   } catch {
-    // Somebody edited the storage by hand: the same as nothing kept.
+    // Somebody edited the storage by hand: treated as nothing stored.
     return EMPTY;
   }
 }

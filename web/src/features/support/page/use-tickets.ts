@@ -21,7 +21,7 @@ export function useTickets(skip: number) {
 /** How often an open ticket is looked at again, in milliseconds. A tab out of sight rests. */
 export const LOOKS_EVERY = 10_000;
 
-/** One ticket as it stands now; followed until it is closed. */
+/** The current state of one ticket; followed until it is closed. */
 export function useTicket(id: string) {
   return useCall(
     support.status,
