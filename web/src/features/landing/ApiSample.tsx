@@ -7,7 +7,7 @@ export type CodeSample = { label: string; code: string };
 
 type ApiSampleProps = { samples: readonly CodeSample[]; answer: string };
 
-/** One call in several languages, and what it answers. */
+/** One call in several languages, and its response. */
 export function ApiSample({ samples, answer }: ApiSampleProps) {
   const font = useCodeFont();
   const [label, choose] = useState(samples[0]?.label ?? '');

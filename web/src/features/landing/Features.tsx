@@ -7,7 +7,8 @@ import type { TierFloors } from './sample/weigh';
 /** What the product does beyond a number: three pictures of it, three sentences. */
 export function Features({ floors }: { floors: TierFloors }) {
   return (
-    // Between a phone and a desk each picture stands beside its words: in two columns the third would have a sign beside it.
+    // Between phone and desktop widths each picture is next to its text: in two columns the third would have an empty
+    // space next to it.
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-3 sm:max-md:gap-x-8">
       <Feature title="Blind by construction" picture={<HiddenName floors={floors} />}>
         Name, age, gender words and school prestige never move a score. Tested by swapping them.

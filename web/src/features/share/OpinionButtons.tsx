@@ -14,7 +14,7 @@ const OPINIONS: readonly { value: Opinion; label: string }[] = [
 export type OpinionButtonsProps = {
   token: string;
   candidate: SharedCandidate;
-  /** Told what is stored now; null when it was taken back. */
+  /** Called with what is now stored; null if it was removed. */
   onSaved: (candidateId: string, opinion: Opinion | null) => void;
 };
 
@@ -29,7 +29,7 @@ export function OpinionButtons({ token, candidate, onSaved }: OpinionButtonsProp
     const next = value === opinion ? null : value;
     turn.current += 1;
     const mine = turn.current;
-    // Only what was said last is answered: an earlier answer may come after it.
+    // Only the latest input is handled: an earlier response may arrive after it.
     const latest = (then: () => void) => {
       if (turn.current === mine) then();
     };

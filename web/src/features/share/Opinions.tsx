@@ -6,7 +6,7 @@ const WORD: Record<Opinion, string> = { agree: 'Agree', discuss: 'Discuss', pass
 
 type OpinionsProps = { opinions: ShareOpinions; people: readonly SharablePerson[] };
 
-/** What the reader of a link said, by word: whom they agree on, whom they would discuss, whom they would pass. */
+/** What readers of a link said, by opinion: whom they agree on, would discuss, or would pass on. */
 export function Opinions({ opinions, people }: OpinionsProps) {
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const said = (['agree', 'discuss', 'pass'] as const).map((opinion) => ({

@@ -12,7 +12,7 @@ import type { SharablePerson } from './sharable-person';
 type SentLinksProps = {
   batchId: string;
   people: readonly SharablePerson[];
-  /** They stand first: no rule parts them from what is before. */
+  /** They come first: no rule separates them from what is above. */
   leads?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function SentLinks({ batchId, people, leads = false }: SentLinksProps) {
   );
 }
 
-/** What somebody said is what one comes for. Else the links stay in their order. */
+/** Answers come first, because that is what one comes for. Otherwise the links stay in order. */
 function answeredFirst(shares: readonly Share[]): Share[] {
   const answers = ({ opinions }: Share) => (opinions && opinions.candidates.length > 0 ? 1 : 0);
   return [...shares].sort((one, other) => answers(other) - answers(one));

@@ -17,7 +17,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** Makes a link for somebody without an account, and lists those that were sent. */
+/** Creates a link for somebody without an account, and lists those that were sent. */
 export function ShareDialog(props: ShareDialogProps) {
   const { batchId, people, chosen, forAnswers, onClose } = props;
   const [url, setUrl] = useState<string | null>(null);

@@ -16,7 +16,7 @@ type SharePageProps = {
   title: (text: string) => ReactNode;
 };
 
-/** A shortlist behind a link, for somebody with two minutes and no account. */
+/** A shortlist behind a link, for a reader with two minutes and no account. */
 export function SharePage({ token, title }: SharePageProps) {
   if (!ShareTokenParams.safeParse({ token }).success)
     return <Closed title={title('This link does not exist')} text={UNKNOWN} />;

@@ -101,7 +101,10 @@ function Requirement({ requirement, open }: RequirementProps) {
   );
 }
 
-/** `must-have, met`. What is drawn from the whole job is nothing that the job text asks for, so only its verdict is told. */
+/**
+ * `must-have, met`. A line derived from the whole job is not a requirement in the job text, so only its verdict is
+ * shown.
+ */
 function standing(requirement: SharedRequirement): string {
   const group = groupOf(requirement);
   const verdict = VERDICT_WORD[requirement.verdict];

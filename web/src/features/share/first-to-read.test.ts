@@ -16,7 +16,7 @@ function asked(id: string, quote: string | null, wholeJob = false): SharedRequir
   };
 }
 
-test('a quote that was read once gives way to one that was not', () => {
+test('a repeated quote gives way to a new one', () => {
   const requirements = [
     asked('role', 'Led nights', true),
     asked('all', 'Led nights', true),

@@ -3,8 +3,8 @@ import { GATE_ID } from '@candor/engine/score/line-ids';
 import { isMustHave } from '../../ui/score/requirement-group';
 
 /**
- * Which requirements are open at first, in the order given: each brings a quote that no earlier one has brought, or is a
- * must-have without any. What only repeats or sums up others comes where these are fewer than asked for.
+ * Which requirements are open at first, in the given order: each has a quote that no earlier one has, or is a
+ * must-have without any. Lines that only repeat or sum up others follow if these are fewer than requested.
  */
 export function firstToRead(
   requirements: readonly SharedRequirement[],

@@ -22,7 +22,7 @@ type PeopleTableProps = {
   /** Those that have no room. */
   left: readonly WhatIfLine[];
   changed: ReadonlySet<string>;
-  /** Why somebody moves; asked only for the rows in sight. */
+  /** Why somebody moves; requested only for visible rows. */
   reasons: (rated: RatedPerson) => Reason[];
   /** Lines from stored to new rank only make sense while nobody is left out. */
   slope: boolean;
@@ -125,7 +125,7 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-/** Dots of a person, made once: what a resume shows does not depend on weights. */
+/** A person's dots, created once: what a resume shows does not depend on weights. */
 function useDots(lines: readonly WhatIfLine[]): (moved: MovedPerson) => readonly CoverageDot[] {
   const made = useMemo(
     () => ({ lines, byPerson: new Map<string, readonly CoverageDot[]>() }),

@@ -37,7 +37,7 @@ export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: Per
         >
           {person.headline}
         </span>
-        {/* Where the table has no room for its last column, why somebody moves stands in place of what they do. */}
+        {/* If the table has no room for its last column, the reason for a move replaces the role. */}
         {reasons.length > 0 && (
           <span className="num block truncate text-12 text-ink-2 2xl:hidden">
             <span className="sr-only">Why: </span>

@@ -3,7 +3,7 @@ import { type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { type RatedPerson, totalOf, type WhatIfPerson } from './rate-people';
 import { changedLines, type Scenario, settingsOf, type WhatIfLine } from './scenario';
 
-/** Where somebody stands: `place` is the row from 0, `rank` is shared where it is `tied`. */
+/** A person's position: `place` is the row from 0, `rank` is shared if `tied`. */
 export type Standing = { score: number; tier: Tier; rank: number; tied: boolean; place: number };
 
 export type MovedPerson = {

@@ -1,6 +1,6 @@
 import type { Scenario, Setting } from './scenario';
 
-/** The part of the address that holds a scenario. */
+/** The part of the URL that holds a scenario. */
 export const SCENARIO_PARAM = 'try';
 
 const ENTRY = /^([\w-]{1,64})\.([mn])(\d{1,4}(?:\.\d{1,6})?)(x?)$/;
@@ -19,7 +19,7 @@ export function writeScenario(scenario: Scenario): string {
     .join(' ');
 }
 
-/** The scenario that an address holds; what it does not understand is left out. */
+/** The scenario in a URL; anything it does not understand is left out. */
 export function readScenario(text: string | null): Scenario {
   const entries = (text ?? '').split(' ').flatMap((word): [string, Setting][] => {
     const [, id, letter, number, removed] = ENTRY.exec(word) ?? [];

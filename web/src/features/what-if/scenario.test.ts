@@ -29,7 +29,7 @@ test('turning a must-have into a nice-to-have and back keeps its step of weight'
   expect(changeImportance(nice, first, 'must')).toEqual(heavy);
 });
 
-test('the rubric of a scenario leaves out what was removed and keeps the words', () => {
+test('the rubric of a scenario leaves out removed lines and keeps the words', () => {
   const rubric = rubricOf(lines, changeLine(UNCHANGED, second, { removed: true }));
   expect(rubric.map(({ text }) => text)).toEqual(['Night work', 'First aid', 'German']);
   expect(rubric[0]).toEqual({

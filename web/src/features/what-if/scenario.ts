@@ -21,14 +21,14 @@ export type WhatIfLine = {
   stored: Setting;
 };
 
-/** What was changed, by requirement. What is not in it counts as stored. */
+/** The changes, by requirement. Others count as stored. */
 export type Scenario = Readonly<Record<string, Setting>>;
 
 export const UNCHANGED: Scenario = {};
 
 /**
- * The requirements that a batch is scored by. Their reading comes from the rubric; until that is known, the stored
- * weights stand for it.
+ * The requirements that a batch is scored by. The original reading comes from the rubric; until it is loaded, the
+ * stored weights substitute for it.
  */
 export function linesOf(
   requirements: readonly JobRequirement[],

@@ -24,7 +24,7 @@ test('no window shows fewer than four, or all of three', () => {
   expect(roomForLines(400, 3, true)).toBe(3);
 });
 
-test('where the reasons have no column of their own requirements take its room', () => {
+test('if the reasons have no column of their own requirements use its room', () => {
   expect(roomForLines(912, 14, false)).toBeGreaterThan(roomForLines(912, 14, true));
 });
 

@@ -23,7 +23,7 @@ export function shownLines(
 
 /** A table of fewer says too little about who shows what. */
 const LEAST = 4;
-/** Widths in pixels of what stands beside the coverage: ranks, movement, match and the score before. */
+/** Widths in pixels of the columns next to the coverage: ranks, movement, match and previous score. */
 const BESIDE = 112 + 64 + 128 + 40;
 /** The reasons, where the window has a column for them. */
 const WHY = 164;
@@ -31,7 +31,7 @@ const WHY = 164;
 const NAME = 172;
 /** Around the dots of a row. */
 const PADDING = 16;
-/** Room for the count of what has none, behind the heads. */
+/** Room for the count of requirements without a dot, after the headers. */
 export const COUNT = 16;
 
 /** How many requirements have a column beside the names, which keep their room. `why` where the reasons have a column. */

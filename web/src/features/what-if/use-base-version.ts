@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The version that a change stands on. While something is changed it stays the one that the change was begun on, though
- * a newer one arrives: only whoever was told of that one may save over it.
+ * The version that a change is based on. During a change it stays the initial one, even if a newer one arrives: only
+ * somebody who was shown that one may save over it.
  */
 export function useBaseVersion(newest: number | undefined, changed: boolean) {
   const [base, setBase] = useState(newest);

@@ -6,8 +6,8 @@ const GLIDE_MS = 240;
 const FARTHEST = 24;
 
 /**
- * Lets rows glide from where they stood to where they stand. Rows carry `data-glide` with their id; `places` says where
- * each stands, in rows. Whoever asked for less motion sees the new order at once, with the arrows beside it.
+ * Animates rows from their old to their new positions. Rows carry `data-glide` with their id; `places` gives each
+ * position, in rows. With reduced motion the new order appears at once, with the arrows next to it.
  */
 export function useGlide(
   box: RefObject<HTMLElement | null>,

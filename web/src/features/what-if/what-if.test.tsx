@@ -65,7 +65,7 @@ const names = () =>
     (row) => row.textContent?.match(/Ada|Ben|Cleo|Dov/)?.[0],
   );
 
-test('a change orders the people anew and tells what it does, without asking the server', async () => {
+test('a change reorders the people and reports its effect, without asking the server', async () => {
   const { server } = await open();
   expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dov']);
   const before = server.requestsTo(batches.saveRubric).length;
@@ -133,7 +133,7 @@ test('each must-have has its price', async () => {
   expect(screen.queryByText(/Without R4/)).toBeNull();
 });
 
-test('nothing can be saved until something is changed; then the rubric goes with the version that was read', async () => {
+test('nothing can be saved until something is changed; then the rubric is sent with the version that was read', async () => {
   const { server, onClose } = await open();
   server.on(batches.saveRubric, { body: { ...asRead, version: 2 } });
   expect(screen.getByRole('button', { name: 'Save as new rubric' })).toHaveProperty(
@@ -246,7 +246,7 @@ test('an address with a scenario opens with its changes, and reset takes them ou
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an address whose scenario was saved meanwhile changes nothing', async () => {
+test('a URL whose scenario was saved meanwhile changes nothing', async () => {
   await open(aServerWith('professional'), '/?try=r3.m20');
   expect(screen.getByText('Change a requirement and watch the order.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { SAMPLE_PEOPLE } from './read-sample';
 import { type TierFloors, weigh } from './weigh';
 
-/** A part of what the API answers for the first person of the sample, as JSON text. */
+/** Part of the API's response for the first person of the sample, as JSON text. */
 export function sampleAnswer(floors: TierFloors, requirement: string): string {
   const [person] = SAMPLE_PEOPLE;
   const at = person?.lines.findIndex((line) => line.text === requirement) ?? -1;

@@ -4,7 +4,7 @@ import { matchPair } from '../own/match-pair.worker';
 import { SAMPLE_JOB, SAMPLE_TEXTS } from './sample-texts';
 
 // `npx vitest run --project web-rules sample-result -u` writes the file anew when the engine has changed its mind.
-test('the sample shows exactly what the engine makes of its two resumes', async () => {
+test('the sample shows exactly the engine’s results for its two resumes', async () => {
   const people = SAMPLE_TEXTS.map(({ text }) => {
     const asOf = { year: 2026, month: 1 };
     const { overall_score, tier, requirements } = matchPair({

@@ -30,7 +30,7 @@ export function withWeight<Line extends GatedLine>(
   return lines.map((line) => (line.id === id ? { ...line, weight } : line));
 }
 
-/** The score of these lines by the engine's own rule: what the must-haves open is read anew. */
+/** The score of these lines by the engine's own rule: what the must-haves open is recomputed. */
 export function weigh(lines: readonly GatedLine[], floors: TierFloors): Weighed {
   const { total, lines: combined } = combineWithGate(lines);
   const earned = lines.map((line, at) => ({ ...line, points: combined[at]?.points ?? 0 }));
