@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { PageLink } from '../../ui/PageLink';
 
-/** The way back for whoever remembers their password after all. */
+/** Back to sign-in, for users who remember their password after all. */
 export function BackToSignIn() {
   return (
     <PageLink

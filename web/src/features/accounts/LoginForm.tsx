@@ -11,15 +11,18 @@ import { PasswordField } from '../../ui/PasswordField';
 import { GoogleSignIn } from './google/GoogleSignIn';
 import { PasskeySignIn } from './passkey/PasskeySignIn';
 
-/** Few accounts ask for it, and every page behind the sign-in would carry it. */
+/** Few accounts need it, and every page behind sign-in would carry it. */
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 type LoginFormProps = {
-  /** Where somebody was going, for those who create an account first. */
+  /** Where the user was going, for those who create an account first. */
   carried?: unknown;
 };
 
-/** Signs in, in two steps where the account asks for it. Where one goes afterwards is decided by the page, which sees the session change. */
+/**
+ * Signs in, in two steps if the account requires it. The page decides where to go afterwards, since it sees the
+ * session change.
+ */
 export function LoginForm({ carried }: LoginFormProps) {
   const { secondStep } = useSessionState();
   if (!secondStep) return <FirstStep carried={carried} />;
@@ -44,7 +47,7 @@ function FirstStep({ carried }: LoginFormProps) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      {/* Whoever comes to begin is led here, too: they find their way before they meet the fields. */}
+      {/* New users come here, too: they find their way before they meet the fields. */}
       <p className="text-14 text-ink-2">
         New here?{' '}
         <PageLink

@@ -19,7 +19,7 @@ const Form = z.object({
     .pipe(FormEmail),
 });
 
-/** Asks for a reset link. The answer is the same whether the account exists or not. */
+/** Requests a reset link. The answer is the same whether the account exists or not. */
 export function RequestReset() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);

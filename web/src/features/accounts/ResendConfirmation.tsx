@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 
-/** Sends the confirmation e-mail once more and says beside the button how that went. */
+/** Resends the confirmation e-mail and shows the result next to the button. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { api } = useApp();
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

@@ -6,11 +6,11 @@ import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 
 type SecondStepProps = {
-  /** Where somebody was going who came back from a provider; null for nowhere in particular. */
+  /** Where a user returning from a provider was going; null for nowhere in particular. */
   from: string | null;
 };
 
-/** Asks for the code with which a sign-in ends. */
+/** Asks for the code that completes a sign-in. */
 export function SecondStep({ from }: SecondStepProps) {
   const { session } = useApp();
   const form = useForm({

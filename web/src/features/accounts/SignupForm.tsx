@@ -18,7 +18,7 @@ import { GoogleSignIn } from './google/GoogleSignIn';
 const ENOUGH = 8;
 
 type SignupFormProps = {
-  /** Where somebody was going, for those who have an account already. */
+  /** Where the user was going, for those who already have an account. */
   carried?: unknown;
 };
 

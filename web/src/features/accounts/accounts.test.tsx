@@ -38,7 +38,7 @@ test('several errors are summed up above the form, each with the name of its fie
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('the summary stands until the next sending, and marks each field that was put right', async () => {
+test('the summary stays until the next submission, and marks each corrected field', async () => {
   await renderApp('/signup', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Start the 7-day trial' }));
   const summary = await screen.findByRole('alert');
@@ -184,7 +184,7 @@ test('asking for a reset link with an address that is none says so', async () =>
   expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
 });
 
-test('whoever asked for a reset link is told where it went, can ask anew and finds the way back', async () => {
+test('after requesting a reset link the user is told where it went, and can request another or go back', async () => {
   const server = aServer();
   const message = 'If this address has an account, a link to set a new password is on its way.';
   server.on(accounts.requestPasswordReset, { body: { success: true, message } });
@@ -197,7 +197,7 @@ test('whoever asked for a reset link is told where it went, can ask anew and fin
   expect(screen.getByLabelText('E-mail')).toHaveValue('mira@example.com');
 });
 
-test('setting a new password without one says what the link and the form have to bring', async () => {
+test('a password form without one says what link and form require', async () => {
   const { server } = await renderApp('/forgot-password?token=abc', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Save the password' }));
   expect(await screen.findByText('Reset token and new password are required')).toBeVisible();

@@ -13,7 +13,7 @@ export function readArrival({ search, hash }: Pick<Location, 'search' | 'hash'>)
   return { token: find('token').trim(), ...(source.success && { ats_source: source.data }) };
 }
 
-/** Keeps an arrival in this tab until its owner has signed in. */
+/** Stores an arrival in this tab until its owner has signed in. */
 export function keepArrival(storage: Storage, arrival: Arrival): void {
   storage.setItem(KEY, JSON.stringify(arrival));
 }

@@ -12,9 +12,10 @@ export type Arrived = { page: string | null } & (
 );
 
 /**
- * Spends the token of an arrival.
+ * Uses the token of an arrival.
  *
- * @throws ClientError, also where there is no token: that is a failed sign-in like every other, so nobody is signed in afterwards.
+ * @throws ClientError, also without a token: that is a failed sign-in like any other, so nobody is signed in
+ * afterwards.
  */
 export async function enterFromAts(
   { api, session }: { api: Api; session: Pick<Session, 'enterBy'> },

@@ -9,20 +9,23 @@ import { notify } from '../../../ui/toast';
 import { isProofErrand, takeReturn } from './google-address';
 
 type GoogleProofProps = {
-  /** What is shown meanwhile. */
+  /** Shown meanwhile. */
   waiting: ReactNode;
   /** The page for everybody else. */
   children: ReactNode;
 };
 
-/** Takes back whoever went to Google to show again who they are, hands the proof in, and leads to where they came from. */
+/**
+ * Receives a user who went to Google to prove their identity, submits the proof, and returns them to where they came
+ * from.
+ */
 export function GoogleProof({ waiting, children }: GoogleProofProps) {
   const { api } = useApp();
   const { phase, user } = useSessionState();
   const navigate = useNavigate();
   const someone = phase === 'loading' || user !== null;
   const signedIn = phase === 'ready' && user !== null;
-  // The page is drawn ahead, too, where there is no window.
+  // The page is also prerendered, where there is no window.
   const [isBack] = useState(
     () => someone && window.location.hash !== '' && isProofErrand(window.sessionStorage),
   );

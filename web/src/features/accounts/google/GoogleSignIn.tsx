@@ -10,14 +10,14 @@ import { takeReturn } from './google-address';
 import { leaveForGoogle } from './leave-for-google';
 
 type GoogleSignInProps = {
-  /** Where somebody was going before they had to sign in. */
+  /** Where the user was going before they had to sign in. */
   carried?: unknown;
 };
 
 /**
- * The way in with Google: there by a plain link, without any script of theirs, and back to this page with a token. Absent where
- * the installation is not set up for it. It stands below the form, since the page is drawn before that is known and nothing
- * may move under a hand.
+ * Sign-in with Google: there by a plain link, without any of their scripts, and back to this page with a token.
+ * Absent if the installation is not configured for it. It is below the form, since the page is rendered before that
+ * is known and nothing may move under a pointer.
  */
 export function GoogleSignIn({ carried }: GoogleSignInProps) {
   const { problem, busy } = useReturnFromGoogle();
@@ -52,7 +52,7 @@ export function GoogleSignIn({ carried }: GoogleSignInProps) {
   );
 }
 
-/** Signs in whoever has just come back from Google. The token leaves the address at once. */
+/** Signs in a user who has just returned from Google. The token is removed from the URL at once. */
 function useReturnFromGoogle(): { problem: string | null; busy: boolean } {
   const { session } = useApp();
   const [problem, setProblem] = useState<string | null>(null);

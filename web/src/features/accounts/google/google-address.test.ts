@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-test('the address asks for an identity token alone and names where to come back', () => {
+test('the address requests only an identity token and names where to return', () => {
   const client = {
     ...{ clientId: 'mine', signInUrl: 'https://accounts.example/auth' },
     returnTo: 'https://candor.example/login',
@@ -44,17 +44,17 @@ test('a return is taken once, with the errand it belongs to', () => {
   expect(takeReturn(storage, RETURN)).toEqual({ kind: 'no_token' });
 });
 
-test('the answer to somebody else’s question brings no token', () => {
+test('a response to somebody else’s request yields no token', () => {
   keepErrand(storage, { ...ERRAND, state: 'o'.repeat(32) });
   expect(takeReturn(storage, RETURN)).toEqual({ kind: 'no_token' });
 });
 
-test('an answer without a token brings none', () => {
+test('a response without a token yields none', () => {
   keepErrand(storage, ERRAND);
   expect(takeReturn(storage, `#state=${ERRAND.state}&id_token=`)).toEqual({ kind: 'no_token' });
 });
 
-test('whoever gave up at Google is not told of an error', () => {
+test('cancelling at Google shows no error', () => {
   keepErrand(storage, ERRAND);
   const back = takeReturn(storage, `#error=access_denied&state=${ERRAND.state}`);
   expect(back).toEqual({ kind: 'gave_up' });
@@ -64,7 +64,7 @@ test.each(['', '#pricing', '#state=of-another-thing'])('%j is no return', (fragm
   expect(takeReturn(storage, fragment)).toBeNull();
 });
 
-test('an errand to show who one is is told apart from a sign-in, and looking does not take it', () => {
+test('a proof of identity is distinguished from a sign-in, and checking does not consume it', () => {
   expect(isProofErrand(storage)).toBe(false);
   keepErrand(storage, ERRAND);
   expect(isProofErrand(storage)).toBe(false);

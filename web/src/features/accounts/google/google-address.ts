@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the browser remembers while somebody is away at Google. */
+/** What the browser remembers while the user is away at Google. */
 const Errand = z.object({
   /** To sign in, or to show again who they are. */
   purpose: z.enum(['sign_in', 'proof']).default('sign_in'),
@@ -16,8 +16,8 @@ const KEY = 'candor.google';
 type Client = { clientId: string; signInUrl: string; returnTo: string };
 
 /**
- * Where somebody signs in with Google: they come back to `returnTo` with an identity token in the fragment, which no server
- * log sees (OpenID Connect Core 1.0, 3.2, the implicit flow with `id_token` alone).
+ * Google's sign-in address: users return to `returnTo` with an identity token in the fragment, which no server log
+ * sees (OpenID Connect Core 1.0, 3.2, the implicit flow with only `id_token`).
  */
 export function googleAddress({ clientId, signInUrl, returnTo }: Client, errand: Errand): string {
   const address = new URL(signInUrl);
@@ -33,7 +33,7 @@ export function googleAddress({ clientId, signInUrl, returnTo }: Client, errand:
   return address.toString();
 }
 
-/** Whether somebody is on their way back to this tab who went to show again who they are. */
+/** Whether a user is returning to this tab who went to prove their identity. */
 export function isProofErrand(storage: Storage): boolean {
   return readErrand(storage)?.purpose === 'proof';
 }
@@ -43,13 +43,13 @@ export function keepErrand(storage: Storage, errand: Errand): void {
   storage.setItem(KEY, JSON.stringify(errand));
 }
 
-/** What somebody came back with: a token for an errand of this tab, or an answer that leads nowhere. */
+/** What a user returned with: a token for a request of this tab, or a response that leads nowhere. */
 export type Returned =
   | { kind: 'token'; idToken: string; errand: Errand }
   | { kind: 'no_token' }
   | { kind: 'gave_up' };
 
-/** Reads the fragment with which somebody came back, once; null for a fragment that is not Google's. */
+/** Reads the fragment of a returning user, once; null for a fragment that is not Google's. */
 export function takeReturn(storage: Storage, fragment: string): Returned | null {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''));
   const state = answer.get('state');
@@ -58,7 +58,7 @@ export function takeReturn(storage: Storage, fragment: string): Returned | null 
   const errand = takeErrand(storage);
   if (answer.get('error') === 'access_denied') return { kind: 'gave_up' };
   const idToken = answer.get('id_token')?.trim();
-  // An answer to nobody's question is somebody else's sign-in, pushed into this browser.
+  // A response to nobody's request is somebody else's sign-in, pushed into this browser.
   if (!idToken || errand?.state !== state) return { kind: 'no_token' };
   return { kind: 'token', idToken, errand };
 }

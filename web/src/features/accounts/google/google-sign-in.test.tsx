@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('where it is not set up there is no button', async () => {
+test('if it is not configured there is no button', async () => {
   const server = aServer();
   server.on(system.config, { body: aConfig({ google_client_id: null }) });
   await renderApp('/login', { server, user: null });
@@ -63,7 +63,7 @@ test.each(['/login', '/signup'])('the button of %s leads to Google', async (path
   expect(address.searchParams.get('redirect_uri')).toBe('https://candor.example/login');
 });
 
-test('whoever comes back with a token is signed in, and the token leaves the address', async () => {
+test('returning with a token signs in, and the token is removed from the URL', async () => {
   keepErrand(window.sessionStorage, ERRAND);
   comeBackWith(`#state=${ERRAND.state}&id_token=a.b.c`);
   const server = aServerWithGoogle();
@@ -77,7 +77,7 @@ test('whoever comes back with a token is signed in, and the token leaves the add
   expect(window.location.hash).toBe('');
 });
 
-test('whoever comes back without a token is told so, and nothing is called', async () => {
+test('returning without a token says so, and calls nothing', async () => {
   keepErrand(window.sessionStorage, ERRAND);
   comeBackWith(`#state=${ERRAND.state}&id_token=`);
   const server = aServerWithGoogle();
@@ -115,7 +115,7 @@ test('where the account has a second step the token leads to it, and the code le
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('whoever went there to show who they are hands the proof in and is back where they were', async () => {
+test('returning from a proof of identity submits it and leads back to the page', async () => {
   keepErrand(window.sessionStorage, { ...ERRAND, purpose: 'proof', from: '/billing' });
   comeBackWith(`#state=${ERRAND.state}&id_token=a.b.c`);
   const server = aServerWithGoogle();

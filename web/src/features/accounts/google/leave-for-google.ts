@@ -3,7 +3,9 @@ import { type Errand, googleAddress, keepErrand } from './google-address';
 
 type Client = { clientId: string; signInUrl: string };
 
-/** Leaves for Google on an errand of this tab. Whoever comes back arrives at the sign-in page, which Google knows. */
+/**
+ * Leaves for Google with a request of this tab. The user returns to the sign-in page, which is registered at Google.
+ */
 export function leaveForGoogle(client: Client, asked: Omit<Errand, 'state'>): void {
   const errand = { ...asked, state: crypto.randomUUID() };
   keepErrand(window.sessionStorage, errand);

@@ -5,7 +5,7 @@ import { useCanUsePasskeys } from '../../../passkeys/use-can-use-passkeys';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 
-/** The way in without a password. What it needs is fetched once somebody takes it. */
+/** Sign-in without a password. Its code is fetched when used. */
 export function PasskeySignIn() {
   const { api, session } = useApp();
   const can = useCanUsePasskeys();

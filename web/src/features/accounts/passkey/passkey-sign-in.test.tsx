@@ -41,7 +41,7 @@ test('a passkey leads to the dashboard without anything typed', async () => {
   });
 });
 
-test('whoever closes the question of the browser is told nothing', async () => {
+test('closing the browser’s dialog reports nothing', async () => {
   const { server, button } = await open({ fails: 'NotAllowedError' });
   await userEvent.click(button);
   await waitFor(() => expect(server.requestsTo(passkeys.beginSignIn)).toHaveLength(1));

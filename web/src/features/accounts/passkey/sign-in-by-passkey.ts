@@ -4,7 +4,7 @@ import type { Api } from '../../../api/create-api';
 import { signWithPasskey } from '../../../passkeys/ask-device';
 import type { Session } from '../../../session/create-session';
 
-/** Signs in with a passkey of this site. Answers why it did not work; null where it did, or where the person thought better of it. */
+/** Signs in with a passkey of this site. Returns why it failed; null if it succeeded, or if the user cancelled. */
 export async function signInByPasskey(
   api: Api,
   session: Pick<Session, 'enterBy'>,
