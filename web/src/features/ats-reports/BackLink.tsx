@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** The way to where a report belongs. */
+/** Link to where a report belongs. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

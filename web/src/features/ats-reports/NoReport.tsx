@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 
 type NoReportProps = { title: string; children: string };
 
-/** An address that no report stands at: why, and where there are some. */
+/** A path without a report: why, and where there are some. */
 export function NoReport({ title, children }: NoReportProps) {
   return (
     <EmptyState

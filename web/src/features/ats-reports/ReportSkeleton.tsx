@@ -40,7 +40,7 @@ export function AssessmentHeadSkeleton() {
   );
 }
 
-/** An assessment report as it will stand: its evidence beside its profile. */
+/** An assessment report in its final layout: its evidence next to its profile. */
 export function AssessmentSkeleton() {
   return (
     <div

@@ -10,7 +10,7 @@ import { useConnection } from './use-connection';
 type Fresh = { stale: boolean; as_of: string | null; syncing: boolean };
 type StaleNoteProps = { type: AtsType; answer: Fresh; onRetry: () => void };
 
-/** That what is shown was read earlier: why, and what helps. */
+/** That earlier data is shown: why, and what helps. */
 export function StaleNote({ type, answer, onRetry }: StaleNoteProps) {
   const connection = useConnection(type, answer.stale);
   if (!answer.stale) return null;

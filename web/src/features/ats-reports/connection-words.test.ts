@@ -16,6 +16,6 @@ test('what may not be read is named in the words of the system, where they are k
   expect(problemSentence('permission', 'ashby')).not.toMatch(/Missing/);
 });
 
-test('what was never read has no time', () => {
+test('a system that was never read has no time', () => {
   expect(readSentence(null)).toBe('Nothing was read yet.');
 });

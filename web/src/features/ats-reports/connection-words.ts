@@ -3,7 +3,7 @@ import { ATS_NAMES, type AtsType, type ConnectionProblem } from '@candor/domain/
 import { SITE_ADMIN } from '../../ats/connection-words';
 import { formatMoment, sentenceList } from '../../ui/format';
 
-/** Why a system was not read, and what is missing where it may not be; null where that is not known. */
+/** Why a system was not read, and which permission is missing; null if unknown. */
 export function problemSentence(
   problem: ConnectionProblem | null,
   type: AtsType,

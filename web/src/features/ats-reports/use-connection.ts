@@ -4,7 +4,7 @@ import { useCall } from '../../session/use-call';
 
 const STATUS = { ashby: integrations.ashbyStatus, greenhouse: integrations.greenhouseStatus };
 
-/** How the connection to a system is: asked only where something is wrong with it. */
+/** The state of the system's connection: requested only if something is wrong with it. */
 export function useConnection(type: AtsType, enabled: boolean) {
   return useCall(STATUS[type], {}, { enabled }).data;
 }

@@ -15,7 +15,7 @@ type AssessmentFactsProps = {
 const LINK =
   'relative font-medium text-accent-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5';
 
-/** What an application is to, where it stands and where it comes from. */
+/** An application's job, stage and source. */
 export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
   const { ats_type: type, assessed_at: day, jobId, profile_url } = result;
   const { stage, confidence } = result.raw_results;

@@ -1,4 +1,4 @@
-/** A share of a whole as a bar; the number stands beside it. */
+/** A share of a whole as a bar; the number is next to it. */
 export function Bar({ share }: { share: number }) {
   const width = `${Math.round(Math.max(0, Math.min(1, share)) * 100)}%`;
   return (

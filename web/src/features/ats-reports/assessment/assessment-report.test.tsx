@@ -54,7 +54,7 @@ test('the profile has bars with numbers, and a tie in the place is said', async 
   expect(points.getByRole('row', { name: 'Dutch Partial 28 40' })).toBeVisible();
 });
 
-test('what is still to be scored says so and shows its score by itself', async () => {
+test('a pending score says so and appears by itself', async () => {
   const waiting = aResult({
     ...{ match_results: null, match_score: { overall_score: null }, raw_results: raw(null) },
   });
@@ -94,7 +94,7 @@ test('the report is saved with its evidence and printed', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('with names hidden neither the page nor the way out tells the name', async () => {
+test('with names hidden neither the page nor its exports contain the name', async () => {
   choose({ hideNames: true });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Candidate 3' })).toBeVisible();
@@ -104,7 +104,7 @@ test('with names hidden neither the page nor the way out tells the name', async 
   expect(screen.getByRole('button', { name: 'Export JSON' })).toBeDisabled();
 });
 
-test('while the score is covered nothing beside the match tells it', async () => {
+test('while the score is covered nothing next to the match reveals it', async () => {
   choose({ evidenceFirst: true });
   await open();
   expect(await screen.findByText('The score is covered.')).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
   expect(server.requestsTo(ats.ashby.assessmentResult)).toEqual([]);
 });
 
-test('what the dimensions weigh makes a hundred, however it is rounded', async () => {
+test('the weights of the dimensions add up to a hundred, however they are rounded', async () => {
   const weights = [0.426, 0.033, 0.0645, 0.4635, 0.013];
   const dimensions = weights.map((weight, index) => ({ label: `D${index}`, score: 50, weight }));
   await open(aResult({ graph_data: { dimensions, requirements: [], peers: [] } }));

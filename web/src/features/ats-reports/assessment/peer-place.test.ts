@@ -13,7 +13,7 @@ test('equal scores share a place, and it is said', () => {
   expect(place(88, [88, 88, 88])).toBe('First of 4, shared with three others');
 });
 
-test('a long list counts in figures, and nobody else is no place', () => {
+test('a long list is counted in figures, and without others there is no rank', () => {
   expect(
     place(
       10,
@@ -23,7 +23,7 @@ test('a long list counts in figures, and nobody else is no place', () => {
   expect(place(10, [])).toBe('The only one with a score so far');
 });
 
-test('the others are told by their ends', () => {
+test('the others are described by their range', () => {
   expect(peersSentence([91, 40, 55])).toBe('The others have 40 to 91.');
   expect(peersSentence([91])).toBe('The other one has 91.');
   expect(peersSentence([])).toBeNull();

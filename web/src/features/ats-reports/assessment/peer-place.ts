@@ -1,6 +1,6 @@
 import { countWord } from '../../../ui/number-words';
 
-/** Where a score stands among those of its job. */
+/** A score's position among those of its job. */
 export type PeerPlace = {
   /** From 1; equal scores share one. */
   place: number;

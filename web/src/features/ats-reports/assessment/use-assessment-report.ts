@@ -2,7 +2,7 @@ import { ats } from '@candor/domain/api/ats';
 import type { AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
 import { useCall } from '../../../session/use-call';
 
-/** How often a score that is still to come is asked for, in milliseconds: soon it may be there, or nobody has asked for it. */
+/** How often to poll for a pending score, in milliseconds: it may come soon, or nobody has requested it. */
 const AT_FIRST = 2_000;
 const LATER = 15_000;
 const SOON = 30;

@@ -48,7 +48,7 @@ export function JobReport(props: JobReportProps) {
   const hrefOf = (id: string) => paths.atsAssessment(type, id);
   const open = (id: string) => void navigate(hrefOf(id));
   const uncover = () => {
-    // The button goes: whoever pressed it goes on where the scores are.
+    // The button disappears: the focus moves to where the scores are.
     spread.current?.focus();
     props.onUncover(coveredIds);
   };
@@ -91,7 +91,7 @@ export function JobReport(props: JobReportProps) {
 
 type NobodyYetProps = { scoring: JobAnalytics['scoring']; syncing: boolean };
 
-/** Nobody was assessed yet: because nobody is done, nobody has begun, or nobody has applied. */
+/** Nobody was assessed yet: nobody is done, nobody has started, or nobody has applied. */
 function NobodyYet({ scoring: { unscored, waiting }, syncing }: NobodyYetProps) {
   return (
     <EmptyState ghost={<GhostList />} title="No assessment yet">

@@ -7,7 +7,7 @@ import { jobTextSentence } from './scoring-words';
 
 type JobTextChoiceProps = {
   type: AtsType;
-  /** Where the text comes from that nobody has to type. */
+  /** The sources of a text that nobody has to type. */
   from: 'ats' | 'typed';
   /** Whether the system turned out not to have one. */
   missing: boolean;
@@ -29,7 +29,7 @@ export function JobTextChoice(props: JobTextChoiceProps) {
   useEffect(() => {
     if (before.current === own) return;
     before.current = own;
-    // What was pressed is gone, or a text is asked for that nobody knew of: it goes on where the answer is given.
+    // The pressed button is gone, or a text turns out to be needed: the focus moves to where to answer.
     (own ? field : other).current?.focus();
   }, [own, field]);
   if (!own) {

@@ -23,7 +23,7 @@ type ScoreDialogProps = {
   scoring: JobScoring;
 };
 
-/** What the server says where the system has no description of the job. */
+/** The server's response if the system has no description of the job. */
 const NO_TEXT = 'no_job_text';
 
 /** Says what scoring charges before it begins, and against what. A typed text stays when it does not go well, or is closed. */

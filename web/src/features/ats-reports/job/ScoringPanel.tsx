@@ -28,7 +28,7 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
   useEffect(() => {
     if (open || !begun.current) return;
     begun.current = false;
-    // The button that opened the dialog is gone: whoever pressed it goes on where the progress is told.
+    // The button that opened the dialog is gone: the focus moves to the progress.
     heading.current?.focus();
   }, [open]);
   const verb = `Score ${plural(scoring.unscored, 'candidate')}`;

@@ -8,7 +8,7 @@ import { useConnection } from '../use-connection';
 
 type StoppedNoteProps = { type: AtsType; cause: NonNullable<JobScoring['stopped_by']> };
 
-/** Why a run stopped before its end, and the one thing that lets it go on. */
+/** Why a run stopped early, and the one thing that lets it continue. */
 export function StoppedNote({ type, cause }: StoppedNoteProps) {
   const connection = useConnection(type, cause === 'permission');
   const [to, words] =

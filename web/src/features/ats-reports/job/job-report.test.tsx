@@ -45,7 +45,7 @@ test('the report shows the job with its totals and everybody with their score, s
   expect(candidates().getByRole('img', { name: 'Match 88 of 100, excellent' })).toBeVisible();
 });
 
-test('the match stands beside the name, as in every other list of people', async () => {
+test('the match is next to the name, as in every other list of people', async () => {
   await openJob();
   await screen.findByRole('grid');
   const heads = candidates().getAllByRole('columnheader');
@@ -122,7 +122,7 @@ test('what is shown is saved as a file', async () => {
   expect(await blobs[0]?.text()).toContain('1,"Ada Brandt",88,"excellent","scored"');
 });
 
-test('what was read earlier is shown with its time while the system does not answer', async () => {
+test('earlier data is shown with its age while the system does not answer', async () => {
   await openJob(aReport({ stale: true }));
   expect(
     await screen.findByText(/^Ashby could not be read just now\. This is what was read on/),
@@ -131,7 +131,7 @@ test('what was read earlier is shown with its time while the system does not ans
   expect(namesShown()).toHaveLength(3);
 });
 
-test('a connection that was withdrawn leads to where it is made again', async () => {
+test('a revoked connection links to where it is restored', async () => {
   const server = aReportServer({ report: aReport({ stale: true }) });
   server.on(integrations.ashbyStatus, {
     body: {
@@ -150,7 +150,7 @@ test('a job nobody has applied for says so and offers no scoring', async () => {
   expect(screen.queryByRole('region', { name: 'Scoring' })).toBeNull();
 });
 
-test('a job whose candidates nobody has scored says how many those are and offers it', async () => {
+test('an unscored job says how many candidates it has and offers to score them', async () => {
   const scoring = aScoring({ unscored: 12 });
   await openJob(aReport({ assessments: [], total_candidates: 12, scoring }));
   expect(await screen.findByText(/^12 candidates have applied\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { ScoreJobBody } from '@candor/domain/model/ats';
 
-/** What is wrong with a typed job description; null where nothing is. */
+/** The error of a typed job description; null if there is none. */
 export function textProblem(text: string): string | null {
   if (text.trim() === '') return messages.required;
   const read = ScoreJobBody.safeParse({ job_text: text });

@@ -17,7 +17,7 @@ test('equal scores share a rank, and who has no score has none', () => {
   expect(scoredOf(rows)).toHaveLength(4);
 });
 
-test('a missing name reads Unknown Candidate, and the words of the system read as words', () => {
+test('a missing name reads Unknown Candidate, and the system’s codes read as words', () => {
   const [, , third] = reportRows({ assessments: ASSESSMENTS });
   expect(third).toMatchObject({ name: 'Unknown Candidate', stage: 'Phone screen' });
 });

@@ -9,9 +9,9 @@ export type ReportRow = {
   name: string;
   /** Its place among those with a score; equal scores share one. null without a score, or with a covered one. */
   rank: number | null;
-  /** Others whose scores are to be seen have the same one. */
+  /** Others with visible scores have the same one. */
   tied: boolean;
-  /** null where there is none, or where it is covered: a row does not hold what must not be told. */
+  /** null if there is none, or if it is covered: a row does not contain what must not be revealed. */
   score: number | null;
   tier: Tier | null;
   /** There is a score that is not to be seen yet. */
@@ -29,7 +29,7 @@ export type ScoredRow = ReportRow & { score: number; tier: Tier };
 /** How a report is read. */
 export type Reviewing = {
   hideNames: boolean;
-  /** Whose score is not to be told, neither by a number nor by the order. */
+  /** Whose score must not be revealed, neither as a number nor by the order. */
   isCovered: (id: string) => boolean;
 };
 

@@ -20,7 +20,7 @@ test('without a word in the address the best stand first, equals as they came, n
   expect(shown('')).toEqual(['Ada Brandt', 'Cy Dorn', 'Bo Castell', 'Dee Ekholm']);
 });
 
-test('what has no value stands last in both directions', () => {
+test('missing values come last in both directions', () => {
   expect(shown('sort=stage').at(-1)).toBe('Cy Dorn');
   expect(shown('sort=-stage').at(-1)).toBe('Cy Dorn');
   expect(shown('sort=score')).toEqual(['Cy Dorn', 'Bo Castell', 'Ada Brandt', 'Dee Ekholm']);
@@ -31,7 +31,7 @@ test('the search finds names and stages in any case', () => {
   expect(shown('search=interview')).toEqual(['Bo Castell', 'Dee Ekholm']);
 });
 
-test('chosen scores hold both ends and nobody without a score', () => {
+test('a score range is inclusive and excludes people without a score', () => {
   expect(shown('scores=61-88')).toEqual(['Ada Brandt', 'Cy Dorn', 'Bo Castell']);
   expect(shown('scores=62-87')).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('what would tell a covered score is left out: the order by it and chosen sc
   expect(untold(read('sort=-stage')).sort).toEqual({ by: 'stage', direction: 'descending' });
 });
 
-test('words that nobody understands take their default', () => {
+test('unknown words get their default', () => {
   expect(read('sort=mood&scores=90-10&page=-2')).toEqual(read(''));
 });
 

@@ -18,7 +18,7 @@ const BEST_FIRST: Sort = { by: 'score', direction: 'descending' };
 const BY_NAME: Sort = { by: 'candidate', direction: 'ascending' };
 const SCORES = /^(\d{1,3})-(\d{1,3})$/;
 
-/** Reads the table out of the query; what it does not understand takes its default. */
+/** Reads the table from the query; anything it does not understand gets its default. */
 export function readView(query: URLSearchParams): ReportView {
   return {
     search: query.get('search') ?? '',
@@ -59,7 +59,7 @@ export function nextSort({ by, direction }: Sort, pressed: SortKey): Sort {
   return { by: pressed, direction: largeFirst ? 'descending' : 'ascending' };
 }
 
-/** What the search and the scores leave, in order. What has no value stands last either way. */
+/** The rows after search and score filter, in order. Missing values come last either way. */
 export function shownRows(
   rows: readonly ReportRow[],
   { search, sort, range }: Pick<ReportView, 'search' | 'sort' | 'range'>,

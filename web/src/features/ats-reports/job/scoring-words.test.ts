@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aScoring } from '../testing/report-samples';
 import { chargeSentence, progressSentence, standingSentence } from './scoring-words';
 
-test('what is charged is said with what is left', () => {
+test('the charge is shown with what is left', () => {
   expect(chargeSentence(12, 2400)).toBe(
     'Charges up to 12 of the 2,400 candidates you have left. An application that cannot be read is not charged, and nobody is charged twice.',
   );

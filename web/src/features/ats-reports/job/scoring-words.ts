@@ -1,7 +1,7 @@
 import { ATS_NAMES, type AtsType, type JobScoring } from '@candor/domain/model/ats';
 import { formatCount, plural } from '../../../ui/format';
 
-/** What scoring so many candidates charges, said before it begins; `left` is null without a limit. */
+/** The charge for scoring this many candidates, shown before it starts; `left` is null without a limit. */
 export function chargeSentence(count: number, left: number | null): string {
   const most =
     left === null
@@ -15,7 +15,7 @@ export function progressSentence(done: number, total: number): string {
   return `Scoring… ${formatCount(done)} of ${formatCount(total)}`;
 }
 
-/** How the candidates of a job stand who wait for nothing. */
+/** The state of a job's candidates when nothing is queued. */
 export function standingSentence({ unscored, unreadable, scored }: JobScoring): string {
   // Who could not be read for a cause that passes is among those without a score.
   if (unscored > 0) return `${plural(unscored, 'candidate has', 'candidates have')} no score yet.`;
@@ -27,7 +27,7 @@ export function standingSentence({ unscored, unreadable, scored }: JobScoring): 
   return `Everybody who can be read has a score.${unread}`;
 }
 
-/** What the candidates are scored against, where nothing else is typed. */
+/** The text candidates are scored against if nothing else is typed. */
 export function jobTextSentence(from: 'ats' | 'typed', type: AtsType): string {
   return from === 'ats'
     ? `They are scored against the description of this job in ${ATS_NAMES[type]}.`

@@ -41,7 +41,7 @@ test('what scoring charges is said before it starts', async () => {
   expect(sent(server)).toEqual([]);
 });
 
-test('a run is followed until everybody is scored, and begins once', async () => {
+test('a run is followed until everybody is scored, and starts once', async () => {
   const server = serverWith({ unscored: 12 });
   const waiting = aScoring({ waiting: 12 });
   server.on(ats.ashby.scoreJob, { status: 202, body: { queued: 12, scoring: waiting } });
@@ -112,7 +112,7 @@ test('a description that the system does not have is asked for, and stays after 
   expect(dialog.getByRole('textbox')).toHaveValue(LONG_TEXT);
 });
 
-test('a description of the system that cannot be read is told without a field', async () => {
+test('a system’s unreadable description is reported without a field', async () => {
   const server = serverWith({ unscored: 12 });
   const message = 'This job description is in a language that cannot be read yet.';
   const errors = [{ field: 'job_text', message }];
@@ -137,7 +137,7 @@ test('somebody who prefers another description types one and may go back', async
 const saidTexts = (server: FakeServer) =>
   server.requestsTo(ats.ashby.setJobText).map(({ body }) => JSON.parse(String(body)));
 
-test('a typed text gives way to the one of the system, and comes back on request', async () => {
+test('a typed text can be replaced by the system’s, and comes back on request', async () => {
   const typed = aScoring({ scored: 2, job_text_from: 'typed' });
   const own = aScoring({ scored: 2, job_text_from: 'ats' });
   const server = serverWith(typed);
@@ -171,7 +171,7 @@ test('nothing is said of texts while the one of the system counts', async () => 
   expect(screen.queryByText(/scored against a text that was typed/)).toBeNull();
 });
 
-test('with too little quota nothing starts, and the way to a larger plan is there', async () => {
+test('with too little quota nothing starts, and there is a link to a larger plan', async () => {
   const server = serverWith({ unscored: 12 });
   server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 3 }) });
   const { dialog } = await openDialog(server);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadSentence } from './spread-words';
 
-test('a spread tells its ends and the tiers that somebody is in', () => {
+test('a distribution states its ends and its tiers', () => {
   expect(
     spreadSentence([
       { score: 91, tier: 'excellent' },

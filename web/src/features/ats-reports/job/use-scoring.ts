@@ -32,7 +32,7 @@ export function useScoring(type: AtsType, jobId: string) {
         (before) => before && { ...before, scoring },
       );
     },
-    // Somebody else has begun it, or nobody is left: the report says which.
+    // Somebody else has started it, or nobody is left: the report says which.
     onError: (error) => {
       if (asClientError(error).code === 'conflict') return invalidate(jobAnalytics);
     },
@@ -47,7 +47,7 @@ export function useRunTotal(waiting: number): number {
   return most.current;
 }
 
-/** Once a run has ended, every figure that counts its scores is read anew. */
+/** Once a run has ended, every figure that counts its scores is reread. */
 export function useAfterScoring(type: AtsType, waiting: number): void {
   const invalidate = useInvalidate();
   const before = useRef(waiting);

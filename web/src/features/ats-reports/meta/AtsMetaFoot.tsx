@@ -3,7 +3,7 @@ import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { PLANS } from '@candor/domain/rules/plans';
 import { plural } from '../../../ui/format';
 
-/** Where the figures come from, for whom they were counted, over how much, and how long that took. */
+/** Where the figures come from, for whom they were computed, over how much, and how long that took. */
 export function AtsMetaFoot({ meta }: { meta: MetaAnalytics }) {
   const { data_source, plan_type, integration_partner, total_jobs, total_assessments } = meta;
   const from = data_source === 'batch' ? 'your batches' : ATS_NAMES[data_source];

@@ -14,7 +14,7 @@ type NothingAssessedProps = {
   onAllJobs: () => void;
 };
 
-/** Too few scored applications for any figure: how many are needed, and where they are scored. */
+/** Too few scored applications for any figure: how many are needed, and where to score them. */
 export function NothingAssessed(props: NothingAssessedProps) {
   const { type, people, days, filtered, onAllJobs } = props;
   const name = ATS_NAMES[type];

@@ -49,7 +49,7 @@ async function open(server = aMetaServer(), query = '') {
   return app;
 }
 
-test('the figures of Ashby come first, with where they are from and what stands out', async () => {
+test('Ashby’s figures come first, with their source and what stands out', async () => {
   const { server } = await open();
   const totals = within(await screen.findByRole('region', { name: 'Totals' }));
   expect(totals.getByText('61.4')).toBeVisible();
@@ -72,7 +72,7 @@ test('another system and other days are in the address and are asked for', async
   expect(router.state.location.search).toBe('?range=90&ats=greenhouse');
 });
 
-test('a plan that ended meanwhile is said with the way to pay for it here', async () => {
+test('a plan that ended meanwhile is reported with a link to pay for it', async () => {
   const server = aMetaServer();
   const detail = messages.atsProfessionalRequired('Ashby');
   server.on(ats.ashby.meta, refusal('professional_subscription_required', { detail }));
@@ -81,7 +81,7 @@ test('a plan that ended meanwhile is said with the way to pay for it here', asyn
   expect(screen.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
 });
 
-test('too few people get no figure but the way to where they are scored', async () => {
+test('too few people get no figure but a link to where they are scored', async () => {
   const server = aMetaServer();
   server.on(ats.ashby.meta, { body: aMeta({ total_jobs: 0, total_assessments: 0 }) });
   await open(server);
@@ -92,7 +92,7 @@ test('too few people get no figure but the way to where they are scored', async 
   );
 });
 
-test('whoever reads evidence first is not told the top score, which is one person’s', async () => {
+test('a user who reads evidence first is not shown the top score, which is one person’s', async () => {
   window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
   await open();
   const totals = within(await screen.findByRole('region', { name: 'Totals' }));

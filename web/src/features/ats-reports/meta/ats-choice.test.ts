@@ -3,7 +3,7 @@ import { readAts, writeAts } from './ats-choice';
 
 const query = (text: string) => new URLSearchParams(text);
 
-test('Ashby comes first, and a system that nobody knows is Ashby', () => {
+test('Ashby comes first, and an unknown system is Ashby', () => {
   expect(readAts(query(''))).toBe('ashby');
   expect(readAts(query('ats=lever'))).toBe('ashby');
   expect(readAts(query('ats=greenhouse'))).toBe('greenhouse');

@@ -3,7 +3,7 @@ import type { AtsType } from '@candor/domain/model/ats';
 import { jobTitleOf } from '../../../ats/ats-words';
 import { useCall } from '../../../session/use-call';
 
-/** What the endpoint is asked for. */
+/** The parameters of the endpoint. */
 type Asked = { time_range: '7' | '30' | '90' | '365'; job_filter?: string };
 
 /** Patterns over a system's scored applications; those of the same system stay until others are there. */

@@ -51,7 +51,7 @@ export function aReport(over: Partial<JobAnalytics> = {}): JobAnalytics {
   };
 }
 
-/** Nobody to score, nothing under way. */
+/** Nobody to score, nothing in progress. */
 export function aScoring(over: Partial<JobAnalytics['scoring']> = {}): JobAnalytics['scoring'] {
   return {
     ...{ unscored: 0, waiting: 0, scored: 0, unreadable: 0 },
