@@ -21,7 +21,7 @@ type JobSectionProps = {
   onUseSaved: (batchId: string) => void;
 };
 
-/** The job description and, beside it, what is read out of it. */
+/** The job description with what is read from it next to it. */
 export function JobSection(props: JobSectionProps) {
   const { text, edits, error, file, fieldRef, onText, onReviewed, renderReview, onUseSaved } =
     props;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton';
 
 type PreviewFrameProps = { head: string; action?: ReactNode; busy?: boolean; children: ReactNode };
 
-/** The place of what is read out of a job text. */
+/** Placeholder for what is read from a job text. */
 export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps) {
   return (
     <section aria-label="Requirements" aria-busy={busy} className="flex min-w-0 flex-col">

@@ -5,7 +5,7 @@ import { labelRequirements } from '../../ui/score/label-requirements';
 import { GROUP_WORD, type RequirementGroup } from '../../ui/score/requirement-group';
 import { linePoints } from './line-points';
 
-/** More lines than this stand higher than the job text beside them may grow. */
+/** More lines than this are taller than the job text next to them may grow. */
 const MOST_SHOWN = 15;
 
 /** What one line of a group is called where there is no room for its name. */

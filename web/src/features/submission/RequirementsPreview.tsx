@@ -12,11 +12,11 @@ import { PreviewFrame, PreviewLoading, PreviewWaiting, READING } from './Preview
 import { RequirementLines } from './RequirementLines';
 import { useJobRequirements } from './use-job-requirements';
 
-/** What a review of the requirements is given and what it gives back. */
+/** Input and output of a requirements review. */
 export type Review = {
   draft: { jobText: string; edits: RubricEdits | null };
   requirements: readonly JobRequirement[];
-  /** What the text is written in, where that is known. */
+  /** The language of the text, if known. */
   language: DocumentLanguage | null;
   /** The text is being read again. */
   reading: boolean;

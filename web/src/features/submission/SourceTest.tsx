@@ -7,7 +7,7 @@ import type { useSourceTest } from './use-source-test';
 
 type SourceTestProps = { test: ReturnType<typeof useSourceTest> };
 
-/** A button that looks into the source, and what it found. What is wrong with a field stands at that field. */
+/** A button that previews the source, and its result. A field's error is shown at that field. */
 export function SourceTest({ test }: SourceTestProps) {
   const { data, error, isPending, run } = test;
   const elsewhere = error !== null && error.fields.length > 0;

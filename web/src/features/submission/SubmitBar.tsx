@@ -24,7 +24,7 @@ type SubmitBarProps = {
   onSubmit: () => void;
 };
 
-/** What the batch will use of what is left, and the one button of the form. */
+/** What the batch will use of the remaining quota, and the one button of the form. */
 export function SubmitBar(props: SubmitBarProps) {
   const { count, quota, locked, problem, awaiting, sending, onSubmit } = props;
   const trouble = locked ?? problem?.message;

@@ -14,7 +14,7 @@ export type CsvReading = {
   recognised: string[];
   /** Rows without resume text, as a spreadsheet numbers them: the header is row 1. */
   emptyRows: number[];
-  /** Rows whose text another row has too. */
+  /** Rows whose text occurs in another row, too. */
   duplicates: { row: number; of: number }[];
   /** The first names, to recognise the file by. */
   names: string[];

@@ -124,7 +124,7 @@ test.each(['0', '-1', 'many'])('an estimate of %s is refused', (estimate) => {
   expect(messagesOf(form)).toEqual(['Estimated candidates must be a positive number']);
 });
 
-test('an estimate that somebody typed is taken beyond the usual guess, and held against the plan', () => {
+test('a typed estimate is used beyond the usual one, and checked against the plan', () => {
   const config = { folder_id: 'a'.repeat(28) };
   const check = (estimate: string) => {
     const source = { inputType: 'google_drive', file: null, reading: null, config } as const;

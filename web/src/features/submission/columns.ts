@@ -10,7 +10,7 @@ export type Column = (typeof COLUMNS)[number];
 
 export const TEXT_COLUMN: Column = 'candidate_text';
 
-/** Which column of a table (from 0) holds what; null for what it does not hold. */
+/** The column index (from 0) of each field in a table; null if there is none. */
 export type ColumnMap = Readonly<Record<Column, number | null>>;
 
 /** How people head these columns. */

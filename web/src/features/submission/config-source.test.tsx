@@ -67,7 +67,7 @@ test('a look into the source says what is there, and is forgotten once the sourc
   expect(screen.queryByText('kim.pdf')).toBeNull();
 });
 
-test('what is wrong stands at the field that it is about', async () => {
+test('an error is shown at its field', async () => {
   const user = userEvent.setup();
   const server = show('google_drive');
   const message = 'This folder was not found. Share it with reader@candor.example as Viewer.';
@@ -98,7 +98,7 @@ const APPLICATIONS: SavedSource = {
   ...{ created_at: '2026-01-10T09:00:00.000Z', last_tested_at: '2026-01-10T09:00:00.000Z' },
 };
 
-test('a saved source stands in place of the fields, until another one is entered', async () => {
+test('a saved source replaces the fields, until another one is entered', async () => {
   const user = userEvent.setup();
   show('google_drive', true, [APPLICATIONS]);
   const picker = await screen.findByRole('combobox', { name: 'Use a saved source' });

@@ -12,7 +12,9 @@ export type CandidateCount = {
   exact: boolean;
 };
 
-/** How many candidates a submission holds: counted where the browser could, else the typed or the usual guess. */
+/**
+ * How many candidates a submission contains: counted if the browser could, otherwise the typed or the usual estimate.
+ */
 export function countCandidates(form: FormState): CandidateCount {
   const size = countOf(form.reading);
   const charged = chargedOf(form.reading);

@@ -7,7 +7,7 @@ test('a connection string never reaches the storage of the browser', () => {
   expect(draftOf({ ...EMPTY_FORM, config }).config).toEqual({ query: 'select 1' });
 });
 
-test('what was read out of a file is read again, not remembered', () => {
+test('the contents of a file are read again, not remembered', () => {
   const reading = { kind: 'zip', documents: 3, tables: 0, names: [], skipped: [] } as const;
   expect(
     draftOf({ ...EMPTY_FORM, reading: { ...reading, names: [], skipped: [] } }),

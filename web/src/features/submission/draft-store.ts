@@ -19,7 +19,7 @@ const SECRETS = ['connection_string'];
 
 const keyOf = (userId: string) => `draft:${userId}`;
 
-/** What is kept of a form. */
+/** The stored part of a form. */
 export function draftOf(form: FormState): Draft {
   const config = Object.fromEntries(
     Object.entries(form.config).filter(([key]) => !SECRETS.includes(key)),

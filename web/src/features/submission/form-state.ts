@@ -3,18 +3,18 @@ import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { isBlank, isFileInput, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
 
-/** Everything that somebody put into the new batch form. */
+/** Everything entered into the new batch form. */
 export type FormState = {
   jobText: string;
   inputType: InputType;
   file: File | null;
-  /** What the browser found in the file; null while it reads. */
+  /** What the browser found in the file; null while it is being read. */
   reading: CandidateReading | null;
   /** The fields of the sources that are not a file, by key. */
   config: Record<string, string>;
   /** What the person typed over the estimate; empty to use ours. */
   estimate: string;
-  /** What was changed about the requirements; null while they stand as read. */
+  /** The edits to the requirements; null while they are as read. */
   rubric: RubricEdits | null;
 };
 
@@ -49,8 +49,8 @@ export function requiredFeature({ rubric }: FormState): FeatureName | null {
 }
 
 /**
- * The form without a file that belongs to another source than the chosen one: a table is no ZIP. It is put back where it
- * came from when that source is chosen again.
+ * The form without a file that belongs to a source other than the chosen one: a table is not a ZIP. It is restored
+ * when that source is chosen again.
  */
 export function ofItsSource(form: FormState): FormState {
   const source = form.file && inputTypeOf(form.file.name);
@@ -58,7 +58,7 @@ export function ofItsSource(form: FormState): FormState {
   return { ...form, file: null, reading: null };
 }
 
-/** Whether the browser still reads the file: it is not known yet what it would send. */
+/** Whether the browser is still reading the file: what it would send is not known yet. */
 export function isBeingRead({ inputType, file, reading }: FormState): boolean {
   return isFileInput(inputType) && file !== null && reading === null;
 }

@@ -112,7 +112,7 @@ test('a file of no known type is not sent', async () => {
   expect(server.requestsTo(jobDescription.read)).toHaveLength(0);
 });
 
-test('the newest file wins, in whatever order the answers come', async () => {
+test('the newest file wins, in whatever order the responses arrive', async () => {
   const { field, asked, answer } = await openForm();
   await choose(WORD);
   await asked(1);
@@ -126,7 +126,7 @@ test('the newest file wins, in whatever order the answers come', async () => {
   expect(field).toBeValid();
 });
 
-test('whoever types meanwhile keeps what was typed', async () => {
+test('text typed meanwhile is kept', async () => {
   const { field, asked, answer } = await openForm();
   await choose(WORD);
   await asked(1);
@@ -139,14 +139,14 @@ test('whoever types meanwhile keeps what was typed', async () => {
   expect(field).toHaveValue('A cook');
 });
 
-test('a document that is dropped on the page is read the same way', async () => {
+test('a document dropped on the page is read the same way', async () => {
   const { field, answer } = await openForm();
   fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD], items: [] } });
   await answer(0, answered(JOB));
   await waitFor(() => expect(field).toHaveValue(JOB));
 });
 
-test('a document that is dropped beside a job takes the place of nothing', async () => {
+test('a document dropped next to a job replaces nothing', async () => {
   const { field } = await openForm();
   type(field, 'A cook');
   fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD], items: [] } });
@@ -180,14 +180,14 @@ test('the text that a file took the place of can be put back', async () => {
   expect(screen.queryByRole('button', { name: 'Restore the earlier text' })).toBeNull();
 });
 
-test('what makes the reading doubtful is told', async () => {
+test('doubts about the reading are reported', async () => {
   const { answer } = await openForm();
   await choose(WORD);
   await answer(0, answered(JOB, ['Some pages of this document are damaged.']));
   expect(await screen.findByText('Some pages of this document are damaged.')).toBeVisible();
 });
 
-test('a batch that is sent meanwhile waits for the job that comes, and not for one that does not', async () => {
+test('a batch sent meanwhile waits for a job that arrives, and not for one that does not', async () => {
   const { server, field, asked, answer } = await openForm();
   server.on(batches.submit, { status: 202, body: aBatch() });
   fireEvent.paste(window, {

@@ -22,7 +22,7 @@ function line(id: string, weight: number, change: Partial<JobRequirement> = {}):
 const ROLE = line('role', 30, { kind: 'role', source: null });
 const GATE = line(GATE_ID, 40, { kind: 'other', source: null });
 
-test('what the must-haves open stands with those that open it, and all together is 100', () => {
+test('what the must-haves open is credited to those that open it, and all together is 100', () => {
   const [role, gate, sql, python] = linePoints(
     linesAsRead([ROLE, GATE, line('SQL', 15), line('Python', 15)]),
   );

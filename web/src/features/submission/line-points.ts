@@ -6,9 +6,9 @@ import { apportionPoints } from '../../ui/score/apportion-points';
 import { withOpened } from '../../ui/score/with-opened';
 
 /**
- * How many of the 100 points each line is responsible for in a match that shows all of them, by the engine's own rule and
- * as the results tell them: in whole numbers that add up, in the order of the lines. Null for the line whose points stand
- * with those that open it.
+ * How many of the 100 points each line is responsible for in a match that shows all of them, by the engine's own rule
+ * and as in the results: in whole numbers that add up, in line order. Null for the line whose points are credited to
+ * those that open it.
  */
 export function linePoints(lines: readonly DraftLine[]): (number | null)[] {
   const shown = lines.flatMap(({ parts, importance, weight }) => {

@@ -24,7 +24,7 @@ test('rows whose resume column has an unusual head are left for their owner to m
   expect(await file?.text()).toBe('Who,Story\r\nMara,A porter\r\n');
 });
 
-test('usual heads are renamed where they stand, and no column is lost', async () => {
+test('usual headers are renamed in place, and no column is lost', async () => {
   const map = guessColumns(['Applicant', 'Applied on', 'Resume']);
   const file = withKnownHeads(
     'Applicant,Applied on,Resume\nMara,2 May,A porter\n',
@@ -52,13 +52,13 @@ test('columns are guessed by their heads, the resume also by its length', () => 
   expect(guessColumns(['Who', 'Town'], [['Mara', 'Oslo']]).candidate_text).toBeNull();
 });
 
-test('a first row that is somebody is told from one that names columns', () => {
+test('a first row with a person is distinguished from one with headers', () => {
   expect(looksLikeHeads(['Who', 'Story'])).toBe(true);
   expect(looksLikeHeads(['Mara', RESUME])).toBe(false);
   expect(looksLikeHeads(['Mara', 'mara@example.com'])).toBe(false);
 });
 
-test('a mapped table keeps its rows and leaves out what stands for nothing', async () => {
+test('a mapped table keeps its rows and leaves out unmapped columns', async () => {
   const map = {
     candidate_text: 2,
     candidate_name: 0,
@@ -71,7 +71,7 @@ test('a mapped table keeps its rows and leaves out what stands for nothing', asy
   expect(await file?.text()).toBe('candidate_text,candidate_name\r\nA porter,Mara\r\n');
 });
 
-test('without heads the first row is kept as somebody', async () => {
+test('without headers the first row is kept as a person', async () => {
   const map = {
     candidate_text: 1,
     candidate_name: 0,

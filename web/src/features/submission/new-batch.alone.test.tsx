@@ -18,7 +18,7 @@ vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void stored.set(key, value),
   del: async (key: string) => void stored.delete(key),
 }));
-/** What the reading of a file waits for. */
+/** What reading the file waits for. */
 const held = vi.hoisted(() => ({ until: Promise.resolve() }));
 vi.mock('./read-in-worker', () => ({
   readInWorker: (file: File) => held.until.then(() => readCandidateFile(file)),
@@ -28,7 +28,7 @@ beforeEach(() => {
   held.until = Promise.resolve();
 });
 
-/** Files are not read before what this answers is called. */
+/** Files are not read until the returned function is called. */
 function holdReading(): () => void {
   let letGo = () => {};
   held.until = new Promise((done) => {
@@ -191,7 +191,7 @@ test('the button keeps the focus while it works and after it', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('a file that turns out to hold nobody is not sent, though it was pressed before', async () => {
+test('a file that turns out to be empty is not sent, even if the button was pressed before', async () => {
   const letGo = holdReading();
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
@@ -204,7 +204,7 @@ test('a file that turns out to hold nobody is not sent, though it was pressed be
   expect(server.requestsTo(batches.submit)).toHaveLength(0);
 });
 
-test('whoever changes the form while the file is read presses again', async () => {
+test('changing the form while the file is read requires another press', async () => {
   const letGo = holdReading();
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
@@ -282,7 +282,7 @@ test('what is typed is saved for this user within about a second', async () => {
   expect(await loadDraft('user-0002')).toBeNull();
 });
 
-test('what was added in the last moment before the page goes is saved, too', async () => {
+test('edits in the last moment before the page closes are saved, too', async () => {
   const { unmount } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
   expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible();
@@ -291,7 +291,7 @@ test('what was added in the last moment before the page goes is saved, too', asy
   await waitFor(async () => expect((await loadDraft('user-0001'))?.file).toBeInstanceOf(File));
 });
 
-test('what was sent is said to be a draft no more', async () => {
+test('a submitted form is no longer a draft', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
   await chooseFile('candidate_text\nA porter\n');
@@ -300,7 +300,7 @@ test('what was sent is said to be a draft no more', async () => {
   await waitFor(() => expect(screen.queryByText(/^Draft saved /)).toBeNull());
 });
 
-test('what the job asks for appears while it is written', async () => {
+test('the job’s requirements appear while it is written', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
   expect(await screen.findByText('1 requirement found', {}, { timeout: 4000 })).toBeVisible();

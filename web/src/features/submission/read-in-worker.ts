@@ -1,6 +1,6 @@
 import type { CandidateReading } from './candidate-reading';
 
-/** Reads a candidate file beside the page. `signal` ends the work of a file that was replaced meanwhile. */
+/** Reads a candidate file in a worker. `signal` ends the work on a file that was replaced meanwhile. */
 export function readInWorker(file: File, signal: AbortSignal): Promise<CandidateReading> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./candidate-file.worker.ts', import.meta.url), {

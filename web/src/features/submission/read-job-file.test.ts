@@ -26,7 +26,7 @@ test.each([
   expect(isTextFile(name)).toBe(expected);
 });
 
-test('what no reader knows, and what is too large for the one that would read it, is refused', () => {
+test('files unknown to any reader, and those too large for theirs, are refused', () => {
   const file = (name: string, megabytes: number) =>
     new File(['x'.repeat(megabytes * 1024 * 1024 + 1)], name);
   expect(jobFileProblem(file('job.pages', 0))).toMatch(/^File type must be one of: \.pdf/);

@@ -1,13 +1,13 @@
 import { messages } from '@candor/domain/messages';
 import { documentError } from '../../forms/document-error';
 
-/** Endings of text that the browser reads by itself; every other document is read by the server. */
+/** Extensions of text that the browser reads by itself; every other document is read by the server. */
 const TEXT = /\.(txt|text|md|markdown|html?)$/i;
 
 /** Text of this size is many times the longest job description. */
 const TEXT_MEGABYTES = 5;
 
-/** Whether the browser can read a job description of this name by itself. */
+/** Whether the browser can read a job description with this name by itself. */
 export function isTextFile(name: string): boolean {
   return TEXT.test(name);
 }

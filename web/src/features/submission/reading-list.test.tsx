@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ZipReading } from './candidate-reading';
 import { ReadingList } from './ReadingList';
 
-test('files of an archive that are no document are told with a cause of their own', () => {
+test('archive files that are not documents are listed with their own cause', () => {
   const reading: ZipReading = {
     kind: 'zip',
     documents: 1,

@@ -4,8 +4,8 @@ import type { Api } from '../../api/create-api';
 import type { FormState } from './form-state';
 
 /**
- * The edited requirements as the submission names them; nothing while they stand as read. The text is read once more,
- * because the edits must name what the server reads out of exactly this text. Throws `ClientError`.
+ * The edited requirements in the format of the submission; nothing while they are as read. The text is read once
+ * more, because the edits must name what the server reads from exactly this text. Throws `ClientError`.
  */
 export async function rubricField(
   api: Api,

@@ -7,7 +7,7 @@ import { isTextFile } from './read-job-file';
 
 /** What files that were dropped or pasted are. */
 export type Sorted =
-  /** A table, an archive, or one whose name says that it is nothing of what is taken. */
+  /** A table, an archive, or a file whose name shows that it is not accepted. */
   | { kind: 'candidates'; file: File }
   | { kind: 'job'; file: File }
   /** One candidate each; `others` are the names of what is no document. */
@@ -17,7 +17,7 @@ export type Sorted =
 /** `areCandidates`: they were chosen as those. */
 type Known = { jobIsThere: boolean; areCandidates: boolean };
 
-/** So many files an archive may hold. */
+/** The most files in an archive. */
 const MOST_DOCUMENTS = 2_000;
 const NAMED = 3;
 

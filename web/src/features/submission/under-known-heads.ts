@@ -2,8 +2,8 @@ import type { CandidateReading } from './candidate-reading';
 import { guessColumns, TEXT_COLUMN } from './columns';
 
 /**
- * The same table with the heads that people usually give, such as 'Resume' and 'Applicant', under the names that the product
- * knows. Null where it needs no such help, or where no head tells which column holds the resume.
+ * The same table with usual headers, such as 'Resume' and 'Applicant', under the names that the product knows. Null
+ * if it needs no such help, or if no header shows which column contains the resume.
  */
 export async function underKnownHeads(file: File, reading: CandidateReading): Promise<File | null> {
   if (reading.kind !== 'csv' || reading.textColumn !== null) return null;

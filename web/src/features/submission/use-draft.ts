@@ -7,8 +7,8 @@ const SAVE_AFTER_MS = 1000;
 export type DraftState = { loaded: boolean; savedAt: Date | null; failed: boolean };
 
 /**
- * Brings back the draft of this user and saves the form a second after each change, and at once when the page goes: a session
- * may end in between.
+ * Restores this user's draft and saves the form a second after each change, and at once when the page closes: a
+ * session may end in between.
  */
 export function useDraft(
   userId: string,
@@ -40,7 +40,7 @@ export function useDraft(
   useEffect(() => {
     if (!loaded) return;
     if (form === EMPTY_FORM) {
-      // What was sent is no draft any more.
+      // A submitted form is no longer a draft.
       unsaved.current = null;
       setState((before) => ({ ...before, savedAt: null }));
       return;
@@ -58,7 +58,7 @@ export function useDraft(
 
   useEffect(
     () => () => {
-      // Where it cannot be kept there is no page left to say so.
+      // If it cannot be stored there is no page left to say so.
       if (unsaved.current) saveDraft(userId, draftOf(unsaved.current)).catch(() => undefined);
     },
     [userId],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CandidateReading } from './candidate-reading';
 import { readInWorker } from './read-in-worker';
 
-/** Reads a newly chosen file and hands over what was found. Another file chosen meanwhile wins. */
+/** Reads a newly chosen file and passes on what was found. Another file chosen meanwhile wins. */
 export function useFileReading(
   file: File | null,
   onReading: (file: File, reading: CandidateReading) => Promise<void>,

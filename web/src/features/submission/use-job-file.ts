@@ -9,7 +9,7 @@ type State = {
   /** The document that the server reads, by its name. */
   reading: string | null;
   problem?: string;
-  /** The text that stood where the text of a file stands now. */
+  /** The text that was replaced by the text of a file. */
   before?: string;
 };
 
@@ -72,7 +72,7 @@ export function useJobFile(options: Options): JobFile & { giveUp: () => void } {
   return { ...state, open, giveUp };
 }
 
-/** Whoever has to sign in or to upgrade first is helped by no other way. */
+/** Somebody who has to sign in or to upgrade first is helped by nothing else. */
 function problemOf(thrown: unknown): string {
   const { message, action } = asClientError(thrown);
   return action === 'sign_in' || action === 'upgrade' ? message : withWay(message);

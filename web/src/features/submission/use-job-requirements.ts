@@ -7,7 +7,7 @@ import { useDebounced } from '../../ui/use-debounced';
 /** Waiting this long after the last letter asks once per thought, not once per letter. */
 const STILL_MS = 600;
 
-/** What the engine reads out of the job text while it is written. */
+/** What the engine reads from the job text while it is written. */
 export function useJobRequirements(jobText: string) {
   const now = jobText.trim();
   const text = useDebounced(now, STILL_MS);

@@ -119,7 +119,7 @@ export function useNewBatch() {
   const submit = () => {
     if (submission.isPending) return;
     const check = checkSubmission(form, subscription.data, quota.data);
-    // What the plan allows is asked about people who were counted, and what is wrong with a job about the one that comes.
+    // Plan limits apply to counted people, and job errors to the job that is arriving.
     const found = unread
       ? check.errors.filter(
           ({ code, field }) =>

@@ -52,7 +52,7 @@ export function useSubmit() {
   return { ...mutation, uploaded };
 }
 
-/** A refusal of the server, or of a source behind it, names its cause; whatever else went wrong is one thing to whoever submits. */
+/** A refusal by the server, or by a source behind it, names its cause; any other failure is the same to the user. */
 function refuse(cause: unknown): never {
   const { status, requestId, body } = asClientError(cause);
   if ((status >= 400 && status < 500) || body?.reason !== undefined) throw cause;

@@ -11,14 +11,16 @@ type Takers = {
   onRefused: (sentence: string) => void;
 };
 
-/** What was given last is what counts, in words, too. */
+/** The last files given are what counts, and are announced, too. */
 const NOTICE = 'taken-files';
 
 const UNREADABLE = 'A file could not be read. Check that it is still there and may be opened.';
 
 export type TakeFiles = (given: Promise<GivenFile[]>, known?: { areCandidates: boolean }) => void;
 
-/** Takes files to where they belong, and says how many were taken where that does not show by itself. What was given last wins. */
+/**
+ * Assigns files to their fields, and says how many were accepted if that is not obvious. The last ones given win.
+ */
 export function useTakenFiles(takers: Takers): TakeFiles {
   const latest = useRef(takers);
   latest.current = takers;
