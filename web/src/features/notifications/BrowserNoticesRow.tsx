@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { browserNotices, setBrowserNotices } from './browser-notices';
 
-/** The way to notices of the browser itself. Nothing is asked before somebody presses it. */
+/** Turning on the browser's own notifications. Nothing is requested before somebody presses it. */
 export function BrowserNoticesRow() {
   const [standing, setStanding] = useState(() => browserNotices(window.localStorage));
   if (standing === 'unsupported') return null;

@@ -20,7 +20,7 @@ const WORDS: Record<BrowserNotices, { state: string; change: string | null }> = 
   },
 };
 
-/** Whether this browser lets itself be used for notices, and the way to ask it. */
+/** Whether this browser allows notifications, and the button to ask it. */
 export function BrowserPermission() {
   const [standing, setStanding] = useState(() => browserNotices(window.localStorage));
   const { state, change } = WORDS[standing];

@@ -18,7 +18,7 @@ export function NotificationBell() {
     <Popover
       label="Notifications"
       className="w-[400px] overflow-hidden"
-      // What is said in the corner stands in the panel as well, and would lie over it.
+      // Notices in the corner are in the panel as well, and would cover it.
       onOpen={() => {
         for (const item of items) takeBack(noticeIdOf(item));
       }}

@@ -51,7 +51,7 @@ export function NotificationFeed() {
   return null;
 }
 
-/** Whoever looks at the page that a notification is about has read it, and needs no way there in the corner. */
+/** Somebody on the page that a notification is about has read it, and needs no link in the corner. */
 function useReadHere(): void {
   const notifications = useNotifications();
   const { pathname, search } = useLocation();

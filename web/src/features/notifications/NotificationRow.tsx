@@ -25,7 +25,7 @@ const PRIORITY: Record<PersistentNotification['priority'], Look> = {
   critical: { icon: CircleAlert, ink: 'text-danger', word: 'Critical' },
 };
 
-/** Good news and answers wear their own sign; everything else the sign of its priority. */
+/** Good news and answers have their own icon; everything else that of its priority. */
 function lookOf({ subtype, priority }: PersistentNotification): Look {
   if (subtype === 'completed') return { icon: CircleCheck, ink: 'text-success', word: 'Done' };
   if (subtype === 'answered') return { icon: MessageCircle, ink: 'text-accent', word: 'Answers' };

@@ -55,13 +55,13 @@ async function hearOfBatch(permission: NotificationPermission, hearing: Hearing 
   return { send };
 }
 
-test('with permission the browser tells what happened to somebody who looks elsewhere', async () => {
+test('with permission the browser announces what happened to users who look elsewhere', async () => {
   await hearOfBatch('granted');
   expect(BrowserNotice.shown).toEqual(['Night Porter is scored']);
 });
 
 test.each(['denied', 'default'] as const)(
-  'where permission is %s nothing is shown, and nobody is asked unbidden',
+  'if permission is %s nothing is shown, and nobody is asked unprompted',
   async (permission) => {
     await hearOfBatch(permission);
     expect(BrowserNotice.shown).toEqual([]);
@@ -82,20 +82,20 @@ test('the bell turns them on, which asks the browser once, and off again', async
   expect(BrowserNotice.shown).toHaveLength(1);
 });
 
-test('news that somebody does not want from the browser is kept without it', async () => {
+test('news disabled for the browser is stored without it', async () => {
   await hearOfBatch('granted', { wanting: { events: { batch_completed: { browser: false } } } });
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(BrowserNotice.shown).toEqual([]);
 });
 
-test('news that somebody wants from the browser alone is told by it once', async () => {
+test('news enabled for the browser only is announced by it once', async () => {
   const { send } = await hearOfBatch('granted', { wanting: { in_app: false } });
   send('first');
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(BrowserNotice.shown).toEqual(['Night Porter is scored']);
 });
 
-test('somebody who looks at the page is not told by the browser as well', async () => {
+test('users who look at the page are not notified by the browser as well', async () => {
   await hearOfBatch('granted', { looking: true });
   expect(BrowserNotice.shown).toEqual([]);
 });

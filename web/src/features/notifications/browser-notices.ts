@@ -13,14 +13,14 @@ export function browserNotices(storage: Storage): BrowserNotices {
   return storage.getItem(KEY) === 'off' ? 'off' : 'on';
 }
 
-/** Turns them on or off; the first time the browser asks the person. Answers how they stand afterwards. */
+/** Turns them on or off; the first time the browser asks the user. Returns the resulting state. */
 export async function setBrowserNotices(storage: Storage, on: boolean): Promise<BrowserNotices> {
   storage.setItem(KEY, on ? 'on' : 'off');
   if (on && browserNotices(storage) === 'undecided') await Notification.requestPermission();
   return browserNotices(storage);
 }
 
-/** Shows a notice of the browser to somebody who looks at something else. The same notification only once. */
+/** Shows a browser notification to users who look at something else. The same one only once. */
 export function showInBrowser(notification: PersistentNotification, onOpen: () => void): void {
   const { id, title, message } = notification;
   const notice = new Notification(title, { body: message, tag: id });

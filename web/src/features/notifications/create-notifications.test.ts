@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createNotifications } from './create-notifications';
 import { aNotification } from './testing/a-notification';
 
-test('what was kept is there after a reload, for the same person only', () => {
+test('stored notifications survive a reload, for the same user only', () => {
   createNotifications(localStorage, 'mira').add(aNotification());
   expect(createNotifications(localStorage, 'mira').kept.get().items).toHaveLength(1);
   expect(createNotifications(localStorage, 'tove').kept.get().items).toEqual([]);
 });
 
-test('clearing can be taken back, read marks included', () => {
+test('clearing can be undone, read marks included', () => {
   const notifications = createNotifications(localStorage, 'mira');
   notifications.add(aNotification({ id: 'a', read: true }));
   notifications.add(aNotification({ id: 'b' }));
@@ -20,7 +20,7 @@ test('clearing can be taken back, read marks included', () => {
   expect(notifications.kept.get()).toEqual(before);
 });
 
-test('two tabs do not overwrite what the other one kept', () => {
+test('two tabs do not overwrite each other’s', () => {
   const one = createNotifications(localStorage, 'mira');
   const other = createNotifications(localStorage, 'mira');
   one.add(aNotification({ id: 'a' }));

@@ -10,19 +10,22 @@ const StoredKept = z.object({
 
 export type Notifications = {
   kept: Pick<Value<Kept>, 'get' | 'subscribe'>;
-  /** Keeps a notification and answers whether it was new. */
+  /** Stores a notification and returns whether it was new. */
   add: (notification: PersistentNotification) => boolean;
-  /** Knows of a notification that nobody wants to keep, and answers whether it was new. */
+  /** Registers a notification that nobody wants to keep, and returns whether it was new. */
   pass: (notification: PersistentNotification) => boolean;
   markRead: (meant: (item: PersistentNotification) => boolean) => void;
   remove: (id: string) => void;
-  /** Removes everything and answers how to take that back. */
+  /** Removes everything and returns how to undo that. */
   clear: () => () => void;
   /** Told when another tab of the same person wrote. */
   follow: (storageKey: string | null) => void;
 };
 
-/** The notifications of one person in this browser. Every change reads what is stored first: other tabs write there too. */
+/**
+ * The notifications of one user in this browser. Every change reads what is stored first, because other tabs write
+ * there, too.
+ */
 export function createNotifications(storage: Storage, userId: string): Notifications {
   const key = `candor.notifications.${userId}`;
   const kept = createValue<Kept>(read(storage, key));

@@ -23,17 +23,17 @@ test('the 51st drops the oldest', () => {
   expect(items.at(-1)?.id).toBe('n-1');
 });
 
-test('what the fullness dropped is no news when it is told again', () => {
+test('one dropped for lack of room is not announced again', () => {
   const full = filled(MOST_KEPT + 1);
   expect(keep(full, aNotification({ id: 'n-0', timestamp: minute(0) }))).toBe(full);
 });
 
-test('what is known is not told twice, and its read mark stays', () => {
+test('a known one is not announced twice, and its read mark stays', () => {
   const read = markRead(filled(1), () => true);
   expect(keep(read, aNotification({ id: 'n-0' }))).toBe(read);
 });
 
-test('what was removed does not come back', () => {
+test('a removed one does not come back', () => {
   const removed = remove(filled(2), 'n-0');
   expect(keep(removed, aNotification({ id: 'n-0' }))).toBe(removed);
   const cleared = removeAll(removed);
@@ -41,12 +41,12 @@ test('what was removed does not come back', () => {
   expect(keep(cleared, aNotification({ id: 'n-1' }))).toBe(cleared);
 });
 
-test('only what is meant is marked as read', () => {
+test('only the intended one is marked as read', () => {
   const kept = markRead(filled(2), ({ id }) => id === 'n-1');
   expect(kept.items.map(({ read }) => read)).toEqual([true, false]);
 });
 
-test('what is passed on is known from then on and never kept', () => {
+test('one that is passed on is known from then on and never stored', () => {
   const passed = pass(NOTHING_KEPT, aNotification());
   expect(passed.items).toEqual([]);
   expect(pass(passed, aNotification())).toBe(passed);

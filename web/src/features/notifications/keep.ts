@@ -4,7 +4,7 @@ import type { PersistentNotification } from '@candor/domain/model/live';
 export type Kept = {
   /** Newest first. */
   items: readonly PersistentNotification[];
-  /** Ids of what was removed: the server may tell the same thing again after a reconnection. */
+  /** Ids of removed ones: the server may repeat them after a reconnection. */
   gone: readonly string[];
 };
 

@@ -23,7 +23,7 @@ async function listening(path: string = paths.dashboard, server = aServer()) {
   const stream = handStream();
   const app = await renderApp(path, { server, openStream: stream.openStream });
   await waitFor(() => expect(stream.isOpen()).toBe(true));
-  // News wait until it is known who wants it.
+  // News waits until it is known who wants it.
   await waitFor(() => expect(app.client.isFetching()).toBe(0));
   return {
     ...app,
@@ -61,7 +61,7 @@ test('a fresh notification of a batch is said aloud with the way to its results'
   expect(await screen.findByRole('button', { name: 'Open results' })).toBeVisible();
 });
 
-test('an old one that a reconnection tells again waits in the panel', async () => {
+test('an old one repeated after a reconnection waits in the panel', async () => {
   const { send } = await listening();
   send({ timestamp: new Date(Date.now() - 3_600_000).toISOString() });
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -75,7 +75,7 @@ test('news is what happened within the last minute', async () => {
   expect(screen.queryByRole('button', { name: 'Open results' })).toBeNull();
 });
 
-test('what was said of a batch leaves when its results are opened another way', async () => {
+test('a batch’s notice disappears when its results are opened another way', async () => {
   const { send, router } = await listening();
   send({ timestamp: new Date().toISOString() });
   await screen.findByRole('button', { name: 'Open results' });
@@ -98,7 +98,7 @@ test('a batch whose page is open is not announced there', async () => {
   expect(screen.queryByRole('button', { name: 'Open results' })).toBeNull();
 });
 
-test('answers of a reader are said aloud beside the results as well, with the way to them', async () => {
+test('a reader’s answers are announced next to the results as well, with a link to them', async () => {
   const { send, router } = await listening(paths.batch('batch-0001'));
   send({
     ...{ id: 'share:share-0001:2026-03-02', type: 'share', subtype: 'answered' },
@@ -131,7 +131,7 @@ test('what is unread can be picked out, marked, removed, and all of it cleared a
   expect(panel.getByText('Second')).toBeVisible();
 });
 
-test('a quota past a threshold is told once, beside its banner', async () => {
+test('a quota past a threshold is announced once, next to its banner', async () => {
   const server = aServer();
   server.on(users.quotaStatus, { body: aQuota({ candidates_used: 460 }) });
   await listening(paths.dashboard, server);
@@ -170,7 +170,7 @@ function wanting(changed: PreferencesChange) {
   return listening(paths.dashboard, server);
 }
 
-test('news that somebody does not want in the application is neither kept nor said', async () => {
+test('news disabled in the application is neither stored nor announced', async () => {
   const { send } = await wanting({ events: { batch_completed: { in_app: false } } });
   send({ id: 'done', timestamp: new Date().toISOString() });
   expect(screen.queryByRole('button', { name: 'Open results' })).toBeNull();
@@ -180,7 +180,7 @@ test('news that somebody does not want in the application is neither kept nor sa
   expect(panel.queryByText('Night Porter is scored')).toBeNull();
 });
 
-test('where the application is off for all news nothing is kept', async () => {
+test('if the application is off for all news nothing is stored', async () => {
   const { send } = await wanting({ in_app: false });
   send();
   const panel = await openPanel();
@@ -203,7 +203,7 @@ test('news waits until it is known who wants it', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('somebody whose preferences cannot be read is told everything', async () => {
+test('a user whose preferences cannot be read is told everything', async () => {
   const server = aServer();
   server.on(users.preferences, refusal('permission_denied'));
   const { send } = await listening(paths.dashboard, server);

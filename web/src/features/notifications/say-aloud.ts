@@ -9,7 +9,7 @@ export function noticeIdOf({ id, type, data }: PersistentNotification): string {
   return type === 'plan' ? planLimitNoticeId(String(data.sentence)) : id;
 }
 
-/** The one notice of a batch: its end takes the place of its submission. */
+/** The single notice of a batch: its end replaces its submission. */
 export function batchNoticeId(batchId: string): string {
   return `batch-${batchId}`;
 }
@@ -19,10 +19,10 @@ export function sayAloud(notification: PersistentNotification, open: () => void)
   const { type, subtype, title, message } = notification;
   const id = noticeIdOf(notification);
   if (type !== 'batch') {
-    // What was just said by whoever asked has its own button.
+    // A notice for the user who acted has its own button.
     if (saidNotices().some((said) => said.id === id)) return;
     const action = type === 'share' ? { label: 'Read answers', run: open } : undefined;
-    // Beside a button there is no room for more than what it is about.
+    // Next to a button there is no room for more than its subject.
     if (action) notify({ kind: 'info', id, title, action });
     else notify({ kind: 'priority', id, title, detail: message });
     return;

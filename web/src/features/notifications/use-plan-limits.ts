@@ -4,8 +4,8 @@ import { ClientError, isPlanLimit } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 
 /**
- * Hears of every limit of the plan that somebody met: what the server refused, whichever screen asked, and what a check of
- * the browser refused before it was sent. Give it a stable function.
+ * Receives every plan limit that a user met: refusals of the server, whichever screen called, and of a check in the
+ * browser before sending. Give it a stable function.
  */
 export function usePlanLimits(onLimit: (error: ClientError) => void): void {
   const { planLimits } = useApp();

@@ -7,24 +7,26 @@ import { browserNotices, showInBrowser } from './browser-notices';
 import { useNotifications } from './NotificationsProvider';
 import { sayAloud } from './say-aloud';
 
-/** These stand in the banner already: a notice beside it would say the same thing twice. */
+/** These are already in the banner: a notice next to it would say the same thing twice. */
 const IN_BANNER = ['quota', 'trial'];
 
-/** Somebody waits for a reply to these: the browser tells of them in a tab in sight as well, where no open chat shows them. */
+/**
+ * Somebody waits for these replies: the browser announces them even in a visible tab, unless an open chat shows them.
+ */
 const SPOKEN = ['support'];
 
-/** What is older waits in the notification centre: a stream that opens tells of the last day again. */
+/** Older ones wait in the notification centre: a stream that opens repeats the last day. */
 const NEWS_MS = 60_000;
 
-/** What holds where nobody could say what this person wants. */
+/** The defaults if this user's preferences are unavailable. */
 const AS_SHIPPED = preferencesWith({});
 
 /** Tells something. Without `open` a notice of the browser leads to the address of the notification. */
 type Tell = (notification: PersistentNotification, open?: () => void) => void;
 
 /**
- * How to tell something, on the channels that this person wants it on: kept in the notification centre, and said aloud
- * unless its page is open anyway. Until it is known what they want, news wait.
+ * How to announce something, on the channels that this user wants: stored in the notification centre, and announced
+ * unless its page is open anyway. Until the preferences are known, news waits.
  */
 export function useTell(): Tell {
   const notifications = useNotifications();

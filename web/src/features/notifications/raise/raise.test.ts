@@ -8,7 +8,7 @@ import { thresholds } from './thresholds';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const calm = { quota: aQuota(), subscription: aSubscription(), period: '2026-04-01', now };
 
-test('thresholds are those of the account, none while it is not known where it stands', () => {
+test('thresholds are those of the account, and there are none while its state is unknown', () => {
   const near = { ...calm, quota: aQuota({ candidates_used: 460 }) };
   expect(thresholds(near).map(({ subtype }) => subtype)).toEqual(['quota_90']);
   const subscription = aSubscription({ plan_type: 'trial', days_remaining: 2 });
@@ -36,7 +36,7 @@ test('a limit that no plan lifts suggests none', () => {
   });
 });
 
-test('figures that could not be had are told once a day, with the way to them', () => {
+test('unavailable figures are reported once a day, with a link to them', () => {
   const told = strategicError('Failed to load strategic analytics', now);
   expect(told).toMatchObject({
     title: 'Strategic Analytics Error',
