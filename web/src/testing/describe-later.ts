@@ -3,8 +3,8 @@ import { getConfig } from '@testing-library/react';
 const { getElementError } = getConfig();
 
 /**
- * The error of a query that found nothing. It describes the page when somebody reads it: whoever waits for an element asks again and
- * again, and throws all of these away but the last.
+ * The error of a query that found nothing. It describes the page only when read: somebody waiting for an element
+ * queries repeatedly, and throws all of these away but the last.
  */
 export function describeLater(message: string | null, container: Element): Error {
   const error = new Error();

@@ -7,7 +7,7 @@ import type { Transport, WireRequest, WireResponse } from '../api/wire';
 export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Answering = (request: WireRequest) => FakeAnswer | Promise<FakeAnswer>;
 
-/** Stands where the network is: answers by endpoint and remembers what was asked. Unanswered endpoints are 404. */
+/** Replaces the network: answers by endpoint and records the requests. Unanswered endpoints are 404. */
 export function fakeServer() {
   const answers = new Map<string, Answering>();
   const endpoints: EndpointSpec[] = Object.values(contract).flatMap((resource) =>

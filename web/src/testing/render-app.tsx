@@ -26,7 +26,7 @@ import { writeStoredAuth } from '../session/stored-auth';
 import { type FakeServer, fakeServer } from './fake-server';
 import { aDashboard, aQuota, aSubscription, aUser } from './samples';
 
-/** A server on which every read of the frame answers. */
+/** A server that answers every read of the frame. */
 export function aServer(): FakeServer {
   const server = fakeServer();
   server.on(system.health, {
@@ -68,7 +68,7 @@ type Options = {
   screens?: RouteObject[];
   /** The server's events, where a test sends some. */
   openStream?: OpenStream;
-  /** How long whoever signs out is still told so. */
+  /** How long the signing-out message is shown. */
   farewell?: () => Promise<void>;
 };
 

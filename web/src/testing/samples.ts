@@ -14,7 +14,7 @@ import { tierOf } from '@candor/domain/rules/tiers';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 
-/** Answers of a server, complete and unremarkable; a test names only what it is about. */
+/** Complete and unremarkable server responses; a test states only what it is about. */
 export function aUser(over: Partial<User> = {}, plan: PlanType = 'starter'): User {
   return {
     id: 'user-0001',

@@ -20,7 +20,7 @@ const EMPTY = {
   website: '',
 };
 
-/** A message to whoever runs this installation. What was typed survives a failure. */
+/** A message to whoever runs this installation. Typed text survives a failure. */
 export function ContactForm() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function ContactForm() {
   );
 }
 
-/** What the sender can change is told as it is; everything else is that it could not be sent. */
+/** What the sender can fix is reported as it is; for everything else, that it could not be sent. */
 function problemText(code: string, message: string): string {
   return code === 'rate_limited' || code === 'validation_error' ? message : NOT_SENT;
 }

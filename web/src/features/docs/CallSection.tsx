@@ -9,7 +9,7 @@ import { Samples } from './Samples';
 import { sampleAnswerOf, sampleInputOf } from './sample-input';
 import { answerFields, inputFields } from './schema-fields';
 
-/** One call: what it does, what it takes, what it answers, and how it is written. */
+/** One call: what it does, its input, its output, and an example. */
 export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
   const inputs = inputFields(endpoint);
   const answers = answerFields(endpoint);

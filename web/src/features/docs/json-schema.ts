@@ -18,7 +18,7 @@ export type JsonSchema = {
   maximum?: number;
 };
 
-/** A schema of the contract in JSON Schema, every part written out where it stands. */
+/** A contract schema as JSON Schema, with every part inlined. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const found: JsonSchema = JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })),

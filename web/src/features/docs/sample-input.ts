@@ -97,7 +97,7 @@ export function sampleInputOf(endpoint: EndpointSpec): SampleInput {
   };
 }
 
-/** An answer as the call could give it, as JSON text; null where it answers no JSON. */
+/** A sample response of the call, as JSON text; null if it returns no JSON. */
 export function sampleAnswerOf({ ok }: EndpointSpec): string | null {
   if (!('body' in ok)) return null;
   const value = sampleValue(jsonSchemaOf(ok.body, 'output'), '', true);

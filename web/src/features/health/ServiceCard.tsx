@@ -54,7 +54,10 @@ export function ServiceCard() {
   );
 }
 
-/** By itself, so that the time is put into words when it is read: the first words of a day cost a browser more than the page. */
+/**
+ * A separate component, so that the time is formatted when it is read: the first formatting of a day costs a browser
+ * more than the page.
+ */
 function CheckedAt({ time }: { time: string }) {
   return (
     <p className="mt-3 text-12 text-ink-3">

@@ -16,7 +16,7 @@ function reading(
   };
 }
 
-test('each quarter of an hour shows its slowest answer, and a gap where nothing was measured', () => {
+test('each quarter of an hour shows its slowest response, and a gap if nothing was measured', () => {
   const { values } = summarizeHistory([reading(16, 40), reading(20, 90), reading(1, 30)], now);
   expect(values).toHaveLength(96);
   expect(values.slice(-3)).toEqual([null, 90, 30]);

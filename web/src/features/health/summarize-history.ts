@@ -3,7 +3,7 @@ import type { HealthHistory } from '@candor/domain/model/health';
 type Reading = HealthHistory['points'][number];
 
 export type HistorySummary = {
-  /** One per quarter of an hour, the slowest answer in milliseconds; null where nothing was measured. */
+  /** One per quarter of an hour, the slowest response in milliseconds; null if nothing was measured. */
   values: (number | null)[];
   /** Whether a check of that quarter found the service not well. */
   troubled: boolean[];

@@ -31,7 +31,7 @@ function putOutOfSight(hidden: boolean) {
   });
 }
 
-test('the service is asked once more when the tab comes back into sight', async () => {
+test('the service is checked once more when the tab becomes visible again', async () => {
   const { server } = await renderApp('/', { user: null, screens });
   await screen.findByText('Online');
   putOutOfSight(true);
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('behind the status stand the time of the check and what the service says is wrong', async () => {
+test('the status includes the time of the check and what the service says is wrong', async () => {
   const server = aServer();
   const body = { ...WELL, status: 'degraded', overall_status: 'degraded' };
   server.on(system.health, { body: { ...body, error_message: 'The queue stands still.' } });
@@ -102,7 +102,7 @@ test('a check that is refused counts as no lost session, however often', async (
   expect(state.get().user).not.toBeNull();
 });
 
-test('a check that takes too long says so at once, without a second try', async () => {
+test('a check that takes too long says so at once, without a second attempt', async () => {
   const server = aServer();
   server.on(system.health, () => {
     throw new ClientError({ code: 'timeout' });
@@ -112,7 +112,7 @@ test('a check that takes too long says so at once, without a second try', async 
   expect(server.requestsTo(system.health)).toHaveLength(1);
 });
 
-test('the service is asked 30 s after each answer and not while a check is under way', async () => {
+test('the service is checked 30 s after each response and not while a check is running', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = aServer();
   let answer = () => {};

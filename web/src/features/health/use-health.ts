@@ -16,16 +16,16 @@ export type HealthReading = {
   speed: string | null;
   /** What to say when the check itself went wrong. */
   problem: string | null;
-  /** What the service says is wrong with it, where it says so. */
+  /** What the service says is wrong with it, if it does. */
   trouble: string | null;
-  /** When the service was asked last; null before its first answer. */
+  /** When the service was last checked; null before its first response. */
   checkedAt: string | null;
   retry: () => void;
 };
 
 /**
- * The state of the service: asked again 30 s after each answer while the tab is in sight, once when it comes back, and on
- * retry.
+ * The health of the service: checked 30 s after each response while the tab is visible, once when it becomes visible
+ * again, and on retry.
  */
 export function useHealth(): HealthReading {
   const { data, error, again: retry } = useAnswer(askHealth);
@@ -44,7 +44,7 @@ export function useHealth(): HealthReading {
   };
 }
 
-/** Anybody's answer is worth more than none: the page reads no more of it than it shows. */
+/** Any response is better than none: the page reads no more of it than it shows. */
 const READ = endpoint({ ...system.health, ok: { status: 200, body: Answer } });
 
 async function askHealth(api: Api, signal: AbortSignal): Promise<Answer> {
@@ -58,8 +58,9 @@ async function askHealth(api: Api, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Repeats something 30 s after each answer while the tab is in sight, and when it comes back into sight. It counts from
- * the answer: a check that takes its whole 30 s would otherwise be given up for the next one and never be told of.
+ * Repeats something 30 s after each response while the tab is visible, and when it becomes visible again. It counts
+ * from the response: a check that takes its whole 30 s would otherwise be abandoned for the next one and never be
+ * reported.
  */
 function useWhileInSight(answer: unknown, repeat: () => void): void {
   const hidden = useHidden();

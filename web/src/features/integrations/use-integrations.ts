@@ -5,7 +5,7 @@ import { AtsType, type Integration } from '@candor/domain/model/ats';
 import { useCallback } from 'react';
 import { useCall, useInvalidate } from '../../session/use-call';
 
-/** How often it is looked whether a system has been read, in milliseconds. */
+/** How often to poll for a finished sync, in milliseconds. */
 const WHILE_READING = 2_000;
 
 /** The systems as the account has them; followed while one of them is read. */
@@ -24,7 +24,7 @@ export function useIntegrations() {
 export function useConnectionChanged(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(async () => {
-    // First what says which systems there are: of one that is gone nothing is asked any more.
+    // First the list of systems: nothing more is requested from one that is gone.
     await invalidate(integrations.list, users.settings);
     await invalidate(...AtsType.options.flatMap((type) => Object.values(ats[type])));
   }, [invalidate]);

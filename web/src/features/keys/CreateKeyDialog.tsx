@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog';
 import { CreatedKey } from './CreatedKey';
 import { CreateKeyForm } from './CreateKeyForm';
 
-/** Makes a key, and shows it this once. Closing before it was kept asks first: it cannot be shown again. */
+/** Creates a key, and shows it once. Closing before it was saved asks first: it cannot be shown again. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<ApiKey | null>(null);
   const [kept, setKept] = useState(false);

@@ -8,7 +8,7 @@ import { CONTROL } from '../../ui/Field';
 
 type CreatedKeyProps = {
   created: ApiKey;
-  /** Somebody tried to close without having kept it. */
+  /** The user tried to close without having saved it. */
   unkept: boolean;
   onKept: () => void;
   onClose: () => void;

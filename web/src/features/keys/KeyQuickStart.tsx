@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { PageLink } from '../../ui/PageLink';
 
-/** The shortest way from a key to an answer. */
+/** The shortest way from a key to a response. */
 export function KeyQuickStart() {
   const lines = ['export CANDOR_KEY=candor_...', 'curl -H "X-API-Key: $CANDOR_KEY" \\'];
   const [origin, path] = [window.location.origin, ['/api', '/v1', '/batch-jobs']];
@@ -18,7 +18,7 @@ export function KeyQuickStart() {
       <pre className="mt-2 rounded-control bg-sunken px-3 py-2.5 font-mono text-12 leading-5 whitespace-pre-wrap wrap-anywhere">
         <code>
           {`${lines.join('\n')}\n`}
-          {/* Where it is too long for its line it breaks between its parts, never within one. */}
+          {/* If it is too long for its line it breaks between its parts, never within one. */}
           {[origin, ...path].map((part) => (
             <span key={part} className="inline-block">
               {part}

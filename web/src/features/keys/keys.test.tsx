@@ -89,7 +89,7 @@ test('a refusal of the server stays in the dialog with what was typed', async ()
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Nightly import');
 });
 
-test('a limit that was met elsewhere meanwhile is told in the dialog, with the way to the plans', async () => {
+test('a limit reached elsewhere meanwhile is reported in the dialog, with a link to the plans', async () => {
   const server = await open();
   const limited = { limit_type: 'api_key_limit', limit: 3, used: 3, plan_type: 'starter' };
   server.on(keys.create, refusal('api_key_limit_exceeded', limited));
@@ -118,7 +118,7 @@ test('a new key may be limited to reading', async () => {
   });
 });
 
-test('a new key is shown once, and closing before it was kept asks first', async () => {
+test('a new key is shown once, and closing before it was saved asks first', async () => {
   await open();
   const dialog = await create('Weekly report');
   expect(await within(dialog).findByDisplayValue(FULL_KEY)).toBeVisible();
@@ -142,7 +142,7 @@ test('a key that was copied needs no question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('at the limit no further key can be made, and the way on is shown', async () => {
+test('at the limit no further key can be created, and the way to get more is shown', async () => {
   await open([NIGHTLY], { used: 1, limit: 1 });
   expect(await screen.findByText('API key limit (1) reached.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create key' })).toBeDisabled();

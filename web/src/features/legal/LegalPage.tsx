@@ -12,7 +12,7 @@ type LegalPageProps = {
   missing?: readonly string[];
 };
 
-/** A legal text to read: what it says in short beside every section, a list of contents, and paper. */
+/** A legal text: a short summary next to every section, a table of contents, and a print version. */
 export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
   const { updated, intro, sections } = document;
   return (

@@ -34,7 +34,7 @@ export function LegalText({ name, heading }: LegalTextProps) {
   );
 }
 
-/** Who stands behind the text, with an address where one is configured. */
+/** Who is responsible for the text, with an address if one is configured. */
 function withOperator(document: LegalDocument, { operator }: LegalFacts): LegalDocument {
   if (!operator.address) return document;
   const intro = `${document.intro} Address: ${operatorWords(operator)}, ${operator.address}.`;

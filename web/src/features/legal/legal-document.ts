@@ -6,14 +6,14 @@ export type Operator = {
   email: string | null;
 };
 
-/** How long an installation keeps what it was given, in days. */
+/** How long an installation keeps its data, in days. */
 export type Retention = { uploadDays: number; resultDays: number };
 
 /** What the texts fill in from the configuration. */
 export type LegalFacts = {
   operator: Operator;
   retention: Retention;
-  /** Where passages of candidates go to find their meaning; null where nothing is sent, absent until that is known. */
+  /** Where candidates' passages are sent for embedding; null if nothing is sent, absent until known. */
   semanticHost?: string | null;
 };
 

@@ -50,7 +50,7 @@ test.each([termsOf(named), privacyOf(named)])(
   },
 );
 
-test('the privacy policy names whoever gets passages, and says that nobody does where nobody does', () => {
+test('the privacy policy names the recipient of passages, and says so if there is none', () => {
   expect(JSON.stringify(privacyOf(named))).toContain('No document and no text is sent');
   expect(JSON.stringify(privacyOf(DEFAULT_FACTS))).toContain('Unless its operator has turned on');
   const text = JSON.stringify(privacyOf({ ...named, semanticHost: 'vectors.example' }));

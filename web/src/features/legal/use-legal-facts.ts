@@ -4,8 +4,8 @@ import { DEFAULT_FACTS, type LegalFacts } from './legal-document';
 type Known = { facts: LegalFacts; missing: readonly string[] };
 
 /**
- * What the configuration says about operator and retention, and the settings that are missing. Until it is known the usual
- * terms stand, and nobody is told that something is missing.
+ * What the configuration says about operator and retention, and the missing settings. Until it is loaded the defaults
+ * apply, and nothing is reported as missing.
  */
 export function useLegalFacts(): Known {
   const data = useConfig();

@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('what a match used is taken off what is told to be left', async () => {
+test('what a match used is deducted from the displayed remainder', async () => {
   const { server } = await renderApp('/analytics', { server: aMatchServer() });
   await give('Job', 'text');
   await give('Candidate', 'text');
@@ -160,7 +160,7 @@ async function matchOf(kind: 'text' | 'file', answer: MatchResponse) {
   return within(await screen.findByRole('dialog', { name: 'Match' }));
 }
 
-test('a match is headed by the person whom the resume names, and what they work as', async () => {
+test('a match is headed by the person named in the resume, and their title', async () => {
   const match = await matchOf('file', anAnswer(PERSON));
   expect(await match.findByRole('heading', { name: 'Orla Fennimore' })).toBeVisible();
   expect(match.getByText('Night Porter')).toBeVisible();
@@ -174,7 +174,7 @@ test.each([
   expect(await match.findByRole('heading', { name })).toBeVisible();
 });
 
-test('with names hidden a match tells neither the name nor how to write to somebody', async () => {
+test('with names hidden a match shows neither the name nor contact details', async () => {
   window.localStorage.setItem('candor.reviewing.user-0001', JSON.stringify({ hideNames: true }));
   const match = await matchOf('file', anAnswer(PERSON));
   expect(await match.findByRole('heading', { name: 'Candidate' })).toBeVisible();
@@ -216,7 +216,7 @@ test('the last match keeps its name while another candidate is chosen', async ()
   expect(await screen.findByRole('heading', { name: 'candidate.pdf' })).toBeVisible();
 });
 
-test('while a match is made its stage is told, and it cannot be sent twice', async () => {
+test('while a match is computed its stage is shown, and it cannot be sent twice', async () => {
   const server = aServer();
   let answer = () => {};
   server.on(

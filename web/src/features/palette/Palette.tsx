@@ -38,7 +38,7 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
     void navigate(to);
   };
   const run = (action: Action) => {
-    // The page behind takes its focus back first, so that the action may move it on.
+    // The page behind takes its focus back first, so that the action may move it.
     onClose();
     setTimeout(action.run);
   };

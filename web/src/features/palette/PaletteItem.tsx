@@ -7,9 +7,9 @@ type PaletteItemProps = {
   id: string;
   icon?: LucideIcon | undefined;
   children: ReactNode;
-  /** What is said about it beside its name, cut where there is no room. */
+  /** Its description next to its name, cut if there is no room. */
   aside?: ReactNode;
-  /** What it comes to, at the end of the line and never cut. */
+  /** Its value, at the end of the line and never cut. */
   figure?: string | undefined;
   keys?: string | null;
   onSelect: () => void;

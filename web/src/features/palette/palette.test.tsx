@@ -65,7 +65,7 @@ test('on trial Billing is found by its own name, too', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
 });
 
-test('what was searched for is marked in what somebody works as, too', async () => {
+test('the search term is also marked in job titles', async () => {
   const server = aServer();
   server.on(search.find, { body: FOUND });
   const { field, palette } = await openPalette(server);

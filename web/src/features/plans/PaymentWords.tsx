@@ -1,6 +1,6 @@
 import { useConfig } from '../../session/use-config';
 
-/** How a paid plan begins on this installation. Says nothing until that is known. */
+/** How a paid plan starts on this installation. Says nothing until that is known. */
 export function PaymentWords() {
   const config = useConfig();
   if (!config) return null;

@@ -18,7 +18,7 @@ export function VisitorPlans() {
 
 type VisitorActionProps = { plan: ShownPlan; period: Period };
 
-/** What a visitor can do about a plan: what has a price begins with an account, the rest with a talk. */
+/** A visitor's actions for a plan: one with a price starts with an account, the others with a conversation. */
 export function VisitorAction({ plan, period }: VisitorActionProps) {
   const { id, name, prices } = plan;
   const trial = id === 'trial';

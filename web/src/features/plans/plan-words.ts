@@ -6,10 +6,10 @@ import { formatCount, formatMoney, plural, sentenceList } from '../../ui/format'
 /** How a plan is billed, where it can be chosen. */
 export type Period = 'monthly' | 'yearly';
 
-/** A plan of the catalogue. `prices` are absent until the server speaks, and null where they could not be read. */
+/** A plan of the catalogue. `prices` are absent until the server answers, and null if they could not be read. */
 export type ShownPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
-/** What a plan costs, in words; empty until the server speaks. */
+/** The cost of a plan, in words; empty until the server answers. */
 export function priceWords({ id, prices, billingDays }: ShownPlan, period: Period): string {
   if (id === 'trial') return `Free for ${billingDays} days`;
   if (id === 'enterprise') return 'By agreement';

@@ -51,7 +51,7 @@ test('prices that could not be read are no prices on request, and a plan can sti
   expect(starter.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
 });
 
-test('somebody on trial tries to buy a plan whose price could not be read, and reads why it fails', async () => {
+test('a trial user who buys a plan with an unreadable price sees why it fails', async () => {
   const server = aServer();
   server.on(billing.plans, refusal('service_unavailable'));
   await renderApp('/pricing', { server, user: aUser({}, 'trial') });
@@ -93,14 +93,14 @@ test('somebody on trial buys a plan right here', async () => {
   ).toBeVisible();
 });
 
-test('somebody who pays goes to billing to change the plan', async () => {
+test('a paying user goes to billing to change the plan', async () => {
   await openAsMember(aUser({}, 'professional'));
   const change = await screen.findByRole('link', { name: 'Change to Starter' });
   expect(change.getAttribute('href')).toBe('/billing');
   expect(screen.getByText('Included in your plan')).toBeVisible();
 });
 
-test('without prices somebody on trial asks for a plan', async () => {
+test('without prices a trial user requests a plan', async () => {
   await openAsMember(aUser({}, 'trial'), anUnpricedCatalogue());
   expect(await screen.findByRole('link', { name: 'Ask for Starter' })).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('every row of the limits has a value or a dash for every plan', () => {
   ]);
 });
 
-test('what a page says is part of a plan stands among what the plan has, and in its row', async () => {
+test('what a page says is part of a plan is among its features, and in its row', async () => {
   await openPricing();
   const told = (plan: string, words: string) =>
     within(screen.getByRole('article', { name: plan })).queryByText(words) !== null;

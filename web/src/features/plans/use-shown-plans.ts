@@ -5,8 +5,8 @@ import { useAnswer } from '../../session/use-answer';
 import type { ShownPlan } from './plan-words';
 
 /**
- * The plans as the server has them, lowest first. Until it answers, and when it does not, the catalogue that was built into
- * this version stands in: both come from one table.
+ * The plans according to the server, lowest first. Until it answers, or if it does not, the catalogue built into this
+ * version substitutes: both come from one table.
  */
 export function useShownPlans(): ShownPlan[] {
   return shownPlans(useAnswer(askPlans));
@@ -14,7 +14,7 @@ export function useShownPlans(): ShownPlan[] {
 
 type Catalogue = { data?: { plans: readonly ShownPlan[] } | null | undefined; error: unknown };
 
-/** The same for whoever has asked already. */
+/** The same for callers that already have the response. */
 export function shownPlans({ data, error }: Catalogue): ShownPlan[] {
   const known = Object.values(PLANS);
   const plans = data?.plans ?? (error ? known.map((plan) => ({ ...plan, prices: null })) : known);

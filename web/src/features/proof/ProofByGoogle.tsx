@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 
 type ProofByGoogleProps = { onGoogle: (nonce: string) => Promise<void>; onClose: () => void };
 
-/** For those whom Google signs in: over there and back to this page. */
+/** For users who sign in with Google: there and back to this page. */
 export function ProofByGoogle({ onGoogle, onClose }: ProofByGoogleProps) {
   const { api } = useApp();
   const [busy, setBusy] = useState(false);

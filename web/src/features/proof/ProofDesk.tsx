@@ -13,7 +13,7 @@ type ProofDeskProps = {
   onSignOut: () => void;
 };
 
-/** Asks somebody to show again who they are, whenever a call needs it. */
+/** Asks users to prove their identity, whenever a call needs it. */
 export function ProofDesk(props: ProofDeskProps) {
   const { proof = NOBODY } = useApp();
   const asking = useSyncExternalStore(proof.asking.subscribe, proof.asking.get, proof.asking.get);

@@ -18,7 +18,7 @@ type ProofDialogProps = {
   onSignOut: () => void;
 };
 
-/** Asks who sits there before something that cannot be taken back, in the way in which this account shows it. */
+/** Asks for proof of identity before something irreversible, in the way this account supports. */
 export function ProofDialog({ onAnswer, onGoogle, onSignOut }: ProofDialogProps) {
   const { data, error, again } = useAnswer(askWays);
   const can = useCanUsePasskeys();

@@ -50,7 +50,7 @@ test('a call that needs a proof asks for the password, and is repeated once it w
   });
 });
 
-test('whoever would not show it is told why the call was refused', async () => {
+test('a user who declines is told why the call was refused', async () => {
   const { api, server } = await open('password');
   const call = api.call(users.deleteAccount, { body: { confirm: true } });
   const refused = expect(call).rejects.toThrow(messages.proofRequired);
@@ -101,7 +101,7 @@ test('a proof that does not help is not asked for twice', async () => {
   expect(server.requestsTo(users.deleteAccount)).toHaveLength(2);
 });
 
-test('whoever has nothing to show here is told to sign in again', async () => {
+test('a user who can prove nothing here is told to sign in again', async () => {
   const { api } = await open('sign_in');
   void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
   const box = await asked();
@@ -142,7 +142,7 @@ test('a passkey that is refused says so, and the other way stays open', async ()
   expect(box.getByLabelText('Your password')).toBeEnabled();
 });
 
-test('whoever closes the question of the browser is asked on in peace', async () => {
+test('closing the browser’s dialog keeps the question open', async () => {
   const { asked: askedOfDevice } = stubDevice({ fails: 'NotAllowedError' });
   const { api, server } = await open('password', true);
   server.on(proof.passkey, { body: TO_SIGN });
@@ -156,7 +156,7 @@ test('whoever closes the question of the browser is asked on in peace', async ()
   expect(server.requestsTo(proof.give)).toEqual([]);
 });
 
-test('what is asked for could not be learnt: it says so and can be tried again', async () => {
+test('if the kind of proof cannot be determined it says so and can be retried', async () => {
   const { api, server } = await open('password');
   server.on(proof.ways, refusal('conflict'));
   void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);

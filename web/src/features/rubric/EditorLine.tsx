@@ -26,7 +26,7 @@ type EditorLineProps = {
   onTeach: (words: string) => void;
 };
 
-/** One requirement: its words, whether it is a must, how much it counts, where it stands. */
+/** One requirement: its words, whether it is a must, how much it counts, and its position. */
 export function EditorLine(props: EditorLineProps) {
   const { line, place, selected, chosen, onSelect, onChoose, onEdit, onTeach } = props;
   const { key, label, text, importance, weight } = line;

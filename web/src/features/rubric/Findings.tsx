@@ -5,7 +5,7 @@ import { plural } from '../../ui/format';
 
 type FindingsProps = {
   findings: readonly LintFinding[];
-  /** Edits whose requirement the text no longer asks for. */
+  /** Edits whose requirement the text no longer has. */
   lost: readonly string[];
   onCure: (cure: Cure) => void;
 };

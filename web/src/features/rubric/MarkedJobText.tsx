@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import type { LabelledLine } from './label-lines';
 import { markSources } from './mark-sources';
 
-/** Where the text stands beside the list and scrolls by itself. */
+/** If the text is next to the list and scrolls separately. */
 const BESIDE = '(width >= 56.25rem)';
 
 type MarkedJobTextProps = {

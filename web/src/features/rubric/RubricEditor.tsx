@@ -16,7 +16,7 @@ import { type RubricDraft, useRubricEditor } from './use-rubric-editor';
 const NO_LINES: readonly LabelledLine[] = [];
 
 export type RubricEditorProps = {
-  /** The job text, trimmed as it was read, and what was edited so far. */
+  /** The job text, trimmed as it was read, and the edits so far. */
   draft: RubricDraft;
   requirements: readonly JobRequirement[];
   language: DocumentLanguage | null;
@@ -90,7 +90,7 @@ export function RubricEditor(props: RubricEditorProps) {
           >
             <MarkedJobText
               jobText={editor.jobText}
-              // What was read from the text before stands elsewhere in this one.
+              // Requirements read from the previous text are elsewhere in this one.
               lines={reading ? NO_LINES : lines}
               chosen={editor.chosen}
               shown={editor.shown}

@@ -39,7 +39,7 @@ test('a cure of the job text leaves the lines alone', () => {
   );
 });
 
-test('the job text is cut at what was read from it, without losing a letter', () => {
+test('the job text is split at what was read from it, without losing a character', () => {
   const text = 'A night work by the keys of the hotel';
   const pieces = markSources(text, labelLines(lines));
   expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);

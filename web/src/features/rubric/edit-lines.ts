@@ -8,7 +8,7 @@ import {
 import { type ReadWeight, weightAs } from '../../ui/rubric/weight-level';
 import { groupOf } from '../../ui/score/requirement-group';
 
-/** What the engine read of a line. */
+/** What the engine read for a line. */
 export function readOf(line: DraftLine): ReadWeight {
   const heaviest = line.parts.find(({ weight }) => weight === readWeightOf(line.parts));
   return {

@@ -1,10 +1,12 @@
 import { sourcesOf } from '@candor/domain/rules/rubric-edits';
 import type { LabelledLine } from './label-lines';
 
-/** A stretch of the job text; with a key where a requirement was read from it. */
+/** A span of the job text; with a key if a requirement was read from it. */
 export type SourcePiece = { start: number; text: string; key: string | null; label: string };
 
-/** The job text cut at the words that requirements were read from. Where two overlap, the earlier keeps its words. */
+/**
+ * The job text split at the words from which requirements were read. If two overlap, the earlier keeps its words.
+ */
 export function markSources(jobText: string, lines: readonly LabelledLine[]): SourcePiece[] {
   const spans = lines
     .flatMap((line) =>

@@ -88,7 +88,7 @@ test('the language that the job was read in is named before and in the review', 
   expect(await screen.findByText('3 requirements found, read in Dutch')).toBeVisible();
 });
 
-test('requirements that stand as read are not sent', async () => {
+test('unedited requirements are not sent', async () => {
   const { server, editor } = await openEditor();
   await userEvent.click(editor.getByRole('button', { name: 'Delete R1' }));
   await userEvent.click(editor.getByRole('button', { name: 'Undo' }));
@@ -96,7 +96,7 @@ test('requirements that stand as read are not sent', async () => {
   expect((await submitted(server)).has('rubric_json')).toBe(false);
 });
 
-test('a plan without edited requirements is told in the review, and can score as read', async () => {
+test('a plan without edited requirements says so in the review, and can score as read', async () => {
   const { server, editor } = await openEditor(aReadingServer('trial'));
   expect(editor.getByText(/^Scoring by edited requirements is part of Professional/)).toBeVisible();
   await userEvent.click(editor.getByRole('button', { name: 'Delete R3' }));
@@ -126,7 +126,7 @@ test('wording that may stand in for a trait is cured in the job text with one cl
   );
 });
 
-test('a text that changed shows no marks of the one before, until it is read', async () => {
+test('a changed text shows no marks of the previous one, until it is read', async () => {
   const { editor } = await openEditor();
   const marks = () =>
     editor.getByRole('region', { name: 'Job description' }).querySelectorAll('mark');

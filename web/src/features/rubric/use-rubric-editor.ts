@@ -15,7 +15,9 @@ import { labelLines } from './label-lines';
 
 export type RubricDraft = { jobText: string; edits: RubricEdits | null };
 
-/** The lines of a job while they are edited: what was read with the edits on it, what is worth a look, and every step back. */
+/**
+ * The lines of a job during editing: the reading with the edits applied, what deserves a look, and every step back.
+ */
 export function useRubricEditor(
   start: RubricDraft,
   requirements: readonly JobRequirement[],

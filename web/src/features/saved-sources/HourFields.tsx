@@ -10,7 +10,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: hourWords(hour),
 }));
 
-/** When a morning begins: the hour, and where its clock hangs. */
+/** When a morning begins: the hour, and its time zone. */
 export function HourFields({ value, onChange }: HourFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">

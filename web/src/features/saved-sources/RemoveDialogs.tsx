@@ -44,7 +44,7 @@ export function RemoveSourceDialog(props: RemoveSourceDialogProps) {
 
 type EndScheduleDialogProps = { schedule: Schedule; onClose: () => void };
 
-/** Asks before a schedule ends: whom it has seen is forgotten with it. */
+/** Asks before a schedule is deleted: the candidates it has seen are forgotten with it. */
 export function EndScheduleDialog({ schedule, onClose }: EndScheduleDialogProps) {
   const { api } = useApp();
   const end = useRemoval(

@@ -27,7 +27,7 @@ const EARLY = 7;
 /** Batches to choose a job from: the newest. */
 const OFFERED = '50';
 
-/** Sets up 'score what is new each morning': by the job of which batch, and when. */
+/** Sets up 'score what is new each morning': by which batch's job, and when. */
 export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
   const { api } = useApp();
   const changed = useSourcesChanged();

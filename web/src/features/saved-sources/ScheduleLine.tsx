@@ -11,7 +11,7 @@ import { useChangeSchedule } from './use-saved-sources';
 
 type ScheduleLineProps = { schedule: Schedule; onMove: () => void; onEnd: () => void };
 
-/** What is done each morning, what the last one came to, and what keeps it from working. */
+/** What happens each morning, the last outcome, and what prevents it from working. */
 export function ScheduleLine({ schedule, onMove, onEnd }: ScheduleLineProps) {
   const { id, enabled, paused, trouble, last, job_title: job } = schedule;
   const change = useChangeSchedule();

@@ -12,7 +12,7 @@ type WishDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog for what was asked for. */
+/** The dialog for the requested action. */
 export function WishDialog({ wish, schedules, onClose }: WishDialogProps) {
   const { source } = wish;
   switch (wish.kind) {

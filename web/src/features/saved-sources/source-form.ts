@@ -4,7 +4,7 @@ import { SOURCE_FIELDS, sourceConfigErrors } from '@candor/domain/rules/submissi
 import { z } from 'zod';
 import { fieldOfError, sourceFieldName } from '../../sources/field-names';
 
-/** The fields of a type, empty, and the name where one is asked for. */
+/** The fields of a type, empty, and the name if one is needed. */
 export function emptyFields(type: ConnectedType, named: boolean): Record<string, string> {
   const fields = SOURCE_FIELDS[type].map(({ key }) => [sourceFieldName(key), ''] as const);
   return { ...Object.fromEntries(fields), ...(named && { name: '' }) };

@@ -72,7 +72,7 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('a source is shown with its place, its schedule and what the last morning came to', async () => {
+test('a source is shown with its location, its schedule and the last morning’s outcome', async () => {
   await openPage({ planned: [MORNINGS] });
   const row = (await screen.findByRole('heading', { name: 'Applications' })).closest('li');
   if (!row) throw new Error('The source has no row');
@@ -132,7 +132,7 @@ test('a source can be tested, and its failure is told', async () => {
   expect(await screen.findByText('2 candidates, 1 cannot be read')).toBeVisible();
 });
 
-test('a new name is sent, and one that is taken keeps the question open', async () => {
+test('a new name is sent, and a taken one keeps the dialog open', async () => {
   const server = await openPage();
   server.on(savedSources.rename, refusal('conflict', { detail: 'You have one of this name.' }));
   await choose('Rename');
@@ -176,7 +176,7 @@ test('a schedule is set up with the job of a completed batch', async () => {
 
 const NOT_IN_THE_PLAN = refusal('input_type_not_allowed', { limit_type: 'input_type_restricted' });
 
-/** The dialog, with the way to a plan that takes what this one does not. */
+/** The dialog, with a link to a plan that includes what this one does not. */
 function expectPlansIn(dialog: ReturnType<typeof within>) {
   expect(dialog.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', paths.pricing);
 }

@@ -20,7 +20,7 @@ export function useSchedules() {
   return useCall(schedules.list, {});
 }
 
-/** Reads both lists again after a change: a source takes its schedules along. */
+/** Rereads both lists after a change: a source takes its schedules with it. */
 export function useSourcesChanged(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(() => invalidate(savedSources.list, schedules.list), [invalidate]);
@@ -28,7 +28,7 @@ export function useSourcesChanged(): () => Promise<void> {
 
 const NOTICE = 'saved-source';
 
-/** Looks into a saved source and says what is there. */
+/** Previews a saved source and says what is there. */
 export function useTestSource() {
   const { api } = useApp();
   const changed = useSourcesChanged();

@@ -4,7 +4,7 @@ import { COLUMNS, FIGURES, shareFrom } from './measured';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the benchmark measured last: the ranking beside plain ways to rank, and what a score promises. */
+/** The benchmark's last measurements: the ranking next to plain baselines, and what a score promises. */
 export function MeasuredQuality() {
   const { engine_version, measured_on, jobs, candidates, systems, bands } = FIGURES;
   return (

@@ -6,7 +6,7 @@ test('the figures of the page are of the form that the benchmark writes', () => 
   expect(QualityFigures.parse(FIGURES)).toEqual(FIGURES);
 });
 
-test('the columns stand in the order of their scores, and no tier begins inside one', () => {
+test('the columns are in score order, and no tier begins inside one', () => {
   const floors = COLUMNS.map(({ from }) => from);
   expect(floors).toEqual([...floors].sort((a, b) => a - b));
   for (const floor of [50, 70, 85]) expect(floors).toContain(floor);

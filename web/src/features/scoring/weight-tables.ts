@@ -54,7 +54,7 @@ export const SHARES: readonly WeightRow[] = [
   },
 ];
 
-/** How heavy one requirement is beside another, by what it is. */
+/** The weight of one requirement relative to another, by kind. */
 export const KINDS: readonly WeightRow[] = [
   ['Licence', KIND_WEIGHT.licence, 'Without it the law may forbid the work.'],
   ['Certificate', KIND_WEIGHT.certification, 'Rarely asked for without need.'],
@@ -84,7 +84,7 @@ export const CHANGES: readonly WeightRow[] = [
   },
 ];
 
-/** What a mention is worth by where it stands in the resume. */
+/** The credit of a mention by where it is in the resume. */
 export const PLACES: readonly WeightRow[] = [
   ['In work with dates', CREDIT.datedWork],
   ['In work without dates', CREDIT.work],

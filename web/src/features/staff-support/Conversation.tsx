@@ -10,7 +10,7 @@ import { LOOKS_EVERY } from './use-staff-tickets';
 
 const HEIGHT = 'h-[min(32rem,60dvh)]';
 
-/** What was written in a ticket, followed while it is open, and the way to answer. */
+/** The messages of a ticket, followed while it is open, and the reply form. */
 export function Conversation({ ticket }: { ticket: StaffTicket }) {
   const open = ticket.status === 'active';
   const { messages, error, again, older } = useThread(

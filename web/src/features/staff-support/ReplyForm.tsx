@@ -10,7 +10,7 @@ import { useReply } from './use-staff-tickets';
 
 const KEYS = 'Enter sends, Shift+Enter makes a new line.';
 
-/** Answers a ticket. What was typed survives a failure, and a ticket that was closed meanwhile. */
+/** Answers a ticket. Typed text survives a failure, and a ticket that was closed meanwhile. */
 export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
   const reply = useReply(ticket.id);
   const form = useForm({
@@ -64,7 +64,7 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
   );
 }
 
-/** A closed ticket takes no answer. One that was not sent any more can be taken along. */
+/** A closed ticket accepts no answer. One that was not sent can be copied. */
 function Closed({ unsent }: { unsent: string }) {
   return (
     <div className="border-t border-border px-4 py-4 text-13 sm:px-5">

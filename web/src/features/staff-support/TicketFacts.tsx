@@ -9,7 +9,7 @@ import { formatMoment } from '../../ui/format';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { CloseTicket } from './CloseTicket';
 
-/** Whose ticket it is, what it is about, and how it is ended. */
+/** A ticket's owner and subject, and the button to close it. */
 export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
   const owner = useFocusAfter<HTMLHeadingElement>(ticket.status === 'closed');
   const { priority, created_at: created, closed_at: closed } = ticket;

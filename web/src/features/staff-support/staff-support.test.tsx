@@ -87,7 +87,7 @@ function putOutOfSight(hidden: boolean) {
   });
 }
 
-test('the list shows whose tickets they are, how urgent, on which plan and who waits', async () => {
+test('the list shows owner, urgency, plan and who is waiting', async () => {
   await openList();
   const row = (await screen.findByRole('link', { name: 'Scores differ' })).closest('tr');
   for (const words of ['Waits for an answer', 'Critical', 'Professional', 'Technical'])
@@ -100,7 +100,7 @@ test('the list shows whose tickets they are, how urgent, on which plan and who w
   expect(screen.getByText('1 to 2 of 41')).toBeVisible();
 });
 
-test('filters stand in the address, and the words looked for in no address', async () => {
+test('filters are in the URL, and the search term in none', async () => {
   const { server, router } = await openList('?status=closed');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('closed');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
@@ -169,7 +169,7 @@ test('a ticket shows its conversation, its owner and the way to their account', 
   );
 });
 
-test('enter sends, shift and enter begins a line, and a blank answer goes nowhere', async () => {
+test('Enter sends, Shift and Enter starts a line, and a blank answer is not sent', async () => {
   const { server, user } = await openTicket();
   await user.type(await reply(), '  {Enter}');
   expect(server.requestsTo(staffSupport.reply)).toEqual([]);
@@ -181,7 +181,7 @@ test('enter sends, shift and enter begins a line, and a blank answer goes nowher
   expect(await reply()).toHaveValue('');
 });
 
-test('an answer that fails keeps its words, and sent again it is the same attempt', async () => {
+test('an answer that fails keeps its text, and a retry is the same attempt', async () => {
   const { server, user } = await openTicket();
   server.on(staffSupport.reply, refusal('service_unavailable'));
   await user.type(await reply(), 'We look into it.{Enter}');
@@ -195,7 +195,7 @@ test('an answer that fails keeps its words, and sent again it is the same attemp
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-test('an answer to a ticket that was closed meanwhile says so and can be taken along', async () => {
+test('an answer to a ticket that was closed meanwhile says so and can be copied', async () => {
   const { server, user } = await openTicket();
   const detail = 'This support ticket has been closed.';
   server.on(staffSupport.reply, () => {
@@ -238,7 +238,7 @@ test('a closing that is refused keeps its question open and says why', async () 
   expect(await question.findByRole('alert')).toBeVisible();
 });
 
-test('what is written meanwhile appears by itself, and a tab out of sight rests', async () => {
+test('new messages appear by themselves, and a hidden tab pauses', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server, written } = await openTicket();
   await log();

@@ -1,7 +1,7 @@
 import { PAGE_ROWS } from '@candor/domain/model/page';
 import { TicketPriority, TicketStatus } from '@candor/domain/model/support';
 
-/** What the list of tickets shows: the words looked for are kept in the history's entry, the rest in the address. */
+/** The view of the ticket list: the search term is kept in the history entry, the rest in the URL. */
 export type TicketListState = {
   search: string;
   status: TicketStatus | null;
@@ -15,7 +15,7 @@ export const NO_FILTER = {
   priority: null,
 } as const satisfies Partial<TicketListState>;
 
-/** Reads the list out of the query and the history's entry; what it does not understand takes its default. */
+/** Reads the list from the query and the history entry; anything it does not understand gets its default. */
 export function readTicketList(query: URLSearchParams, entry: unknown): TicketListState {
   const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
   return {
@@ -32,8 +32,9 @@ function searchOf(entry: unknown): string {
 }
 
 /**
- * The query and the history's entry of a list; defaults are left out. Whatever changes what is listed leads to the first
- * page. Words may be somebody's e-mail address, which an address would leave in logs and in what a browser remembers.
+ * The query and the history entry of a list; defaults are left out. Any change to what is listed leads to the first
+ * page. The search term may be somebody's e-mail address, which a URL would leave in logs and in the browser's
+ * history.
  */
 export function writeTicketList(
   before: TicketListState,

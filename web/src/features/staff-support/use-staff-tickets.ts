@@ -31,7 +31,7 @@ function followed(every: number) {
   } as const;
 }
 
-/** Answers a ticket. What is sent again after a failure is not sent twice. */
+/** Answers a ticket. A retry after a failure is not sent twice. */
 export function useReply(id: string): (message: string) => Promise<void> {
   const { api } = useApp();
   const attempt = useAttempt();
@@ -43,13 +43,13 @@ export function useReply(id: string): (message: string) => Promise<void> {
       await api.call(staffSupport.reply, { params: { id }, body, idempotencyKey });
       attempt.done();
     } finally {
-      // A refusal may be that somebody has closed it meanwhile.
+      // A rejection may mean that somebody has closed it meanwhile.
       void invalidate(staffSupport.ticket, staffSupport.messages, staffSupport.tickets);
     }
   };
 }
 
-/** Ends the conversation; what is on screen follows from the answer. */
+/** Ends the conversation; the screen follows from the response. */
 export function useCloseTicket(id: string) {
   const { api } = useApp();
   const client = useQueryClient();

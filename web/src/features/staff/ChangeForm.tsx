@@ -14,7 +14,7 @@ import { useChangeUser } from './use-staff';
 
 type ChangeFormProps = {
   user: StaffUserDetail;
-  /** The account of whoever looks at it: nobody closes their own. */
+  /** The viewer's own account: nobody closes their own. */
   own: boolean;
 };
 

@@ -10,7 +10,7 @@ import { useChangeUser } from './use-staff';
 
 type ChangeListProps = { userId: string; changes: readonly StaffChange[] };
 
-/** What the operator's people changed, the latest first. The latest can be taken back, where it can be put back exactly. */
+/** Changes by the operator's people, latest first. The latest can be undone if it can be restored exactly. */
 export function ChangeList({ userId, changes }: ChangeListProps) {
   if (changes.length === 0) {
     return (

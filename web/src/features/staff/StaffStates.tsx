@@ -54,7 +54,7 @@ export function NobodyMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The page lies behind the last one. */
+/** The page is past the last one. */
 export function NobodyHere({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState

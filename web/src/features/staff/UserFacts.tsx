@@ -3,7 +3,7 @@ import { PLANS } from '@candor/domain/rules/plans';
 import { Card } from '../../ui/Card';
 import { formatCount, formatDay, formatMoment } from '../../ui/format';
 
-/** How an account stands: its plan, what it may use and what is used. Nothing of what it works on. */
+/** The state of an account: its plan, limits and usage. Nothing about the data it works on. */
 export function UserFacts({ user }: { user: StaffUserDetail }) {
   const { agreed } = user;
   const facts: [string, string, (string | undefined)?][] = [

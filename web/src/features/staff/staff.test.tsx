@@ -71,7 +71,7 @@ test('the list shows who is there, how they stand and how many there are', async
   expect(screen.getByText('1 to 2 of 41')).toBeVisible();
 });
 
-test('whom somebody looks for stands in no address, neither of the page nor of what is asked', async () => {
+test('the search term appears in no URL, neither of the page nor of its requests', async () => {
   const { server, router } = await openList();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'odile');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
@@ -82,7 +82,7 @@ test('whom somebody looks for stands in no address, neither of the page nor of w
   for (const { url } of server.requestsTo(staff.users)) expect(url).toMatch(/\/users\/search$/);
 });
 
-test('whom somebody looked for is there again on the way back', async () => {
+test('the search term is restored on the way back', async () => {
   const { server, router } = await openList();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'odile');
   await waitFor(() => expect(lastSearch(server)).toMatchObject({ search: 'odile' }));
@@ -179,7 +179,7 @@ test('nothing is sent without a reason, without a change or with a limit that is
   expect(server.requestsTo(staff.change)).toEqual([]);
 });
 
-test('another plan is asked about first, and how it is billed goes along', async () => {
+test('a change of plan is confirmed first, and includes the billing interval', async () => {
   const { server, user } = await openAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Professional');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Billed' }), 'by the year');
@@ -207,7 +207,7 @@ test('a suspension that is refused keeps its question open and says why', async 
   expect(await within(question).findByRole('alert')).toBeVisible();
 });
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('the server’s objection is shown at its field, and the input stays', async () => {
   const { server, user } = await openAccount();
   const errors = [{ field: 'invitation_credits', message: 'Must be a whole number from 0' }];
   server.on(staff.change, refusal('validation_error', { errors }));

@@ -1,7 +1,7 @@
 import type { StaffUser, UserState } from '@candor/domain/model/staff';
 import type { Tone } from '../../ui/Tag';
 
-/** What a state is called where accounts are looked for. */
+/** The name of a state in the account search. */
 export const STATE_WORD: Record<UserState, string> = {
   trialing: 'On trial',
   expired: 'Trial over',

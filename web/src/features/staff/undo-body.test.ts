@@ -5,7 +5,7 @@ import { undoBody } from './undo-body';
 const change = (changed: StaffChange['changed'], reason: string | null = 'Goodwill') =>
   undoBody({ id: 'change-01', timestamp: '2026-03-02T09:00:00.000Z', by: null, reason, changed });
 
-test('everything that was set is set back, and the reason says so', () => {
+test('every change is restored, and the reason says so', () => {
   expect(
     change({
       ...{ keys: 40, 'before.keys': null, suspended: true, 'before.suspended': false },

@@ -1,6 +1,9 @@
 import type { StaffChange, StaffChangeBody } from '@candor/domain/model/staff';
 
-/** The fields of a call by their names in an entry. What is not here cannot be put back exactly: a plan begins a new period. */
+/**
+ * The fields of a call by their names in an entry. Those missing here cannot be restored exactly: a plan starts a new
+ * period.
+ */
 const FIELDS: Readonly<Record<string, keyof StaffChangeBody>> = {
   candidates: 'candidates_limit',
   keys: 'api_key_limit',
@@ -15,7 +18,7 @@ const FIELDS: Readonly<Record<string, keyof StaffChangeBody>> = {
 const UNDONE = 'Undone: ';
 const LONGEST_REASON = 200;
 
-/** What puts back what a change did; null where that is not possible. */
+/** The call that undoes a change; null if that is not possible. */
 export function undoBody({ changed, reason }: StaffChange): Record<string, unknown> | null {
   const names = Object.keys(changed).filter((name) => !name.startsWith('before.'));
   const body: Record<string, unknown> = {};

@@ -20,7 +20,7 @@ export function useStaffUser(id: string) {
   return useCall(staff.user, { params: { id } });
 }
 
-/** Changes an account; what is on screen follows from the answer. */
+/** Changes an account; the screen follows from the response. */
 export function useChangeUser(id: string) {
   const { api } = useApp();
   const client = useQueryClient();

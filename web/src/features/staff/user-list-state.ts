@@ -2,7 +2,7 @@ import { PAGE_ROWS } from '@candor/domain/model/page';
 import { UserState } from '@candor/domain/model/staff';
 import { PlanType } from '@candor/domain/rules/plans';
 
-/** What the list of accounts shows: the words looked for are kept in the history's entry, the rest in the address. */
+/** The view of the account list: the search term is kept in the history entry, the rest in the URL. */
 export type UserListState = {
   search: string;
   plan: PlanType | null;
@@ -10,7 +10,7 @@ export type UserListState = {
   skip: number;
 };
 
-/** Reads the list out of the query and the history's entry; what it does not understand takes its default. */
+/** Reads the list from the query and the history entry; anything it does not understand gets its default. */
 export function readUserList(query: URLSearchParams, entry: unknown): UserListState {
   const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
   return {

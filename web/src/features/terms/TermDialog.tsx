@@ -6,7 +6,7 @@ import { TermForm } from './TermForm';
 export type TermDialogProps = {
   /** The term that is changed; null for a new one. */
   term?: OwnTerm | null;
-  /** What a new term begins with. */
+  /** The initial content of a new term. */
   words?: string;
   onClose: () => void;
 };

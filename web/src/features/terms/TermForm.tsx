@@ -31,13 +31,13 @@ const KINDS = TermKind.options.map((value) => ({ value, label: KIND_WORDS[value]
 export type TermFormProps = {
   /** The term that is changed; null for a new one. */
   term: OwnTerm | null;
-  /** What a new term begins with. */
+  /** The initial content of a new term. */
   words: string;
   onSaved: (term: OwnTerm) => void;
   onCancel: () => void;
 };
 
-/** What a term is, how else it is written, and what knowing it shows. */
+/** A term's name, its other spellings, and what knowing it shows. */
 export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
   const { api } = useApp();
   const changed = useTermsChanged();

@@ -13,7 +13,7 @@ export const KIND_WORDS: Record<TermKind, string> = {
   soft_skill: 'Soft skill',
 };
 
-/** The entries of a line that somebody typed: parted by commas. */
+/** The entries of a typed line, separated by commas. */
 export function entriesOf(line: string): string[] {
   return line
     .split(',')

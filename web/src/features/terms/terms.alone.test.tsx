@@ -11,7 +11,7 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, anItem, aRequirement } from '../../testing/samples';
 import { aResultsServer } from '../results/testing/results-server';
 
-// The browser's own storage is not part of the test browser: a map stands for it.
+// The test browser has no storage: a map substitutes for it.
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => stored.get(key),
@@ -65,7 +65,7 @@ test('an empty list says what it is for, and a list that fails can be asked for 
   expect(await screen.findByText('No terms taught yet')).toBeVisible();
 });
 
-test('a list that cannot be read says so and can be asked for again', async () => {
+test('a list that cannot be read says so and can be requested again', async () => {
   const server = termsServer();
   server.on(terms.list, refusal('permission_denied'));
   await openList(server);
@@ -89,7 +89,7 @@ test('a term is taught with suggestions for what it shows', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an everyday word asks which words stand near it, and refusals stand at their field', async () => {
+test('an everyday word asks for context words, and errors are shown at their field', async () => {
   const server = termsServer();
   server.on(terms.lookUp, { body: { known: null, everyday: true, concepts: [] } });
   server.on(

@@ -8,7 +8,7 @@ import { useTermsChanged } from './use-terms';
 /** The largest list of terms is a fraction of this; anything larger is another file. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** What came of a file: what was kept, and each row that was not with the reason. */
+/** The result of a file: what was stored, and each rejected row with the reason. */
 export type Imported = Pick<ImportTermsAnswer, 'added' | 'changed' | 'unchanged'> & {
   file: string;
   leftOut: { what: string; why: string }[];

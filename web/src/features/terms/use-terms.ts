@@ -48,7 +48,7 @@ export function useForgetTerm() {
   });
 }
 
-/** What a term says, without what the server adds to it. */
+/** The content of a term, without what the server adds to it. */
 export function bodyOf({ name, kind, aliases, broader, related, context }: OwnTerm): TermBody {
   return { name, kind, aliases, broader, related, context };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { featureLines, planWords, standingWords } from './usage-words';
 
-/** Which plan it is, how it stands, what it allows and what it opens. */
+/** The plan, its state, its limits and its features. */
 export function PlanFacts({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section aria-label="Plan" className="num mt-3 text-12 text-ink-3">

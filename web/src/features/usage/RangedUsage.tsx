@@ -11,7 +11,7 @@ import { RANGES, type RangeDays } from './last-days';
 type RangedUsageProps = {
   range: RangeDays;
   onRange: (range: RangeDays) => void;
-  /** What was read of the range; that of the range before stays until it is here. */
+  /** What was read for the range; the previous range stays until it arrives. */
   usage: Pick<
     UseQueryResult<UsageStats, ClientError>,
     'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'

@@ -5,7 +5,7 @@ type TotalsListProps = {
   totals: { analyses: number; candidates: number; calls: number };
   /** Over which time: spoken with each figure. */
   note: string;
-  /** Parted by a line from what stands above. */
+  /** Separated by a line from what is above. */
   lined: boolean;
 };
 

@@ -7,7 +7,7 @@ import { lastDays, type RangeDays } from './last-days';
 import { RangedUsage } from './RangedUsage';
 import { quotaOutlook } from './usage-words';
 
-/** What the server answers without a range, and the page fetches ahead. */
+/** What the server returns without a range, which the page prefetches. */
 const USUAL: RangeDays = '30';
 
 /** Use over a range of days, by which keys it was called, and where the quota is heading. */

@@ -13,7 +13,7 @@ import { PlanFacts } from './PlanFacts';
 import { dayOf, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
 
-/** Where the quota stands and leads, what was done since the account began, and what else the plan allows. */
+/** The state and trend of the quota, all-time usage, and the plan's other limits. */
 export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
   const { plan_info: plan } = useUser();
   const days = plan.limits.billing_period_days;

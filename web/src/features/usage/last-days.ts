@@ -6,7 +6,7 @@ export type RangeDays = (typeof RANGES)[number];
 
 const DAY_MS = 86_400_000;
 
-/** So many days up to now, both ends included, as days in UTC. */
+/** This many days up to now, inclusive, as days in UTC. */
 export function lastDays(days: number, now: Date): { start_date: string; end_date: string } {
   return {
     start_date: dayOf(new Date(now.getTime() - (days - 1) * DAY_MS)),

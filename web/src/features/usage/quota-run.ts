@@ -25,7 +25,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** What was used day by day and where it leads, for a quota that was asked for from the first day of its period on. */
+/** Usage day by day and its trend, for a quota requested from the first day of its period on. */
 export function quotaRun(quota: CandidateQuotaAnalytics, days: number): QuotaRunFigures {
   const before =
     quota.candidates_used - quota.used_by_day.reduce((sum, { value }) => sum + value, 0);

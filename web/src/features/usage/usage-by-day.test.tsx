@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { aServer, renderApp } from '../../testing/render-app';
 
-/** The days that were asked for; without any, what the server answers then. */
+/** The requested days; without any, what the server returns then. */
 function rangeOf(url: string) {
   const asked = new URL(url, 'http://localhost').searchParams;
   const start_date = asked.get('start_date') ?? '2026-02-01';

@@ -55,7 +55,7 @@ test.each<[Standing, string]>([
   );
 });
 
-test('what a plan opens is told, but not what its sources and keys say already', () => {
+test('a plan’s features are listed, except those that its sources and keys already imply', () => {
   const professional = { ...limits, features: PLANS.professional.features };
   expect(featureLines(dashboard({}, professional))).toEqual([
     'A sentence behind every point',

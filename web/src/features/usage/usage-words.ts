@@ -55,7 +55,7 @@ export function quotaOutlook(quota: CandidateQuotaAnalytics): string | null {
 
 type DashboardPlan = Pick<Dashboard, 'subscription_info' | 'plan_limits'>;
 
-/** Which plan it is, how it stands and until when, in one sentence: `Trial plan, runs until 9 March.` */
+/** The plan, its state and its end, in one sentence: `Trial plan, runs until 9 March.` */
 export function standingWords({ subscription_info: plan }: DashboardPlan): string {
   const name = `${PLANS[plan.plan_type].name} plan`;
   if (!plan.is_trial || !plan.trial_ends_at) return `${name}, ${STATUS_WORD[plan.status]}.`;

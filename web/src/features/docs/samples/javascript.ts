@@ -31,7 +31,7 @@ const ANSWER = {
 
 function headerEntries(call: SampleCall): string[] {
   return [
-    // The sample itself holds a template, so it is put together from parts.
+    // The sample itself contains a template, so it is concatenated.
     ...(call.signedIn ? [`Authorization: \`Bearer $${'{token}'}\``] : []),
     ...(call.body === undefined ? [] : ["'Content-Type': 'application/json'"]),
     ...call.headers.map(([name, value]) => `'${name}': '${value}'`),

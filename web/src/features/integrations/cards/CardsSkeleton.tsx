@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/Skeleton';
 
-/** How the cards of the systems stand beside each other. */
+/** The layout of the systems' cards. */
 export const CARD_GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 type CardsSkeletonProps = {

@@ -17,7 +17,7 @@ type ConnectionCardProps = {
   actions: ReactNode;
   /** Its heading, for whoever the focus is left to when a button has done its work. */
   heading: Ref<HTMLHeadingElement>;
-  /** Why what was asked of it did not go well. */
+  /** Why the last action failed. */
   problem?: string | null;
 };
 

@@ -15,7 +15,7 @@ type DisconnectDialogProps = {
   onDone: () => void;
 };
 
-/** Asks before a connection ends: what goes and what stays. */
+/** Asks before a connection ends: what is deleted and what stays. */
 export function DisconnectDialog({ type, onClose, onDone }: DisconnectDialogProps) {
   const { api } = useApp();
   const changed = useConnectionChanged();

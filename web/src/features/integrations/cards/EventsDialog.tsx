@@ -62,7 +62,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
 type KeptProps = {
   label: string;
   text: string;
-  /** Whether it takes the focus: the button that made it is gone. */
+  /** Whether it takes the focus: the button that created it is gone. */
   first?: boolean;
 };
 

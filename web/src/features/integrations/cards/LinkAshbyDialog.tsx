@@ -20,10 +20,10 @@ type LinkAshbyDialogProps = {
   onDone: () => void;
 };
 
-/** Takes an API key of Ashby, which is tried before it is kept. */
+/** Takes an Ashby API key, which is tried before it is stored. */
 export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
   const { isPartner, onClose, onDone } = props;
-  // The words stay while what they are about comes true behind them.
+  // The text stays while its statement comes true behind it.
   const [before] = useState(props.before);
   const { api } = useApp();
   const changed = useConnectionChanged();

@@ -45,13 +45,13 @@ test('two systems can be connected, and a third one has neither a name nor a way
   );
 });
 
-test('before the key is asked for it is said where it comes from and whom the hub is for', async () => {
+test('before asking for the key it says where that comes from and whom the hub is for', async () => {
   const { dialog } = await askForKey();
   expect(dialog.getByText(/Admin, Integrations, API Keys/)).toBeVisible();
   expect(dialog.getByText(/The hub with its reports is for integration partners\.$/)).toBeVisible();
 });
 
-test('a key is hidden like a password until somebody looks at it', async () => {
+test('a key is hidden like a password until revealed', async () => {
   const { dialog } = await askForKey();
   expect(dialog.getByLabelText('Ashby API key')).toHaveAttribute('type', 'password');
   await userEvent.click(dialog.getByRole('button', { name: 'Show key' }));
@@ -148,18 +148,18 @@ test('who disconnects Greenhouse is told that Greenhouse still has the app', asy
   expect(await screen.findByText(/remove Candor in Greenhouse/)).toBeVisible();
 });
 
-test('a key that was withdrawn is told with what helps, beside what was read before', async () => {
+test('a revoked key is reported with a remedy, next to earlier data', async () => {
   const sentence = messages.atsReconnect('Ashby');
   const refused = { status: 'error', problem: 'refused', error_message: sentence } as const;
   await openIntegrations({ server: anAtsServer([aLinked('ashby', refused)]) });
   const card = await cardOf('Ashby');
-  // Where the way back in stands below it, it is not told to look for it.
+  // If the reconnect button is below it, there is no need to point to it.
   expect(card.getByRole('alert').textContent).toBe('Ashby does not let us in any more.');
   expect(card.getByText('Last read')).toBeVisible();
   expect(card.getByRole('button', { name: 'Reconnect Ashby' })).toBeVisible();
 });
 
-test('a connection that may not read everything says what is missing', async () => {
+test('a restricted connection says what is missing', async () => {
   const partly = aLinked('ashby', { missing_permissions: ['candidates:read', 'jobs:read'] });
   await openIntegrations({ server: anAtsServer([partly]) });
   expect(
@@ -225,7 +225,7 @@ test('the secret of the events is shown once, when it is made', async () => {
   expect(dialog.getByLabelText('Secret')).toHaveValue('secret-of-events');
 });
 
-test('a failed list is told with the way to try again', async () => {
+test('a list that failed to load can be retried', async () => {
   const server = anAtsServer();
   server.on(integrations.list, refusal('service_unavailable'));
   await openIntegrations({ server });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Wished<Wish> = {
-  /** What somebody wants of a card, which a dialog asks about; null for nothing. */
+  /** The action that a dialog of a card asks about; null for nothing. */
   wish: Wish | null;
   ask: (wish: Wish) => void;
   close: () => void;
@@ -10,7 +10,7 @@ type Wished<Wish> = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The dialog of a card. Where its work takes the button away, whoever pressed it goes on at the heading of the card. */
+/** The dialog of a card. If its action removes the button, the focus moves to the heading of the card. */
 export function useWish<Wish>(): Wished<Wish> {
   const [wish, setWish] = useState<Wish | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -64,7 +64,8 @@ function AssessmentRow({ type, assessment, hideNames, covered }: RowProps) {
           to={paths.atsAssessment(type, assessmentId)}
           className="block truncate rounded-chip font-medium after:absolute after:inset-0 hover:underline"
           title={name}
-          // Candidates are numbered anew in each job, and whoever goes from link to link does not hear the cell of the job.
+          // Candidates are numbered separately in each job, and somebody moving from link to link does not hear the
+          // job's cell.
           aria-label={hideNames ? `${name} of ${job}` : undefined}
         >
           {name}

@@ -34,7 +34,7 @@ export function Hub({ connections, reviewing, upgrade }: HubProps) {
   const turnTo = (change: Parameters<typeof writeHub>[1]) =>
     setQuery((before) => writeHub(before, change), { replace: true, preventScrollReset: true });
   const name = ATS_NAMES[type];
-  // What keeps us out says nothing of its own health, and its card tells why.
+  // A refused connection says nothing about the system's health, and its card says why.
   const isOut = connectionOf(connections, type)?.status === 'error';
   return (
     <section aria-labelledby="hub" className="mt-8">

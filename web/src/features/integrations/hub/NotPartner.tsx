@@ -4,7 +4,7 @@ import { useHelpPaths } from '../../../session/use-help-paths';
 import { buttonClass } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** In the hub's place, for who is no integration partner: what it would be and whom to ask. */
+/** Shown instead of the hub to users who are not integration partners: what it offers and whom to ask. */
 export function NotPartner() {
   const { sales } = useHelpPaths();
   return (

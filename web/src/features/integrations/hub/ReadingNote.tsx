@@ -8,7 +8,7 @@ type ReadingNoteProps = {
   answer: { stale: boolean; as_of: string | null; syncing: boolean };
 };
 
-/** That a list is being read, or is what was read before. */
+/** That a list is being read, or shows earlier data. */
 export function ReadingNote({ type, answer: { stale, as_of, syncing } }: ReadingNoteProps) {
   const now = useNow(30_000);
   const name = ATS_NAMES[type];

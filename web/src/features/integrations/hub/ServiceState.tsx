@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 import { useServiceStatus } from './use-hub';
 
-/** Whether the system answers just now. A call that fails is an unhealthy answer, too. */
+/** Whether the system currently answers. A failed call counts as unhealthy, too. */
 export function ServiceState({ type }: { type: AtsType }) {
   const { data, error, isPending, isFetching, refetch } = useServiceStatus(type);
   const name = ATS_NAMES[type];

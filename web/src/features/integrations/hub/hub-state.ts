@@ -7,7 +7,7 @@ export const HUB_DAYS = ['7', '30', '90'] as const;
 export type HubDays = (typeof HUB_DAYS)[number];
 const USUAL_DAYS: HubDays = '30';
 
-/** What of the hub is looked at, as the address has it. `ats` is null where it names none. */
+/** The view of the hub according to the URL. `ats` is null if it names none. */
 export type HubState = { ats: AtsType | null; tab: HubTab; skip: number; days: HubDays };
 
 export function readHub(query: URLSearchParams): HubState {

@@ -66,7 +66,7 @@ test('who is no partner sees why the hub is not there, and asks nothing of it', 
   expect(server.requestsTo(ats.ashby.jobs)).toEqual([]);
 });
 
-test('a partner without a connection is told how to begin', async () => {
+test('a partner without a connection is told how to start', async () => {
   await openHub(anAtsServer());
   expect(await screen.findByText(/^Connect a system above/)).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('who hides names sees candidates numbered within their job, as in the repor
   expect(screen.queryByText('Ada Brandt')).toBeNull();
 });
 
-test('with evidence first the list covers scores until somebody was judged', async () => {
+test('with evidence first the list covers scores until the person was judged', async () => {
   window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
   window.localStorage.setItem(
     guessesKey('user-0001', 'ashby'),
@@ -220,7 +220,7 @@ test('while a system is read for the first time the list says so, and looks agai
   expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
 });
 
-test('what was read earlier is shown with its time while the system does not answer', async () => {
+test('earlier data is shown with its age while the system does not answer', async () => {
   const server = aHubServer();
   listJobs(server, [aJob()], { stale: true });
   const away = messages.atsUnavailable('Ashby');
@@ -234,7 +234,7 @@ test('what was read earlier is shown with its time while the system does not ans
   expect(screen.getByText(away)).toBeVisible();
 });
 
-test('a failed look at the service is an answer, too', async () => {
+test('a failed health check is an answer, too', async () => {
   const server = aHubServer();
   server.on(ats.ashby.serviceStatus, refusal('service_unavailable'));
   await openHub(server);
@@ -265,7 +265,7 @@ test('figures over all jobs are of the days that were chosen', async () => {
   expect(last?.url).toMatch(/time_range=90$/);
 });
 
-test('a plan without the figures is told what they are, and nothing is asked that it would be refused', async () => {
+test('a plan without the figures explains them, and requests nothing that would be refused', async () => {
   const server = aHubServer();
   server.on(users.subscription, {
     body: aSubscription({ plan_type: 'starter', features: PLANS.starter.features }),

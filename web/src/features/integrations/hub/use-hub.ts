@@ -4,7 +4,7 @@ import { PAGE_ROWS } from '@candor/domain/model/page';
 import { useCall } from '../../../session/use-call';
 import type { HubDays } from './hub-state';
 
-/** How often it is looked whether something was read or scored, in milliseconds. */
+/** How often to poll for finished syncs and scores, in milliseconds. */
 const WHILE_WORKING = 2_000;
 /** And whether a system that does not answer does so again. */
 const WHILE_AWAY = 30_000;
@@ -51,7 +51,7 @@ export function useOverview(type: AtsType, days: HubDays, opens: boolean) {
   );
 }
 
-/** Whether a system answers just now: asked again by itself while it does not. */
+/** Whether a system currently answers: polled automatically while it does not. */
 export function useServiceStatus(type: AtsType) {
   return useCall(
     ats[type].serviceStatus,

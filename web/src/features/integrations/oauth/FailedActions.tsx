@@ -4,7 +4,7 @@ import { useHelpPaths } from '../../../session/use-help-paths';
 import { Button, buttonClass } from '../../../ui/Button';
 import { useConnectGreenhouse } from '../use-connect-greenhouse';
 
-/** What helps after Greenhouse was not connected: going there once more, the way back, and somebody to ask. */
+/** Remedies if Greenhouse was not connected: retrying, going back, and whom to ask. */
 export function FailedActions() {
   const { support } = useHelpPaths();
   const { busy, begin, problem } = useConnectGreenhouse();

@@ -39,7 +39,7 @@ test('the ticket is handed in once and leaves the address, and the page stands a
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('it goes on by itself after a while', async () => {
+test('it continues by itself after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { router } = await comeBack(aServerThatConnects());
   await screen.findByText('Greenhouse is connected.');
@@ -73,7 +73,7 @@ test('a ticket of another account, or one that is over, connects nothing and say
   );
 });
 
-test('who loads the page anew is told that it is connected', async () => {
+test('reloading the page says that it is connected', async () => {
   const server = aServerThatConnects();
   server.on(integrations.greenhouseStatus, { body: aLinked('greenhouse') });
   await comeBack(server, '');
@@ -81,7 +81,7 @@ test('who loads the page anew is told that it is connected', async () => {
   expect(server.requestsTo(integrations.confirmGreenhouse)).toEqual([]);
 });
 
-test('who comes without a ticket where nothing is connected is told the same, and hands in nothing', async () => {
+test('arriving without a ticket when nothing is connected says the same, and submits nothing', async () => {
   const server = aServerThatConnects();
   server.on(integrations.greenhouseStatus, { body: aConnection('greenhouse') });
   await comeBack(server, '');

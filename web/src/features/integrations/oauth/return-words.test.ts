@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnSentence, ticketIn } from './return-words';
 
-test('a ticket stands behind the sign #', () => {
+test('a ticket is in the fragment', () => {
   expect(ticketIn('#ticket=abc_1')).toBe('abc_1');
   expect(ticketIn('#other=1')).toBe('');
   expect(ticketIn('')).toBe('');

@@ -1,4 +1,4 @@
-/** The ticket that the part of an address behind its sign # carries; empty without one. */
+/** The ticket in the fragment of a URL; empty without one. */
 export function ticketIn(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('ticket') ?? '';
 }

@@ -82,7 +82,7 @@ export function aHealth(status: 'healthy' | 'unhealthy', error_message: string |
 
 type Opened = { server?: ReturnType<typeof anAtsServer>; isPartner?: boolean; query?: string };
 
-/** Opens the page, and answers it with its parts. */
+/** Opens the page, and returns it with its parts. */
 export async function openIntegrations(opened: Opened = {}) {
   const { server = anAtsServer(), isPartner = false, query = '' } = opened;
   const user = aUser({ is_integration_partner: isPartner }, 'professional');
