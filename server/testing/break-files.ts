@@ -25,9 +25,10 @@ const OF_HANDLE = ['datasync', 'read', 'readFile', 'stat', 'sync', 'write', 'wri
 const ERRNO_EIO = -5;
 
 /**
- * Stands between this process and the files below `folder`, as a disk does that fails now and then: an operation that fails is not
- * done and tells EIO, as the system's own would, to a callback, by a promise or as an exception. Modules of Node are the same for all
- * who share a process, so nobody else may use them meanwhile. What child processes and threads do is not counted.
+ * Intercepts this process's operations on the files below `folder`, like a disk that fails now and then: a failing
+ * operation is not performed and reports EIO, as the system's own would, to a callback, by a promise or as an
+ * exception. Node's modules are shared by the whole process, so nobody else may use them meanwhile. Operations of
+ * child processes and threads are not counted.
  */
 export function breakFiles(folder: string): FragileFiles {
   let count = 0;

@@ -7,8 +7,8 @@ import { TEST_KEYS } from './s3/simulator';
 type BucketOfUploads = Pick<Config, 'blobs' | 's3'>;
 
 /**
- * Uploads in a bucket, in a run that was asked for that; null else. Each has a place of its own there. The same as a configured
- * `BLOB_URL`: whoever takes the blobs alone of it leaves customers' buckets as a test wants them.
+ * Uploads in a bucket, in a run with that option; otherwise null. Each has its own prefix there. The same as a
+ * configured `BLOB_URL`; take only its blobs to leave customers' buckets as a test wants them.
  */
 export function bucketOfUploads(): BucketOfUploads | null {
   const uploads = inject('uploads');

@@ -28,7 +28,7 @@ let t: TestApp;
 let signer: SimulatedGoogle;
 let stripe: SimulatedStripe;
 let folder: string;
-/** How long nobody else was answered, with the caller's own work in the same process. */
+/** How long nobody else was answered, including the caller's own work in the same process. */
 const lag = monitorEventLoopDelay({ resolution: 5 });
 const held: { by: string; ms: number }[] = [];
 /** Every part is configured: one that is not would refuse all calls before reading them. */

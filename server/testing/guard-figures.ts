@@ -22,7 +22,9 @@ export function moveOn(batchId: string): SQL {
     update batches set updated_at = updated_at + interval '1 second' where id = ${batchId})`;
 }
 
-/** Each transaction notes which batches it moved on; what it did to candidates is held against that when it ends. */
+/**
+ * Each transaction records which batches it advanced; its changes to candidates are compared with that when it ends.
+ */
 const GUARD = `
 create schema guard;
 grant usage on schema guard to public;

@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'removed key': { ...program(['read'], {}, { signedIn: false }), removedKey: true },
 };
 
-/** In our words; the fields that are wrong stand in another form where an ATS reads them. */
+/** In our format; invalid fields have another format where an ATS reads them. */
 const Refused = ErrorBody.omit({ errors: true });
 
 let t: TestApp;
@@ -141,8 +141,8 @@ async function deleteAccount({ token }: TestUser): Promise<void> {
 }
 
 /**
- * Calls as somebody, with ids that nobody has and a body that nobody can read: whoever is let in meets that, and nothing is
- * done.
+ * Calls as each kind of caller, with nonexistent ids and an unreadable body: an admitted caller gets that far, and
+ * nothing is done.
  */
 async function call({ method, path, name, ok }: EndpointSpec, token: string): Promise<Gate> {
   const params = SHARED[name] ?? {};
@@ -231,7 +231,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-test('every answer that the table knows is given to somebody', () => {
+test('every answer in the table is given to somebody', () => {
   const given = endpoints.flatMap(({ name, method }) =>
     Object.values(KINDS).map(({ standing }) => gateFor(ACCESS_TABLE[name] ?? '', method, standing)),
   );

@@ -1,14 +1,15 @@
 /**
- * Who may make each call, as the specification has it: written by hand, call by call, so that it can disagree with what the
- * contract declares. A row is made of words.
+ * Who may make each call, according to the specification: written by hand, call by call, so that it can disagree with
+ * the contract. A row is made of words.
  *
- * - `open`: anybody; where it is `signed`, too, whoever has the secret of a connection, which none of these have. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
+ * - `open`: anybody; if also `signed`, only holders of a connection's secret, which none of these have. `bearer`: a
+ *   signed-in person. `key`: a program with an API key, too. `staff`: support staff only.
  * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
- *   `slip`: the trial closes it only to those whose e-mail is confirmed.
- * - `reads`: a key that may read is enough, whatever the method.
- * - `partner`: an integration partner alone.
+ *   `slip`: the trial closes it only to people whose e-mail is confirmed.
+ * - `reads`: a read key is enough, whatever the method.
+ * - `partner`: integration partners only.
  * - `professional`: the plan is this one or a higher one.
- * - `fresh`: the person has shown within the last minutes who they are.
+ * - `fresh`: the person has proven their identity within the last minutes.
  */
 export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'accounts.register': 'open',
@@ -183,7 +184,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'schedules.change': 'bearer C T',
   'schedules.remove': 'bearer C T',
 
-  // Whoever asks to be forgotten does not wait until somebody pays.
+  // Somebody who asks to be forgotten does not wait until somebody pays.
   'people.find': 'bearer C',
   'people.erase': 'bearer C',
 
@@ -257,7 +258,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'system.openapi': 'open',
 };
 
-/** What is true of somebody who calls. */
+/** The properties of a caller. */
 export type Standing = {
   signedIn: boolean;
   confirmed: boolean;
@@ -277,7 +278,9 @@ export type Standing = {
 /** The answer before the content of a call is looked at: `open`, or the status and its reason. */
 export type Gate = string;
 
-/** What the row of a call says to somebody, by the order of the specification: the first that fails answers. */
+/**
+ * The response that a call's row gives a caller, by the order of the specification: the first failing check answers.
+ */
 export function gateFor(row: string, method: string, who: Standing): Gate {
   const says = (word: string) => row.split(' ').includes(word);
   if (says('signed')) return '401';

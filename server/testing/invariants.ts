@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 
 /**
  * What must hold whatever died when: once nothing runs, every candidate has exactly one outcome, charges agree with
- * flags and counts, nothing stays reserved, and no work is left behind. Answers what does not hold, in words.
+ * flags and counts, nothing stays reserved, and no work is left behind. Returns what does not hold, in words.
  */
 export async function brokenInvariants(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ broken: string }>(sql`

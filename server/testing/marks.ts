@@ -7,8 +7,8 @@ import type { Deps } from '../deps';
 import type { BlobStore } from '../ports/blob-store';
 
 /**
- * Every table of every schema, the queue's among them, in which the mark stands somewhere, as `schema.table`. Bytes are looked at
- * as the letters that they hold.
+ * Every table of every schema, including the queue's, that contains the mark anywhere, as `schema.table`. Bytes are
+ * searched as the characters that they contain.
  */
 export async function markedTables(db: Db, mark: string): Promise<string[]> {
   return db.transaction(async (tx) => {

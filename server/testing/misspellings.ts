@@ -1,4 +1,4 @@
-/** What somebody has who saw a part of a secret, or heard it read aloud: none of it may open what the secret opens. */
+/** What somebody has who saw part of a secret, or heard it read aloud: none of it may open what the secret opens. */
 export function misspellingsOf(secret: string): string[] {
   const otherCase = secret.replace(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),

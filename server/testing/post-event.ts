@@ -1,4 +1,4 @@
-/** Posts what another service tells by itself, as it does: it follows no redirect. Answers the status; 0 for no answer. */
+/** Posts another service's event as it does: without following redirects. Returns the status; 0 for no response. */
 export async function postEvent(
   url: string,
   event: { headers: Record<string, string>; body: string },

@@ -42,7 +42,7 @@ export type Sample = {
 export type Sampler = (t: TestApp, owner: TestUser) => Promise<Sample>;
 
 /**
- * For every call whose path names something: how to make it. A call of the contract that is missing here fails the
+ * For every call whose path contains an id: how to create it. A call of the contract that is missing here fails the
  * isolation test, so nobody can add one without saying whose it is.
  */
 export const SAMPLES: Readonly<Record<string, Sampler>> = {

@@ -7,7 +7,7 @@ import type { AshbyJob, AshbyWorld } from './world';
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** What stands behind the calls. */
+/** The state behind the calls. */
 export type Account = {
   world: AshbyWorld;
   lists: Lists;

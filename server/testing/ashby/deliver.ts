@@ -19,9 +19,10 @@ export function signatureOf(body: string, secret: string): string {
 export const pauseBefore = (tried: number): number => (2 ** (tried - 1) - 1) * FIRST_PAUSE_S;
 
 /**
- * Sends an event as Ashby does: until it is taken or refused for good, with pauses that grow. Without a secret it is not signed.
+ * Sends an event as Ashby does: until it is accepted or refused for good, with increasing delays. Without a secret it
+ * is not signed.
  *
- * @returns what was answered to each try; 0 for no answer.
+ * @returns the response to each attempt; 0 for none.
  */
 export async function deliver(
   { url, secret }: { url: string; secret: string | null },

@@ -25,7 +25,7 @@ export class Files {
     this.#bornOver = next;
   }
 
-  /** What lies behind a link. Storages refuse whoever shows another key beside the signature. */
+  /** The file behind a link. Storage services refuse another key in addition to the signature. */
   open(path: string, authorization: string | undefined): { status: number; body: Uint8Array } {
     const link = this.#links.get(path.replace('/files/', ''));
     if (authorization !== undefined) return said(400, 'Only one way to sign in is allowed');

@@ -30,8 +30,8 @@ export type BackupOutcome = {
 const LONGEST_WAIT_MS = 4_000;
 
 /**
- * Takes a backup while two workers score batches, at a moment that follows from the seed, restores it into another database with
- * other folders, lets a worker of its own finish there what was open, and checks both.
+ * Takes a backup while two workers score batches, at a moment determined by the seed, restores it into another
+ * database with other folders, lets a separate worker finish the open work there, and checks both.
  */
 export async function backUpAmid(
   seed: number,

@@ -12,7 +12,7 @@ import { batchesOf, caller, keyOf, match, type Send, type Shot, shotOf, submit }
 const DAY_MS = 86_400_000;
 const LATEST_MS = 60;
 const MOST = 6;
-/** What a volley may take: about what it asks for, so that it ends on either side of the limit. */
+/** The size of a volley: about what it asks for, so that it ends on either side of the limit. */
 const LEFT = 8;
 /** Calls about plans are limited by themselves; everything else is as when an account spends. */
 const EXPECTED = [200, 202, 204, 402, 404, 409, 410, 429];
@@ -24,9 +24,9 @@ const LIMITS = { starter: 500, professional: 2_500 } as const;
 type Account = { user: TestUser; call: Send; byKey: Send };
 
 /**
- * Makes a database write down what every change of a subscription did: how much was charged, and whether more was taken than the
- * plan of that moment allows. Where less is used than before, a period began anew: what was charged in it earlier is counted
- * again then, and is no charge of this change.
+ * Makes a database record the effect of every change to a subscription: how much was charged, and whether more was
+ * taken than the plan of that moment allows. If usage decreases, a new period started: late charges of the earlier
+ * one are counted again then, and are not charges of this change.
  */
 export async function watchPlans(db: Db): Promise<void> {
   await db.execute(

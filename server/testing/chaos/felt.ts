@@ -1,4 +1,4 @@
-/** What a blow showed: what there is to tell, what did not hold, and what took longer than is promised. */
+/** The result of a fault: what to report, what did not hold, and what took longer than promised. */
 export type Felt = { notes: string[]; broken: string[]; slow: string[] };
 
 /** Tells that something came after so long; it is slow when that is more than `limitMs`. */

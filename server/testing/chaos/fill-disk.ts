@@ -36,9 +36,9 @@ const GIVE_UP_MS = 60_000;
 const FEW = 5;
 
 /**
- * The whole product with its own PostgreSQL lives on a small disk that fills up soon after work came, and stays full for 15 seconds in
- * which an account looks at its batches and submits more. Then there is room again. Clean is an answer that says what is wrong; no
- * batch that was accepted may be lost, and nobody's candidate fails for want of room.
+ * The whole product with its own PostgreSQL lives on a small disk that fills up soon after work arrived, and stays
+ * full for 15 seconds in which an account views its batches and submits more. Then there is space again. A clean
+ * response says what is wrong; no accepted batch may be lost, and no candidate fails for lack of space.
  */
 export async function fillDisk(seed: number, folder: string): Promise<FullDiskOutcome> {
   const started = performance.now();
@@ -92,7 +92,7 @@ function connectTo(dataDir: string) {
 
 type Felt = { accepted: string[]; broken: string[] };
 
-/** Keeps the disk full to the last byte, whatever the product gives free meanwhile. */
+/** Keeps the disk full to the last byte, whatever the product frees meanwhile. */
 async function whileFull(
   disk: SmallDisk,
   call: Send,

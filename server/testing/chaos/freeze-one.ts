@@ -5,7 +5,7 @@ import type { Felt } from './felt';
 import { between, type Random } from './random';
 import type { TakeoverWatch } from './watch-takeovers';
 
-/** So many times the silence after which a worker is taken for dead: others have long taken over and gone on. */
+/** This multiple of the silence after which a worker is presumed dead: others have long taken over. */
 const LEASES = 3;
 /** Beyond that, so that it wakes at any moment of what others do. */
 const BEYOND_MS = 1_000;

@@ -11,8 +11,9 @@ const LOOK_FOR_MS = (DEAD_AFTER_SECONDS + 1) * 1_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Has a worker's clock jump soon after work came. Nothing of what it holds may go to another one: it lives, and leases are measured by
- * the database's clock. On a machine that is short of time a beat may be late all the same, so that this is told as what was too slow.
+ * Makes a worker's clock jump soon after work arrived. None of its work may be given to another: it is alive, and
+ * leases are measured by the database's clock. On an overloaded machine a heartbeat may be late all the same, which
+ * is reported as too slow.
  */
 export async function jumpOne(db: Db, random: Random, { process }: Member): Promise<Felt> {
   await sleep(between(random, 0, 250));

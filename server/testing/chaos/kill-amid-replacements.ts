@@ -27,9 +27,9 @@ const ASK_EVERY_MS = 5;
 export type ReplacementOutcome = { cutOff: number; broken: string[] };
 
 /**
- * Copies of many unread documents come in at once and the only process dies amid them, again and again until all are
- * scored. After each death a candidate is either scored and charged once, or unread and free, and whoever sends a copy once more
- * is never charged twice. Needs a migrated database of its own.
+ * Copies of many unread documents arrive at once and the only process dies in the middle, again and again until all
+ * are scored. After each death a candidate is either scored and charged once, or unread and free, and nobody who
+ * sends a copy again is charged twice. Needs its own migrated database.
  */
 export async function killAmidReplacements(
   databaseUrl: string,

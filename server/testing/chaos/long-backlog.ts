@@ -28,8 +28,9 @@ type Turns = { median: number; slowest: number };
 export type LongBacklog = { calm: Turns; held: Turns; broken: string[] };
 
 /**
- * Lets one slot work off 100,000 documents of a hundred accounts that wait in groups of twenty, once on a calm database and once while
- * somebody else's transaction, begun before, stands idle: PostgreSQL must then keep every old version of every job it looks through.
+ * Lets one slot process 100,000 documents of a hundred accounts that wait in groups of twenty, once on a calm
+ * database and once while somebody else's transaction, started before, is idle: PostgreSQL must then keep every old
+ * version of every job it scans.
  */
 export async function workOffBacklog(server: DatabaseServer, folder: string): Promise<LongBacklog> {
   const calm = await timeTurns(await hastyDatabase(server, 'backlog_calm'), folder, false);

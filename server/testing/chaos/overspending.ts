@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 
 /**
- * Makes a database remember every moment at which an account with a limit of its own had used and reserved more than that:
- * no matter how short it was, and even if it was right again before anybody looked.
+ * Makes a database record every moment at which an account with its own limit had used and reserved more than that,
+ * however short it was, and even if it was corrected before anybody looked.
  */
 export async function watchOverspending(db: Db): Promise<void> {
   await db.execute(sql`create table overspent (user_id uuid not null, taken integer not null)`);

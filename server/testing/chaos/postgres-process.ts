@@ -12,7 +12,7 @@ export type PostgresProcess = {
   /** The folder of its cluster. */
   cluster: string;
   port(): number;
-  /** Ends it and waits until it is gone: SIGINT cuts connections and keeps all, SIGKILL says no word. */
+  /** Ends it and waits until it is gone: SIGINT cuts connections and loses nothing, SIGKILL is abrupt. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts it at the same port; it recovers first when it was killed. */
   start(): Promise<void>;

@@ -33,8 +33,8 @@ export type Purge = {
 };
 
 /**
- * Erases a hundred thousand candidates whose time has passed while somebody reads results of their own: all of the old must go, in time,
- * nothing of the young, and the reader must hardly notice.
+ * Erases a hundred thousand candidates whose retention has ended while somebody reads their own results: all of the
+ * old must go, in time, none of the new, and the reader must hardly notice.
  */
 export async function purgeOld(server: DatabaseServer, folder: string): Promise<Purge> {
   const around = {

@@ -16,8 +16,8 @@ export type QuotaOutcome = {
 };
 
 /**
- * So many accounts spend all they have against a running server, some at the same moment; after each wave the ledger has
- * to add up, and nobody may have taken more than the limit, not for a moment. Needs a database of its own.
+ * This many accounts spend everything they have against a running server, some concurrently; after each wave the
+ * ledger has to add up, and nobody may have exceeded the limit, not even for a moment. Needs its own database.
  */
 export async function spendInRounds(
   db: Db,

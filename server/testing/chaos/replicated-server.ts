@@ -20,8 +20,8 @@ const LOOK_EVERY_MS = 20;
 const PROMOTED_WITHIN_S = 60;
 
 /**
- * A primary whose commits wait for a replica, at one address that leads to whichever is the primary. `kill` ends the primary
- * without a word, `start` promotes the replica in its place: what was committed must be there. That can be done once.
+ * A primary whose commits wait for a replica, at one address that leads to the current primary. `kill` ends the
+ * primary abruptly, `start` promotes the replica in its place: everything committed must be there. This works once.
  */
 export async function startReplicatedServer(folder: string): Promise<DatabaseServer> {
   const primary = await startPostgres(placesUnder(path.join(folder, 'primary')), REPLICATED);

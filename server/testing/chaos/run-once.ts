@@ -22,11 +22,11 @@ import { countScored, submitWork, waitForEnd } from './workload';
 
 /**
  * `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one.
- * `freeze`: one of two workers stands still until it is taken for dead, and then goes on. `stop`: one of two workers is asked to
- * stop, as with every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is killed, and recovers.
- * `promote`: it is killed, and its replica takes its place.
- * `clock`: the clock of one of two workers is set an hour forward or back, and right again.
- * `pooler`: as `worker`, with PgBouncer in transaction mode between the web process and the database.
+ * `freeze`: one of two workers freezes until it is presumed dead, and then continues. `stop`: one of two workers is
+ * asked to stop, as in every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is
+ * killed, and recovers. `promote`: it is killed, and its replica takes over. `clock`: the clock of one of two workers
+ * is set an hour forward or back, and right again. `pooler`: as `worker`, with PgBouncer in transaction mode between
+ * the web process and the database.
  */
 export type ChaosKind =
   | 'worker'
@@ -44,13 +44,15 @@ export type ChaosOutcome = {
   kind: ChaosKind;
   /** How often a process was killed, frozen or stopped, or the database taken away. */
   blows: number;
-  /** What else there is to tell, in words. */
+  /** Anything else to report, in words. */
   notes: string[];
   candidates: number;
   seconds: number;
   /** What does not hold afterwards; empty when all is well. */
   broken: string[];
-  /** What took longer than is promised. It says something only where nobody else uses the machine, so no test asks for it. */
+  /**
+   * What took longer than promised. This is meaningful only if nobody else uses the machine, so no test checks it.
+   */
   slow: string[];
 };
 
@@ -66,7 +68,9 @@ const FREE_WITHIN_MS = 10_000;
 /** How long the only process may take from its start until it answers. */
 const OPEN_WITHIN_MS = 5_000;
 
-/** Where a run takes place, of which only who takes the database away needs the server, and how many blows it deals. */
+/**
+ * The environment of a run, of which only kinds that stop the database need the server, and the number of faults.
+ */
 export type Ground = { databaseUrl: string; server: DatabaseServer | null; blows?: number };
 
 /**
@@ -183,7 +187,7 @@ async function killServer(random: Random, victim: Member): Promise<Felt> {
 }
 
 /** That work is free soon is the queue's doing; whoever has a hand free then may claim it. */
-/** When somebody claims what is free depends on how much else waits, so that it is told and not judged. */
+/** When free work is claimed depends on how much else is waiting, so it is reported and not judged. */
 function judgeTakeovers(took: readonly Takeover[]): Felt {
   if (took.length === 0) return { notes: [], broken: [], slow: [] };
   const freeMs = Math.max(...took.map((one) => one.freeMs));

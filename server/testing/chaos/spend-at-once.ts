@@ -6,7 +6,7 @@ import { aUser } from '../factories';
 import { between, type Random } from './random';
 import { allEnded, batchesOf, caller, keyOf, match, type Send, shotOf, submit } from './shots';
 
-/** What a call on the quota may answer when others spend at the same moment. */
+/** The possible responses to a call on the quota while others spend concurrently. */
 const EXPECTED = [200, 202, 204, 402, 404, 409, 410];
 
 const LATEST_MS = 40;
@@ -54,7 +54,7 @@ export async function spendAtOnce(db: Db, random: Random, address: string): Prom
   return { answers, broken: [...broken, ...(await unfair(db, account.id, limit, call))] };
 }
 
-/** What was promised must be given back, and what is left must be there to spend: no more and no less. */
+/** What was promised must be released, and what is left must be spendable: no more and no less. */
 async function unfair(db: Db, userId: string, limit: number, call: Send): Promise<string[]> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const left = limit - (row?.candidatesUsed ?? 0);

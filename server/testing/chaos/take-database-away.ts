@@ -11,8 +11,8 @@ const ASK_EVERY_MS = 250;
 const GIVE_UP_MS = 30_000;
 
 /**
- * How long people may wait for pages: after maintenance from the moment the database takes connections again, after a death from the
- * moment it is started, so that what it recovers counts, too.
+ * How long users may wait for pages: after maintenance from the moment the database accepts connections again, after
+ * a crash from the moment it is started, so that its recovery counts, too.
  */
 const BACK_WITHIN_MS: Readonly<Record<Outage, number>> = {
   stopped: 5_000,
@@ -21,8 +21,9 @@ const BACK_WITHIN_MS: Readonly<Record<Outage, number>> = {
 };
 
 /**
- * Takes the database away soon after work came and asks the product for an account's batches meanwhile, as its page does. Clean is
- * an answer (200 for what was on its way, 503 for what cannot be known now), never silence and never another error.
+ * Stops the database soon after work arrived and requests an account's batches meanwhile, as its page does. A clean
+ * response is 200 for what was on its way and 503 for what cannot be known now, never silence and never another
+ * error.
  */
 export async function takeDatabaseAway(
   server: DatabaseServer,

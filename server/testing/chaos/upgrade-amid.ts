@@ -25,9 +25,9 @@ const LONGEST_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * An older Candor, built in the folder `from`, works on batches over a hundred thousand older candidates when processes of this version
- * join it, which migrate the database under its hands. Both take and score more; everything must hold afterwards. The older one must be
- * near enough that accounts can be made in its schema by this version.
+ * An older Candor, built in the folder `from`, works on batches over a hundred thousand older candidates when
+ * processes of this version join it and migrate the database under it. Both accept and score more; everything must
+ * hold afterwards. The older one must be recent enough for this version to create accounts in its schema.
  */
 export async function upgradeAmid(
   seed: number,

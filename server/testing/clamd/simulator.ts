@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** What the simulator takes for a virus, wherever it stands in a file. */
+/** What the simulator takes for a virus, anywhere in a file. */
 export const VIRUS = 'X-CANDOR-TEST-VIRUS-X';
 
 /** What happens with the next stream in place of the truth. */
@@ -28,9 +28,10 @@ export type ClamdSimulator = {
 };
 
 /**
- * clamd on this machine, as its manual describes the socket: commands with a leading `z` end in NUL and so do their answers, `PING`,
- * and `INSTREAM` with chunks behind their length in four bytes (network order), ended by an empty one. A stream beyond
- * `streamMaxLength` is answered at once and the line is closed, as is an unknown command.
+ * clamd on this machine, as its manual describes the socket: commands with a leading `z` end in NUL and so do their
+ * answers, `PING`, and `INSTREAM` with chunks preceded by their length in four bytes (network order), ended by an
+ * empty one. A stream beyond `streamMaxLength` is answered at once and the connection is closed, as for an unknown
+ * command.
  */
 export async function startClamd(
   options: { streamMaxLength?: number; port?: number } = {},

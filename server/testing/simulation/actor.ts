@@ -1,8 +1,8 @@
 import type { Connection } from '../../db/connect';
 
 /**
- * What becomes of a statement: it is answered; its connection breaks before it arrives (`lost`) or once it took effect (`cut`);
- * or it takes effect and the answer reaches nobody any more, because the process has died (`unheard`).
+ * The fate of a statement: it is answered; its connection breaks before it arrives (`lost`) or once it took effect
+ * (`cut`); or it takes effect and the answer reaches nobody any more, because the process has died (`unheard`).
  */
 export type Fate = 'answered' | 'lost' | 'cut' | 'unheard';
 

@@ -3,9 +3,9 @@ import type { Db } from '../../db/database';
 import type { TestClock } from '../clock';
 
 /**
- * Lets time pass for the product's clock and the database's alike. The database's own cannot be turned, so everything that it
- * measures by it is made so much older: jobs, their locks, heartbeats and turns in the line. Rows that a transaction holds stay as
- * they are: it is about to write them anew.
+ * Advances the product's clock and the database's alike. The database's own cannot be changed, so everything measured
+ * by it is made that much older: jobs, their locks, heartbeats and turns in the queue. Rows held by a transaction
+ * stay as they are: it is about to rewrite them.
  */
 export async function passTime(db: Db, clock: TestClock, ms: number): Promise<void> {
   clock.advance(ms);

@@ -13,7 +13,7 @@ const THAWS = 0.2;
 const MOST_ROUNDS = 300;
 const MOST_REPEATS = 8;
 
-/** Lets everything end undisturbed, repeating calls whose answer was lost. Answers what does not end, in words. */
+/** Lets everything end undisturbed, repeating calls whose response was lost. Returns what does not end, in words. */
 export async function comeToRest(cast: Cast, scene: Scene): Promise<string[]> {
   const unended = await workEnds(cast, scene);
   if (unended.length > 0) return unended;
