@@ -82,7 +82,7 @@ export type Ats = {
   /**
    * Whether the credentials are valid, in the cheapest way.
    *
-   * @param uses whether progress of assessments started there is reported to it, which needs a further permission.
+   * @param uses whether assessments that it started here are reported back (`told`), which needs a further permission.
    * @returns the system's name for them, and the required permissions that are missing, in its own words.
    */
   check(

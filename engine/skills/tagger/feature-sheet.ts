@@ -4,7 +4,7 @@ import { hashText } from './word-features';
 export class FeatureSheet {
   readonly hashes: number[] = [];
 
-  /** Sets a feature; values are hashes or small numbers. */
+  /** Adds a feature: a question with up to three values, which are hashes or small numbers. */
   put(question: string, first: number, second = 0, third = 0): void {
     const asked = stirred(stirred(stirred(numberOf(question), first), second), third);
     this.hashes.push(stirred(asked, CLOSING) >>> 2);
