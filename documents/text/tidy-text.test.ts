@@ -13,6 +13,17 @@ test('characters without width that split a word are removed', () => {
   expect(tidy('Py\u200bt\u200dh\u00ado\u2060n\ufeff')).toBe('Python');
 });
 
+test.each([
+  ['O R L A   Q U I S T', 'ORLA QUIST'],
+  ['E X P É R I E N C E', 'EXPÉRIENCE'],
+  ['A B O U T  M E', 'ABOUT ME'],
+  ['A B C D', 'A B C D'],
+  ['a b c d e f', 'a b c d e f'],
+  ['O R L A Quist', 'O R L A Quist'],
+])('of a line whose letters blanks hold apart, %s becomes %s', (line, read) => {
+  expect(tidy(`Foreman\n${line}\nJoiner`)).toBe(`Foreman\n${read}\nJoiner`);
+});
+
 test('joiners stay in scripts that are written with them', () => {
   const persian = '\u0645\u06cc\u200c\u0634\u0648\u062f';
   expect(tidy(persian)).toBe(persian);

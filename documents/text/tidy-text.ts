@@ -19,6 +19,11 @@ const PRIVATE_SIGNS = /[\ue000-\uf8ff]/g;
 const PRESENTATION_FORMS = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 const COMBINED = /\P{M}\p{M}+/gu;
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+// A line of capitals separated by single spaces, its words by more: 'O R L A   Q U I S T'. Four alone may be the categories
+// of a driving licence.
+const LETTERS_APART = /^(?:\p{Lu} ){2,40}\p{Lu}(?:[ \t]{2,8}(?:\p{Lu} ){0,40}\p{Lu}){0,6}$/gmu;
+const FEWEST_APART = 5;
+
 // Without the lookbehind, a long run of spaces inside a line would take quadratic time.
 const LINE_ENDS = /(?<![ \t])[ \t]+(?=\n|$)/g;
 const BLANK_LINES = /\n{3,}/g;
@@ -26,8 +31,8 @@ const EDGES = /^\s+|(?<!\s)\s+$/g;
 
 /**
  * The same text in one spelling: `\n` line breaks, no control, zero-width or private characters, ligatures as
- * letters, accents composed, plain spaces, no trailing spaces, at most one blank line. Hidden ranges
- * follow their text.
+ * letters, accents composed, plain spaces, no trailing spaces, capitals of headings together, at most one blank line. Hidden
+ * ranges follow their text.
  */
 export function tidyText(marked: MarkedText): MarkedText {
   let tidy = rewrite(marked, LINE_BREAKS, () => '\n');
@@ -40,8 +45,17 @@ export function tidyText(marked: MarkedText): MarkedText {
   tidy = rewrite(tidy, COMBINED, (letter) => letter.normalize('NFC'));
   tidy = rewrite(tidy, ODD_SPACES, () => ' ');
   tidy = rewrite(tidy, LINE_ENDS, () => '');
+  tidy = rewrite(tidy, LETTERS_APART, joinLetters);
   tidy = rewrite(tidy, BLANK_LINES, () => '\n\n');
   return rewrite(tidy, EDGES, () => '');
+}
+
+function joinLetters(line: string): string {
+  const joined = line
+    .split(/[ \t]{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+  return joined.replaceAll(' ', '').length < FEWEST_APART ? line : joined;
 }
 
 /**
