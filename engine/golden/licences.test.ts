@@ -130,6 +130,9 @@ describe('papers without which the work can begin', () => {
     ['Sales Representative', "Valid driver's license"],
     ['Sales Representative', 'Ability to obtain a real estate license'],
     ['Paralegal', 'Notary public preferred'],
+    ['Substation Electrician', 'Class A CDL or obtain within 6 months'],
+    ['Respiratory Therapist', 'Current state RCP license or eligible'],
+    ['Universal Banker', 'Must be NMLS registrable under the SAFE Act'],
   ])('hold nothing back by themselves: %s, %s', (title, asked) => {
     const { requirements } = compileJob(
       `${title}\n\nRequirements\n- ${asked}\n- Two years of experience\n- Microsoft Office`,

@@ -66,7 +66,8 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
-    if (isDate(scanned, mention) || isListLetter(scanned, mention)) continue;
+    if (isDate(scanned, mention) || isListLetter(scanned, mention) || isRate(scanned, mention))
+      continue;
     if (entry.ambiguous) {
       if (meansOtherwise(scanned, mention)) continue;
       unsure.push(concepts.length);
@@ -95,6 +96,12 @@ function isPartOfName(title: TitleMention, concepts: readonly ConceptMention[]):
 function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
   const { word } = scanned.words;
   return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
+}
+
+/** '$21/hr' and '165 cases/hr' tell an hour, and no human resources. */
+function isRate({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (first !== last || words.word[first]?.form !== 'hr') return false;
+  return folded.text.charAt((words.start[first] ?? 0) - 1) === '/';
 }
 
 /** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */

@@ -14,7 +14,8 @@ const OPENING_PARTS: ReadonlySet<Purpose | null> = new Set<Purpose>(['duties', '
 const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
 /**
- * The title on the first line with words; null if that line is a sentence or a section heading ('Position Summary').
+ * The title on the first line with words; null if that line is a sentence or a section heading ('Position Summary'). A long
+ * line of facts between bars opens with it: 'Billing Technician | City of Harbor Point | Finance | 40 hours a week'.
  */
 export function readTitle(scanned: ScannedText): JobTitle | null {
   const { words } = scanned;
@@ -22,11 +23,17 @@ export function readTitle(scanned: ScannedText): JobTitle | null {
   if (line === undefined) return null;
   let last = 0;
   while (words.line[last + 1] === line) last++;
+  let close = scanned.lines.end[line] ?? 0;
+  const bar = scanned.folded.text.slice(words.end[0], close).indexOf(' | ');
+  if (last >= LONGEST_TITLE && bar !== -1) {
+    close = (words.end[0] ?? 0) + bar;
+    while ((words.start[last] ?? 0) > close) last--;
+  }
   if (last >= LONGEST_TITLE) return null;
   const phrase = words.word.slice(0, last + 1).map(({ form }) => form);
   if (OPENING_PARTS.has(purposeOf(phrase.join(' ')))) return null;
   const start = originalOffset(scanned.folded, scanned.lines.start[line] ?? 0);
-  const end = originalOffset(scanned.folded, scanned.lines.end[line] ?? 0);
+  const end = originalOffset(scanned.folded, close);
   const text = scanned.text
     .slice(start, end)
     .replaceAll('**', '')

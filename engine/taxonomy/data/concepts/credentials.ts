@@ -306,7 +306,7 @@ const LICENCES = readConcepts(
   'licence',
   `
   Driving licence | driver's license, driving license, valid driver's license, drivers license, full UK driving licence, driver's licence,
-    valid driving licence, full driving licence, driver license
+    valid driving licence, full driving licence, driver license, Class C driver's license, Class C DL, Class D driver's license
   Commercial driver's licence | CDL, commercial driver's license, commercial drivers license, CDL license, commercial driver license
     < Driving licence
   CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < CDL Class B

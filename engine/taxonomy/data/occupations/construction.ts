@@ -11,7 +11,7 @@ export const CONSTRUCTION_OCCUPATIONS = readFamilies('construction', [
         project superintendent, construction project manager, general contractor, construction supervisor,
         field superintendent, foreman, construction foreman, owners representative, assistant superintendent,
         general superintendent, construction administrator, site supervisor, construction coordinator,
-        assistant construction manager, director of construction, site superintendent, construction project coordinator,
+        project manager, assistant construction manager, director of construction, site superintendent, construction project coordinator,
         project manager construction, general foreman, clerk of works, construction inspector, construction director,
         site foreman, construction operations manager, commercial construction superintendent, construction consultant,
         assistant project manager construction, residential construction manager, construction executive,
