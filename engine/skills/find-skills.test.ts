@@ -151,3 +151,7 @@ Apply with us today, we look forward to your application.`;
     expect(quotes('Java software engineer')).toEqual(['Java']);
   });
 });
+
+test('an hour behind a stroke is no human resources', () => {
+  expect(namesIn('Keep 165 cases/hr and earn $21/hr.')).not.toContain('Human resources');
+});

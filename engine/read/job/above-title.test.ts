@@ -55,3 +55,11 @@ test('the position of a requirement refers to the original text', () => {
   expect(quotesOf(`Job Description\nSenior Accountant\n\n${REST}`)).toEqual(plain);
   expect(plain).toContain('SAP');
 });
+
+test('a long line of facts between bars opens with the title', () => {
+  expect(
+    readingOf(
+      'Senior Accountant (Job 2026-114) | City of Harbor Point | Finance Department | Full time, 40 hours a week',
+    ).title,
+  ).toBe('Senior Accountant (Job 2026-114)');
+});
