@@ -209,16 +209,30 @@ test('a wrong configuration ends it with every wrong variable named', async () =
   expect(run.said()).not.toContain('    at ');
 });
 
-test('a port that is in use is named in one line', async () => {
+/** Does something while another program listens at a port. */
+async function besideAnother(work: (port: number) => Promise<void>): Promise<void> {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const run = start('web', { PORT: String(port) });
-  expect(await run.ended).toBe(1);
-  expect(run.said().trim()).toBe(`Port ${port} is in use. Stop the other program or set PORT.`);
+  await work(typeof address === 'object' && address ? address.port : 0);
   other.close();
-});
+}
+
+test('a port that is in use is named in one line', () =>
+  besideAnother(async (port) => {
+    const run = start('web', { PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.said().trim()).toBe(`Port ${port} is in use. Stop the other program or set PORT.`);
+  }));
+
+test('a worker that cannot tell its figures says so in one line, and takes no work before', () =>
+  besideAnother(async (port) => {
+    const settings = { METRICS_PORT: String(port), METRICS_TOKEN: 'sixteen letters or more' };
+    const run = start('worker', settings);
+    expect(await run.ended).toBe(1);
+    expect(run.said().trim()).toBe(`Cannot listen on 127.0.0.1:${port}. Set METRICS_PORT.`);
+    expect(run.logged()).toBe('');
+  }));
 
 test('a database that cannot be reached is named, without its password', async () => {
   const run = start('web', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/x', PORT: '0' });

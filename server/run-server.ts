@@ -104,8 +104,9 @@ async function startParts(
   // Builds the engine's tables now, so that nobody waits for them later.
   await checkHealth(deps);
 
-  const stopWork = role === 'web' ? null : await startWork(deps);
+  // First: a process that cannot listen must not have taken work.
   if (role === 'worker') await answerMetrics(deps, undo);
+  const stopWork = role === 'web' ? null : await startWork(deps);
   const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
   // Calls and groups end concurrently: each may take seconds.
   undo.push(async () => {
