@@ -92,8 +92,10 @@ test('while one button leaves for the payment page all others wait, until that f
     body: { success: true, checkout_url: 'https://pay.example/1', plan: 'starter' },
   });
   const upgrade = await screen.findByRole('button', { name: 'Upgrade to Starter' });
-  const others = [/^Upgrade to Professional/, /^Buy 50/, 'Manage payment'].map((name) =>
-    screen.getByRole('button', { name }),
+  const others = await Promise.all(
+    [/^Upgrade to Professional/, /^Buy 50/, 'Manage payment'].map((name) =>
+      screen.findByRole('button', { name }),
+    ),
   );
   for (const other of others) expect(other).toBeEnabled();
   const assign = watchLeaving();
