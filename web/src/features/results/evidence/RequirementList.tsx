@@ -125,7 +125,7 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
         {!covered && (
           <span
             className={cx(
-              'num col-start-2 row-start-1 text-12 leading-5 [&>b]:text-13',
+              'num col-start-2 row-start-1 text-12 leading-5 pointer-coarse:self-center [&>b]:text-13',
               on ? 'text-ink' : 'text-ink-3',
             )}
           >
