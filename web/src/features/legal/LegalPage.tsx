@@ -20,7 +20,9 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
       <div className="min-w-0 max-w-[68ch]">
         {heading}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
-          Last changed <time dateTime={updated}>{wholeDate(updated)}</time>
+          <span>
+            Last changed <time dateTime={updated}>{wholeDate(updated)}</time>
+          </span>
           <Button
             size="sm"
             icon={Printer}
