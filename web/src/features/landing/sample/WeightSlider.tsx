@@ -36,7 +36,7 @@ export function WeightSlider({ name, value, asRead, onChange }: WeightSliderProp
         type="button"
         onClick={() => onChange(asRead)}
         disabled={value === asRead}
-        className="rounded-control px-1.5 py-1 text-12 font-medium text-accent-ink hover:underline disabled:invisible md:order-first pointer-coarse:py-3"
+        className="rounded-control px-1.5 py-1 text-12 font-medium text-accent-ink hover:underline disabled:invisible md:order-first pointer-coarse:min-h-11"
       >
         Reset
       </button>
