@@ -65,8 +65,8 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
       const at = place();
       if (glimpsed && pace.isFast()) {
         stopWaiting = pace.onceCalm(lookAgain);
-        // Invisible rows delay everything the browser does between two frames. All at once: removed in parts, or hidden
-        // first and removed later, they delay a frame for longer.
+        // Invisible rows delay everything the browser does between two frames. All at once: removed in parts, they delayed
+        // more than one frame.
         if (isGone(drawn.current, at)) setSight(NOTHING_IN_SIGHT);
         return;
       }
