@@ -64,7 +64,9 @@ test.each([
 
 test('a trial says when it ends, and that it costs nothing', () => {
   const plan = aPlan({ trial_expires: '2026-03-14T08:00:00.000Z' }, 'trial');
-  expect(standing(aTrialState(), plan)).toMatch(/^Your trial ends on .*, in 2 days\. It ends by/);
+  expect(standing(aTrialState(), plan)).toMatch(
+    /^Your trial ends on .*, in 2 days\. It ends automatically/,
+  );
   const over = aPlan({ trial_expires: '2026-03-10T08:00:00.000Z', trial_expired: true }, 'trial');
   expect(standing(aTrialState(), over)).toMatch(/^Your trial ended on /);
 });
@@ -107,7 +109,7 @@ test('a downgrade waits for the end of the period and removes nothing', () => {
   const words = said(down);
   expect(words).toMatch(/^Starter begins on .*Apr.* nothing is charged now\./);
   expect(words).toContain('From then on it costs USD 49 a month, with 500 candidates a month.');
-  expect(words).toContain('You have 5 API keys and Starter has 3. All of them go on working');
+  expect(words).toContain('You have 5 API keys and Starter has 3. All of them keep working');
   expect(said({ ...down, usage: aPlan().usage })).not.toContain('API key');
 });
 

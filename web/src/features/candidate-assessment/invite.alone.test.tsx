@@ -436,7 +436,9 @@ test('a request goes to the sender, with text if the kind needs it', async () =>
     body: { success: true, request_id: 'request-0001' },
   });
   await user.click(dialog.getByRole('button', { name: 'Ask to be erased' }));
-  expect(await dialog.findByText(/^Sent to Halden Ridge Hospital\. They know now/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^Sent to Halden Ridge Hospital\. They have been told/),
+  ).toBeVisible();
   expect(bodiesOf(server, candidateAssessment.request).at(-1)).toEqual({
     kind: 'erase',
     message: '',

@@ -5,10 +5,13 @@ import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { anInvitation, theStats } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
-const figure = async (name: string) => (await screen.findByText(name)).closest('div');
+const figure = async (name: string) => {
+  const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+  return (await figures.findByText(name)).closest('div');
+};
 
 test('the figures show the totals of the invitations', async () => {
-  await openInvitations();
+  await openInvitations({ rows: [anInvitation()] });
   expect(await figure('Completed')).toHaveTextContent('17of 40');
   expect(await figure('Average progress')).toHaveTextContent('61%');
   expect(await figure('Points earned')).toHaveTextContent('1,84646.2 each');
@@ -17,7 +20,10 @@ test('the figures show the totals of the invitations', async () => {
 
 test('a time that nobody has is not nought', async () => {
   const stats = theStats({ median_hours_to_complete: null });
-  await openInvitations({ answers: (server) => server.on(invitations.stats, { body: stats }) });
+  await openInvitations({
+    rows: [anInvitation()],
+    answers: (server) => server.on(invitations.stats, { body: stats }),
+  });
   expect(await figure('Median time to finish')).toHaveTextContent('not available');
 });
 
@@ -108,6 +114,7 @@ test('of fewer than five people the numbers stand instead of a picture', async (
 test('a window in which nobody was invited has nothing to draw', async () => {
   const nobody = { total_invitations: 0, milestone_stats: [] };
   await openInvitations({
+    rows: [anInvitation()],
     answers: (server) => server.on(invitations.stats, { body: theStats(nobody) }),
   });
   await figure('Completed');

@@ -96,5 +96,5 @@ test('applications go here and stay in the system that they came from, which is 
     'What we have of 2 applications in Ashby and Greenhouse, with scores and evidence',
   ]);
   expect(both.stays).toBe('1 candidate stays counted in your quota.');
-  expect(both.elsewhere).toMatch(/^Ashby and Greenhouse still have them: erase them there, too\./);
+  expect(both.elsewhere).toMatch(/^Ashby and Greenhouse still have them: erase them there too\./);
 });

@@ -43,5 +43,5 @@ test('a search leaves matching answers, and says if none match', async () => {
   expect(card.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.clear(box);
   await userEvent.type(box, 'gardening');
-  expect(await card.findByText(/^No answer holds these words\./)).toBeVisible();
+  expect(await card.findByText(/^No answer contains these words\./)).toBeVisible();
 });
