@@ -9,7 +9,7 @@ import { WeightSlider } from './WeightSlider';
 import { type TierFloors, withWeight } from './weigh';
 
 /** The requirement whose weight can be moved: the one on which the two people differ most plainly. */
-const MOVABLE = SAMPLE_REQUIREMENTS.find((line) => line.text === 'Spanish');
+const MOVABLE = SAMPLE_REQUIREMENTS.find((line) => line.text === 'Spanish (fluent)');
 const FIRST_CHOSEN = SAMPLE_REQUIREMENTS.find((line) => line.text === 'Shift scheduling');
 
 /** Two people against one job, side by side: every point opens its sentence, and one weight can be moved. */
