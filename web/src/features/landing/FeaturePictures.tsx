@@ -1,5 +1,5 @@
 import { NoScoreBadge, ScoreBadge } from '../../ui/score/ScoreBadge';
-import { SAMPLE_PEOPLE, SAMPLE_REQUIREMENTS } from './sample/read-sample';
+import { MOVABLE, SAMPLE_PEOPLE } from './sample/read-sample';
 import { type TierFloors, weigh, withWeight } from './sample/weigh';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1';
@@ -29,17 +29,16 @@ const MORE = 20;
 /** What one weight does to the first score of the sample: the real figure. */
 export function PriceTag({ floors }: { floors: TierFloors }) {
   const [person] = SAMPLE_PEOPLE;
-  const line = SAMPLE_REQUIREMENTS.find(({ text }) => text === 'Spanish');
-  if (!person || !line) return null;
+  if (!person) return null;
   const before = weigh(person.lines, floors);
-  const after = weigh(withWeight(person.lines, line.id, MORE), floors);
+  const after = weigh(withWeight(person.lines, MOVABLE.id, MORE), floors);
   return (
     <>
       <p className="text-ink-2">
         <b className="font-medium text-ink">
-          {line.text} at {MORE} points
+          {MOVABLE.text} at {MORE} points
         </b>{' '}
-        instead of {Math.round(line.weight)}
+        instead of {Math.round(MOVABLE.weight)}
       </p>
       <span className="flex items-center gap-3">
         <ScoreBadge score={before.total} tier={before.tier} />

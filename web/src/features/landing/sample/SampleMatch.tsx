@@ -2,29 +2,22 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { Tag } from '../../../ui/Tag';
 import { RequirementRow } from './RequirementRow';
-import { SAMPLE_PEOPLE, SAMPLE_REQUIREMENTS } from './read-sample';
+import { FIRST_CHOSEN, MOVABLE, SAMPLE_PEOPLE } from './read-sample';
 import { SampleMatchPerson } from './SampleMatchPerson';
 import { SAMPLE_JOB_TITLE } from './sample-texts';
 import { WeightSlider } from './WeightSlider';
 import { type TierFloors, withWeight } from './weigh';
 
-/** The requirement whose weight can be moved: the one on which the two people differ most plainly. */
-const MOVABLE = SAMPLE_REQUIREMENTS.find((line) => line.text === 'Spanish (fluent)');
-const FIRST_CHOSEN = SAMPLE_REQUIREMENTS.find((line) => line.text === 'Shift scheduling');
-
 /** Two people against one job, side by side: every point opens its sentence, and one weight can be moved. */
 export function SampleMatch({ floors }: { floors: TierFloors }) {
-  const [chosen, choose] = useState((FIRST_CHOSEN ?? SAMPLE_REQUIREMENTS[0])?.id ?? '');
-  const asRead = Math.round(MOVABLE?.weight ?? 0);
+  const [chosen, choose] = useState(FIRST_CHOSEN.id);
+  const asRead = Math.round(MOVABLE.weight);
   const [points, setPoints] = useState(asRead);
   const people = useMemo(
     () =>
       SAMPLE_PEOPLE.map((person) => ({
         ...person,
-        lines:
-          MOVABLE && points !== asRead
-            ? withWeight(person.lines, MOVABLE.id, points)
-            : person.lines,
+        lines: points !== asRead ? withWeight(person.lines, MOVABLE.id, points) : person.lines,
       })),
     [points, asRead],
   );
@@ -36,17 +29,15 @@ export function SampleMatch({ floors }: { floors: TierFloors }) {
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-3 md:pl-5">
         <Tag tone="line">Sample</Tag>
         <h2 className="mr-auto text-13 font-medium">{SAMPLE_JOB_TITLE}</h2>
-        {MOVABLE && (
-          <WeightSlider
-            name={MOVABLE.text}
-            value={points}
-            asRead={asRead}
-            onChange={(next) => {
-              setPoints(next);
-              choose(MOVABLE.id);
-            }}
-          />
-        )}
+        <WeightSlider
+          name={MOVABLE.text}
+          value={points}
+          asRead={asRead}
+          onChange={(next) => {
+            setPoints(next);
+            choose(MOVABLE.id);
+          }}
+        />
       </header>
       <RequirementRow lines={people[0]?.lines ?? []} chosen={chosen} onChoose={choose} />
       <div className="grid divide-border max-md:divide-y md:grid-cols-2 md:divide-x">

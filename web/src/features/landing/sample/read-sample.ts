@@ -30,7 +30,19 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = SAMPLE_TEXTS.map((text, in
 }));
 
 /** The requirements of the sample's job; both people are measured by the same. */
-export const SAMPLE_REQUIREMENTS: readonly SampleLine[] = SAMPLE_PEOPLE[0]?.lines ?? [];
+const SAMPLE_REQUIREMENTS: readonly SampleLine[] = SAMPLE_PEOPLE[0]?.lines ?? [];
+
+/** The requirement whose weight can be moved: the one on which the two people differ most plainly. */
+export const MOVABLE = requirementNamed('Spanish (fluent)');
+/** The requirement whose evidence is shown first. */
+export const FIRST_CHOSEN = requirementNamed('Shift scheduling');
+
+/** Throws if the engine now reads the sample's job differently, so that no page is built with a part missing. */
+function requirementNamed(text: string): SampleLine {
+  const found = SAMPLE_REQUIREMENTS.find((line) => line.text === text);
+  if (!found) throw new Error(`The sample's job does not ask for “${text}”`);
+  return found;
+}
 
 function verdictOf(word: string): VerdictName {
   return VERDICTS.find((verdict) => verdict === word) ?? 'unclear';
