@@ -17,7 +17,7 @@ export function WeightSlider({ name, value, asRead, onChange }: WeightSliderProp
   const id = useId();
   return (
     <div className="flex items-center gap-3 text-13 max-md:order-5 max-md:w-full">
-      <label htmlFor={id} className="whitespace-nowrap text-ink-2">
+      <label htmlFor={id} className="text-ink-2 md:whitespace-nowrap">
         Weight of {name}
       </label>
       <Range
@@ -27,7 +27,7 @@ export function WeightSlider({ name, value, asRead, onChange }: WeightSliderProp
         value={value}
         onChange={onChange}
         valueText={`${value} of 100 points`}
-        className="w-[120px] max-md:flex-1"
+        className="w-[120px] max-md:min-w-16 max-md:flex-1"
       />
       <output htmlFor={id} className="num w-6 text-right font-medium">
         {value}
