@@ -9,6 +9,9 @@ export type LineBreak = 'word' | 'hyphen' | 'space' | 'line' | 'blank';
 /** Lines farther apart than this many sizes belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.9;
 
+/** What begins so many sizes before the bullet of a point is outside its list. */
+const OUTSIDE = 0.5;
+
 /** Lines shorter than this are entries of a list rather than wrapped text. */
 const SHORTEST_WRAPPED = 25;
 
@@ -29,16 +32,26 @@ export function lineBreaks(lines: readonly Line[]): LineBreak[] {
       .toLowerCase()
       .match(/[\p{L}]+/gu),
   );
+  // The left edge of the point that the line belongs to; null outside a list.
+  let point: number | null = null;
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const text = texts[index] ?? '';
     const nextText = texts[index + 1] ?? '';
     if (!next) return 'line';
+    if (BULLET.test(text)) point = line.left;
     const gap = next.y - line.y;
-    if (gap > PARAGRAPH_GAP * Math.max(line.size, next.size)) return 'blank';
-    if (!isWrapped(line, next, text, nextText, right)) return 'line';
-    return hyphenated(text, nextText, words) ?? 'space';
+    const isApart = gap > PARAGRAPH_GAP * Math.max(line.size, next.size);
+    if (!isApart && !leaves(next, nextText, point) && isWrapped(line, next, text, nextText, right))
+      return hyphenated(text, nextText, words) ?? 'space';
+    point = null;
+    return isApart ? 'blank' : 'line';
   });
+}
+
+/** Whether a line that starts with a capital or a number is outside the list of a point: it is the next title, not the point's end. */
+function leaves(next: Line, nextText: string, point: number | null): boolean {
+  return point !== null && next.left < point - OUTSIDE * next.size && !/^\p{Ll}/u.test(nextText);
 }
 
 /** A line is wrapped when the first word of the next would not have fitted behind it. */
