@@ -30,7 +30,12 @@ export function withBullets(pieces: readonly Piece[]): readonly Piece[] {
         .find((piece) => piece !== undefined);
       if (text === undefined || joined.has(text) || SIGN.test(text.text)) continue;
       joined.set(sign, null);
-      joined.set(text, { ...text, text: `${sign.text} ${text.text}`, left: sign.left });
+      joined.set(text, {
+        ...text,
+        text: `${sign.text} ${text.text}`,
+        left: sign.left,
+        hang: text.left,
+      });
     }
   }
   if (joined.size === 0) return pieces;

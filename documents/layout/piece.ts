@@ -15,6 +15,8 @@ export type Piece = {
   cell?: boolean;
   /** How far its letters are set apart, in points; not said where they are not. */
   tracking?: number;
+  /** Where its text begins behind a bullet that was set apart; absent for any other text. */
+  hang?: number;
 };
 
 /** Quarter turns clockwise of the text on the page; null for any other angle. */

@@ -49,6 +49,7 @@ export class DrawnBullets {
       const atEdge = found.filter(([other]) => Math.abs(other.left - mark.left) < SAME_EDGE);
       if (atEdge.length < FEWEST_AT_EDGE || BULLETED.test(piece.text)) continue;
       piece.text = `• ${piece.text}`;
+      piece.hang = piece.left;
       piece.left = mark.left;
     }
   }

@@ -24,6 +24,17 @@ test('a title at the left of a list is not the end of its last point, however lo
   expect(text.split('\n')[0]).toBe(LONG);
 });
 
+test('a title right under a bullet that is set apart from its text is not the end of its point', async () => {
+  const bytes = await makePdf((page) => {
+    page.fontSize(10).text('•', 40, 40, { lineBreak: false });
+    page.text(LONG.slice(2), 54, 40, { lineBreak: false });
+    page.text('Data Engineer', 40, 52, { lineBreak: false });
+  });
+  const limits = { maxPages: 50, maxTextBytes: 1e6 };
+  const document = await readDocument({ bytes, filename: 'cv.pdf', ...limits });
+  expect(document.ok && document.text.split('\n')).toEqual([LONG, 'Data Engineer']);
+});
+
 test('a point goes on behind its bullet, also with a name', async () => {
   const text = await read([
     [52, LONG],

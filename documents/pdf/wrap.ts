@@ -32,14 +32,14 @@ export function lineBreaks(lines: readonly Line[]): LineBreak[] {
       .toLowerCase()
       .match(/[\p{L}]+/gu),
   );
-  // The left edge of the point that the line belongs to; null outside a list.
+  // What stands left of this is outside the point that the line belongs to; null outside a list.
   let point: number | null = null;
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const text = texts[index] ?? '';
     const nextText = texts[index + 1] ?? '';
     if (!next) return 'line';
-    if (BULLET.test(text)) point = line.left;
+    if (BULLET.test(text)) point = edgeOfPoint(line);
     const gap = next.y - line.y;
     const isApart = gap > PARAGRAPH_GAP * Math.max(line.size, next.size);
     if (!isApart && !leaves(next, nextText, point) && isWrapped(line, next, text, nextText, right))
@@ -49,9 +49,15 @@ export function lineBreaks(lines: readonly Line[]): LineBreak[] {
   });
 }
 
+/** The further lines of a point begin under its text where its bullet was set apart, and may begin under its bullet elsewhere. */
+function edgeOfPoint({ pieces, left, size }: Line): number {
+  const hang = pieces[0]?.hang;
+  return hang === undefined ? left - OUTSIDE * size : (left + hang) / 2;
+}
+
 /** Whether a line that starts with a capital or a number is outside the list of a point: it is the next title, not the point's end. */
 function leaves(next: Line, nextText: string, point: number | null): boolean {
-  return point !== null && next.left < point - OUTSIDE * next.size && !/^\p{Ll}/u.test(nextText);
+  return point !== null && next.left < point && !/^\p{Ll}/u.test(nextText);
 }
 
 /** A line is wrapped when the first word of the next would not have fitted behind it. */
