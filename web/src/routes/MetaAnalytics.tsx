@@ -72,7 +72,7 @@ export function Component() {
     if (filtered && data.total_jobs === 0)
       return (
         <StandInTabs {...tabs}>
-          <NoJobMatches days={state.range} onAllJobs={onAllJobs} />
+          <NoJobMatches chosen={state.jobs.length} days={state.range} onAllJobs={onAllJobs} />
         </StandInTabs>
       );
     if (!hasEnough(data)) {

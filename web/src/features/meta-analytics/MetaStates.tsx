@@ -32,15 +32,18 @@ export function TooFew({ people, days, filtered, onAllJobs }: TooFewProps) {
   );
 }
 
+type NoJobMatchesProps = { chosen: number; days: string; onAllJobs: () => void };
+
 /** The chosen titles belong to no job of these days. */
-export function NoJobMatches({ days, onAllJobs }: { days: string; onAllJobs: () => void }) {
+export function NoJobMatches({ chosen, days, onAllJobs }: NoJobMatchesProps) {
   return (
     <EmptyState
       kind="no_result"
       title="No job matches"
       action={<Button onClick={onAllJobs}>All jobs</Button>}
     >
-      None of the chosen jobs was submitted in the last {days} days.
+      {chosen === 1 ? 'The chosen job was not' : 'None of the chosen jobs was'} submitted in the
+      last {days} days.
     </EmptyState>
   );
 }

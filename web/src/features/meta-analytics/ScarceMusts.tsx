@@ -54,8 +54,9 @@ export function ScarceMusts({ scarce }: { scarce: readonly ScarceRequirement[] }
             </div>
           </ChartFrame>
           <p className="mt-3 max-w-[72ch] text-13 text-ink-2">
-            Ask whether each of these has to be a must-have, or is worded differently in resumes.
-            What-if in a job’s results shows who moves up when it is a nice-to-have.
+            Ask whether {scarce.length === 1 ? 'it' : 'each of these'} has to be a must-have, or is
+            worded differently in resumes. What-if in a job’s results shows who moves up when it is
+            a nice-to-have.
           </p>
         </>
       )}
