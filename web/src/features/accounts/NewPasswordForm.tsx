@@ -51,7 +51,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         {form.problem?.code === 'validation_error' && (
           <>
             {' '}
-            <Link to={paths.forgotPassword} className="font-medium underline">
+            <Link to={paths.forgotPassword} className="font-medium whitespace-nowrap underline">
               Ask for a new link
             </Link>
           </>
