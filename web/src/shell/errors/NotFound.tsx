@@ -46,7 +46,7 @@ export function NotFound() {
               <FindHere />
             </Suspense>
           )}
-          <ul className="w-full text-left">
+          <ul className="w-full text-left not-first:mt-2">
             {likelyPages(pathname, signedIn).map(({ to, label, words }) => (
               <li key={to} className="border-t border-hairline">
                 <Link
