@@ -134,6 +134,7 @@ test('a filter that no job matches can be cleared', async () => {
   const none = aMeta({ assessment_count: 0 }, { total_jobs: 0, total_assessments: 0 });
   const { router, server } = await open(aMetaServer(none), '?job=Pilot');
   await screen.findByRole('heading', { name: 'No job matches' });
+  expect(screen.getByText('The chosen job was not submitted in the last 30 days.')).toBeVisible();
   server.on(insights.enhanced, { body: aMeta() });
   await userEvent.click(screen.getByRole('button', { name: 'All jobs' }));
   await screen.findByRole('region', { name: 'Totals' });
