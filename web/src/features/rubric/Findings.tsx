@@ -27,7 +27,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
             <TriangleAlert
               size={16}
               strokeWidth={1.75}
-              className="shrink-0 text-warning"
+              className="shrink-0 text-warning max-sm:mt-0.5 max-sm:self-start"
               aria-hidden
             />
             <p className="min-w-0 flex-1 basis-64 max-sm:basis-[calc(100%-2rem)]">
