@@ -11,51 +11,76 @@ export type StanzaRules = {
 };
 
 type Line = { readonly start: number; readonly text: string };
+type Pair = readonly [Line, Line];
 
 const MONTH = String.raw`(?:\p{L}{3,9}\.?,? |\d{1,2}[./] ?)?`;
 const DATE = String.raw`${MONTH}(?:19|20)\d\d`;
 const OPEN = 'present|current|now|today|ongoing|to date|heute|aujourd hui|actualidad|heden';
-const ONLY_DATES = new RegExp(
-  String.raw`^[\s(|]*${DATE} ?(?:-|–|—|to|until|till|bis|a|al|tot)? ?(?:${DATE}|${OPEN})?[\s)|]*$`,
-  'u',
-);
+const DATES = String.raw`[ \t(|]*${DATE} ?(?:-|–|—|to|until|till|bis|a|al|tot)? ?(?:${DATE}|${OPEN})?[ \t\r)|]*`;
+const ONLY_DATES = new RegExp(`^${DATES}$`, 'u');
+/** All lines of a text that are dates and nothing more: few, so that the lines around them are looked at and no others. */
+const LINES_OF_DATES = new RegExp(`^${DATES}$`, 'gmu');
 /** A longer line is no name, and one with these signs says something. */
 const LONGEST_NAME = 8;
 const SAYS_SOMETHING = /[:;!?]|\.$/;
-/** A heading of a role with title, employer and dates on lines of their own. */
-const STANZA = 3;
-
 /**
  * Spans of the names of employers that stand on a line of their own beside a title and the dates: 'Bookkeeper', 'Smith Plumbing', 'March
  * 2018 - present' is a keeper of books and no plumber. `text` is a folded text.
  */
 export function stanzaEmployers(text: string, rules: StanzaRules): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  let run: Line[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') run = [];
-    else run = [...run.slice(1 - STANZA), { start, text: line }];
-    start += line.length + 1;
-    const employer = run.length === STANZA ? employerOf(run, rules) : null;
-    if (employer !== null)
+  for (const { index, 0: dates } of text.matchAll(LINES_OF_DATES)) {
+    for (const pair of [pairAbove(text, index), pairBelow(text, index + dates.length)]) {
+      const employer = pair === null ? null : employerOf(pair, rules);
+      if (employer === null) continue;
       spans.push([employer.start, employer.start + employer.text.trimEnd().length]);
+    }
   }
   return spans;
 }
 
-function employerOf(lines: readonly Line[], rules: StanzaRules): Line | null {
-  const dates = lines.filter(({ text }) => ONLY_DATES.test(text.trim()));
-  if (dates.length !== 1 || dates[0] === lines[1]) return null;
-  const [one, other] = lines.filter((line) => !dates.includes(line));
-  if (one === undefined || other === undefined) return null;
+/** The two lines right above a line that begins at `start`; null if one of them is blank or missing. */
+function pairAbove(text: string, start: number): Pair | null {
+  const second = lineBefore(text, start);
+  const first = second === null ? null : lineBefore(text, second.start);
+  return first === null || second === null ? null : [first, second];
+}
+
+/** The two lines right below a line that ends at `end`; null if one of them is blank or missing. */
+function pairBelow(text: string, end: number): Pair | null {
+  const first = lineAfter(text, end);
+  const second = first === null ? null : lineAfter(text, first.start + first.text.length);
+  return first === null || second === null ? null : [first, second];
+}
+
+function lineBefore(text: string, start: number): Line | null {
+  if (start === 0) return null;
+  const from = text.lastIndexOf('\n', start - 2) + 1;
+  return shownLine(from, text.slice(from, start - 1));
+}
+
+function lineAfter(text: string, end: number): Line | null {
+  if (end >= text.length) return null;
+  const to = text.indexOf('\n', end + 1);
+  return shownLine(end + 1, text.slice(end + 1, to === -1 ? text.length : to));
+}
+
+function shownLine(start: number, text: string): Line | null {
+  return text.trim() === '' ? null : { start, text };
+}
+
+function employerOf([one, other]: Pair, rules: StanzaRules): Line | null {
+  if ([one, other].some(({ text }) => isLong(text) || ONLY_DATES.test(text))) return null;
   if (rules.isTitle(one.text) && isName(other.text, rules)) return other;
   return rules.isTitle(other.text) && isName(one.text, rules) ? one : null;
 }
 
+function isLong(line: string): boolean {
+  return line.trim().split(/\s+/).length > LONGEST_NAME;
+}
+
 function isName(line: string, { isHeading, isTitle, isSkill }: StanzaRules): boolean {
   if (BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
-  if (line.trim().split(/\s+/).length > LONGEST_NAME || isHeading(line) || isTitle(line))
-    return false;
+  if (isHeading(line) || isTitle(line)) return false;
   return !line.split(/[,|/]/).every((part) => isSkill(part));
 }
