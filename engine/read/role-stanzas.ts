@@ -20,8 +20,9 @@ const DATES = String.raw`[ \t(|]*${DATE} ?(?:-|–|—|to|until|till|bis|a|al|to
 const ONLY_DATES = new RegExp(`^${DATES}$`, 'u');
 /** All lines of a text that are dates and nothing more: few, so that the lines around them are looked at and no others. */
 const LINES_OF_DATES = new RegExp(`^${DATES}$`, 'gmu');
-/** A longer line is no name, and one with these signs says something. */
+/** A line of more words or signs is no name, and one with these marks says something. */
 const LONGEST_NAME = 8;
+const MOST_SIGNS = 80;
 const SAYS_SOMETHING = /[:;!?]|\.$/;
 /**
  * Spans of the names of employers that stand on a line of their own beside a title and the dates: 'Bookkeeper', 'Smith Plumbing', 'March
@@ -76,7 +77,7 @@ function employerOf([one, other]: Pair, rules: StanzaRules): Line | null {
 }
 
 function isLong(line: string): boolean {
-  return line.trim().split(/\s+/).length > LONGEST_NAME;
+  return line.length > MOST_SIGNS || line.trim().split(/\s+/).length > LONGEST_NAME;
 }
 
 function isName(line: string, { isHeading, isTitle, isSkill }: StanzaRules): boolean {
