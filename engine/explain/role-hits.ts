@@ -1,5 +1,5 @@
 import type { CandidateText } from '../read/candidate-text';
-import type { Role } from '../read/roles';
+import type { Role } from '../read/roles/role';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';

@@ -21,7 +21,9 @@ import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
 import { repeatedLines } from './repeated-lines';
 import { type StanzaRules, stanzaEmployers } from './role-stanzas';
-import { datedTitleLines, type Role, readRoles } from './roles';
+import { datedTitleLines } from './roles/dated-title-lines';
+import { readRoles } from './roles/read-roles';
+import type { Role } from './roles/role';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
 import { isHeading } from './section-headings';
@@ -161,9 +163,9 @@ function analyse(scanned: ScannedText, now: number): Analysed {
   const names = findNames(scanned);
   const degrees = findDegrees(scanned).filter(({ first, last }) => !isDenied(scanned, first, last));
   const periods = findPeriods(scanned, now, names.concepts);
-  const work = datedTitleLines(scanned, periods, names.titles, degrees);
-  const sections = readSections(scanned, firstWord, work);
-  const roles = readRoles(scanned, firstWord, sections, periods, names.titles, degrees);
+  const dated = { scanned, periods, titles: names.titles, degrees };
+  const sections = readSections(scanned, firstWord, datedTitleLines(dated));
+  const roles = readRoles({ ...dated, first: firstWord, sections });
   const lists = listLines(scanned, firstWord, sections);
   return {
     scanned,

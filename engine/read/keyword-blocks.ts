@@ -1,6 +1,6 @@
 import { LABELS_KEYWORDS } from './line-cues';
 import type { SkipSpan } from './private';
-import type { Role } from './roles';
+import type { Role } from './roles/role';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';

@@ -1,5 +1,5 @@
 import type { Period } from './periods';
-import type { Role } from './roles';
+import type { Role } from './roles/role';
 
 /** Months worked in all the given roles; overlapping dates count once. */
 export function monthsWorked(roles: readonly Role[]): number {

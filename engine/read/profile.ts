@@ -10,7 +10,7 @@ import { originalOffset } from './fold';
 import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
 import { NO_RUNS } from './pasted';
-import type { Role } from './roles';
+import type { Role } from './roles/role';
 import { isUnearned } from './unearned';
 
 /** A job in a candidate's history. */

@@ -1,5 +1,5 @@
 import type { CandidateText } from '../read/candidate-text';
-import type { Role } from '../read/roles';
+import type { Role } from '../read/roles/role';
 import { SECTIONS } from '../read/section-headings';
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';

@@ -1,6 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import { monthsWorked } from '../read/months-worked';
-import type { Role } from '../read/roles';
+import type { Role } from '../read/roles/role';
 import { NO_BREAK } from '../read/scan';
 import type { StatedYears } from '../read/stated-years';
 import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';

@@ -1,4 +1,4 @@
-import type { TitleMention } from '../skills/mentions';
+import type { TitleMention } from '../../skills/mentions';
 
 /** The titles of each line that has some. */
 export function titlesByLine(

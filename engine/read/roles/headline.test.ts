@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCandidate } from './profile';
+import { readCandidate } from '../profile';
 
 const AS_OF = { year: 2026, month: 5 };
 const rolesOf = (text: string): string[] =>

@@ -1,6 +1,6 @@
-import type { TitleMention } from '../skills/mentions';
-import type { Period } from './periods';
-import type { ScannedText } from './scan';
+import type { TitleMention } from '../../skills/mentions';
+import type { Period } from '../periods';
+import type { ScannedText } from '../scan';
 
 /** Words between a title and its own dates. */
 const REACH = 10;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readCandidateText } from './candidate-text';
-import { monthNumber } from './month';
-import { NO_RUNS } from './pasted';
-import { readCandidate } from './profile';
+import { readCandidateText } from '../candidate-text';
+import { monthNumber } from '../month';
+import { NO_RUNS } from '../pasted';
+import { readCandidate } from '../profile';
 
 const AS_OF = { year: 2026, month: 5 };
 const titlesOf = (text: string): (string | null)[] =>

@@ -1,0 +1,135 @@
+import type { DegreeMention } from '../degrees';
+import type { Period } from '../periods';
+import { SECTIONS } from '../section-headings';
+import type { Place } from './role';
+import { isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
+import {
+  endsSentence,
+  isNamedTitle,
+  isTitleLine,
+  opensRole,
+  standsAsTitle,
+  type TitleLine,
+  titlesBeside,
+  wordsIn,
+} from './title-lines';
+
+/** The longest line, in words, on which a single date says when somebody held a job. */
+const SINGLE_DATE_LINE = 12;
+/** The longest line, in words, that contains a date range and nothing more. */
+const DATE_LINE = 5;
+const SENTENCE_END = /\p{L}\)?\.\s/u;
+const SUMMARY = SECTIONS.indexOf('summary');
+
+/** A date with the lines on which it begins and ends. */
+type DatedLine = { readonly period: Period; readonly line: number; readonly last: number };
+
+/** The jobs with dates, and the lines whose titles they have taken. */
+export function datedPlaces(page: RolePage): { places: Place[]; taken: ReadonlySet<number> } {
+  const taken = new Set<number>();
+  const places: Place[] = [];
+  for (const dated of inOrder(page)) {
+    if (!mayBeWork(page, dated)) continue;
+    const { period, line } = dated;
+    const own = ownTitles(page, dated) ?? titlesNear(page, dated, taken);
+    if (own !== null) taken.add(own.line);
+    else if (period.single || page.sections.ofLine[line] === SUMMARY) continue;
+    places.push({ line, titles: own?.titles ?? [], period });
+  }
+  return { places, taken };
+}
+
+/** Ranges first: a single year, of an award or a course, must not take the title of the job below it. */
+function inOrder({ scanned, periods }: RolePage): DatedLine[] {
+  const { line } = scanned.words;
+  const ranges = periods.filter(({ single }) => !single);
+  return [...ranges, ...periods.filter(({ single }) => single)].map((period) => {
+    const at = line[period.firstWord] ?? 0;
+    return { period, line: at, last: line[period.lastWord] ?? at };
+  });
+}
+
+function mayBeWork(page: RolePage, dated: DatedLine): boolean {
+  const { period, line, last } = dated;
+  if (isInClosedSection(page, line)) return false;
+  if ((isStudy(page, line) || isStudy(page, last)) && !isWorkBeforeStudy(page, dated)) return false;
+  if (!period.single) return true;
+  // A single year in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
+  return wordsIn(page, line) <= SINGLE_DATE_LINE && !endsSentence(page.scanned, line);
+}
+
+/**
+ * Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA
+ * English.'
+ */
+function isWorkBeforeStudy({ scanned, degrees }: RolePage, { period }: DatedLine): boolean {
+  const { words, folded } = scanned;
+  const { lastWord } = period;
+  const beside = degrees.filter(({ first }) => words.line[first] === words.line[lastWord]);
+  const isBehindSentence = ({ first }: DegreeMention): boolean =>
+    first > lastWord &&
+    SENTENCE_END.test(folded.text.slice(words.end[lastWord] ?? 0, words.start[first] ?? 0));
+  return beside.length > 0 && beside.every(isBehindSentence);
+}
+
+/** The titles of a date on a line about several jobs. */
+function ownTitles({ shared }: RolePage, { period, line }: DatedLine): TitleLine | null {
+  const titles = shared.get(line)?.of.get(period) ?? [];
+  return titles.length > 0 ? { line, titles } : null;
+}
+
+/** The titles next to a date: of a line that names one if there is any, otherwise of one that may be a title. */
+function titlesNear(
+  page: RolePage,
+  dated: DatedLine,
+  taken: ReadonlySet<number>,
+): TitleLine | null {
+  const { period, last } = dated;
+  const near = linesNear(page, dated, taken).map((line) =>
+    titlesBeside(page, titleLine(page, line), period),
+  );
+  const opensBelow = (at: TitleLine): boolean =>
+    at.line === last + 1 && isOnlyDates(page, last) && opensRole(page, at);
+  return (
+    near.find((at) => isNamedTitle(page, at, period)) ??
+    near.find((at) => standsAsTitle(page, at, period) || opensBelow(at)) ??
+    null
+  );
+}
+
+/** The lines that may contain the title of a date, the likeliest first, without those of other dates. */
+function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>): number[] {
+  const { line, last } = dated;
+  const own = [line, last].filter(
+    (at) => !isStudy(page, at) || (at === line && isWorkBeforeStudy(page, dated)),
+  );
+  const beside = linesBeside(page, dated, taken).filter(
+    (at) => !page.datedLines.has(at) && !isStudy(page, at),
+  );
+  return [...own, ...beside].filter((at) => page.titlesOf.has(at) && !taken.has(at));
+}
+
+function linesBeside(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>): number[] {
+  const { line, last } = dated;
+  const above = titleAbove(page, dated, taken);
+  if (above !== null) return [above];
+  // Over a line that is not read, the name of an employer, stands the title of the stanza.
+  const over = wordsIn(page, line - 1) === 0 && isOnlyDates(page, line) ? [line - 2] : [];
+  return [last + 1, line - 1, ...over, last + 2];
+}
+
+/** If the title below a date has its own date further down, the title of the upper date is above it. */
+function titleAbove(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>): number | null {
+  const { line, last } = dated;
+  const { titlesOf, rangeLines, datedLines } = page;
+  const isNextRole =
+    titlesOf.has(last + 1) && (rangeLines.has(last + 2) || rangeLines.has(last + 3));
+  const above = [line - 1, line - 2].find((at) => titlesOf.has(at));
+  if (!isNextRole || above === undefined) return null;
+  if (taken.has(above) || datedLines.has(above) || isStudy(page, above)) return null;
+  return isTitleLine(page, titleLine(page, above), false) ? above : null;
+}
+
+function isOnlyDates(page: RolePage, line: number): boolean {
+  return wordsIn(page, line) <= DATE_LINE;
+}

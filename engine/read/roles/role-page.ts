@@ -1,0 +1,67 @@
+import { isDenied } from '../../skills/denial';
+import type { TitleMention } from '../../skills/mentions';
+import type { Period } from '../periods';
+import { SECTIONS } from '../section-headings';
+import type { ReadBefore } from './role';
+import { type SharedLine, shareLines } from './shared-line';
+import { isAspired, type TitleLine } from './title-lines';
+import { titlesByLine } from './titles-by-line';
+
+/** A resume's lines as the search for its jobs sees them. `titles` are those that somebody held. */
+export type RolePage = ReadBefore & {
+  readonly titlesOf: ReadonlyMap<number, readonly TitleMention[]>;
+  /** Lines about several jobs. */
+  readonly shared: ReadonlyMap<number, SharedLine>;
+  readonly degreeLines: ReadonlySet<number>;
+  /** Lines on which a date begins: a title on such a line belongs to that date. */
+  readonly datedLines: ReadonlySet<number>;
+  /** Those among them on which a date range begins. */
+  readonly rangeLines: ReadonlySet<number>;
+};
+
+const EDUCATION = SECTIONS.indexOf('education');
+const CLOSED_SECTIONS = new Set(
+  (['education', 'skills', 'certifications', 'languages', 'publications'] as const).map((name) =>
+    SECTIONS.indexOf(name),
+  ),
+);
+
+/** Finds out once what the search for jobs asks of every line. */
+export function rolePage(before: ReadBefore): RolePage {
+  const { scanned, periods, degrees } = before;
+  const { line } = scanned.words;
+  const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
+  const titles = before.titles.filter(
+    (title) => !isAspired(scanned, title) && !isDenied(scanned, title.first, title.last),
+  );
+  const titlesOf = titlesByLine(titles, line);
+  return {
+    ...before,
+    titles,
+    titlesOf,
+    shared: shareLines(scanned, titlesOf, periods),
+    degreeLines: new Set(degrees.map((degree) => line[degree.first] ?? 0)),
+    datedLines: new Set(periods.map(lineOf)),
+    rangeLines: new Set(periods.filter(({ single }) => !single).map(lineOf)),
+  };
+}
+
+/** A line with its titles, if it has any. */
+export function titleLine({ titlesOf }: RolePage, line: number): TitleLine {
+  return { line, titles: titlesOf.get(line) ?? [] };
+}
+
+/** Whether a line is under a heading of education. */
+export function isInEducation({ sections }: RolePage, line: number): boolean {
+  return sections.ofLine[line] === EDUCATION;
+}
+
+/** Whether a line is about studies: a date next to it is not of a job. */
+export function isStudy(page: RolePage, line: number): boolean {
+  return isInEducation(page, line) || page.degreeLines.has(line);
+}
+
+/** Whether a line is under a heading that does not announce jobs. */
+export function isInClosedSection({ sections }: RolePage, line: number): boolean {
+  return CLOSED_SECTIONS.has(sections.ofLine[line] ?? 0);
+}

@@ -1,0 +1,163 @@
+import type { TitleMention } from '../../skills/mentions';
+import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import { beginsLarge } from '../begins-large';
+import { BULLET } from '../bullet';
+import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
+import type { Period } from '../periods';
+import type { ScannedText } from '../scan';
+import type { ReadBefore } from './role';
+
+/** A text by lines. */
+type Lines = Pick<ReadBefore, 'scanned' | 'first'>;
+/** Titles of a line that are in question, in order. */
+export type TitleLine = { readonly line: number; readonly titles: readonly TitleMention[] };
+
+/** The longest line, in words, that is a title and nothing more. */
+const LONGEST_TITLE_LINE = 9;
+/** The same for a line that ends in a title after unlisted words. */
+const SHORT_TITLE_LINE = 4;
+/** Share of a line's words that a title must fill if there is no date next to it. */
+const TITLE_SHARE = 0.4;
+/** The same for a field name, and under a heading of education, where course names look like titles. */
+const FIELD_TITLE_SHARE = 0.6;
+/** Words within which a title begins on a line near a date. */
+const TITLE_START = 8;
+/** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
+const RANK_WORDS = 2;
+const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
+const LABEL_REACH = 5;
+
+/** Words of a line. */
+export function wordsIn({ first }: Pick<Lines, 'first'>, line: number): number {
+  return (first[line + 1] ?? 0) - (first[line] ?? 0);
+}
+
+/** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
+export function isField({ title }: TitleMention): boolean {
+  return taxonomyIndex().titles[title]?.field === true;
+}
+
+/** Whether a line ends like a sentence. */
+export function endsSentence({ folded, lines }: ScannedText, line: number): boolean {
+  return folded.text.slice(lines.start[line], lines.end[line]).trimEnd().endsWith('.');
+}
+
+/**
+ * The titles of a line that may belong to a date: on the line of the date itself those that begin the line or are
+ * near the date. Further along a long line, others are mentioned: 'Castle Ceramics 2018 - now: costing in SAP,
+ * month-end journals, variances explained to site managers'.
+ */
+export function titlesBeside(
+  { scanned, first }: Lines,
+  { line, titles }: TitleLine,
+  period: Period,
+): TitleLine {
+  if (!isLineOf(period, scanned, line)) return { line, titles };
+  const from = first[line] ?? 0;
+  const { firstWord, lastWord } = period;
+  const near = titles.filter(
+    (title) =>
+      title.first - from < TITLE_START ||
+      (title.first < firstWord ? firstWord - title.last : title.first - lastWord) <= TITLE_START,
+  );
+  return { line, titles: near };
+}
+
+/**
+ * True if a line names a title, and not only the field that a description below the date may be about: a title next
+ * to the date, or a line that is a title and nothing more.
+ */
+export function isNamedTitle(lines: Lines, { line, titles }: TitleLine, period: Period): boolean {
+  const named = { line, titles: titles.filter((title) => !isField(title)) };
+  if (named.titles.length === 0) return false;
+  if (isLineOf(period, lines.scanned, line)) return true;
+  return isTitleLine(lines, named, false) || followsLabel(lines, named);
+}
+
+/** True if a line near a date may be a title: it begins with one and is no sentence. */
+export function standsAsTitle(lines: Lines, { line, titles }: TitleLine, period: Period): boolean {
+  const [title] = titles;
+  if (title === undefined) return false;
+  if (isLineOf(period, lines.scanned, line)) return true;
+  if (endsSentence(lines.scanned, line)) return false;
+  const before = title.first - (lines.first[line] ?? 0);
+  return before < TITLE_START && wordsIn(lines, line) <= 2 * TITLE_START;
+}
+
+/**
+ * True for a line below a date that begins with a title and continues with another name: 'Cashier Corner Shop, Leeds
+ * Served customers' is a title, an employer and a place into whose line the description has run.
+ */
+export function opensRole({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
+  const from = first[line] ?? 0;
+  const title = titles.find((found) => !found.nested && found.first - from <= RANK_WORDS);
+  if (title === undefined || title.last + 1 >= (first[line + 1] ?? from)) return false;
+  return [from, title.first, title.last + 1].every((word) => beginsLarge(scanned, word));
+}
+
+/** True if a line is a title and little more. Under a heading of education (`isStudy`) it must fill more of the line. */
+export function isTitleLine(lines: Lines, { line, titles }: TitleLine, isStudy: boolean): boolean {
+  const length = wordsIn(lines, line);
+  if (length > LONGEST_TITLE_LINE) return false;
+  const covered = titles.reduce(
+    (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
+    0,
+  );
+  // Decided by numbers alone for most lines: every line needs at least the smallest share.
+  if (length > SHORT_TITLE_LINE && covered < TITLE_SHARE * length) return false;
+  if (endsSentence(lines.scanned, line)) return false;
+  const onlyFields = titles.every(isField);
+  if (onlyFields && isAside(lines.scanned, line)) return false;
+  const share = isStudy || onlyFields ? FIELD_TITLE_SHARE : TITLE_SHARE;
+  if (covered >= share * length) return true;
+  // 'Kdb+ Developer', 'Jr Widget Engineer': a short line that ends in a title, whatever the words before it mean.
+  const end = (lines.first[line + 1] ?? 0) - 1;
+  return (
+    length <= SHORT_TITLE_LINE && titles.some((title) => title.last === end && !isField(title))
+  );
+}
+
+/**
+ * True if a field name is a task, a topic or a sector: '• Invoicing', '(Production & Quality)', 'Industry: Finance'.
+ */
+function isAside({ folded, lines }: ScannedText, line: number): boolean {
+  const written = folded.text.slice(lines.start[line], lines.end[line]);
+  return BULLET.test(written) || ASIDE.test(written);
+}
+
+/** 'Designation: Cost Accountant'. */
+export function followsLabel({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
+  const from = first[line] ?? 0;
+  const [title] = titles;
+  if (title === undefined || title.first - from > LABEL_REACH) return false;
+  // In 'Role: I have developed finance reports' the field name is the topic of a sentence.
+  for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
+    if (hasCue(scanned, at, LABELS_TITLE)) return true;
+  }
+  return false;
+}
+
+/** 'Worked as a line cook', 'five years of experience as an accountant'. */
+export function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
+  return titles.some(({ first }) => {
+    const as = hasCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
+    return hasCue(scanned, as, IS_AS) && hasCue(scanned, as - 1, WORKS);
+  });
+}
+
+/** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
+export function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
+  const { line } = scanned.words;
+  for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
+    if (hasCue(scanned, at, ASPIRES)) return true;
+  }
+  return false;
+}
+
+function isLineOf({ firstWord, lastWord }: Period, { words }: ScannedText, line: number): boolean {
+  return line === words.line[firstWord] || line === words.line[lastWord];
+}
+
+function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
+  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
+}

@@ -1,0 +1,28 @@
+import type { Place } from './role';
+import { isInClosedSection, isInEducation, type RolePage, titleLine } from './role-page';
+import { followsAs, followsLabel, isTitleLine } from './title-lines';
+
+/**
+ * The jobs without dates: earlier ones that a dated line mentions, lines that are only a title, and titles after a
+ * label or after 'worked as'. `taken` are the lines whose titles belong to dates.
+ */
+export function undatedPlaces(page: RolePage, taken: ReadonlySet<number>): Place[] {
+  const earlier = [...page.shared]
+    .filter(([line, { undated }]) => taken.has(line) && undated.length > 0)
+    .map(([line, { undated }]) => ({ line, titles: undated, period: null }));
+  const bare = [...page.titlesOf]
+    .filter(([line]) => !taken.has(line) && isRole(page, line))
+    .map(([line, titles]) => ({ line, titles, period: null }));
+  return [...earlier, ...bare];
+}
+
+function isRole(page: RolePage, line: number): boolean {
+  if (page.degreeLines.has(line)) return false;
+  const at = titleLine(page, line);
+  // Resumes without a heading for their jobs continue from education to bare title lines.
+  if (isInEducation(page, line)) return isTitleLine(page, at, true);
+  if (isInClosedSection(page, line)) return false;
+  return (
+    isTitleLine(page, at, false) || followsLabel(page, at) || followsAs(page.scanned, at.titles)
+  );
+}
