@@ -55,6 +55,8 @@ export const CandidateAssessment = CandidateProgress.extend({
   time_limit_minutes: z.number().int().positive().nullable(),
   /** When that time is up; null before the start and without a limit. */
   time_ends_at: Time.nullable(),
+  /** The server's time at this response: the clock of a candidate's device may be wrong. */
+  server_time: Time,
   notice: CandidateNotice,
   /** Whether reminders are sent: `none` if the sender wants none, `stopped` if the candidate does not. */
   reminders: z.enum(['none', 'on', 'stopped']),

@@ -384,6 +384,11 @@ describe('a time limit', () => {
     expect((await open()).time_ends_at).toBe(end);
   });
 
+  test('comes with the time of the server, for devices whose clock is wrong', async () => {
+    t.clock.advance(7 * MINUTE);
+    expect((await open()).server_time).toBe(t.clock.now().toISOString());
+  });
+
   test('ends with answers, and lets saved ones be submitted', async () => {
     await start();
     await save('s1', { t1: PYTHON });

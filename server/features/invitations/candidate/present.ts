@@ -34,6 +34,7 @@ export function presentInvited(
     expires_at: row.expiresAt.toISOString(),
     time_limit_minutes: row.timeLimitMinutes,
     time_ends_at: timeEndsAt(row)?.toISOString() ?? null,
+    server_time: now.toISOString(),
     notice: noticeOf(row, by),
     reminders: remindersOf(row),
     receipt,

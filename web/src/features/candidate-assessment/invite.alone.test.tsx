@@ -7,7 +7,7 @@ import type {
 } from '@candor/domain/model/candidate-assessment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireRequest } from '../../api/wire';
 import { type FakeServer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -50,6 +50,7 @@ function anAssessment(over: Partial<CandidateAssessment> = {}): CandidateAssessm
     candidate_name: null,
     milestones: STEPS.map(({ id, title, minutes, done }) => ({ id, title, minutes, done })),
     ...{ expires_at: '2026-12-24T09:00:00.000Z', time_limit_minutes: null, time_ends_at: null },
+    server_time: NOW,
     notice: {
       asked: 'Two steps.',
       seen_by: 'Dana.',
@@ -343,6 +344,17 @@ test('when the time is up it says so, and what there is can be sent', async () =
   expect(screen.getByText(messages.timeUp)).toBeVisible();
   await press(user, 'Send what I have');
   await heading('Sent. Thank you.');
+});
+
+test.each([
+  ['a day ahead', '2026-05-15T10:42:00.000Z'],
+  ['a day behind', '2026-05-13T10:42:00.000Z'],
+])('a device whose clock is %s has the time that the server gives', async (_, wrong) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(wrong) });
+  onTestFinished(() => void vi.useRealTimers());
+  const limited = { time_limit_minutes: 60, time_ends_at: '2026-05-14T11:12:00.000Z' };
+  await open(aTakenServer({ status: 'active', ...limited }));
+  expect(await screen.findByText('30 min left')).toBeVisible();
 });
 
 test('a save that comes after the time leads to the same place', async () => {

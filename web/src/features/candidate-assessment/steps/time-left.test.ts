@@ -9,7 +9,7 @@ test.each([
   ['2026-05-14T10:00:00.000Z', 0],
   ['2026-05-14T09:00:00.000Z', 0],
 ])('until %s there are %d minutes', (end, minutes) => {
-  expect(minutesUntil(end, NOW)).toBe(minutes);
+  expect(minutesUntil(new Date(end), NOW)).toBe(minutes);
 });
 
 test.each([

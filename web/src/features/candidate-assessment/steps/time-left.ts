@@ -3,8 +3,8 @@ import { plural } from '../../../ui/format';
 const MINUTE_MS = 60_000;
 
 /** Minutes until a moment, begun ones counted whole; 0 when it is past. */
-export function minutesUntil(end: string, now: Date): number {
-  return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / MINUTE_MS));
+export function minutesUntil(end: Date, now: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / MINUTE_MS));
 }
 
 /** The time left in words: no seconds that count down. */

@@ -41,6 +41,6 @@ export function useSitting(plan: SittingPlan): SittingState {
     onRead: desk.saverOf,
   });
   const submitting = useSubmit({ code, desk, progress, onSent, onClosed });
-  const left = useTimeLeft(assessment.time_ends_at, desk.flush);
+  const left = useTimeLeft(assessment, desk.flush);
   return { desk, progress, place, goTo, reading, submitting, left };
 }
