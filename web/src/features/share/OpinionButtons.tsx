@@ -1,9 +1,7 @@
-import { reviews } from '@candor/domain/api/reviews';
 import type { Opinion, SharedCandidate } from '@candor/domain/model/review';
-import { useRef, useState } from 'react';
-import { asClientError, type ClientError } from '../../api/client-error';
-import { useApp } from '../../session/app-context';
 import { cx } from '../../ui/class-names';
+import { useWaiting } from '../../ui/use-waiting';
+import { type GivenOpinion, useOpinion } from './use-opinion';
 
 const OPINIONS: readonly { value: Opinion; label: string }[] = [
   { value: 'agree', label: 'Agree' },
@@ -18,41 +16,12 @@ export type OpinionButtonsProps = {
   onSaved: (candidateId: string, opinion: Opinion | null) => void;
 };
 
-/** The reader's word about a person: shown at once, taken back when it could not be sent. */
-export function OpinionButtons({ token, candidate, onSaved }: OpinionButtonsProps) {
-  const { api } = useApp();
-  const [opinion, setOpinion] = useState(candidate.opinion);
-  const [end, setEnd] = useState<'saved' | ClientError | null>(null);
-  const turn = useRef(0);
-  const choose = (value: Opinion) => {
-    const before = opinion;
-    const next = value === opinion ? null : value;
-    turn.current += 1;
-    const mine = turn.current;
-    // Only the latest input is handled: an earlier response may arrive after it.
-    const latest = (then: () => void) => {
-      if (turn.current === mine) then();
-    };
-    setOpinion(next);
-    setEnd(null);
-    api
-      .call(reviews.opinion, {
-        params: { token, cid: candidate.candidate_id_internal },
-        body: { opinion: next },
-      })
-      .then(
-        () => {
-          onSaved(candidate.candidate_id_internal, next);
-          latest(() => setEnd('saved'));
-        },
-        (thrown: unknown) =>
-          latest(() => {
-            setOpinion(before);
-            setEnd(asClientError(thrown));
-          }),
-      );
-  };
-  const failure = end === 'saved' ? null : end;
+/** The reader's word about a person, and whether it has arrived. */
+export function OpinionButtons(props: OpinionButtonsProps) {
+  const { opinion, state, choose } = useOpinion(props);
+  const { candidate } = props;
+  const isLong = useWaiting(state === 'sending') === 'skeleton';
+  const failed = typeof state === 'object';
   return (
     <fieldset className="mt-4 print:hidden">
       <legend className="mb-1.5 text-13 font-medium">What you think of {candidate.label}</legend>
@@ -75,12 +44,17 @@ export function OpinionButtons({ token, candidate, onSaved }: OpinionButtonsProp
         ))}
       </div>
       <p
-        role={failure ? 'alert' : 'status'}
-        className={cx('mt-1.5 min-h-5 text-13', failure ? 'text-danger' : 'text-ink-3')}
+        role={failed ? 'alert' : 'status'}
+        className={cx('mt-1.5 min-h-5 text-13', failed ? 'text-danger' : 'text-ink-3')}
       >
-        {failure && `Not saved. ${failure.message}`}
-        {end === 'saved' && (opinion === null ? 'Taken back.' : 'Saved. You can change it.')}
+        {noteOf(state, opinion, isLong)}
       </p>
     </fieldset>
   );
+}
+
+function noteOf(state: GivenOpinion['state'], opinion: Opinion | null, isLong: boolean): string {
+  if (typeof state === 'object') return `Not saved. ${state.message}`;
+  if (state === 'saved') return opinion === null ? 'Taken back.' : 'Saved. You can change it.';
+  return state === 'sending' && isLong ? 'Saving...' : '';
 }

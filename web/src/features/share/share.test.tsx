@@ -77,6 +77,46 @@ test('an opinion that could not be sent is not shown as given', async () => {
   await waitFor(() => expect(pass.getAttribute('aria-pressed')).toBe('false'));
 });
 
+test('opinions given in haste arrive one after the other, and the last one counts', async () => {
+  const server = aSharingServer();
+  const { answer, arrived } = heldOpinions(server);
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discuss' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
+  expect(arrived()).toEqual(['agree']);
+  expect(await screen.findByText('Saving...')).toBeVisible();
+  answer();
+  await waitFor(() => expect(arrived()).toEqual(['agree', 'pass']));
+  answer();
+  expect(await screen.findByText('Saved. You can change it.')).toBeVisible();
+});
+
+test('after a failure the opinion that is stored is shown, not the one before it', async () => {
+  const server = aSharingServer();
+  server.on(reviews.opinion, refusal('validation_error'));
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  const agree = await screen.findByRole('button', { name: 'Agree' });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Discuss' }));
+  await userEvent.click(agree);
+  expect(await screen.findByText(/^Not saved\./)).toBeVisible();
+  await waitFor(() => expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]));
+});
+
+/** Keeps each opinion until `answer` lets the oldest one through. */
+function heldOpinions(server: ReturnType<typeof aSharingServer>) {
+  const waiting: (() => void)[] = [];
+  server.on(reviews.opinion, async (request) => {
+    await new Promise<void>((done) => waiting.push(done));
+    return { body: JSON.parse(String(request.body)) };
+  });
+  return {
+    answer: () => waiting.shift()?.(),
+    arrived: () =>
+      server.requestsTo(reviews.opinion).map(({ body }) => JSON.parse(String(body)).opinion),
+  };
+}
+
 test.each([
   ['gone', 'This link is closed'],
   ['not_found', 'This link does not exist'],
