@@ -37,3 +37,13 @@ test('a failure keeps the last response, and the next response clears it', async
   act(result.current.again);
   await waitFor(() => expect(result.current).toMatchObject({ data: 'shut', error: null }));
 });
+
+test('a request is under way until its response arrives, whatever it says', async () => {
+  const result = asking(new ClientError({ code: 'timeout' }), 'open');
+  expect(result.current.asking).toBe(true);
+  await waitFor(() => expect(result.current.error?.code).toBe('timeout'));
+  await waitFor(() => expect(result.current.asking).toBe(false));
+  act(result.current.again);
+  expect(result.current.asking).toBe(true);
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'open', asking: false }));
+});

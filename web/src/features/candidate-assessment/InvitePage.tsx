@@ -35,7 +35,7 @@ function OpenInvitation({ code, address }: InvitePageProps) {
       api.call(candidateAssessment.open, { params: { code }, signal, tellsLimit: true }),
     [code],
   );
-  const { data, error, again } = useAnswer(ask);
+  const { data, error, again, asking } = useAnswer(ask);
   // What happened here is newer than earlier reads, and older than later ones.
   const [changed, setChanged] = useState<{ value: CandidateAssessment; after: unknown } | null>(
     null,
@@ -59,7 +59,7 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   );
 
   const wrong = closed ?? (data && error?.code !== 'gone' ? null : error);
-  if (wrong) return <ClosedPage code={code} error={wrong} onRetry={read} />;
+  if (wrong) return <ClosedPage code={code} error={wrong} asking={asking} onRetry={read} />;
   const assessment = changed?.after === data ? changed.value : data;
   if (!assessment) return <Loading />;
   const { receipt } = assessment;

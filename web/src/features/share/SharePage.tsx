@@ -29,7 +29,7 @@ function OpenedShare({ token, title }: SharePageProps) {
     (api: Api, signal: AbortSignal) => api.call(reviews.openShare, { params: { token }, signal }),
     [token],
   );
-  const { data, error, again } = useAnswer(ask);
+  const { data, error, again, asking } = useAnswer(ask);
   if (error) {
     const { code, message, action } = error;
     if (code === 'gone') return <Closed title={title('This link is closed')} text={GONE} />;
@@ -41,7 +41,7 @@ function OpenedShare({ token, title }: SharePageProps) {
         text={message}
         action={
           action === 'try_again' && (
-            <Button variant="primary" onClick={again}>
+            <Button variant="primary" size="lg" busy={asking} onClick={again}>
               Try Again
             </Button>
           )

@@ -8,12 +8,18 @@ import { MailTo } from '../frame/MailTo';
 import { HelpDialog } from '../help/HelpDialog';
 import { closedWords } from './closed-words';
 
-type ClosedPageProps = { code: string; error: ClientError; onRetry: () => void };
+type ClosedPageProps = {
+  code: string;
+  error: ClientError;
+  /** Whether the link is being opened once more. */
+  asking: boolean;
+  onRetry: () => void;
+};
 
 /**
  * A link without an assessment behind it: why, and whom to ask. The rights to withdraw and to be erased outlive it.
  */
-export function ClosedPage({ code, error, onRetry }: ClosedPageProps) {
+export function ClosedPage({ code, error, asking, onRetry }: ClosedPageProps) {
   const [helping, setHelping] = useState(false);
   const { title, text, ask, again } = closedWords(error);
   return (
@@ -28,7 +34,7 @@ export function ClosedPage({ code, error, onRetry }: ClosedPageProps) {
         )}
         <div className="mt-6 flex flex-wrap gap-2">
           {again && (
-            <Button variant="primary" size="lg" onClick={onRetry}>
+            <Button variant="primary" size="lg" busy={asking} onClick={onRetry}>
               Try Again
             </Button>
           )}
