@@ -31,8 +31,11 @@ function OpenedShare({ token, title }: SharePageProps) {
   );
   const { data, error, again, asking } = useAnswer(ask);
   if (error) {
-    const { code, message, action } = error;
-    if (code === 'gone') return <Closed title={title('This link is closed')} text={GONE} />;
+    const { code, message, action, body } = error;
+    if (code === 'gone')
+      return (
+        <Closed title={title('This link is closed')} text={GONE[body?.reason ?? ''] ?? message} />
+      );
     if (code === 'not_found')
       return <Closed title={title('This link does not exist')} text={UNKNOWN} />;
     return (
@@ -81,8 +84,15 @@ function OpenedShare({ token, title }: SharePageProps) {
   );
 }
 
-const GONE =
-  'It expired or was closed by the person who sent it. Ask them for a new one; nothing you said before is lost.';
+/** Why a link that once led somewhere is closed, by the reason that the server gives. */
+const GONE: Readonly<Record<string, string>> = {
+  expired:
+    'It has expired. Ask the person who sent it for a new one; nothing you said before is lost.',
+  revoked:
+    'The person who sent it has closed it. Ask them if you still need it; nothing you said before is lost.',
+  suspended:
+    'It cannot be opened at the moment. Ask the person who sent it; nothing you said before is lost.',
+};
 const UNKNOWN =
   'The address may have been cut off on its way. Ask the person who sent it to send it again.';
 

@@ -127,6 +127,20 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
+test.each([
+  ['expired', /^It has expired\./],
+  ['revoked', /^The person who sent it has closed it\./],
+  ['suspended', /^It cannot be opened at the moment\./],
+])(
+  'a link that is closed because it was %s says that and no other reason',
+  async (reason, text) => {
+    const server = aSharingServer();
+    server.on(reviews.openShare, refusal('gone', { reason }));
+    await renderApp(`/share/${TOKEN}`, { server, user: null });
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
 test('an address that is no token asks no server', async () => {
   const { server } = await renderApp('/share/short', { server: aSharingServer(), user: null });
   expect(await screen.findByRole('heading', { name: 'This link does not exist' })).toBeVisible();
