@@ -4,6 +4,7 @@ import { DotStack } from '../../ui/score/DotStack';
 import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../ui/score/ScoreBadge';
 import { TierBar, TierLegend, TierSliver } from '../../ui/score/TierBar';
 import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
+import { WholeTerms } from '../../ui/WholeTerms';
 import type { Exhibit } from '../exhibit';
 
 const TIERS = [
@@ -114,6 +115,21 @@ export const SCORE_EXHIBITS: readonly Exhibit[] = [
             label="Four people by score"
             onChoose={() => undefined}
           />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'WholeTerms',
+    states: [
+      {
+        name: 'in a narrow column',
+        node: (
+          <p className="w-44 text-13">
+            <WholeTerms>
+              The resume shows evidence for 4 of 4 must-haves and 3 of 4 nice-to-haves.
+            </WholeTerms>
+          </p>
         ),
       },
     ],

@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
 import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
 import { VERDICT_WORD, type VerdictName } from '../../ui/score/verdict';
+import { WholeTerms } from '../../ui/WholeTerms';
 import { scarceFinding } from './meta-words';
 
 const SHADES: readonly (readonly [VerdictName, string])[] = [
@@ -15,7 +16,11 @@ const SHADES: readonly (readonly [VerdictName, string])[] = [
 
 /** Must-haves that fewer than half of the people show: who meets them, in part, unclearly, or not at all. */
 export function ScarceMusts({ scarce }: { scarce: readonly ScarceRequirement[] }) {
-  const title = <h2 className="text-14 font-strong">{scarceFinding(scarce)}</h2>;
+  const title = (
+    <h2 className="text-14 font-strong">
+      <WholeTerms>{scarceFinding(scarce)}</WholeTerms>
+    </h2>
+  );
   return (
     <Card aria-label="Scarce must-haves" className="px-5 py-4">
       {scarce.length === 0 ? (
@@ -54,9 +59,9 @@ export function ScarceMusts({ scarce }: { scarce: readonly ScarceRequirement[] }
             </div>
           </ChartFrame>
           <p className="mt-3 max-w-[72ch] text-13 text-ink-2">
-            Ask whether {scarce.length === 1 ? 'it' : 'each of these'} has to be a must-have, or is
-            worded differently in resumes. What-if in a job’s results shows who moves up when it is
-            a nice-to-have.
+            <WholeTerms>
+              {`Ask whether ${scarce.length === 1 ? 'it' : 'each of these'} has to be a must-have, or is worded differently in resumes. What-if in a job’s results shows who moves up when it is a nice-to-have.`}
+            </WholeTerms>
           </p>
         </>
       )}

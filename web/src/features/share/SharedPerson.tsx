@@ -9,6 +9,7 @@ import { ScoreBadge } from '../../ui/score/ScoreBadge';
 import { scoreFinding } from '../../ui/score/score-sentence';
 import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../ui/score/verdict';
+import { WholeTerms } from '../../ui/WholeTerms';
 import { firstToRead } from './first-to-read';
 import { OpinionButtons, type OpinionButtonsProps } from './OpinionButtons';
 
@@ -34,7 +35,7 @@ export function SharedPerson(props: SharedPersonProps) {
         <ScoreBadge score={score} tier={tier} />
       </div>
       <p className="mt-2 text-13 text-ink-2">
-        {scoreFinding({ overall_score: score, tier, requirements })}
+        <WholeTerms>{scoreFinding({ overall_score: score, tier, requirements })}</WholeTerms>
       </p>
       <ul className="mt-4 flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-2">
         {labelled.map((requirement) => (

@@ -6,6 +6,7 @@ import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { PanelPart } from '../detail/PanelPart';
 import { SOURCE_WORD } from '../words';
 import { Answers } from './Answers';
@@ -55,7 +56,9 @@ function Reading({ result }: { result: AssessmentResult }) {
           <div className="mt-4">
             <ScoreBadge score={match.overall_score} tier={match.tier} size="head" />
           </div>
-          <p className="mt-3 text-13 text-ink-2">{resultSentence(match)}</p>
+          <p className="mt-3 text-13 text-ink-2">
+            <WholeTerms>{resultSentence(match)}</WholeTerms>
+          </p>
           <RequirementQuotes requirements={match.requirements} />
         </>
       ) : (

@@ -2,6 +2,7 @@ import type { MatchResult } from '@candor/domain/model/match';
 import { Info } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Popover } from '../../../ui/Popover';
+import { WholeTerms } from '../../../ui/WholeTerms';
 
 /** How a score is made, in the same words everywhere. */
 export function HowScored({ result }: { result: MatchResult }) {
@@ -25,8 +26,10 @@ export function HowScored({ result }: { result: MatchResult }) {
       </p>
       {result.requirements.some(({ opened_points = 0 }) => opened_points > 0) && (
         <p className="mt-2">
-          Some points are earned only by the must-haves as a whole. They are counted with the
-          requirements that earned them.
+          <WholeTerms>
+            Some points are earned only by the must-haves as a whole. They are counted with the
+            requirements that earned them.
+          </WholeTerms>
         </p>
       )}
       <p className="mt-2">Name, age, gender words and school prestige never count.</p>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { Tabs } from '../../../ui/Tabs';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { EvidenceTab } from './EvidenceTab';
 import { HowScored } from './HowScored';
 import { pointedRequirements } from './pointed-requirements';
@@ -53,7 +54,9 @@ export function MatchReading(props: MatchReadingProps) {
       {cover ? (
         cover(opened)
       ) : (
-        <p className="mt-3 max-w-[72ch] text-13 text-ink-2">{scoreSentence(result)}</p>
+        <p className="mt-3 max-w-[72ch] text-13 text-ink-2">
+          <WholeTerms>{scoreSentence(result)}</WholeTerms>
+        </p>
       )}
       {props.note}
       <div className="mt-4">

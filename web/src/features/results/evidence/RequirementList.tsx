@@ -2,6 +2,7 @@ import { cx } from '../../../ui/class-names';
 import { GROUP_TITLE, GROUPS, type RequirementGroup } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { EarnedPoints } from './EarnedPoints';
 import { type PointedRequirement, pointsWords } from './pointed-requirements';
 import { standBeside } from './stand-beside';
@@ -116,7 +117,7 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
           <span
             className={cx('text-12', on ? 'col-span-2 row-start-2 leading-4 text-ink' : 'sr-only')}
           >
-            {words}
+            <WholeTerms>{words}</WholeTerms>
           </span>
         )}
         <span className="sr-only">

@@ -1,8 +1,9 @@
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import type { NumberRow } from '../../../session/chart/number-row';
 import { cx } from '../../../ui/class-names';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import type { Reading } from '../reading';
 import type { Row, Rows } from '../rows/build-rows';
 import type { ScoreRange } from '../view/view-state';
@@ -43,7 +44,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
         many && 'max-sm:min-h-20',
       )}
     >
-      <b className="font-medium text-ink">{summary.lead}</b> {unbroken(summary.rest)}
+      <b className="font-medium text-ink">{summary.lead}</b> <WholeTerms>{summary.rest}</WholeTerms>
     </span>
   );
   if (covered || rows.scored.length < ENOUGH_FOR_A_PICTURE)
@@ -106,19 +107,6 @@ export const Overview = memo(function Overview(props: OverviewProps) {
     </ChartFrame>
   );
 });
-
-/** A line may break at any hyphen; must-have is one word. */
-function unbroken(words: string): ReactNode {
-  const [before, ...after] = words.split('must-have');
-  if (after.length === 0) return words;
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">must-have</span>
-      {after.join('must-have')}
-    </>
-  );
-}
 
 function scoresOf(rows: readonly Row[]): NumberRow[] {
   return [...rows]

@@ -1,5 +1,6 @@
 import { formatCount, sentenceList } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import type { Reading } from '../reading';
 import type { Rows } from '../rows/build-rows';
 import { countCoverage } from './count-coverage';
@@ -27,8 +28,10 @@ export function ScarceNote({ rows, reading }: { rows: Rows; reading: Reading | n
     <p className="mb-3 max-w-[72ch] rounded-control bg-sunken px-4 py-3 text-13 text-ink-2">
       <b className="font-medium text-ink">No resume shows much of this job.</b>{' '}
       {!reading && scarce.length > 0 && `Scarce here: ${sentenceList(scarce)}. `}
-      The must-haves may be rare, or worded differently in these resumes. What-if shows what each of
-      them costs.
+      <WholeTerms>
+        The must-haves may be rare, or worded differently in these resumes. What-if shows what each
+        of them costs.
+      </WholeTerms>
     </p>
   );
 }

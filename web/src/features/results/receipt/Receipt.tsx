@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../../ui/format';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { DECISION } from '../decisions/decision-words';
 import type { Judgement } from '../decisions/judgement';
 import { EarnedPoints } from '../evidence/EarnedPoints';
@@ -52,7 +53,9 @@ export function Receipt({ job, name, result, inside, rubricVersion }: ReceiptPro
           <span className="block text-12 text-ink-3">of 100, {result.tier ?? 'not scored'}</span>
         </p>
       </header>
-      <p className="mt-3 text-ink-2">{scoreSentence(result)}</p>
+      <p className="mt-3 text-ink-2">
+        <WholeTerms>{scoreSentence(result)}</WholeTerms>
+      </p>
       <Facts job={job} result={result} rubricVersion={rubricVersion} inside={inside} />
       <Lines result={result} />
       {inside && <Decided {...inside} />}
@@ -139,7 +142,11 @@ function Line({ requirement }: { requirement: PointedRequirement }) {
         <span className="num text-12 text-ink-3">{label} </span>
         {text}
         <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
-        {words && <span className="block text-12 text-ink-3">{words}</span>}
+        {words && (
+          <span className="block text-12 text-ink-3">
+            <WholeTerms>{words}</WholeTerms>
+          </span>
+        )}
       </td>
       <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-ink-2 wrap-anywhere">
         {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}

@@ -1,6 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { useMemo } from 'react';
 import { capitalised, peopleWords } from '../../../ui/number-words';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import type { SecondLook } from './second-look';
 import { useRescues } from './use-rescues';
 
@@ -25,8 +26,9 @@ export function SecondLookNote({ batchId, looks, nameOf, decisionOf }: SecondLoo
   return (
     <div className="max-w-[72ch] pb-3 text-13 text-ink-2">
       <p>
-        {capitalised(peopleWords(looks.length))} of the lower half, worth another look: those whose
-        must-have evidence is strong for their rank, and one drawn by chance.{' '}
+        {capitalised(peopleWords(looks.length))} of the lower half, worth another look: those whose{' '}
+        <WholeTerms>must-have</WholeTerms> evidence is strong for their rank, and one drawn by
+        chance.{' '}
         <b className="font-medium text-ink">
           You rescued {rescued} of {looks.length} here.
         </b>

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WholeTerms } from './WholeTerms';
+
+test('must-have and nice-to-have stay on one line, in words that read as they were written', () => {
+  const words = 'Must-haves count, 2 of 3 must-haves and 1 nice-to-have; state-owned may break.';
+  const { container } = render(<WholeTerms>{words}</WholeTerms>);
+  expect(container.textContent).toBe(words);
+  expect([...container.children].map(({ textContent }) => textContent)).toEqual([
+    'Must-haves',
+    'must-haves',
+    'nice-to-have',
+  ]);
+  expect(screen.getByText('nice-to-have')).toHaveClass('whitespace-nowrap');
+});
