@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { useQuota } from '../../../session/use-plan';
 import { Button } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { Field } from '../../../ui/Field';
@@ -50,6 +51,7 @@ const PHONE_FOOT =
 export function InviteFields(props: InviteFieldsProps) {
   const { choices, first, onSent, onClose } = props;
   const { progress, send } = useInviting();
+  const quota = useQuota();
   const [outcome, setOutcome] = useState<Invited | null>(null);
   const [before, setBefore] = useState<readonly Sent[]>([]);
   const [people, setPeople] = useState(props.picked);
@@ -175,7 +177,12 @@ export function InviteFields(props: InviteFieldsProps) {
           <CreditSum wanted={count} />
         </div>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.busy}
+          disabled={quota.data?.invitation_credits === 0}
+        >
           {count > 1 ? `Invite ${plural(count, 'person', 'people')}` : 'Invite'}
         </Button>
       </div>

@@ -217,13 +217,15 @@ test('without credits nobody else is tried, and the ways to get more are named',
   expect(within(alert).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
 });
 
-test('that no credit is left is said before anything is typed, and again when it is refused', async () => {
-  const { dialog, user } = await openForm({
-    ...{ credits: 0, payments: false },
-    answers: inviting(() => OUT_OF_CREDITS),
-  });
+test('that no credit is left is said before anything is typed, and nothing can be sent', async () => {
+  const { dialog } = await openForm({ credits: 0, payments: false });
   expect(await dialog.findByText(/^No invitation credits are left/)).toBeVisible();
   expect(dialog.queryByRole('link', { name: 'Buy credits' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Invite' })).toBeDisabled();
+});
+
+test('that the last credit went to somebody else meanwhile is said when it is refused', async () => {
+  const { dialog, user } = await openForm({ answers: inviting(() => OUT_OF_CREDITS) });
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   expect(await dialog.findByText(messages.invitationCredits('starter'))).toBeVisible();
 });
