@@ -1,6 +1,7 @@
 import { Tabs as Parts } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names';
+import { showInRow } from './show-in-row';
 
 type TabsProps<Value extends string> = {
   label: string;
@@ -28,7 +29,7 @@ export function Tabs<Value extends string>({
     asked.current = value;
     // On a phone the tab named by a URL may be beyond the end of the row.
     const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]');
-    if (row.current && chosen) showIn(row.current, chosen);
+    if (row.current && chosen) showInRow(chosen, row.current);
   }, [value]);
   const choose = (next: string) => {
     const found = tabs.find((tab) => tab.value === next);
@@ -47,7 +48,7 @@ export function Tabs<Value extends string>({
         <Parts.List
           ref={row}
           aria-label={label}
-          className="-mx-1 -mt-1 -mb-px flex gap-3 overflow-x-auto overflow-y-hidden px-1 pt-1 pb-px [scrollbar-width:none] sm:gap-5"
+          className="-mt-1 -mb-px flex gap-3 overflow-x-auto overflow-y-hidden pt-1 pb-px [scrollbar-width:none] max-md:-mr-3 max-md:-ml-4 max-md:pr-6 max-md:pl-4 max-md:fading-ends sm:gap-5 md:-mx-1 md:px-1"
         >
           {tabs.map((tab) => (
             <Parts.Trigger
@@ -75,11 +76,4 @@ export function Tabs<Value extends string>({
       ))}
     </Parts.Root>
   );
-}
-
-/** Scrolls only the row, as far as needed to show a whole tab: the page stays where it is. */
-function showIn(row: HTMLElement, tab: HTMLElement): void {
-  const [place, edge] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (place.right > edge.right) row.scrollLeft += place.right - edge.right;
-  else if (place.left < edge.left) row.scrollLeft -= edge.left - place.left;
 }

@@ -5,6 +5,7 @@ import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { isCalm } from '../../../ui/is-calm';
 import { TIER_WORD } from '../../../ui/score/tier';
+import { showInRow } from '../../../ui/show-in-row';
 import { PHONE } from '../../../ui/use-media-query';
 import type { ShownCounts } from '../rows/filter-rows';
 import { bandOf } from '../rows/tier-bands';
@@ -52,14 +53,14 @@ export function Filters(props: FiltersProps) {
     const opening = !arrived.current;
     arrived.current = true;
     if (number === null || (opening && show === 'all')) return;
-    if (chips.current && chosen.current) bringIntoRow(chosen.current, chips.current);
+    if (chips.current && chosen.current) showInRow(chosen.current, chips.current);
   }, [show, number]);
   return (
     <div ref={row} className="flex items-center gap-1.5 pb-2 print:hidden">
       <fieldset
         ref={chips}
         className={cx(
-          'flex flex-wrap gap-1.5 max-md:-my-1.5 max-md:-ml-4 max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.5rem),transparent)] max-md:[scrollbar-width:none]',
+          'flex flex-wrap gap-1.5 max-md:-my-1.5 max-md:-ml-4 max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:pr-6 max-md:pl-4 max-md:py-1.5 max-md:fading-ends max-md:[scrollbar-width:none]',
           // While open, the field has the row of a phone to itself.
           props.searchOpen && 'max-sm:hidden',
         )}
@@ -120,17 +121,6 @@ export function Filters(props: FiltersProps) {
 function bringPeopleIntoSight(row: Element | null): void {
   if (!window.matchMedia(PHONE).matches) return;
   row?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
-}
-
-/** The margin next to what was scrolled into view, in pixels: as wide as the fade at the end of the row. */
-const BESIDE = 24;
-
-function bringIntoRow(chip: Element, row: Element): void {
-  const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
-  const beyond = inner.right + BESIDE - outer.right;
-  const before = outer.left + BESIDE - inner.left;
-  if (beyond > 0) row.scrollLeft += beyond;
-  else if (before > 0) row.scrollLeft -= before;
 }
 
 /** Three dots are as wide as the number that will replace them. */
