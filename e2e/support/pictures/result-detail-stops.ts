@@ -79,8 +79,11 @@ async function never(): Promise<void> {}
 
 /** A batch in another state than it is, with so many of its people scored. */
 function standing(status: BatchStatus, people: number) {
+  const isRunning = status === 'processing';
   const job = {
     ...{ status, progress: status === 'pending' ? 0 : 38, completed_at: null },
+    ...{ stage: isRunning ? 'Comparing profiles and matching' : null },
+    ...(isRunning && { started_at: new Date(Date.now() - MINUTE_MS).toISOString() }),
     ...{ queuePosition: 3, processed_candidates: people, candidates_charged: people },
   };
   const give = async (route: Route): Promise<void> => {
@@ -95,6 +98,7 @@ function standing(status: BatchStatus, people: number) {
   return { status, give };
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Readers have answered on one link that still opens and on one that no longer does. */
