@@ -84,7 +84,7 @@ test('a shortlist without names is read on a phone, judged, and closed again by 
     await page.getByRole('button', { name: 'Share 2' }).click();
     const open = shareDialog(page);
     await expect(open).toContainText('2 people, names hidden');
-    await expect(open).toContainText(/opened 1 time,/);
+    await expect(open).toContainText(/Opened 1 time,/);
     await expect(open.getByRole('listitem').filter({ hasText: /^Discuss/ })).toContainText(best);
     await open.getByRole('button', { name: 'Close link' }).click();
     await expect(open.getByRole('button', { name: 'Close link' })).toHaveCount(0);

@@ -21,7 +21,7 @@ export function ShareLine({ share, people, open }: ShareLineProps) {
         )}
       </p>
       <p className="num text-12 text-ink-3">
-        {share.open_count === 0 ? 'not opened yet' : `opened ${plural(share.open_count, 'time')}`}
+        {share.open_count === 0 ? 'Not opened yet' : `Opened ${plural(share.open_count, 'time')}`}
         {share.last_opened_at && (
           <>
             , last <span className="whitespace-nowrap">{formatMoment(share.last_opened_at)}</span>

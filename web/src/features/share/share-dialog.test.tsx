@@ -80,11 +80,11 @@ test('the link is for the shortlist, hides names unless told otherwise, and is s
 test('an open link tells how often it was opened and what was said, and can be closed', async () => {
   const { server } = await openDialog([SHARE]);
   server.on(reviews.unshare, { status: 204 });
-  expect(await screen.findByText('opened 3 times')).toBeVisible();
+  expect(await screen.findByText('Opened 3 times')).toBeVisible();
   expect(screen.getByText('Agree:').closest('li')?.textContent).toBe('Agree: Person 1');
   server.on(reviews.shares, { body: { shares: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Close link' }));
-  await waitFor(() => expect(screen.queryByText('opened 3 times')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Opened 3 times')).toBeNull());
   expect(screen.getByText(/^The link is closed\./)).toHaveFocus();
 });
 
@@ -105,7 +105,7 @@ test('news of an answer lead to what was said, before the form of another link, 
   server.on(reviews.shares, { body: { shares: [quiet, SHARE] } });
   const { router } = await renderApp(`${paths.batch('batch-0001')}&share=1`, { server });
   const said = await screen.findByText('Agree:');
-  expect(said.compareDocumentPosition(screen.getByText('opened 7 times'))).toBe(
+  expect(said.compareDocumentPosition(screen.getByText('Opened 7 times'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const create = screen.getByRole('button', { name: 'Create link for 1 person' });

@@ -16,7 +16,7 @@ export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
   const facts: [string, string][] = [
     ['Plan', PLANS[ticket.user_plan].name],
     ['Type', TYPE_WORD[ticket.type]],
-    ['Priority', priority === null ? 'none, by e-mail' : PRIORITY_WORD[priority]],
+    ['Priority', priority === null ? 'None, by e-mail' : PRIORITY_WORD[priority]],
     ['Opened', formatMoment(created)],
     ['Last message', formatMoment(ticket.last_message_at)],
     ...(closed ? [['Closed', formatMoment(closed)] satisfies [string, string]] : []),

@@ -76,7 +76,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
           <Field
             label="Last day of the trial"
             type="date"
-            hint="To its end, in your time zone."
+            hint="Until the end of that day, in your time zone."
             {...form.bind('trial_ends_at')}
           />
         )}

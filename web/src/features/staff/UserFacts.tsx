@@ -16,8 +16,8 @@ export function UserFacts({ user }: { user: StaffUserDetail }) {
     ['API keys', usedOf(user.api_keys_used, user.api_key_limit), noteOf(agreed.api_key_limit)],
     ['Largest batch', limitWords(user.max_batch_size), noteOf(agreed.max_batch_size)],
     ['Invitation credits', formatCount(user.invitation_credits)],
-    ['Signs in with', user.is_oauth ? 'another service' : 'e-mail and password'],
-    ['Last seen', user.last_seen_at ? formatMoment(user.last_seen_at) : 'never'],
+    ['Signs in with', user.is_oauth ? 'Another service' : 'E-mail and password'],
+    ['Last seen', user.last_seen_at ? formatMoment(user.last_seen_at) : 'Never'],
     ['Account since', formatDay(user.created_at)],
   ];
   return (
