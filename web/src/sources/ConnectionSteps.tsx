@@ -27,7 +27,12 @@ const STEPS: Record<ConnectedType, (status: Status) => ReactNode[]> = {
   database: () => [
     <>Use a role that may only read. Candor refuses one that could change anything.</>,
     <>
-      PostgreSQL, MySQL and MariaDB: <Code>postgresql://reader:password@db.example.com/hr</Code>
+      PostgreSQL, MySQL and MariaDB:{' '}
+      <Code>
+        postgresql://reader:password@
+        <wbr />
+        db.example.com/hr
+      </Code>
     </>,
   ],
 };

@@ -83,7 +83,7 @@ function lockedSentence(locked: readonly { value: InputType; label: string }[]):
         .map(({ label }) => label);
       return `${sentenceList(names)} ${names.length === 1 ? 'needs' : 'need'} ${PLANS[plan].name}`;
     })
-    .join(', ');
+    .join('; ');
 }
 
 const BENEFIT: Record<InputType, string> = {
@@ -98,7 +98,7 @@ function LockedSource({ type }: { type: InputType }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[10px] border border-border bg-bg px-4 py-4">
       <Lock size={20} strokeWidth={1.75} className="text-ink-3" aria-hidden />
-      <div className="min-w-0 flex-1 basis-60 text-13">
+      <div className="min-w-0 flex-1 basis-48 text-13">
         <p className="font-medium">Part of {PLANS[lowestPlanTaking(type)].name}</p>
         <p className="text-ink-2">{BENEFIT[type]}</p>
       </div>
