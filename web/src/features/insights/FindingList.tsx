@@ -42,15 +42,15 @@ function Finding({ finding, by, number }: FindingProps) {
           <CopyButton text={findingText(finding, by)} label={`Copy “${title}”`} />
         </span>
       </div>
-      <p className="mt-0.5 max-w-[72ch] text-13 text-ink-2">{basis}</p>
-      <p className="num mt-0.5 text-12 text-ink-3">{weightOf(finding)}</p>
-      {actions.map((action) => (
-        <p key={action} className="mt-1.5 max-w-[72ch] text-13">
-          Next: {action}
-        </p>
-      ))}
-      {links.length > 0 && (
-        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-13">
+      <p className="mt-0.5 text-13 text-ink-2">
+        {basis}{' '}
+        <span className="num ml-1 inline-block text-12 text-ink-3">{weightOf(finding)}</span>
+      </p>
+      {(actions.length > 0 || links.length > 0) && (
+        <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-13">
+          {actions.map((action) => (
+            <p key={action}>Next: {action}</p>
+          ))}
           {links.map(({ label, path }) => (
             <Link
               key={path}
@@ -60,7 +60,7 @@ function Finding({ finding, by, number }: FindingProps) {
               {label}
             </Link>
           ))}
-        </p>
+        </div>
       )}
     </li>
   );
