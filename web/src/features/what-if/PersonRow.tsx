@@ -78,7 +78,7 @@ function Moved({ up }: { up: number }) {
   return (
     <span
       className={cx(
-        'num inline-flex items-center gap-0.5 font-medium',
+        'num flex items-center gap-0.5 font-medium',
         up > 0 ? 'text-accent-ink' : 'text-ink-3',
       )}
     >

@@ -50,7 +50,7 @@ export function Slope({ people, rowHeight, first, last }: SlopeProps) {
           )}
           <text x={84} y={middle(now.place) + 4.5} className="fill-ink font-medium">
             {now.rank}
-            {now.tied && '='}
+            {now.tied && <tspan className="fill-ink-3 text-12 font-normal">=</tspan>}
           </text>
         </g>
       ))}
