@@ -18,7 +18,7 @@ const KIND = {
   dialog:
     'm-auto w-[min(27.5rem,calc(100%-32px))] rounded-dialog border border-border p-6 animate-[rise-in_180ms_var(--ease-out)]',
   sheet:
-    'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(35rem,100%)] max-w-none border-l border-border animate-[sheet-in_180ms_var(--ease-out)]',
+    'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(35rem,100%)] max-w-none border-l border-border max-[35rem]:border-l-0 animate-[sheet-in_180ms_var(--ease-out)]',
 } as const;
 
 /**

@@ -153,7 +153,7 @@ export function WhatIf(props: WhatIfProps) {
         aria-label="What-if"
         className="flex min-w-0 flex-col xl:sticky xl:top-14 xl:h-[calc(100dvh-3.5rem)] xl:border-l xl:border-border xl:bg-surface"
       >
-        <div className="flex items-center gap-1 px-4 pt-3 pb-1 sm:px-6">
+        <div className="flex items-center gap-1 px-4 py-2 pointer-coarse:py-1 sm:px-6">
           <h2 className="mr-auto text-16 font-strong">What-if</h2>
           {rubric.data && (
             <Versions

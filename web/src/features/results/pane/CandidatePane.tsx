@@ -36,7 +36,7 @@ export function CandidatePane(props: CandidatePaneProps) {
   const headStuck = scrolled && person !== undefined;
   return (
     <div data-pane className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
+      <div className="flex flex-wrap items-center gap-1 px-4 py-2 pointer-coarse:py-1">
         <IconButton
           label="Previous candidate (K)"
           icon={ChevronUp}
