@@ -39,6 +39,11 @@ test('an operator who is not named is not invented', () => {
   expect(termsOf(named).intro).toContain('Fern & Tolland Ltd');
 });
 
+test('the law that applies begins its sentence with a capital', () => {
+  const section = termsOf(named).sections.find(({ id }) => id === 'law');
+  expect(section?.summary).toBe('The law of Ireland applies.');
+});
+
 test.each([termsOf(named), privacyOf(named)])(
   'every section of %# has a summary and its own anchor',
   (text) => {

@@ -1,4 +1,5 @@
 import { TRIAL } from '@candor/domain/rules/plans';
+import { capitalised } from '../../ui/number-words';
 import { type LegalDocument, type LegalFacts, operatorWords, reachWords } from './legal-document';
 
 /** The terms of service. */
@@ -104,7 +105,7 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
         id: 'law',
         title: 'Law and contact',
         summary: operator.law
-          ? `${operator.law} applies.`
+          ? `${capitalised(operator.law)} applies.`
           : 'The law of the operator’s seat applies.',
         blocks: [
           operator.law
