@@ -218,7 +218,10 @@ describe('the list', () => {
     const assessment_id = await createAssessment(as);
     await invite(as, { candidate_name: 'Ada 50% Lund', job_title: 'Keeper' });
     t.clock.advance(1000);
-    await invite(as, { greenhouse_assessment_id: 'greenhouse-1', candidate_name: 'Bea' });
+    await invite(as, {
+      ...{ greenhouse_assessment_id: 'greenhouse-1', candidate_name: 'Bea' },
+      candidate_email: 'B.Marsh@harbour.example',
+    });
     t.clock.advance(1000);
     await invite(as, { assessment_id, candidate_name: 'Cleo', notes: 'Knows LAMPS' });
   });
@@ -241,8 +244,9 @@ describe('the list', () => {
     ['50%', ['Ada 50% Lund']],
     ['%', ['Ada 50% Lund']],
     ['backend eng', ['Cleo']],
+    ['marsh@HARBOUR', ['Bea']],
     ["' or true --", []],
-  ])('finds %j in names, titles and notes, whatever their case', async (search, found) => {
+  ])('finds %j in names, addresses, titles and notes in any case', async (search, found) => {
     expect(names(await list(`?search=${encodeURIComponent(search)}`))).toEqual(found);
   });
 

@@ -73,7 +73,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
       <div className="flex grow flex-wrap items-center gap-2">
         <SearchBox
           label="Search invitations"
-          placeholder="Name, job or notes"
+          placeholder="Name, e-mail or job"
           value={list.search}
           onSearch={(search) => onChange({ search })}
         />
