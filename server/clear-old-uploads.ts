@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 
 const HOUR_MS = 3_600_000;
 /** No upload, copy or reading takes so long: whoever wrote it has died. */
@@ -7,11 +8,19 @@ const LONGEST_USE_MS = 24 * HOUR_MS;
 
 /**
  * Removes what processes left of uploads that died with them, now and every hour. A process may run for months, and people's
- * documents must not lie beside it for as long. Answers how to stop.
+ * documents must not lie beside it for as long. A folder that cannot be read or emptied now is tried again in the next hour: thrown
+ * from a timer, its error would end the process. Answers how to stop.
  */
-export function keepClearing(dataDir: string, everyMs = HOUR_MS): () => void {
-  clearOldUploads(dataDir);
-  const clearing = setInterval(() => clearOldUploads(dataDir), everyMs);
+export function keepClearing(dataDir: string, log: Logger, everyMs = HOUR_MS): () => void {
+  const clear = () => {
+    try {
+      clearOldUploads(dataDir);
+    } catch (error) {
+      log.warn({ err: error }, 'old uploads could not be cleared away');
+    }
+  };
+  clear();
+  const clearing = setInterval(clear, everyMs);
   clearing.unref();
   return () => clearInterval(clearing);
 }

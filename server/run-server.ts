@@ -99,7 +99,7 @@ async function startParts(
   await refuseMissingKeys(deps);
   await eraseAgain(deps);
   await tellOfMissingWall(deps);
-  const stopClearing = keepClearing(config.dataDir);
+  const stopClearing = keepClearing(config.dataDir, log);
   undo.push(async () => stopClearing());
   // Builds the engine's tables now, so that nobody waits for them later.
   await checkHealth(deps);
