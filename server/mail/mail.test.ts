@@ -93,6 +93,18 @@ describe('owed mail', () => {
     expect(await t.db.select().from(mailOutbox)).toEqual([]);
   });
 
+  test('is left to the next process once this one stops, but for the mail that is on its way', async () => {
+    for (const name of ['m', 'n']) await owe(`${name}@example.com`);
+    const stop = new AbortController();
+    const { mailer, tried } = mailerThat(() => stop.abort());
+    const deps = { ...t.deps, mailer };
+    expect(await sendOwedMail(deps, writers, {}, stop.signal)).toBe(1);
+    expect(await sendOwedMail(deps, writers, {}, stop.signal)).toBe(0);
+    expect(tried).toHaveLength(1);
+    expect(await sendOwedMail(deps, writers)).toBe(1);
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
   test('of a transaction that does not commit is never sent', async () => {
     const undone = t.db.transaction(async (tx) => {
       await oweMail(tx, { kind: 'confirm_email', recipient: 'a@example.com', now: t.clock.now() });

@@ -21,22 +21,24 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>;
 
 /**
  * Sends every mail that is due, oldest first, and returns how many were sent. Each is sent at least once: a crash
- * between the mail server's confirmation and our record of it sends it again. If the server rejects us altogether all
- * mail waits, of every process.
+ * between the mail server's confirmation and our record of it sends it again. So a stopping process begins no other one. If
+ * the server rejects us altogether all mail waits, of every process.
  */
 export async function sendOwedMail(
   deps: Needs,
   writers: LetterWriters,
   whenGivenUp: WhenGivenUp = {},
+  stopping?: AbortSignal,
 ): Promise<number> {
   let sent = 0;
-  for (;;) {
+  while (!stopping?.aborted) {
     const mail = await claim(deps);
     if (!mail) return sent;
     const outcome = await send(deps, mail, writers, whenGivenUp);
     if (outcome === 'stopped') return sent;
     if (outcome === 'sent') sent += 1;
   }
+  return sent;
 }
 
 /** Removes mails that were given up long ago; until then an operator may look why. */
