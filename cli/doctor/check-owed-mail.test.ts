@@ -18,9 +18,9 @@ test('mail that was given up is counted by kind and cause', () => {
   expect(finding).toMatchObject({ status: 'warn', found: COUNTED, fix: expect.any(String) });
 });
 
-test('a server that turns us away is a fault, and names the settings', () => {
+test('a server that rejects us is a fault, and names the settings', () => {
   expect(owedMailFinding({ ...WELL, turnedAway: true, givenUp: [...LOST] })).toMatchObject({
-    ...{ status: 'fail', found: `the mail server turns us away, 1 wait; ${COUNTED}` },
+    ...{ status: 'fail', found: `the mail server rejects us, 1 wait; ${COUNTED}` },
     fix: expect.stringContaining('SMTP_URL'),
   });
 });

@@ -15,7 +15,7 @@ const WORDS: Record<MailFault, string> = {
   unwritten: 'could not be written',
 };
 
-/** Mail that waits because the server turns us away, and mail that was given up, by kind and cause: never to whom. */
+/** Mail that waits because the server rejects us, and mail that was given up, by kind and cause: never to whom. */
 export async function checkOwedMail(db: Db, now: Date): Promise<Finding> {
   const since = new Date(now.getTime() - LOOKED_BACK_MS);
   return owedMailFinding(await mailState(db, { now, since }));
@@ -34,7 +34,7 @@ export function owedMailFinding({
   if (turnedAway) {
     return {
       ...{ status: 'fail', subject: SUBJECT },
-      found: `the mail server turns us away, ${waiting} wait${lost.length > 0 ? `; ${list}` : ''}`,
+      found: `the mail server rejects us, ${waiting} wait${lost.length > 0 ? `; ${list}` : ''}`,
       fix: 'Check user, password, TLS and sender in SMTP_URL and MAIL_FROM; the log has the answer of the server. All that waits is sent then.',
     };
   }

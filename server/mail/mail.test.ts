@@ -166,7 +166,7 @@ describe('owed mail', () => {
     expect(await t.db.select().from(mailOutbox)).toEqual([]);
   });
 
-  test('waits as a whole while the server turns us away, and costs one try and one error', async () => {
+  test('waits as a whole while the server rejects us, and costs one try and one error', async () => {
     const log = lines();
     for (const name of ['h', 'i', 'j']) await owe(`${name}@example.com`);
     let turnedAway = true;

@@ -8,7 +8,7 @@ import { LetterKind } from './owe-mail';
 const MINUTE_MS = 60_000;
 /** Waits between tries: greylisting passes in minutes, an outage in hours. After the last one the mail is given up. */
 const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
-/** How long all mail waits for a server that turned us away: few enough tries that it does not lock the account. */
+/** How long all mail waits for a server that rejected us: few enough tries that it does not lock the account. */
 export const PAUSE_MS = 5 * MINUTE_MS;
 
 export type Owed = typeof mailOutbox.$inferSelect;
@@ -38,7 +38,7 @@ export async function noteFailure(
   if (fault === 'settings') {
     // It is no fault of this mail, and those that were due before it come first.
     await note({ attempts: attempts - 1, stoppedAt: now, dueAt: later(PAUSE_MS) });
-    log.error(told, 'the mail server turns us away: check SMTP_URL and MAIL_FROM');
+    log.error(told, 'the mail server rejects us: check SMTP_URL and MAIL_FROM');
     return 'stopped';
   }
   const wait = error instanceof MailRefused ? undefined : WAITS_MS[attempts - 1];

@@ -7,7 +7,7 @@ export type MailState = {
   /** Mails that are owed, and for how long the oldest of them is. */
   waiting: number;
   oldestSeconds: number;
-  /** Whether the mail server turned us away at the last try. */
+  /** Whether the mail server rejected us at the last try. */
   turnedAway: boolean;
   /** Mails that were given up since a moment, by kind and cause, the most first. */
   givenUp: { kind: string; fault: MailFault | null; mails: number }[];

@@ -28,7 +28,7 @@ export function gaugesOfMail(registry: Registry, db: Executor, bound: { withinMs
   );
   gauge(
     'candor_mail_turned_away',
-    '1 while the mail server turns us away, whoever a mail is for',
+    '1 while the mail server rejects us, whoever a mail is for',
     ({ turnedAway }) => (turnedAway ? 1 : 0),
   );
   new Gauge({

@@ -93,7 +93,7 @@ test('a database that does not answer in time fails the call, and the next one i
   await expect.poll(() => metrics.text().catch(() => '')).toMatch(/^candor_workers 4$/m);
 });
 
-test('owed mail shows as it waits, as it is given up by cause, and while the server turns us away', async () => {
+test('owed mail shows as it waits, as it is given up by cause, and while the server rejects us', async () => {
   const names = [
     ...['candor_mail_waiting', 'candor_mail_turned_away', 'candor_mail_oldest_seconds'],
     ...['candor_mail_given_up{fault="address"}', 'candor_mail_given_up{fault="passing"}'],

@@ -54,7 +54,7 @@ export class MailRefused extends MailTrouble {
 }
 
 /**
- * The mail server turns us away, whoever the mail is for: a wrong password, a sender that may not send, a connection that is not safe.
+ * The mail server rejects us, whoever the mail is for: a wrong password, a sender that may not send, a connection that is not safe.
  * Trying again at once can lock the account there.
  */
 export class MailerMisconfigured extends MailTrouble {

@@ -73,7 +73,7 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     /** The same in one word, which tells nothing about anybody. */
     fault: text('fault').$type<MailFault>(),
-    /** When the mail server turned us away with it, whoever it was for: nothing is tried for a while after. */
+    /** When the mail server rejected us with it, whoever it was for: nothing is tried for a while after. */
     stoppedAt: moment('stopped_at'),
     /** Set when it was given up. */
     failedAt: moment('failed_at'),
