@@ -1,13 +1,12 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
+import { lockNamed } from '../../db/lock-named';
 import { assessments, auditLog, invitations } from '../../db/schema';
 
 /** Lets one error at a time be noted for an account. */
 export async function lockErrors(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`ats errors ${userId}`}, 0))`,
-  );
+  await lockNamed(tx, `ats errors ${userId}`);
 }
 
 /** Whether an answer that an ATS could not use was noted from a moment on. */

@@ -3,6 +3,7 @@ import { OPEN_STATUSES } from '@candor/domain/rules/invitation';
 import { and, desc, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
+import { lockNamed } from '../../db/lock-named';
 import {
   type AtsPartnerState,
   atsPartnerAssessments as asked,
@@ -34,9 +35,7 @@ const state = sql<AtsPartnerState>`case
 
 /** Lets one call at a time invite for an account. */
 export async function lockInviting(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`ats inviting ${userId}`}, 0))`,
-  );
+  await lockNamed(tx, `ats inviting ${userId}`);
 }
 
 /** The open or else the latest invitation that was asked for by a key; null for none. */

@@ -2,6 +2,7 @@ import type { Page } from '@candor/domain/model/page';
 import { and, asc, desc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { SubscriptionRow } from '../../access/allowance';
 import type { Executor, Tx } from '../../db/database';
+import { lockNamed } from '../../db/lock-named';
 import {
   billingAccounts,
   billingErasures,
@@ -244,7 +245,7 @@ export async function forgetEvents(executor: Executor, before: Date): Promise<vo
 
 /** Waits until nobody else reads this account at the provider; held until the transaction ends. */
 export async function readAlone(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${userId}`}, 0))`);
+  await lockNamed(tx, `billing ${userId}`);
 }
 
 /** The rows that a reading may change, in the order in which everybody locks them; null when the account is gone. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TermBody } from '@candor/domain/model/term';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { lockNamed } from '../../db/lock-named';
 import { ownTerms, termVersions } from '../../db/schema';
 import { scoringTerms, type TermRow, termRows } from '../../scoring/account-terms';
 
 /** All terms of an account. Until the transaction ends nobody else changes them. */
 export async function lockTerms(tx: Tx, userId: string): Promise<TermRow[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`terms ${userId}`}, 0))`);
+  await lockNamed(tx, `terms ${userId}`);
   return termRows(tx, userId);
 }
 

@@ -1,6 +1,7 @@
 import type { AtsType } from '@candor/domain/model/ats';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
+import { lockNamed } from '../../../db/lock-named';
 import { atsConnections, atsGrants } from '../../../db/schema';
 
 export type ConnectionRow = typeof atsConnections.$inferSelect;
@@ -52,9 +53,7 @@ export async function lockConnection(tx: Tx, id: string): Promise<ConnectionRow 
 
 /** Lets one caller at a time change which connection of an account to a system is open. */
 export async function lockConnecting(tx: Tx, userId: string, ats: AtsType): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`connecting ${ats} ${userId}`}, 0))`,
-  );
+  await lockNamed(tx, `connecting ${ats} ${userId}`);
 }
 
 export async function insertConnection(tx: Tx, row: typeof atsConnections.$inferInsert) {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
+import { lockNamed } from '../../../db/lock-named';
 import { batches, sourceSchedules } from '../../../db/schema';
 
 export type ScheduleRow = typeof sourceSchedules.$inferSelect;
@@ -16,9 +17,7 @@ export async function scheduleRows(executor: Executor, userId: string): Promise<
 
 /** Waits until nobody else is adding schedules to an account, and prevents it until the transaction ends. */
 export async function lockSchedules(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`schedules ${userId}`}, 0))`,
-  );
+  await lockNamed(tx, `schedules ${userId}`);
 }
 
 export async function insertSchedule(

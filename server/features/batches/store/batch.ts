@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
+import { lockNamed } from '../../../db/lock-named';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { batches, erasureNotices } from '../../../db/schema';
 import { takeTime } from '../../../db/take-time';
@@ -223,7 +224,7 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<BatchRow> {
 
 /** Whether an account has a sample. Until the transaction ends nobody else can ask. */
 export async function lockSamples(tx: Tx, userId: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sample ${userId}`}, 0))`);
+  await lockNamed(tx, `sample ${userId}`);
   return (await tx.$count(batches, and(eq(batches.userId, userId), eq(batches.sample, true)))) > 0;
 }
 

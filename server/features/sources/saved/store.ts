@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SavedSourceRow } from '../../../access/saved-source';
 import type { Executor, Tx } from '../../../db/database';
+import { lockNamed } from '../../../db/lock-named';
 import { savedSources } from '../../../db/schema';
 
 /** The saved sources of an account, by name. */
@@ -14,9 +15,7 @@ export async function savedRows(executor: Executor, userId: string): Promise<Sav
 
 /** The same. Until the transaction ends nobody else changes them. */
 export async function lockSaved(tx: Tx, userId: string): Promise<SavedSourceRow[]> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`saved sources ${userId}`}, 0))`,
-  );
+  await lockNamed(tx, `saved sources ${userId}`);
   return savedRows(tx, userId);
 }
 
