@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Assessment, AssessmentDraft } from '@candor/domain/model/assessment';
 import { Milestones } from '@candor/domain/model/assessment';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assessments, auditLog } from '../../../db/schema';
 import { ASSESSMENT, createAssessment, invite, JOB_TEXT } from '../../../testing/assessments';
@@ -77,6 +77,16 @@ describe('an assessment', () => {
       [{ assessment_id: id, title: 'Backend work', step_count: 2, minutes: 13 }],
     ]);
     expect(listed[0]).not.toHaveProperty('milestones');
+  });
+
+  test('is one of at most 200, however many are saved at once', async () => {
+    const id = await createAssessment(as);
+    await t.db.execute(sql`
+      insert into assessments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid()))).*
+      from assessments a, generate_series(1, 198) where a.id = ${id}`);
+    const replies = await Promise.all([1, 2, 3].map(() => as.post(URL, ASSESSMENT)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(await t.db.$count(assessments, eq(assessments.userId, user.id))).toBe(200);
   });
 
   test('counts its invitations', async () => {

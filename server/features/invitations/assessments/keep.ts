@@ -13,7 +13,7 @@ import {
   countInvited,
   deleteAssessment,
   insertAssessment,
-  listOwnAssessments,
+  lockAssessments,
   lockOwnAssessment,
   updateAssessment,
 } from './store';
@@ -37,8 +37,7 @@ export async function createAssessment(
   const { userId } = actor;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const { total } = await listOwnAssessments(tx, userId, { skip: 0, limit: 1 });
-    if (total >= MOST_ASSESSMENTS) {
+    if ((await lockAssessments(tx, userId)) >= MOST_ASSESSMENTS) {
       const detail = messages.assessmentLimit(MOST_ASSESSMENTS);
       throw new AppError('conflict', { detail, reason: 'too_many' });
     }

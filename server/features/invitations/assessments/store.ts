@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
+import { lockNamed } from '../../../db/lock-named';
 import { assessments, invitations } from '../../../db/schema';
 
 export type AssessmentRow = typeof assessments.$inferSelect;
@@ -15,6 +16,12 @@ export type ListedAssessment = { row: AssessmentRow; invitationCount: number };
 const invitationCount = sql<number>`(
   select count(*)::integer from ${invitations} i where i.assessment_id = ${assessments}.id
 )`;
+
+/** How many assessments an account has. Until the transaction ends nobody else counts them in order to add one. */
+export async function lockAssessments(tx: Tx, userId: string): Promise<number> {
+  await lockNamed(tx, `assessments ${userId}`);
+  return tx.$count(assessments, eq(assessments.userId, userId));
+}
 
 export async function insertAssessment(
   tx: Tx,
