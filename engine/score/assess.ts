@@ -9,7 +9,7 @@ import { type GatedLine, readGate } from './must-have-gate';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { sureness } from './sureness';
-import { textValues } from './text-values';
+import { type TextValues, textValues } from './text-values';
 import { type TouchedWord, touchedWords } from './touched-words';
 import {
   DOMAIN_SCALE,
@@ -48,24 +48,14 @@ export function assess(
         hits.push(hit);
       }
     : null;
-  const sure = sureness(job.families.confidence);
   const touched = touchedWords(job.lookups.stems, candidate.scanned.words);
   const text = textValues(job, candidate, touched, credits, strengths);
   skillStrengths(job, candidate, credits, strengths, keep);
   job.lines.forEach(({ task }, line) => {
     switch (task.type) {
-      case 'role': {
-        const role = Math.min(
-          1,
-          roleStrength(candidate, job.titleAffinity, text.domain) / ROLE_FULL,
-        );
-        const title = Math.min(1, text.title / TITLE_FULL) ** TITLE_POWER;
-        const { named } = job.families;
-        // If the map lacks the job's title, its words decide, and work that reads similarly fills what they leave.
-        const kin = (job.lookups.titleWeights.length > 0 ? KIN_SHARE : 1) * sure * role;
-        strengths[line] = named * role + (1 - named) * (title + (1 - title) * kin);
+      case 'role':
+        strengths[line] = roleLineStrength(job, candidate, text);
         break;
-      }
       case 'domain':
         strengths[line] = saturate(text.domain / DOMAIN_SCALE);
         break;
@@ -94,6 +84,19 @@ export function assess(
   const gate = readGate(job.lines.map((line, at) => gatedLine(line, strengths[at] ?? 0)));
   if (gate !== null) strengths[gate.at] = gate.strength;
   return { strengths, hits, touched };
+}
+
+/** Work under titles of the job's occupation; where the map lacks the job's title, its words. */
+function roleLineStrength(
+  { families: { named, confidence }, titleAffinity, lookups }: CompiledJob,
+  candidate: CandidateText,
+  text: TextValues,
+): number {
+  const role = Math.min(1, roleStrength(candidate, titleAffinity, text.domain) / ROLE_FULL);
+  const title = Math.min(1, text.title / TITLE_FULL) ** TITLE_POWER;
+  // Work that reads similarly fills what the words of the title leave.
+  const kin = (lookups.titleWeights.length > 0 ? KIN_SHARE : 1) * sureness(confidence) * role;
+  return named * role + (1 - named) * (title + (1 - title) * kin);
 }
 
 function gatedLine(

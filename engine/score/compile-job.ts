@@ -90,12 +90,11 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   const closeness = familyCloseness(families.families);
   const domain = domainTerms(families.families, closeness);
   const titleWeights = titleTerms(scanned, titleWords);
-  const lines = ledgerLines(
-    drafts,
+  const lines = ledgerLines(drafts, {
     families,
-    { terms: terms.length > 0, title: titleWeights.length > 0 },
-    items !== null,
-  );
+    has: { terms: terms.length > 0, title: titleWeights.length > 0 },
+    isList: items !== null,
+  });
   return {
     reading: {
       ...describe(scanned, title?.text ?? null, lines, families, items !== null),

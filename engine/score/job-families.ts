@@ -70,61 +70,80 @@ export function findJobFamilies(
   titleWords: number,
   stems: ReadonlySet<string>,
 ): JobFamilies {
-  const index = taxonomyIndex();
-  const bigrams = adjacentStems(scanned);
-  const standing = termsThatStand(stems, bigrams);
-  const found = index.families.map((family, at) => vocabularyFit(family, standing.get(at) ?? []));
-  const fits = standardise(found).map(
-    (fit, family) => fit * Math.min(1, (standing.get(family)?.length ?? 0) / FEWEST_TERMS),
-  );
-  const titleSign = new Float64Array(index.families.length);
-  const longest = Math.max(1, ...titles.map((title) => title.last - title.first + 1));
-  for (const title of titles) {
-    const entry = index.titles[title.title];
-    if (entry === undefined) continue;
-    const share =
-      ((title.last - title.first + 1) / longest) *
-      shareOf(entry) *
-      (title.nested ? NESTED_SHARE : 1);
-    for (const family of entry.families) {
-      titleSign[family] = Math.max(titleSign[family] ?? 0, share);
-    }
-  }
-  const exact = titleSign.slice();
   const words = scanned.words.word.slice(0, titleWords);
-  const open = 1 - coveredShare(words, titles);
-  const asked = new Set(words.filter(tells).map(({ stem }) => stem));
-  const rough = open > 0 ? roughTitles(asked) : null;
-  const likenessOf = (family: number): number =>
-    open * (rough?.[family] ?? 0) * shareWithFit(fits[family] ?? 0);
-  rough?.forEach((_, family) => {
-    titleSign[family] = Math.max(titleSign[family] ?? 0, ROUGH_SHARE * likenessOf(family));
-  });
-  const named = Math.min(1, Math.max(...titleSign));
+  const fits = vocabularyFits(scanned, stems);
+  const exact = titleShares(titles);
+  const likeness = titleLikeness(words, titles, fits);
+  const titleSigns = exact.map((share, family) =>
+    Math.max(share, ROUGH_SHARE * (likeness[family] ?? 0)),
+  );
+  const named = Math.min(1, Math.max(...titleSigns));
   const fitSign = FIT_SIGN_ALONE + (FIT_SIGN - FIT_SIGN_ALONE) * named;
-  const qualifiers = new Float64Array(index.families.length);
-  for (const { stem } of words) {
-    for (const family of index.tellingFamilies.get(stem) ?? [])
-      qualifiers[family] = (qualifiers[family] ?? 0) + 1;
-  }
+  const qualifiers = qualifierCounts(words);
   const signs = fits.map(
     (fit, family) =>
       fitSign * fit +
-      TITLE_SIGN * (titleSign[family] ?? 0) +
+      TITLE_SIGN * (titleSigns[family] ?? 0) +
       QUALIFIER_SIGN * (qualifiers[family] ?? 0),
   );
   const families = keepBest(signs);
-  const best = families[0];
-  const bestNamed = best === undefined ? 0 : (exact[best.family] ?? 0);
-  const likeness = best === undefined ? 0 : likenessOf(best.family);
-  const fit = best === undefined ? 0 : (fits[best.family] ?? 0);
-  const byName = Math.min(SURE_BY_NAME, NAME_SLOPE * bestNamed);
-  const byFit = Math.min(SURE_BY_FIT, Math.max(0, (fit - FIT_FROM) / FIT_RANGE));
+  const best = families[0]?.family ?? -1;
+  const byName = Math.min(SURE_BY_NAME, NAME_SLOPE * (exact[best] ?? 0));
+  const byFit = Math.min(SURE_BY_FIT, Math.max(0, ((fits[best] ?? 0) - FIT_FROM) / FIT_RANGE));
+  const byLikeness = SURE_BY_LIKENESS * (likeness[best] ?? 0);
   return {
     families,
-    confidence: Math.min(1, byName + Math.max(byFit, SURE_BY_LIKENESS * likeness)),
+    confidence: Math.min(1, byName + Math.max(byFit, byLikeness)),
     named: byName / SURE_BY_NAME,
   };
+}
+
+/** How well a text fits the vocabulary of each family, in standard deviations over all of them. */
+function vocabularyFits(scanned: ScannedText, stems: ReadonlySet<string>): number[] {
+  const standing = termsThatStand(stems, adjacentStems(scanned));
+  const { families } = taxonomyIndex();
+  const found = families.map((family, at) => vocabularyFit(family, standing.get(at) ?? []));
+  return standardise(found).map(
+    (fit, family) => fit * Math.min(1, (standing.get(family)?.length ?? 0) / FEWEST_TERMS),
+  );
+}
+
+/** How clearly the job titles name each family, 0 to 1. */
+function titleShares(titles: readonly TitleMention[]): Float64Array {
+  const index = taxonomyIndex();
+  const shares = new Float64Array(index.families.length);
+  const lengthOf = ({ first, last }: TitleMention): number => last - first + 1;
+  const longest = Math.max(1, ...titles.map(lengthOf));
+  for (const title of titles) {
+    const entry = index.titles[title.title];
+    if (entry === undefined) continue;
+    const share = (lengthOf(title) / longest) * shareOf(entry) * (title.nested ? NESTED_SHARE : 1);
+    for (const family of entry.families) shares[family] = Math.max(shares[family] ?? 0, share);
+  }
+  return shares;
+}
+
+/** How similar titles of each family are to the words of the job's title that no title of the map covers, 0 to 1. */
+function titleLikeness(
+  words: readonly Word[],
+  titles: readonly TitleMention[],
+  fits: readonly number[],
+): Float64Array {
+  const open = 1 - coveredShare(words, titles);
+  if (open <= 0) return new Float64Array(fits.length);
+  const rough = roughTitles(new Set(words.filter(tells).map(({ stem }) => stem)));
+  return Float64Array.from(fits, (fit, family) => open * (rough[family] ?? 0) * shareWithFit(fit));
+}
+
+/** For each family, the words of the job's title that few families share. */
+function qualifierCounts(words: readonly Word[]): Float64Array {
+  const { families, tellingFamilies } = taxonomyIndex();
+  const counts = new Float64Array(families.length);
+  for (const { stem } of words) {
+    for (const family of tellingFamilies.get(stem) ?? [])
+      counts[family] = (counts[family] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** The value of a similar title given how well the job's text fits the vocabulary of its family. */

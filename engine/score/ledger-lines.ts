@@ -16,105 +16,117 @@ import {
   UNSURE_TERM_POINTS,
 } from './weights';
 
+/** What the lines of a job's ledger depend on besides its requirements. */
+type Job = {
+  readonly families: JobFamilies;
+  /** Whether it has words that no requirement covers, and a title. */
+  readonly has: { readonly terms: boolean; readonly title: boolean };
+  readonly isList: boolean;
+};
+/** A line before it has its number and its share of the hundred points. */
+type RawLine = Omit<JobLine, 'id'>;
+
+/** From this value the role line names the occupation; below, it would name one that the job's title does not. */
+const NAMED_FROM = 0.5;
+const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
+
 /**
  * The ledger of a job: the role line (by the words of the job's title if the map lacks it), the domain line as far as
  * the occupation is certain, the must-have gate, one line per requirement, and one for the remaining words. Weights
  * add up to 100.
  */
-export function ledgerLines(
-  { kept: drafts, left }: RankedDrafts,
-  families: JobFamilies,
-  has: { readonly terms: boolean; readonly title: boolean },
-  isList: boolean,
-): JobLine[] {
-  const sure = sureness(families.confidence);
-  const { named } = families;
-  const occupation = occupationName(families);
-  const isKnown = sure > 0 && occupation !== null;
-  const points = isList
-    ? { role: isKnown ? LIST_JOB_POINTS.role * sure : 0, domain: LIST_JOB_POINTS.domain }
-    : {
-        role: ROLE_POINTS * named + (1 - named) * unsureRolePoints(has.title, isKnown ? sure : 0),
-        domain: DOMAIN_POINTS,
-      };
-  const lines: Omit<JobLine, 'id'>[] = [];
-  const draftSum = drafts.reduce((sum, { weight }) => sum + weight, 0);
-  const requirementPoints = isList ? LIST_JOB_POINTS.items : REQUIREMENT_POINTS;
-  if (points.role > 0)
-    lines.push({
-      ...DERIVED,
-      text:
-        isKnown && (named >= NAMED_FROM || isList)
-          ? `Has worked as ${occupation}`
-          : 'Has worked under a title like this one',
-      kind: 'role',
-      weight: points.role,
-      task: { type: 'role' },
-    });
-  if (isKnown)
-    lines.push({
+export function ledgerLines(drafts: RankedDrafts, job: Job): JobLine[] {
+  const occupation = knownOccupation(job.families);
+  const before = [...roleLine(job, occupation), ...domainLine(job, occupation)];
+  const after = [...requirementLines(drafts, job), ...termsLine(drafts, job)];
+  const hasGate = !job.isList && before.length + after.length > 0;
+  return weighed(hasGate ? [...before, gateLine(drafts), ...after] : [...before, ...after]);
+}
+
+function roleLine(
+  { families: { confidence, named }, has, isList }: Job,
+  occupation: string | null,
+): RawLine[] {
+  const sure = occupation === null ? 0 : sureness(confidence);
+  // A text without a title has only what it reads like.
+  const unsure = has.title ? UNSURE_ROLE_POINTS : ROLE_POINTS * sure;
+  const weight = isList ? LIST_JOB_POINTS.role * sure : ROLE_POINTS * named + (1 - named) * unsure;
+  if (weight <= 0) return [];
+  const isNamed = occupation !== null && (named >= NAMED_FROM || isList);
+  const text = isNamed ? `Has worked as ${occupation}` : 'Has worked under a title like this one';
+  return [{ ...DERIVED, text, kind: 'role', weight, task: { type: 'role' } }];
+}
+
+function domainLine({ families, isList }: Job, occupation: string | null): RawLine[] {
+  if (occupation === null) return [];
+  const points = isList ? LIST_JOB_POINTS.domain : DOMAIN_POINTS;
+  return [
+    {
       ...DERIVED,
       text: `Knows the work of ${occupation}`,
       kind: 'domain',
-      weight: points.domain * sure,
+      weight: points * sureness(families.confidence),
       task: { type: 'domain' },
-    });
-  const hasGate = !isList && (lines.length > 0 || drafts.length > 0 || has.terms);
-  if (hasGate)
-    lines.push({
-      ...DERIVED,
-      text: drafts.some(({ draft }) => draft.importance === 'must')
-        ? 'Must-haves as a whole'
-        : 'The match as a whole',
-      kind: 'other',
-      weight: 0,
-      task: { type: 'gate' },
-    });
-  for (const { draft, weight } of drafts) {
-    lines.push({
-      text: draft.text,
-      kind: draft.kind,
-      importance: draft.importance,
-      weight: (requirementPoints * weight) / draftSum,
-      alternatives: draft.alternatives,
-      source: { first: draft.first, last: draft.last },
-      task: draft.ask,
-      ...(isNeededByLaw(draft) ? { neededByLaw: true as const } : {}),
-    });
-  }
-  if (has.terms)
-    lines.push({
-      ...DERIVED,
-      text: otherTermsText(left),
-      kind: 'other',
-      weight: TERM_POINTS + (1 - (isList ? sure : named)) * UNSURE_TERM_POINTS,
-      task: { type: 'terms' },
-    });
-  const sum = lines.reduce((total, line) => total + line.weight, 0);
-  const others = hasGate ? 100 - GATE_POINTS : 100;
-  return lines.map((line, at) => ({
-    ...line,
-    ...(line.task.type === 'gate'
-      ? { id: GATE_ID, weight: GATE_POINTS }
-      : { id: `r${at + 1}`, weight: (line.weight / sum) * others }),
+    },
+  ];
+}
+
+function gateLine({ kept }: RankedDrafts): RawLine {
+  const hasMust = kept.some(({ draft }) => draft.importance === 'must');
+  const text = hasMust ? 'Must-haves as a whole' : 'The match as a whole';
+  return { ...DERIVED, text, kind: 'other', weight: 0, task: { type: 'gate' } };
+}
+
+function requirementLines({ kept }: RankedDrafts, { isList }: Job): RawLine[] {
+  const points = isList ? LIST_JOB_POINTS.items : REQUIREMENT_POINTS;
+  const sum = kept.reduce((total, { weight }) => total + weight, 0);
+  return kept.map(({ draft, weight }) => ({
+    text: draft.text,
+    kind: draft.kind,
+    importance: draft.importance,
+    weight: (points * weight) / sum,
+    alternatives: draft.alternatives,
+    source: { first: draft.first, last: draft.last },
+    task: draft.ask,
+    ...(isNeededByLaw(draft) ? { neededByLaw: true as const } : {}),
   }));
 }
 
-/** Points of the role line if the map lacks the job's title; a text without a title has only what it reads like. */
-function unsureRolePoints(hasTitle: boolean, sure: number): number {
-  return hasTitle ? UNSURE_ROLE_POINTS : ROLE_POINTS * sure;
+/** The words that no requirement covers, which say so if a job asks for more than can be listed. */
+function termsLine({ left }: RankedDrafts, { families, has, isList }: Job): RawLine[] {
+  if (!has.terms) return [];
+  const more = `${left} more ${left === 1 ? 'requirement' : 'requirements'} than are listed`;
+  const known = isList ? sureness(families.confidence) : families.named;
+  return [
+    {
+      ...DERIVED,
+      text: left === 0 ? 'Other terms of the job' : `Other terms of the job, with ${more}`,
+      kind: 'other',
+      weight: TERM_POINTS + (1 - known) * UNSURE_TERM_POINTS,
+      task: { type: 'terms' },
+    },
+  ];
 }
 
-/** Names the last line, and says so if a job asks for more than can be listed. */
-function otherTermsText(left: number): string {
-  if (left === 0) return 'Other terms of the job';
-  return `Other terms of the job, with ${left} more ${left === 1 ? 'requirement' : 'requirements'} than are listed`;
+/** Numbers the lines and shares a hundred points among them, of which the gate has its own. */
+function weighed(lines: readonly RawLine[]): JobLine[] {
+  const sum = lines.reduce((total, line) => total + line.weight, 0);
+  const others = lines.some(isGate) ? 100 - GATE_POINTS : 100;
+  return lines.map((line, at) =>
+    isGate(line)
+      ? { ...line, id: GATE_ID, weight: GATE_POINTS }
+      : { ...line, id: `r${at + 1}`, weight: (line.weight / sum) * others },
+  );
 }
 
-/** From this value the role line names the occupation; below, it would name one that the job's title does not. */
-const NAMED_FROM = 0.5;
+function isGate({ task }: RawLine): boolean {
+  return task.type === 'gate';
+}
 
-const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
+/** The occupation with its article, 'an accountant'; null where the text does not tell it. */
+function knownOccupation(families: JobFamilies): string | null {
+  return sureness(families.confidence) > 0 ? occupationName(families) : null;
+}
 
 /** 'an accountant': the name of the strongest family with its article; null if none is known. */
 function occupationName(families: JobFamilies): string | null {
