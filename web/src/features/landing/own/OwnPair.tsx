@@ -26,11 +26,19 @@ export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
   const [candidate, setCandidate] = useState('');
   const [problems, setProblems] = useState<PairProblems>({});
   const [state, setState] = useState<State>({ at: 'idle' });
+  const jobField = useRef<HTMLTextAreaElement>(null);
+  const candidateField = useRef<HTMLTextAreaElement>(null);
 
   const run = async () => {
     const found = checkPair(job, candidate);
     setProblems(found);
-    if (found.job || found.candidate) return;
+    const wrong = found.job ? jobField : found.candidate ? candidateField : null;
+    if (wrong) {
+      // A match of earlier texts below the complaint would contradict it.
+      setState({ at: 'idle' });
+      wrong.current?.focus();
+      return;
+    }
     setState({ at: 'matching' });
     const now = new Date();
     const asOf = { year: now.getFullYear(), month: now.getMonth() + 1 };
@@ -62,6 +70,7 @@ export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
           value={job}
           onChange={(event) => setJob(event.target.value)}
           error={problems.job}
+          ref={jobField}
           box="text-14"
         />
         <TextArea
@@ -71,6 +80,7 @@ export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
           value={candidate}
           onChange={(event) => setCandidate(event.target.value)}
           error={problems.candidate}
+          ref={candidateField}
           box="text-14"
         />
       </div>

@@ -42,6 +42,18 @@ test('an empty side says what is missing and nothing is matched', async () => {
   expect(screen.getByText('Job description must be at least 50 characters')).toBeVisible();
   expect(screen.getByText('Candidate text or file is required')).toBeVisible();
   expect(matching).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Job description')).toHaveFocus();
+});
+
+test('a match does not stay below a complaint about other texts', async () => {
+  renderOwnPair();
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in the sample' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Match in this browser' }));
+  expect(await screen.findByRole('region', { name: 'Your match' })).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Resume'));
+  await userEvent.click(screen.getByRole('button', { name: 'Match in this browser' }));
+  expect(screen.queryByRole('region', { name: 'Your match' })).toBeNull();
+  expect(screen.getByLabelText('Resume')).toHaveFocus();
 });
 
 test('a browser that cannot run the engine says so and keeps the texts', async () => {
