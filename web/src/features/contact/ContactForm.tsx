@@ -94,7 +94,8 @@ export function ContactForm() {
   );
 }
 
-/** What the sender can fix is reported as it is; for everything else, that it could not be sent. */
+/** What the sender can fix is reported; for everything else, that it could not be sent. */
 function problemText(code: string, message: string): string {
+  if (code === 'network_error') return `${NOT_SENT}. ${message}`;
   return code === 'rate_limited' || code === 'validation_error' ? message : NOT_SENT;
 }

@@ -2,6 +2,7 @@ import { contact } from '@candor/domain/api/contact';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ClientError } from '../../api/client-error';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { ContactForm } from './ContactForm';
@@ -60,6 +61,17 @@ test('a failure says so and keeps every word', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Failed to submit contact form')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'How long is a trial?');
+});
+
+test('without a network it says that the connection is what is wrong', async () => {
+  const server = aServer();
+  server.on(contact.send, () => Promise.reject(new ClientError({ code: 'network_error' })));
+  await renderApp('/', { server, user: null, screens });
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(
+    await screen.findByText(/^Failed to submit contact form\. .*check your connection/),
+  ).toBeVisible();
 });
 
 test('an empty form names its four required fields and sends nothing', async () => {
