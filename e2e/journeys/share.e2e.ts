@@ -56,6 +56,10 @@ test('a shortlist without names is read on a phone, judged, and closed again by 
     await reader.page.goto(link);
     await expect(reader.page.getByRole('heading', { level: 1, name: job.jobTitle })).toBeVisible();
     await expect(reader.page.getByRole('article')).toHaveCount(2);
+    await expect(reader.page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      'Shortlist',
+    );
     await expect(
       reader.page.getByRole('article').first().locator('blockquote').first(),
     ).toBeVisible();

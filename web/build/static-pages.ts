@@ -146,11 +146,22 @@ function fill(
 ): string {
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${title} · Candor</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
+    .replace(
+      /(<meta name="description" content=")[^"]*("[^>]*>)/,
+      (_, start: string, end: string) => start + description + end + previewOf(title, description),
+    )
     .replace(
       /(<div id="root"[^>]*>)(<\/div>)/,
       (_, open: string, close: string) => open + body + close,
     );
+}
+
+/** What chats and mail programs show of a link to the page. */
+function previewOf(title: string, description: string): string {
+  const facts = { site_name: 'Candor', type: 'website', title, description };
+  return Object.entries(facts)
+    .map(([name, value]) => `<meta property="og:${name}" content="${value}" />`)
+    .join('');
 }
 
 /** The document of a page; one with parameters has one for all of them. */
