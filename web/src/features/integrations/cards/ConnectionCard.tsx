@@ -39,7 +39,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
           </Tag>
         </span>
       </div>
-      <div className="mt-1 text-13 text-ink-2">{about}</div>
+      <div className="mt-1 text-13 text-pretty text-ink-2">{about}</div>
       {connection.status !== 'not_connected' && <Facts connection={connection} />}
       {connection.error_message && (
         <p

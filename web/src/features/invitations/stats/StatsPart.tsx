@@ -68,7 +68,7 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
         {breakdown && (
           <ul
             aria-label="By source"
-            className="num flex flex-wrap gap-x-4 gap-y-0.5 max-lg:order-last max-lg:basis-full"
+            className="num flex flex-wrap gap-x-4 gap-y-0.5 max-lg:order-last max-lg:basis-full max-sm:pt-1"
           >
             {sourceLines(breakdown).map(({ source, words }) => (
               <li key={source}>{words}</li>
