@@ -140,6 +140,17 @@ test.each(['trial_expired', 'invitation_credits', 'payment_setup', 'tomorrows_li
   },
 );
 
+test('what needs a professional subscription keeps its code and names the system, whatever its limit type', () => {
+  const detail = messages.atsProfessionalRequired('Ashby');
+  const limit = { limit_type: 'feature_restricted', feature: 'meta_analytics', plan_type: 'trial' };
+  const body = { detail, code: 'professional_subscription_required', ...limit };
+  const error = interpretError(answer(402, body, { 'X-Limit-Type': 'feature_restricted' }));
+  expect({ code: error.code, message: error.message }).toEqual({
+    code: 'professional_subscription_required',
+    message: 'Professional subscription required for advanced Ashby analytics.',
+  });
+});
+
 test('the limit type of the header stands before the one of the body', () => {
   const body = {
     detail: 'x',

@@ -1,10 +1,4 @@
-import {
-  CODE_OF_LIMIT,
-  ERROR_CATALOGUE,
-  type ErrorCode,
-  LimitType,
-  SOURCE_AWAY,
-} from '@candor/domain/errors';
+import { CODE_OF_LIMIT, ERROR_CATALOGUE, LimitType, SOURCE_AWAY } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ClientError, type ErrorFacts } from './client-error';
 import { HeardBody } from './heard-body';
@@ -60,18 +54,20 @@ function meaningOf(
   };
 }
 
-/** The sentence of a 402 by its limit. The header speaks before the body: proxies keep it when they rewrite bodies. */
+/**
+ * The sentence of a 402 by its limit. The header speaks before the body: proxies keep it when they rewrite bodies. Only what
+ * needs a professional subscription is known by its code: its limit is that of any feature, which would name the feature in
+ * place of the system.
+ */
 function planRefusal(
   answer: FailedAnswer,
   body: HeardBody | undefined,
   said: string | undefined,
 ): Pick<ErrorFacts, 'code' | 'message'> {
+  if (body?.code === 'professional_subscription_required')
+    return { code: body.code, message: said };
   const limit = LimitType.safeParse(answer.header('X-Limit-Type') ?? body?.limit_type).data;
-  if (!limit) {
-    const code: ErrorCode =
-      body?.code === 'professional_subscription_required' ? body.code : 'quota_exceeded';
-    return { code, message: said };
-  }
+  if (!limit) return { code: 'quota_exceeded', message: said };
   return { code: CODE_OF_LIMIT[limit], message: limitSentence(limit, answer, body) ?? said };
 }
 

@@ -75,7 +75,8 @@ test('another system and other days are in the address and are asked for', async
 test('a plan that ended meanwhile is reported with a link to pay for it', async () => {
   const server = aMetaServer();
   const detail = messages.atsProfessionalRequired('Ashby');
-  server.on(ats.ashby.meta, refusal('professional_subscription_required', { detail }));
+  const limit = { limit_type: 'feature_restricted', feature: 'meta_analytics', plan_type: 'trial' };
+  server.on(ats.ashby.meta, refusal('professional_subscription_required', { detail, ...limit }));
   await open(server);
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();

@@ -285,7 +285,11 @@ test('a plan that does not open the figures leaves the lists, and offers the one
   const server = aHubServer();
   listJobs(server, [aJob()]);
   const detail = messages.atsProfessionalRequired('Ashby');
-  server.on(ats.ashby.overview, refusal('professional_subscription_required', { detail }));
+  const limit = { limit_type: 'feature_restricted', feature: 'meta_analytics', plan_type: 'trial' };
+  server.on(
+    ats.ashby.overview,
+    refusal('professional_subscription_required', { detail, ...limit }),
+  );
   await openHub(server);
   const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
   expect(await figures.findByText(detail)).toBeVisible();
