@@ -18,7 +18,7 @@ import { FIRST_VERSION } from './rubric';
 import { settleSignal } from './settle-signal';
 import { type BatchRow, isUnfinished, updateBatch } from './store/batch';
 import { saveMatches } from './store/meanings';
-import { replaceLines, textsAfter } from './store/rescore';
+import { replaceLines, textsOf } from './store/rescore';
 import { insertRubric, rubricVersions } from './store/rubrics';
 
 /** Texts scored at once: a batch of any size needs little memory. */
@@ -92,12 +92,8 @@ async function learnMeanings(
   const terms = await accountTerms(db, userId);
   const read = { jobText, asOf: monthOf(batch.createdAt), terms, semanticModel };
   const job = { ...read, requirements, engineVersion, rubric: null };
-  for (let after = 0; ; ) {
-    const texts = await textsAfter(db, batch.id, after, TEXTS_AT_ONCE);
-    const last = texts.at(-1);
-    if (!last) return;
+  for await (const texts of textsOf(db, batch.id, TEXTS_AT_ONCE)) {
     await addMeaning(deps, job, userId, texts, { signal: NEVER });
-    after = last.ordinal;
   }
 }
 
@@ -145,12 +141,8 @@ async function scoreAgain(
   { id, userId }: Pick<BatchRow, 'id' | 'userId'>,
   job: ScoringJob,
 ): Promise<number> {
-  let after = 0;
   let count = 0;
-  for (;;) {
-    const texts = await textsAfter(tx, id, after, TEXTS_AT_ONCE);
-    const last = texts.at(-1);
-    if (!last) return count;
+  for await (const texts of textsOf(tx, id, TEXTS_AT_ONCE)) {
     const known = await addMeaning(deps, job, userId, texts, {
       signal: NEVER,
       withinMs: LOCKED_MS,
@@ -162,6 +154,6 @@ async function scoreAgain(
     });
     await saveMatches(tx, id, scored);
     count += scored.length;
-    after = last.ordinal;
   }
+  return count;
 }

@@ -13,7 +13,7 @@ import { changedMeanwhile } from '../../http/read-revision';
 import { scoreByRubric } from '../../scoring/stored-match';
 import { findOwn, lockOwn } from './find-own';
 import { type BatchRow, isUnfinished, updateBatch } from './store/batch';
-import { insertRubric, matchesAfter, rubricVersions, saveScores } from './store/rubrics';
+import { insertRubric, matchesOf, rubricVersions, saveScores } from './store/rubrics';
 
 /** Candidates rescored at once: a batch of any size needs little memory. */
 const ROWS_AT_ONCE = 500;
@@ -108,17 +108,12 @@ export function checkLines(
 }
 
 async function scoreAgain(tx: Tx, batch: BatchRow, lines: readonly RubricLine[]): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const rows = await matchesAfter(tx, batch.id, after, ROWS_AT_ONCE);
-    const last = rows.at(-1);
-    if (!last) return;
+  for await (const rows of matchesOf(tx, batch.id, ROWS_AT_ONCE)) {
     const scores = rows.map(({ ordinal, match }) => ({
       ordinal,
       score: scoreByRubric(batch, match, lines),
     }));
     await saveScores(tx, batch.id, scores);
-    after = last.ordinal;
   }
 }
 

@@ -5,7 +5,7 @@ import { scoreByRubric } from '../../scoring/stored-match';
 import { nameJob } from './job-reading';
 import { type BatchRow, updateBatch } from './store/batch';
 import { isSignalMissing, saveMatches } from './store/meanings';
-import { matchesAfter } from './store/rubrics';
+import { matchesOf } from './store/rubrics';
 
 const ROWS_AT_ONCE = 500;
 
@@ -22,16 +22,12 @@ export async function settleSignal(tx: Tx, batch: BatchRow, now: Date): Promise<
   const plain = nameJob(jobText, terms, null);
   const kept = rubric && { ...rubric, lines: linesWithoutSignal(rubric.lines) };
   const edited = kept && kept.lines.length > 0 ? kept : null;
-  for (let after = 0; ; ) {
-    const rows = await matchesAfter(tx, id, after, ROWS_AT_ONCE);
-    const last = rows.at(-1);
-    if (!last) break;
+  for await (const rows of matchesOf(tx, id, ROWS_AT_ONCE)) {
     const changed = rows.map(({ ordinal, match: stored }) => {
       const { match, score } = withoutSignal(requirements, plain, stored);
       return { ordinal, match, score: edited ? scoreByRubric(plain, match, edited.lines) : score };
     });
     await saveMatches(tx, id, changed);
-    after = last.ordinal;
   }
   await updateBatch(tx, id, {
     requirements: plain.requirements,

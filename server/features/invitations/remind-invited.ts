@@ -1,6 +1,7 @@
 import { isWaking, nextReminder, type Remindable } from '@candor/domain/rules/invitation-reminders';
 import { audit } from '../../access/audit';
 import { isSuspended } from '../../access/suspension';
+import { portions } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { oweReminder } from './owe-letters';
 import { statusNow } from './present';
@@ -18,12 +19,10 @@ const NOWHERE = 'UTC';
  */
 export async function remindInvited({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  let after: string | null = null;
-  do {
-    const found: Awaited<ReturnType<typeof remindable>> = await remindable(db, after, AT_ONCE);
-    for (const one of found) if (isDue(one, now)) await remindOne({ db }, one.id, now);
-    after = found.length === AT_ONCE ? (found.at(-1)?.id ?? null) : null;
-  } while (after !== null);
+  const found = (after: string | null) => remindable(db, after, AT_ONCE);
+  for await (const some of portions(found, ({ id }) => id)) {
+    for (const one of some) if (isDue(one, now)) await remindOne({ db }, one.id, now);
+  }
 }
 
 function isDue(row: Remindable & Pick<InvitationRow, 'reminderZone'>, now: Date): boolean {

@@ -1,5 +1,6 @@
 import { eventOf, preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { allowanceOf } from '../../access/allowance';
+import { portions } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { accountNotices } from './notices';
@@ -10,12 +11,10 @@ const AT_ONCE = 200;
 
 /** Owes the news of their plans to those who want them by mail. What was mailed once is not mailed again. */
 export async function mailNotices(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  let after: string | null = null;
-  do {
-    const accounts: MailedAccount[] = await wantingMail(deps.db, after, AT_ONCE);
+  const wanting = (after: string | null) => wantingMail(deps.db, after, AT_ONCE);
+  for await (const accounts of portions(wanting, ({ userId }) => userId)) {
     for (const account of accounts) await mailOne(deps, account);
-    after = accounts.length === AT_ONCE ? (accounts.at(-1)?.userId ?? null) : null;
-  } while (after !== null);
+  }
 }
 
 async function mailOne({ db, clock }: Pick<Deps, 'db' | 'clock'>, account: MailedAccount) {

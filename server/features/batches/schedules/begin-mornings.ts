@@ -8,6 +8,7 @@ import { findSavedSource, savedChoice } from '../../../access/saved-source';
 import { sealSourceConfig } from '../../../access/source-config';
 import { isSuspended } from '../../../access/suspension';
 import type { Tx } from '../../../db/database';
+import { portions } from '../../../db/portions';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { JobFailed } from '../../../jobs/safe-error';
@@ -28,22 +29,15 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'embedder' | 'log'>;
  */
 export async function beginMornings(deps: Needs): Promise<void> {
   const now = deps.clock.now();
-  let after: string | null = null;
-  do {
-    const due: Pick<ScheduleRow, 'id' | 'userId'>[] = await dueSchedules(
-      deps.db,
-      now,
-      after,
-      AT_ONCE,
-    );
-    for (const { id, userId } of due) {
+  const due = (after: string | null) => dueSchedules(deps.db, now, after, AT_ONCE);
+  for await (const some of portions(due, ({ id }) => id)) {
+    for (const { id, userId } of some) {
       // One that cannot be started delays nobody else; it is retried soon.
       await withinAccount(userId, () => beginMorning(deps, id, now)).catch((error) =>
         deps.log.error({ err: new JobFailed(error), schedule: id }, 'a morning did not begin'),
       );
     }
-    after = due.length === AT_ONCE ? (due.at(-1)?.id ?? null) : null;
-  } while (after !== null);
+  }
 }
 
 /**

@@ -1,13 +1,21 @@
 import type { RubricLine } from '@candor/domain/model/rubric';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
+import { portions } from '../../../db/portions';
 import { candidates, rubrics } from '../../../db/schema';
 import type { ScoringText } from '../../../scoring/scorer';
 
-export type KeptText = { ordinal: number; id: string; text: ScoringText };
+type KeptText = { ordinal: number; id: string; text: ScoringText };
 
-/** Scored candidates after an ordinal with the texts that they were scored from, in source order. */
-export async function textsAfter(
+/** The scored candidates of a batch with the texts that they were scored from, in source order, so many at once. */
+export function textsOf(executor: Executor, batchId: string, atOnce: number) {
+  return portions(
+    (after: number | null) => textsAfter(executor, batchId, after ?? 0, atOnce),
+    ({ ordinal }) => ordinal,
+  );
+}
+
+async function textsAfter(
   executor: Executor,
   batchId: string,
   ordinal: number,

@@ -1,6 +1,7 @@
 import type { Rubric } from '@candor/domain/model/rubric';
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
+import { portions } from '../../../db/portions';
 import { candidates, rubrics } from '../../../db/schema';
 import type { StoredMatch } from '../../../scoring/stored-match';
 
@@ -24,8 +25,15 @@ export async function insertRubric(tx: Tx, batchId: string, rubric: Rubric): Pro
   await tx.insert(rubrics).values({ batchId, version, lines, createdAt: new Date(created_at) });
 }
 
-/** Scored candidates after an ordinal with what was measured, in source order. */
-export async function matchesAfter(
+/** The scored candidates of a batch with what was measured, in source order, so many at once. */
+export function matchesOf(tx: Tx, batchId: string, atOnce: number) {
+  return portions(
+    (after: number | null) => matchesAfter(tx, batchId, after ?? 0, atOnce),
+    ({ ordinal }) => ordinal,
+  );
+}
+
+async function matchesAfter(
   tx: Tx,
   batchId: string,
   ordinal: number,
