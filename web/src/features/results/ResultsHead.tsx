@@ -1,0 +1,38 @@
+import { ExportMenu } from './export/ExportMenu';
+import { HeadActions } from './HeadActions';
+import { CHECK_SCORES } from './use-result-actions';
+import type { ResultsScreenProps, ResultsState } from './use-results-screen';
+
+type ResultsHeadProps = Pick<
+  ResultsScreenProps,
+  'whatIf' | 'warmWhatIf' | 'renderHead' | 'loading' | 'instead'
+> & { screen: ResultsState };
+
+/** The head of the batch with what can be done about all of it. */
+export function ResultsHead({ screen, ...props }: ResultsHeadProps) {
+  const { job, known, reading, scored, dialogs, rowsExport } = screen;
+  const { people, review, shortlistIds } = known;
+  return props.renderHead({
+    actions: (scored || screen.expectsPeople) && !props.whatIf && (
+      <HeadActions
+        shortlisted={(reading && review.decided?.shortlist) || shortlistIds.length}
+        loading={!scored}
+        onWhatIf={() => screen.onWhatIf(true)}
+        onWhatIfLikely={props.warmWhatIf}
+        onCompare={() => screen.onCompare()}
+        onShare={() => dialogs.share(shortlistIds)}
+        menu={
+          <ExportMenu
+            job={job}
+            hideNames={screen.preferences.hideNames}
+            covered={people.covered > 0}
+            busy={rowsExport.busy || !scored || (reading !== null && !reading.stopped)}
+            onView={(file) => void rowsExport.save(people.visible, { ...file, of: 'view' })}
+          />
+        }
+      />
+    ),
+    more: scored ? [{ ...CHECK_SCORES, kind: 'action', onSelect: dialogs.checks }] : [],
+    unreadable: props.instead !== null && !props.loading,
+  });
+}
