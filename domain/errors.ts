@@ -82,6 +82,12 @@ export type LimitType = z.infer<typeof LimitType>;
 /** The `reason` of a refusal to an account that the operator has suspended. */
 export const ACCOUNT_SUSPENDED = 'account_suspended';
 
+/** The `reason` of a 409 to a repeated call whose first one still runs. */
+export const STILL_RUNNING = 'idempotency_in_progress';
+
+/** The `reason` of a 409 to a repeated call whose first one was cut off, so that nobody knows whether it took effect. */
+export const OUTCOME_UNKNOWN = 'idempotency_outcome_unknown';
+
 /** The `reason` of a 503 that is about a connected source: its sentence says what that did, and is ours. */
 export const SOURCE_AWAY = 'source_away';
 

@@ -202,6 +202,9 @@ export const messages = {
   chatError: (message: string) => `Support chat error: ${message}`,
   chatUnstable: 'Unable to establish stable connection to support chat.',
 
+  stillRunning: 'This is still being done. Please look again in a moment.',
+  outcomeUnknown:
+    'The server was cut off while it did this. Please check whether it was done, and send it again if it was not.',
   accountSuspended: 'This account is suspended. Please contact support.',
 
   limitRange: 'Limit must be between 1 and 100',

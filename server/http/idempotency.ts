@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { IDEMPOTENCY_HEADER } from '@candor/domain/api/headers';
-import { AppError, validationError } from '@candor/domain/errors';
+import { AppError, OUTCOME_UNKNOWN, STILL_RUNNING, validationError } from '@candor/domain/errors';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -127,13 +127,13 @@ async function claim(
     throw new AppError('conflict', {
       detail:
         'The first call with this Idempotency-Key was cut off. Look whether it took effect before you send it anew.',
-      reason: 'idempotency_outcome_unknown',
+      reason: OUTCOME_UNKNOWN,
     });
   }
   throw new AppError('conflict', {
     detail:
       'The first call with this Idempotency-Key is still running. Send the same again in a second to get its answer.',
-    reason: 'idempotency_in_progress',
+    reason: STILL_RUNNING,
     retry_after: 1,
   });
 }

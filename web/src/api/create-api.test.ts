@@ -4,6 +4,8 @@ import { billing } from '@candor/domain/api/billing';
 import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import { people } from '@candor/domain/api/people';
 import { system } from '@candor/domain/api/system';
+import { OUTCOME_UNKNOWN, STILL_RUNNING } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fake-server';
 import { aBatch } from '../testing/samples';
@@ -150,6 +152,34 @@ test('a submission is repeated with the same key', async () => {
     .requestsTo(batches.submit)
     .map((request) => request.headers['Idempotency-Key']);
   expect(keys).toEqual(['attempt-7', 'attempt-7']);
+});
+
+test('a repeat that finds the first call still running waits for its answer', async () => {
+  const { api, server, waited } = anApi();
+  server.on(batches.submit, () =>
+    server.requestsTo(batches.submit).length === 1
+      ? refusal('conflict', { reason: STILL_RUNNING, retry_after: 1 })
+      : { status: 202, body: aBatch() },
+  );
+  await api.call(batches.submit, { fields: { input_type: 'csv_file' } });
+  expect(waited).toEqual([1000]);
+});
+
+test('what was cut off is sent again under a new key, after a sentence that asks to check first', async () => {
+  const { api, server } = anApi();
+  const keyOfLast = () => server.requestsTo(batches.submit).at(-1)?.headers['Idempotency-Key'];
+  server.on(batches.submit, () =>
+    keyOfLast() === 'attempt-7'
+      ? refusal('conflict', { reason: OUTCOME_UNKNOWN })
+      : { status: 202, body: aBatch() },
+  );
+  const submit = () =>
+    api.call(batches.submit, {
+      fields: { input_type: 'csv_file' },
+      idempotencyKey: 'attempt-7',
+    });
+  await expect(submit()).rejects.toMatchObject({ message: messages.outcomeUnknown });
+  await expect(submit()).resolves.toMatchObject({ jobTitle: 'Night Porter' });
 });
 
 test('a 401 to a call with our token is reported, a wrong password is not', async () => {

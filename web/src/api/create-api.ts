@@ -1,5 +1,5 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
-import { ACCOUNT_SUSPENDED } from '@candor/domain/errors';
+import { ACCOUNT_SUSPENDED, OUTCOME_UNKNOWN } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { PROOF_REQUIRED } from '@candor/domain/model/proof';
 import { buildRequest, type LooseInput } from './build-request';
@@ -39,10 +39,19 @@ export type Api = {
 
 /** The one way to the server: retries, timeouts, error reading and limit headers in one place. */
 export function createApi(deps: ApiDeps): Api {
+  /**
+   * The keys of calls that were cut off, each with the key that takes its place: the server will never run the old one, and
+   * whoever sends the same again has been asked to check first.
+   */
+  const successors = new Map<string, string>();
+
+  function keyFor(endpoint: EndpointSpec, { idempotencyKey: asked }: LooseInput) {
+    if (!endpoint.idempotent) return undefined;
+    return asked === undefined ? deps.newKey() : (successors.get(asked) ?? asked);
+  }
+
   async function send(endpoint: EndpointSpec, input: LooseInput): Promise<WireResponse> {
-    const idempotencyKey = endpoint.idempotent
-      ? (input.idempotencyKey ?? deps.newKey())
-      : undefined;
+    const idempotencyKey = keyFor(endpoint, input);
     let proven = false;
     for (let tries = 1; ; tries += 1) {
       try {
@@ -50,6 +59,8 @@ export function createApi(deps: ApiDeps): Api {
       } catch (thrown) {
         if (input.signal?.aborted) throw thrown;
         const error = asClientError(thrown);
+        if (error.body?.reason === OUTCOME_UNKNOWN && input.idempotencyKey !== undefined)
+          successors.set(input.idempotencyKey, deps.newKey());
         if (error.body?.reason === PROOF_REQUIRED && !proven && deps.prove) {
           proven = await deps.prove();
           if (proven) continue;

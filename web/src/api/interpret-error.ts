@@ -1,4 +1,11 @@
-import { CODE_OF_LIMIT, ERROR_CATALOGUE, LimitType, SOURCE_AWAY } from '@candor/domain/errors';
+import {
+  CODE_OF_LIMIT,
+  ERROR_CATALOGUE,
+  LimitType,
+  OUTCOME_UNKNOWN,
+  SOURCE_AWAY,
+  STILL_RUNNING,
+} from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ClientError, type ErrorFacts } from './client-error';
 import { HeardBody } from './heard-body';
@@ -50,7 +57,10 @@ function meaningOf(
   }
   return {
     code: body?.code ?? 'unknown',
-    message: said ?? (status ? messages.apiError(status, answer.statusText) : undefined),
+    message:
+      repeatedCall(body) ??
+      said ??
+      (status ? messages.apiError(status, answer.statusText) : undefined),
   };
 }
 
@@ -97,6 +107,12 @@ function limitSentence(
     return body?.feature ? messages.featureNotAvailable(body.feature, plan) : undefined;
   }
   return limit === 'candidate_quota' ? messages.candidateQuota(plan) : undefined;
+}
+
+/** The server explains its answers to repeated calls to programs, in words of the protocol. */
+function repeatedCall(body: HeardBody | undefined): string | undefined {
+  if (body?.reason === STILL_RUNNING) return messages.stillRunning;
+  return body?.reason === OUTCOME_UNKNOWN ? messages.outcomeUnknown : undefined;
 }
 
 /** A server that fails may say anything; only sentences of the product are shown. */

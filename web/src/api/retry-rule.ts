@@ -1,3 +1,4 @@
+import { STILL_RUNNING } from '@candor/domain/errors';
 import type { ClientError } from './client-error';
 import { ERROR_RULES } from './error-rules';
 
@@ -30,7 +31,9 @@ export function waitBeforeRetry({
 }: Attempt): number | null {
   if (tries >= MAX_TRIES) return null;
   if (!SAFE_METHODS.includes(method) && !reads && !hasIdempotencyKey) return null;
-  if (!ERROR_RULES[error.code].passes) return null;
+  // A repeated call whose first one still runs gets that one's answer a moment later.
+  const passes = ERROR_RULES[error.code].passes || error.body?.reason === STILL_RUNNING;
+  if (!passes) return null;
   const asked = (error.retryAfter ?? 0) * 1000;
   if (asked > LONGEST_WAIT_MS) return null;
   // An outage may pass sooner than anybody can say; a limit does not.
