@@ -38,7 +38,7 @@ export async function onceOnly(
   const requestHash = fingerprint(asked.input);
   const earlier = await claim(deps, key, requestHash);
   if (earlier) return earlier;
-  const reply = await unlessRefused(deps, key, answer);
+  const reply = await orFreeAgain(deps, key, answer);
   // The call has taken effect. Without its response, a repeat is told that the outcome is unknown, which is better
   // than a second effect.
   await keep(deps, key, reply).catch((error) =>
@@ -50,15 +50,20 @@ export async function onceOnly(
 /**
  * A call that throws had no effect, and its key is free again unless it broke off at a point where nobody can tell.
  */
-async function unlessRefused(
-  { db }: Pick<Deps, 'db'>,
+async function orFreeAgain(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   key: Key,
   answer: () => Promise<Reply>,
 ): Promise<Reply> {
   try {
     return await answer();
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await db.delete(idempotencyKeys).where(rowOf(key));
+    if (isOutcomeUnknown(error)) throw error;
+    await db
+      .delete(idempotencyKeys)
+      .where(rowOf(key))
+      // Whoever calls has to hear why the call failed, and not why this did.
+      .catch((lost) => log.warn({ err: lost }, 'the key of a call without effect was not freed'));
     throw error;
   }
 }
