@@ -43,7 +43,12 @@ export async function asking<Result>(
   }
 }
 
-async function noteProblem({ db, clock }: Needs, row: ConnectionRow, error: unknown) {
+/** Records on a connection what a failed call says about it: that it is refused, or restricted, or has to wait. */
+export async function noteProblem(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  row: ConnectionRow,
+  error: unknown,
+): Promise<void> {
   if (error instanceof AtsUnavailable) await noteWait(db, row, { error, now: clock.now() });
   const problem = problemOf(error);
   if (problem === null) return;

@@ -13,7 +13,7 @@ import {
   returnFromGreenhouse,
   ticketIn,
 } from '../../../testing/ats-app';
-import { aUser } from '../../../testing/factories';
+import { aUser, type TestUser } from '../../../testing/factories';
 import type { As } from '../../../testing/test-app';
 import { keepAlive } from './keep-alive';
 
@@ -220,6 +220,32 @@ describe('Greenhouse', () => {
     app.t.clock.advance(13 * 3_600_000);
     await keepAlive(app.t.deps);
     expect(await sealed()).not.toBe(second);
+  });
+
+  test('whose tokens cannot be opened keeps no other from being renewed', async () => {
+    const [broken, whole] = await Promise.all([aUser(app.t.db), aUser(app.t.db)]);
+    for (const user of [broken, whole]) await linkGreenhouse(app, app.t.as(user));
+    const sealedOf = async ({ id }: Pick<TestUser, 'id'>) =>
+      (await app.t.db.select().from(atsConnections).where(eq(atsConnections.userId, id)))[0]
+        ?.credentialsSealed;
+    const before = await sealedOf(whole);
+    await app.t.db
+      .update(atsConnections)
+      .set({ credentialsSealed: before })
+      .where(eq(atsConnections.userId, broken.id));
+    app.t.clock.advance(13 * 3_600_000);
+    await keepAlive(app.t.deps);
+    expect(await sealedOf(whole)).not.toBe(before);
+    expect(await sealedOf(broken)).toBe(before);
+  });
+
+  test('whose consent ended while nobody used it says so after the next renewal', async () => {
+    const as = await someone();
+    await linkGreenhouse(app, as);
+    app.greenhouse.revoke();
+    app.t.clock.advance(13 * 3_600_000);
+    await keepAlive(app.t.deps);
+    expect(await statusOf(as, 'greenhouse')).toMatchObject({ status: 'error', problem: 'refused' });
   });
 
   test('shows as disconnected with the way back when the consent has ended', async () => {

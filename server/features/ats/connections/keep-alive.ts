@@ -3,16 +3,20 @@ import { atsConnections } from '../../../db/schema';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { AtsRefused, AtsUnavailable } from '../../../ports/ats';
+import { noteProblem } from './asking';
 import { renewed } from './credentials';
 import { openCredentials } from './sealed';
-import { updateConnection } from './store';
+import type { ConnectionRow } from './store';
 
 /** Refresh tokens of Greenhouse are good for a day: half of it leaves time for a night in which nothing answers. */
 const RENEW_AFTER_MS = 12 * 3_600_000;
 
-/** Renews the tokens of connections that nobody used for long: what is not renewed in time is lost for good. */
+/**
+ * Renews the tokens of connections that nobody used for long: what is not renewed in time is lost for good. One that cannot be
+ * renewed, or not even be opened, keeps no other from it.
+ */
 export async function keepAlive(deps: Deps): Promise<void> {
-  const { db, clock, config, log } = deps;
+  const { db, clock, log } = deps;
   const before = new Date(clock.now().getTime() - RENEW_AFTER_MS);
   const { endedAt, renewedAt, problem } = atsConnections;
   const old = await db
@@ -27,19 +31,22 @@ export async function keepAlive(deps: Deps): Promise<void> {
       ),
     );
   for (const row of old) {
-    if (row.credentialsSealed === null) continue;
-    const place = { table: 'ats_connections', id: row.id } as const;
-    const tokens = openCredentials(config, row.credentialsSealed, place);
-    if (tokens.kind === 'key') continue;
-    try {
-      await withinAccount(row.userId, () => renewed(deps, row.id, tokens));
-    } catch (error) {
-      if (error instanceof AtsUnavailable) continue;
-      if (!(error instanceof AtsRefused)) {
-        log.error({ err: error, connection: row.id }, 'tokens could not be renewed');
-        continue;
-      }
-      await updateConnection(db, row.id, { problem: 'refused', problemAt: clock.now() });
-    }
+    await withinAccount(row.userId, () => renewOne(deps, row)).catch((error) =>
+      log.error({ err: error, connection: row.id }, 'tokens could not be renewed'),
+    );
+  }
+}
+
+/** A refusal is recorded on the connection; a system that is away is asked again in an hour. */
+async function renewOne(deps: Deps, row: ConnectionRow): Promise<void> {
+  if (row.credentialsSealed === null) return;
+  const place = { table: 'ats_connections', id: row.id } as const;
+  const tokens = openCredentials(deps.config, row.credentialsSealed, place);
+  if (tokens.kind === 'key') return;
+  try {
+    await renewed(deps, row.id, tokens);
+  } catch (error) {
+    if (!(error instanceof AtsRefused || error instanceof AtsUnavailable)) throw error;
+    await noteProblem(deps, row, error);
   }
 }
