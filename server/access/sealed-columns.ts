@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Db, Executor, Tx } from '../db/database';
+import { portions } from '../db/portions';
 import { keyIdOf, openSecret, sealSecret } from './secrets';
 
 /** A column with encrypted texts, and the column that identifies its row. */
@@ -19,7 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 /** Rows per transaction, so that a rotation blocks nobody. */
 const ROWS_AT_ONCE = 100;
 
-type Row = { id: string; sealed: string };
+type Row = { key: string; sealed: string };
 
 /** The ids of keys that encrypted something here and are missing from this installation. */
 export async function missingKeys(
@@ -45,11 +46,9 @@ export async function resealSecrets(
 ): Promise<number> {
   let resealed = 0;
   for (const column of columns) {
-    let found: number;
-    do {
-      found = await db.transaction((tx) => resealSome(tx, keys, column));
-      resealed += found;
-    } while (found > 0);
+    const some = (after: string | null) =>
+      db.transaction((tx) => resealSome(tx, keys, column, after));
+    for await (const rows of portions(some, ({ key }) => key)) resealed += rows.length;
   }
   return resealed;
 }
@@ -58,20 +57,21 @@ async function resealSome(
   tx: Tx,
   keys: Pick<Config, 'secretKeys'>,
   place: SealedColumn,
-): Promise<number> {
+  after: string | null,
+): Promise<Row[]> {
   const [newest] = keys.secretKeys;
-  if (!newest) return 0;
+  if (!newest) return [];
   const { table, column, id } = names(place);
   const { rows } = await tx.execute<Row>(sql`
-    select ${id}::text as id, ${column} as sealed from ${table}
-    where split_part(${column}, '.', 2) <> ${keyIdOf(newest)}
+    select ${id}::text as key, ${column} as sealed from ${table}
+    where split_part(${column}, '.', 2) <> ${keyIdOf(newest)} and (${after}::text is null or ${id} > ${after})
     order by ${id} limit ${ROWS_AT_ONCE} for update`);
   for (const row of rows) {
-    const where = { table: place.table, column: place.column, id: row.id };
+    const where = { table: place.table, column: place.column, id: row.key };
     const sealed = sealSecret(keys, openSecret(keys, row.sealed, where), where);
-    await tx.execute(sql`update ${table} set ${column} = ${sealed} where ${id}::text = ${row.id}`);
+    await tx.execute(sql`update ${table} set ${column} = ${sealed} where ${id} = ${row.key}`);
   }
-  return rows.length;
+  return rows;
 }
 
 async function keysUsedIn(executor: Executor, place: SealedColumn): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { audit as auditCalls } from '@candor/domain/api/audit';
 import type { QueryOf } from '@candor/domain/api/endpoint';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { portions } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
 import type { Attachment } from '../../http/serve';
@@ -32,28 +33,23 @@ export async function exportLog(
     entity: { type: 'user', id: actor.userId },
   } as const;
   await db.transaction((tx) => audit(tx, entry, now));
-  const portions = (before: number | null) =>
+  const read: Read = (before: number | null) =>
     chainedEntries(db, actor.userId, query, { before, limit: AT_ONCE });
   const filename = `candor-activity-${now.toISOString().slice(0, 10)}.${query.format}`;
   return query.format === 'json'
-    ? { mediaType: 'application/json', filename, content: Readable.from(jsonOf(portions)) }
-    : { mediaType: 'text/csv', filename, content: Readable.from(csvOf(portions)) };
+    ? { mediaType: 'application/json', filename, content: Readable.from(jsonOf(read)) }
+    : { mediaType: 'text/csv', filename, content: Readable.from(csvOf(read)) };
 }
 
-type Portions = (before: number | null) => Promise<ChainedEntry[]>;
+type Read = (before: number | null) => Promise<ChainedEntry[]>;
 
-async function* entriesOf(portions: Portions): AsyncGenerator<ChainedEntry> {
-  let before: number | null = null;
-  do {
-    const some: ChainedEntry[] = await portions(before);
-    yield* some;
-    before = some.length === AT_ONCE ? (some.at(-1)?.seq ?? null) : null;
-  } while (before !== null);
+async function* entriesOf(read: Read): AsyncGenerator<ChainedEntry> {
+  for await (const some of portions(read, ({ seq }) => seq)) yield* some;
 }
 
-async function* jsonOf(portions: Portions): AsyncGenerator<string> {
+async function* jsonOf(read: Read): AsyncGenerator<string> {
   let separator = '{"entries":[';
-  for await (const { row, seq, hash } of entriesOf(portions)) {
+  for await (const { row, seq, hash } of entriesOf(read)) {
     yield separator + JSON.stringify({ ...presentEntry(row), chain_number: seq, chain_hash: hash });
     separator = ',';
   }
@@ -65,9 +61,9 @@ const COLUMNS = [
   ...['entity_id', 'details', 'request_id', 'chain_hash'],
 ];
 
-async function* csvOf(portions: Portions): AsyncGenerator<string> {
+async function* csvOf(read: Read): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
-  for await (const { row, seq, hash } of entriesOf(portions)) {
+  for await (const { row, seq, hash } of entriesOf(read)) {
     const { timestamp, actor, action, entity_type, entity_id, details, request_id } =
       presentEntry(row);
     const where = [entity_type, entity_id, JSON.stringify(details), request_id ?? null];
