@@ -35,8 +35,9 @@ export async function* withSnapshot<Piece>(
     throw broken;
   } finally {
     // A reader that went away leaves the transaction open: such a connection is not lent again.
-    const left = broken === undefined ? await isOpen(client) : true;
-    client.release(left);
+    // One that cannot even say so has broken.
+    const isLeft = broken !== undefined || (await isOpen(client).catch(() => true));
+    client.release(isLeft);
   }
 }
 
