@@ -1,8 +1,8 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Schedule } from '@candor/domain/model/schedule';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { batches, mailOutbox, users } from '../../../db/schema';
+import { batches, mailOutbox, scheduleSeen, users } from '../../../db/schema';
 import type { Jobs } from '../../../jobs/start-jobs';
 import { SourceAway } from '../../../ports/connector';
 import {
@@ -22,6 +22,7 @@ import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 import { planBatch } from '../plan-batch';
 import { beginMornings } from './begin-mornings';
+import { digestsOf, forgetUnavailable, remember } from './seen';
 
 const SCHEDULES = '/api/v1/source-schedules';
 const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';
@@ -223,6 +224,24 @@ describe('a morning', () => {
     server.deps.connectors.google_drive = connector;
     const again = await morning(member, '04T06:02');
     expect(again.last).toMatchObject({ date: '2026-03-04', new_candidates: 1 });
+  });
+
+  test('forgets whom it could not reach, even if they are more than a statement has values for', async () => {
+    const member = await someone();
+    const batchId = await scoredFile(member);
+    const { id: scheduleId } = await scheduled(member, batchId);
+    const people = 66_000;
+    await server.db.execute(sql`
+      insert into candidates (batch_id, user_id, ordinal, id, source_entry, state, error_code, error)
+      select ${batchId}, ${member.user.id}, n + 1, gen_random_uuid(), 'entry ' || n, 'failed', 'unavailable', 'Away.'
+      from generate_series(1, ${people}) n`);
+    await server.db.transaction(async (tx) => {
+      await remember(tx, scheduleId, await digestsOf(tx, batchId));
+      await forgetUnavailable(tx, { id: batchId, scheduleId });
+    });
+    const left = eq(scheduleSeen.scheduleId, scheduleId);
+    // The one that could be read.
+    expect(await server.db.$count(scheduleSeen, left)).toBe(1);
   });
 
   test('that failed is run again by hand with the candidates it had', async () => {

@@ -1,14 +1,15 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
+import { portions } from '../../../db/portions';
 import { candidates, scheduleSeen } from '../../../db/schema';
 import type { BatchRow } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
-import { digestOf, digestOfListed } from './digest-of';
+import { digestOf, digestOfListed, type Known } from './digest-of';
 
 /** Temporarily unavailable documents are listed again on the next morning. */
 const PASSING = ['unavailable', 'not_scanned'];
 
-/** Digests per statement. */
+/** Candidates, or digests, per statement. */
 const AT_ONCE = 1_000;
 
 /** Which listed candidates a batch is about: all of them, but for a morning those that its schedule has not seen. */
@@ -54,21 +55,38 @@ export async function forgetUnavailable(
 ): Promise<void> {
   if (scheduleId === null) return;
   const digests = await digestsOf(tx, id, 'unavailable');
-  if (digests.length === 0) return;
-  await tx
-    .delete(scheduleSeen)
-    .where(and(eq(scheduleSeen.scheduleId, scheduleId), inArray(scheduleSeen.digest, digests)));
+  // As one value: a statement has no more than 65,535, and a source that is away has more documents.
+  await tx.execute(sql`
+    delete from schedule_seen
+    where schedule_id = ${scheduleId} and digest = any(${sql.param(digests)}::text[])`);
 }
+
+type Which = 'all' | 'unavailable' | 'available';
 
 /** The digests of a batch's candidates, or only of those that were unavailable, or available. */
 export async function digestsOf(
   executor: Executor,
   batchId: string,
-  which: 'all' | 'unavailable' | 'available' = 'all',
+  which: Which = 'all',
 ): Promise<string[]> {
+  const read = (after: number | null) => knownAfter(executor, batchId, which, after ?? 0);
+  const digests: string[] = [];
+  for await (const some of portions(read, ({ ordinal }) => ordinal)) {
+    digests.push(...some.map(digestOf));
+  }
+  return digests;
+}
+
+async function knownAfter(
+  executor: Executor,
+  batchId: string,
+  which: Which,
+  ordinal: number,
+): Promise<(Known & { ordinal: number })[]> {
   const passing = inArray(candidates.errorCode, PASSING);
-  const rows = await executor
+  return executor
     .select({
+      ordinal: candidates.ordinal,
       sourceEntry: candidates.sourceEntry,
       documentText: candidates.documentText,
       candidateId: candidates.candidateId,
@@ -79,11 +97,11 @@ export async function digestsOf(
     .where(
       and(
         eq(candidates.batchId, batchId),
+        gt(candidates.ordinal, ordinal),
         which === 'unavailable' ? passing : undefined,
-        which === 'available'
-          ? or(sql`not ${passing}`, sql`${candidates.errorCode} is null`)
-          : undefined,
+        which === 'available' ? or(not(passing), isNull(candidates.errorCode)) : undefined,
       ),
-    );
-  return rows.map(digestOf);
+    )
+    .orderBy(asc(candidates.ordinal))
+    .limit(AT_ONCE);
 }
