@@ -13,7 +13,6 @@ import { scoreOf } from './features/invitations/result';
 import { liveChores } from './features/live/chores';
 import { privacyChores } from './features/privacy/chores';
 import { supportChores } from './features/support/chores';
-import { tableChores } from './jobs/chores';
 import { type Jobs, startJobs } from './jobs/start-jobs';
 
 /** Groups worked on at once: while some are scored, others wait for documents or write their results. */
@@ -25,7 +24,6 @@ export function startWorker(deps: Deps, options: { slots?: number } = {}): Promi
     work: workOnGroup(deps),
     chores: [
       ...batchChores(deps),
-      ...tableChores(deps),
       ...accountChores(deps),
       ...billingChores(deps),
       ...contactChores(deps),

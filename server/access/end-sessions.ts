@@ -17,15 +17,20 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 
 const DAY_MS = 86_400_000;
 
+/** A link that confirmed an address confirms it again: programs that read mail before its owner, and pages loaded anew, follow it. */
+const LINKS_KEPT_MS = 7 * DAY_MS;
+
 /**
- * Removes what is no longer usable: expired sessions, tickets and challenges, and setups that nobody confirmed for a
- * day.
+ * Removes what is no longer usable: expired sessions, tickets and challenges, links a week after they expired, and setups that
+ * nobody confirmed for a day.
  */
 export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
   await executor.delete(sessions).where(lte(sessions.expiresAt, now));
   await executor
     .delete(oneTimeTokens)
     .where(and(inArray(oneTimeTokens.kind, TICKET_KINDS), lte(oneTimeTokens.expiresAt, now)));
+  const lastWeek = new Date(now.getTime() - LINKS_KEPT_MS);
+  await executor.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, lastWeek));
   await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
   const yesterday = new Date(now.getTime() - DAY_MS);
   await executor

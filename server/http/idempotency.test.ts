@@ -13,6 +13,7 @@ import { aUser, type TestUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
 import { createApp } from './create-app';
 import { createServe } from './create-serve';
+import { forgetFirstResponses } from './idempotency';
 import type { App } from './serve';
 
 const create = endpoint({
@@ -26,6 +27,8 @@ const create = endpoint({
   errors: ['conflict'],
   idempotent: true,
 });
+
+const DAY_MS = 86_400_000;
 
 let t: TestApp;
 let app: App;
@@ -198,4 +201,16 @@ test('a call whose connection broke before it took effect may be sent again', as
   expect((await post('cut before', key)).statusCode).toBe(503);
   expect(await effectsOf('cut before')).toBe(0);
   expect((await post('cut before', key)).statusCode).toBe(503);
+});
+
+test('a first response is kept for two days', async () => {
+  const key = randomUUID();
+  const first = await post('kept', key);
+  const now = t.clock.now();
+  const left = () => t.db.$count(idempotencyKeys, eq(idempotencyKeys.key, key));
+  await forgetFirstResponses(t.db, new Date(now.getTime() + 2 * DAY_MS));
+  expect(await left()).toBe(1);
+  expect((await post('kept', key)).body).toBe(first.body);
+  await forgetFirstResponses(t.db, new Date(now.getTime() + 2 * DAY_MS + 1));
+  expect(await left()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { AppError, OUTCOME_UNKNOWN, STILL_RUNNING, validationError } from '@cand
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import type { Deps } from '../deps';
 import { isOutcomeUnknown } from '../surroundings';
@@ -15,6 +16,8 @@ type Asked = { endpoint: EndpointSpec; request: FastifyRequest; input: Input };
 type Key = { userId: string; endpoint: string; key: string };
 
 const KEPT_MS = 24 * 3_600_000;
+/** A day longer: a repeat that arrives at the end of the first is still compared with it. */
+const FORGOTTEN_AFTER_MS = 2 * KEPT_MS;
 /** No call runs longer: an older first call ended with its process. */
 const LONGEST_CALL_MS = 150_000;
 const MAX_KEY = 255;
@@ -141,6 +144,12 @@ async function claim(
     reason: STILL_RUNNING,
     retry_after: 1,
   });
+}
+
+/** Removes first responses that no repeat gets any more. */
+export async function forgetFirstResponses(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 async function keep({ db }: Pick<Deps, 'db'>, key: Key, reply: Reply): Promise<void> {

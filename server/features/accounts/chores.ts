@@ -1,16 +1,22 @@
 import { clearPassedCounts } from '../../access/counter';
 import { forgetEnded } from '../../access/end-sessions';
 import type { Deps } from '../../deps';
+import { forgetFirstResponses } from '../../http/idempotency';
 import type { Chore } from '../../jobs/start-jobs';
 import { forgetUndeliverableMail } from '../../mail/send-owed-mail';
 import { forgetSsoTokens } from './store-sso';
 
 /**
- * What accounts need done by the clock: counts of limits whose window has passed, sessions that are
- * over, mails that never arrived.
+ * What accounts need done by the clock: counts of limits whose window has passed, sessions and links that are over, first
+ * responses of calls that nobody repeats any more, mails that never arrived.
  */
 export function accountChores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Chore[] {
   return [
+    {
+      name: 'forget-first-answers',
+      match: '7 * * * *',
+      run: () => forgetFirstResponses(db, clock.now()),
+    },
     {
       name: 'forget-counts',
       match: '37 * * * *',

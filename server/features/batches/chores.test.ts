@@ -4,7 +4,6 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batches } from '../../db/schema';
-import { tableChores } from '../../jobs/chores';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
   BATCHES,
@@ -205,30 +204,4 @@ test('a stored file that belongs to no batch is swept after a day', async () => 
   server.clock.set(new Date(Date.now() + 2 * DAY_MS));
   await sweepFiles(server.deps);
   expect(await files()).toBe(before - 1);
-});
-
-test('old idempotent responses and ended sessions are deleted', async () => {
-  const user = await aUser(server.db, { now: server.clock.now() });
-  const now = server.clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const [key, at] of [
-    ['old', daysAgo(3)],
-    ['new', daysAgo(1)],
-  ] as const) {
-    await server.db.execute(sql`
-      insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at)
-      values (${user.id}, ${key}, 'x', 'x', ${at})`);
-  }
-  await server.db.execute(
-    sql`update sessions set expires_at = ${daysAgo(1)} where id = ${user.sessionId}`,
-  );
-  for (const chore of tableChores(server.deps)) await chore.run();
-  const keys = await server.db.execute(
-    sql`select key from idempotency_keys where user_id = ${user.id}`,
-  );
-  expect(keys.rows).toEqual([{ key: 'new' }]);
-  const sessions = await server.db.execute(
-    sql`select 1 from sessions where id = ${user.sessionId}`,
-  );
-  expect(sessions.rows).toEqual([]);
 });

@@ -339,6 +339,21 @@ test('expired data is removed: sessions, tickets, and setups that nobody confirm
   expect(await left(oneTimeTokens)).not.toContain(kept.user.id);
 });
 
+test('a mailed link is removed a week after it expired: until then, who confirmed an address by it may follow it again', async () => {
+  const { id: userId } = await aPerson();
+  const expiresAt = t.clock.now();
+  await t.db.insert(oneTimeTokens).values({
+    ...{ tokenHash: 'of a link', userId, kind: 'confirm_email' },
+    ...{ createdAt: expiresAt, expiresAt },
+  });
+  const left = () => t.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId));
+  const week = 7 * 24 * 3_600_000;
+  await forgetEnded(t.db, new Date(expiresAt.getTime() + week - 1));
+  expect(await left()).toBe(1);
+  await forgetEnded(t.db, new Date(expiresAt.getTime() + week));
+  expect(await left()).toBe(0);
+});
+
 test('the export tells that there is one and nothing that opens it', async () => {
   const { as, secret, codes } = await guarded();
   const { body } = await as.get('/api/users/export-data');
