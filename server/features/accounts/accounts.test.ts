@@ -666,6 +666,15 @@ describe('changing a password', () => {
     expect((await login(email, password)).statusCode).toBe(200);
   });
 
+  test('does not overwrite one that was set while the current one was checked', async () => {
+    const { email, token } = await register();
+    const wanted = ['a brand new secret', 'another brand new secret'];
+    const replies = await Promise.all(wanted.map((next) => change(token, password, next)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const made = wanted.filter((_, at) => replies[at]?.statusCode === 200);
+    for (const next of made) expect((await login(email, next)).statusCode).toBe(200);
+  });
+
   test('is not for accounts that sign in elsewhere', async () => {
     const user = await aUser(t.db, { isOauth: true });
     expect((await change(user.token, 'anything', 'a brand new secret')).statusCode).toBe(400);
