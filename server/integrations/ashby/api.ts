@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type AtsCredentials, AtsUnavailable } from '../../ports/ats';
 import type { AshbySettings } from '../../settings/ats';
-import { type Answer, askAts, type Manners } from '../outgoing/ask-ats';
+import { askAts, type Manners } from '../outgoing/ask-ats';
+import { jsonIn } from '../outgoing/json-in';
 import type { Patience } from '../outgoing/patience';
 import { retryAfterMs } from '../outgoing/retry-after';
 import type { Method } from './methods';
@@ -49,7 +50,7 @@ export function openCalls(
     const answer = await perKey(apiKey, () =>
       askAts(request, { manners: MANNERS, patience }, signal),
     );
-    const content = answer.status === 200 ? contentOf(answer) : null;
+    const content = answer.status === 200 ? jsonIn(new TextDecoder().decode(answer.body)) : null;
     if (Envelope.safeParse(content).success) return shaped(content, schema);
     const refusal = refusalOf(method, answer);
     const code = refusal instanceof Declined ? refusal.code : null;
@@ -71,14 +72,6 @@ function headersFor(apiKey: string): Record<string, string> {
     authorization: `Basic ${user}`,
     'user-agent': USER_AGENT,
   };
-}
-
-function contentOf({ body }: Answer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }
 
 /** The schema's own words are not passed on: they quote what came. */

@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../access/same-secret';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
+import { jsonIn } from '../outgoing/json-in';
 
 /** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -37,23 +39,10 @@ const OfPerson = z.union([
  * @throws AtsSignatureRefused.
  */
 export function readEvent(secret: string, { body, signature }: AtsSent): AtsEvent {
-  const { data: sent } = Sent.safeParse(contentOf(body));
+  const { data: sent } = Sent.safeParse(jsonIn(body));
   if (signature === '' && sent?.action === 'ping') return { kind: 'none' };
   const expected = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-  if (!isSame(signature, expected)) throw new AtsSignatureRefused();
+  if (!isSameSecret(signature, expected)) throw new AtsSignatureRefused();
   if (!sent || !CHANGES.has(sent.action)) return { kind: 'none' };
   return OfPerson.safeParse(sent).data ?? { kind: 'changed' };
-}
-
-function contentOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/ats';
 import type { Answer } from '../outgoing/ask-ats';
+import { jsonIn } from '../outgoing/json-in';
 import { type Method, scopeOf } from './methods';
 
 /** Ashby understood the call and rejects its content; to callers who know no better, it does not answer. */
@@ -48,12 +49,4 @@ function codeIn(text: string): string | null {
   const [first] = data?.errors ?? [];
   if (typeof first === 'object') return 'code' in first ? first.code : first.message;
   return first ?? (text.includes(NO_PERMISSION) ? NO_PERMISSION : null);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

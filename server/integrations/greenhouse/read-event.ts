@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../access/same-secret';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
+import { jsonIn } from '../outgoing/json-in';
 
 /** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -40,8 +42,8 @@ const Sent = z.object({ action: z.string(), payload: z.unknown() });
  */
 export function readEvent(secret: string, { body, signature }: AtsSent): AtsEvent {
   const expected = `sha256 ${createHmac('sha256', secret).update(body).digest('hex')}`;
-  if (!isSame(signature, expected)) throw new AtsSignatureRefused();
-  const { data } = Sent.safeParse(contentOf(body));
+  if (!isSameSecret(signature, expected)) throw new AtsSignatureRefused();
+  const { data } = Sent.safeParse(jsonIn(body));
   if (!data || !CHANGES.has(data.action)) return { kind: 'none' };
   return ofPerson(data) ?? { kind: 'changed' };
 }
@@ -63,17 +65,4 @@ function ofPerson({ action, payload }: z.infer<typeof Sent>): AtsEvent | null {
     default:
       return null;
   }
-}
-
-function contentOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

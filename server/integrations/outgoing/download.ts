@@ -3,7 +3,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pinAddresses, systemResolve } from '../../access/public-address';
-import type { Patience } from '../outgoing/patience';
+import type { Patience } from './patience';
 import { underLimits } from './under-limits';
 
 /** `bytes` is null for any other status than 200. */

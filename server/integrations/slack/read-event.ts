@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../access/same-secret';
 import { type TeamAnswer, type TeamEvent, TeamSignatureRefused } from '../../ports/team-chat';
 import type { TeamChatSettings } from '../../settings/team-chat';
+import { jsonIn } from '../outgoing/json-in';
 import { fromSlack } from './words';
 
 /** Older ones are refused: they may have been overheard. */
@@ -48,8 +50,8 @@ export function readEvent(
 ): TeamEvent {
   const age = Math.abs(now.getTime() - Number(timestamp) * 1000);
   const expected = `v0=${createHmac('sha256', signingSecret).update(`v0:${timestamp}:${body}`).digest('hex')}`;
-  if (!(age <= OLDEST_MS) || !isSame(signature, expected)) throw new TeamSignatureRefused();
-  const { data } = Sent.safeParse(JSON.parse(body));
+  if (!(age <= OLDEST_MS) || !isSameSecret(signature, expected)) throw new TeamSignatureRefused();
+  const { data } = Sent.safeParse(jsonIn(body));
   if (!data) return { kind: 'none' };
   if (data.type === 'url_verification') return { kind: 'challenge', challenge: data.challenge };
   if (data.type === 'app_rate_limited') return { kind: 'withheld' };
@@ -72,9 +74,4 @@ export function answerIn(message: unknown, channel: string, us: Ourselves): Team
   if (typeof data.app_id === 'string' && data.app_id === us.appId) return null;
   const text = fromSlack(data.text).trim();
   return text === '' ? null : { id: `${channel}:${data.ts}`, thread: data.thread_ts, text };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
