@@ -232,7 +232,8 @@ export async function mayNoteFailure(db: Db, email: string, now: Date): Promise<
 type View = { viewer: string; batchId: string; now: Date };
 
 const viewCount = ({ viewer, batchId }: View): Count => ({
-  ...{ rule: VIEWS_NOTED, subject: `${viewer} ${batchId}` },
+  rule: VIEWS_NOTED,
+  subject: `${viewer} ${batchId}`,
 });
 
 /**
@@ -269,7 +270,8 @@ export async function countSwapTest(db: Db, userId: string, now: Date): Promise<
 type AiCalls = { userId: string; limit: number };
 
 const aiCount = ({ userId, limit }: AiCalls): Count => ({
-  ...{ rule: { name: 'ai', times: limit, windowMs: 60 * MINUTE_MS }, subject: userId },
+  rule: { name: 'ai', times: limit, windowMs: 60 * MINUTE_MS },
+  subject: userId,
 });
 
 /** Counts a call for findings. Throws AppError 429. */

@@ -65,7 +65,7 @@ export function createRequestLimit(
       await pass(subject);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      log.warn('calls are counted by this process alone: the database did not answer');
+      log.warn({ err: error }, 'calls are counted by this process alone');
     }
   };
 }

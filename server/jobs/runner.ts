@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { within } from '../within';
 import { Fenced, HandBack } from './group';
 import { FINISH_WITHIN_MS } from './limits';
 import { JobFailed } from './safe-error';
@@ -83,7 +84,7 @@ export async function startWorkers(options: Options): Promise<Workers> {
   const replace = async () => {
     options.onLoss();
     log.warn('workers lost their connections; starting new ones');
-    await Promise.race([dismiss(crew, log), pause(LEFT_BEHIND_AFTER_MS)]);
+    await within(LEFT_BEHIND_AFTER_MS, dismiss(crew, log));
     let next: Crew | null = null;
     while (!stopping && next === null) {
       next = await start().catch(async (error) => {
@@ -156,9 +157,7 @@ async function dismiss(crew: Crew, log: Logger): Promise<void> {
   await close(crew.pool);
 }
 
-async function close(pool: Pool): Promise<void> {
-  await Promise.race([pool.end(), pause(CLOSED_WITHIN_MS, undefined, { ref: false })]);
-}
+const close = (pool: Pool) => within(CLOSED_WITHIN_MS, pool.end());
 
 /** A runner that has already stopped by itself says so by throwing. */
 async function endQuietly(runner: Runner, log: Logger): Promise<void> {

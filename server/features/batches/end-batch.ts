@@ -25,9 +25,11 @@ export async function endBatch(
 ): Promise<void> {
   await dropGroups(tx, batch.id);
   const whole = await lockBatch(tx, batch.userId, batch.id);
-  if (whole) await settleSignal(tx, whole, now);
-  if (whole) await tellEnded(tx, whole, ending.status, now);
-  if (whole) await forgetUnavailable(tx, whole);
+  if (whole) {
+    await settleSignal(tx, whole, now);
+    await tellEnded(tx, whole, ending.status, now);
+    await forgetUnavailable(tx, whole);
+  }
   await updateBatch(tx, batch.id, {
     ...ending,
     reservedCandidates: 0,

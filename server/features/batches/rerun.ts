@@ -19,7 +19,6 @@ import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
 import { recordBatch } from './record';
 import { openStoredSource } from './sources/open-source';
-
 import type { BatchRow } from './store/batch';
 import { paidEarlier } from './store/charges';
 
