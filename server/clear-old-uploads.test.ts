@@ -56,7 +56,7 @@ test('a folder that cannot be read is a warning, now and every hour, and the nex
   const log = pino({ base: null }, { write: (line: string) => said.push(JSON.parse(line).msg) });
   stop = keepClearing(dataDir, log, 10);
   await vi.waitFor(() => expect(said.length).toBeGreaterThan(1));
-  expect(new Set(said)).toEqual(new Set(['old uploads could not be cleared away']));
+  expect(new Set(said)).toEqual(new Set(['old uploads could not be deleted']));
   rmSync(path.join(dataDir, 'tmp'));
   mkdirSync(path.join(dataDir, 'tmp'));
   uploadOf('left', 25);

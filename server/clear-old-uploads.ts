@@ -16,7 +16,7 @@ export function keepClearing(dataDir: string, log: Logger, everyMs = HOUR_MS): (
     try {
       clearOldUploads(dataDir);
     } catch (error) {
-      log.warn({ err: error }, 'old uploads could not be cleared away');
+      log.warn({ err: error }, 'old uploads could not be deleted');
     }
   };
   clear();

@@ -108,7 +108,7 @@ async function answerOf<E extends EndpointSpec>(
   } finally {
     // The call has taken effect even if its upload cannot be deleted now; a later start does that.
     await input.dispose().catch((error) => {
-      deps.log.warn({ err: error }, 'an upload could not be cleared away');
+      deps.log.warn({ err: error }, 'an upload could not be deleted');
     });
   }
 }
@@ -137,7 +137,7 @@ async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: Fasti
     // An account that has just deleted itself has no limits any more.
     return now ? limitHeaders(now) : {};
   } catch (error) {
-    deps.log.warn({ err: error }, 'what a call left of the limits could not be read');
+    deps.log.warn({ err: error }, 'the limits that are left after a call could not be read');
     return {};
   }
 }

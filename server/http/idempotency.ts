@@ -45,7 +45,7 @@ export async function onceOnly(
   // The call has taken effect. Without its response, a repeat is told that the outcome is unknown, which is better
   // than a second effect.
   await keep(deps, key, reply).catch((error) =>
-    deps.log.error({ err: error }, 'the first answer of a call was not kept'),
+    deps.log.error({ err: error }, 'the first response of a call could not be stored'),
   );
   return reply;
 }
@@ -66,7 +66,9 @@ async function orFreeAgain(
       .delete(idempotencyKeys)
       .where(rowOf(key))
       // Whoever calls has to hear why the call failed, and not why this did.
-      .catch((lost) => log.warn({ err: lost }, 'the key of a call without effect was not freed'));
+      .catch((lost) =>
+        log.warn({ err: lost }, 'the key of a call without effect could not be freed'),
+      );
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function outlastFullDisk(
     } catch (error) {
       if (!isFull(error)) throw error;
       if (tries === 1) {
-        log.error({ batch: batchId, group: no }, 'there is no room: work waits until there is');
+        log.error({ batch: batchId, group: no }, 'storage is full: work waits until there is room');
       }
       await pause(LOOK_FOR_ROOM_EVERY_MS, undefined, { signal }).catch(() => {
         throw new HandBack();

@@ -59,7 +59,7 @@ async function askUntilAnswered(pool: Pool, log: Logger, text: string, values?: 
       return await ask(pool, text, values);
     } catch (error) {
       if (tries === 1)
-        log.warn({ err: new JobFailed(error) }, 'the clock of the queue has to wait');
+        log.warn({ err: new JobFailed(error) }, 'a statement of the queue failed and is repeated');
       await pause(ASK_AGAIN_AFTER_MS, undefined, { ref: false });
     }
   }

@@ -48,7 +48,8 @@ async function tellOne(
     await noteTold(db, id, found.state, clock.now());
   } catch (error) {
     await putOff(db, id, laterAfter(error, found, clock.now()));
-    if (!isOfAshby(error)) log.error({ err: error, invitation: id }, 'Ashby could not be told');
+    if (!isOfAshby(error))
+      log.error({ err: error, invitation: id }, 'an update could not be sent to Ashby');
   }
 }
 

@@ -73,7 +73,7 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
   const used = isStored ? storedUse(plan) : await usedSince(tx, billing.userId, since);
   const change = planAfter(plan, deciding, { offerOf, used, now });
   if (!change && !isUnderContract(plan, deciding)) {
-    deps.log.error({ price: deciding.priceId }, 'somebody pays a price that is in no plan');
+    deps.log.error({ price: deciding.priceId }, 'an account pays a price that belongs to no plan');
   }
   if (!change) return writeBilling(tx, billing.userId, { readAt: now });
   await writePlan(tx, billing.userId, change);

@@ -51,7 +51,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
 
   const refresh = (userId: string) =>
     withinAccount(userId, async () => accounts.get(userId)?.refresh()).catch((error) =>
-      log.warn({ err: error }, 'a stream could not be told'),
+      log.warn({ err: error }, 'an event stream could not be updated'),
     );
   const refreshAll = async () => {
     // One after another: calls wait for the same connections.
@@ -80,7 +80,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
     listening: listen(pool, CHANGES, {
       message: hear,
       connect: () => void refreshAll(),
-      lost: (error) => log.warn({ err: error }, 'changes are not heard; looking for them instead'),
+      lost: (error) => log.warn({ err: error }, 'listening for changes failed; polling instead'),
     }),
     turns: [
       repeat(CHECK_SESSIONS_MS, log, 'checking the sessions of streams', endClosedSessions),

@@ -45,7 +45,7 @@ export function openConsent(
     const reason = reasonIn(answer);
     if (reason === 'invalid_grant') return new AtsRefused();
     // Anything else is a matter of configuration, not of the user who came.
-    log.warn({ status, reason }, 'Greenhouse gives us no tokens');
+    log.warn({ status, reason }, 'Greenhouse issued no tokens');
     // The consents of all customers are as good as before once the settings are put right.
     return isRenewal ? new AtsUnavailable() : new AtsRefused();
   };

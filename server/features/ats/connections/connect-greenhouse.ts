@@ -64,7 +64,7 @@ export async function takeReturn(deps: Needs, { state, code, error }: Brought): 
   } catch (problem) {
     if (problem instanceof AtsRefused) return failed('expired');
     if (!(problem instanceof AtsUnavailable) && !isTimeout(problem)) {
-      deps.log.error({ err: problem }, 'a return from Greenhouse could not be taken');
+      deps.log.error({ err: problem }, 'the callback of a Greenhouse connection failed');
     }
     return failed('unavailable');
   }

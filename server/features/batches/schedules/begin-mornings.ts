@@ -34,7 +34,10 @@ export async function beginMornings(deps: Needs): Promise<void> {
     for (const { id, userId } of some) {
       // One that cannot be started delays nobody else; it is retried soon.
       await withinAccount(userId, () => beginMorning(deps, id, now)).catch((error) =>
-        deps.log.error({ err: new JobFailed(error), schedule: id }, 'a morning did not begin'),
+        deps.log.error(
+          { err: new JobFailed(error), schedule: id },
+          'a scheduled batch could not be created',
+        ),
       );
     }
   }

@@ -99,7 +99,7 @@ async function seeThrough(
 ): Promise<EnhancedMeta> {
   const beats = setInterval(() => {
     beat(db, run, clock.now()).catch((error) =>
-      log.warn({ err: error }, 'a calculation could not say that it goes on'),
+      log.warn({ err: error }, 'the heartbeat of a calculation could not be written'),
     );
   }, BEAT_EVERY_MS);
   try {
@@ -108,7 +108,7 @@ async function seeThrough(
     return answer;
   } catch (error) {
     await end(db, run, null, clock.now()).catch((lost) =>
-      log.warn({ err: lost }, 'that a calculation failed could not be noted'),
+      log.warn({ err: lost }, 'the failure of a calculation could not be recorded'),
     );
     throw error;
   } finally {

@@ -23,6 +23,8 @@ export async function takeAnswer(
     // Sent in the background: the chat service waits three seconds for our response.
     teamChat
       .post({ id: `${id}:late`, thread, text: TOO_LATE_WORDS })
-      .catch((failed) => deps.log.warn({ err: new JobFailed(failed) }, 'the team was not told'));
+      .catch((failed) =>
+        deps.log.warn({ err: new JobFailed(failed) }, 'the team chat was not notified'),
+      );
   }
 }

@@ -76,10 +76,10 @@ function waitAfter({ log }: Needs, error: unknown, attempts: number): number {
   const next = WAITS_MS[attempts - 1] ?? REFUSED_MS;
   if (error instanceof TeamThreadGone) return next;
   if (error instanceof TeamChatRefused) {
-    log.error({ reason: error.message }, 'the team was not told');
+    log.error({ reason: error.message }, 'the team chat was not notified');
     return REFUSED_MS;
   }
-  log.warn({ err: new JobFailed(error) }, 'the team was not told');
+  log.warn({ err: new JobFailed(error) }, 'the team chat was not notified');
   return next;
 }
 

@@ -42,7 +42,7 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
 
   const refresh = ({ line, told }: Open) =>
     withinAccount(line.userId, () => told.refresh()).catch((error) =>
-      log.warn({ err: error }, 'a chat could not be told'),
+      log.warn({ err: error }, 'a chat could not be updated'),
     );
   /** Polls with one statement, however many windows are open, and updates those that are behind. */
   const lookForMissed = async () => {
@@ -73,9 +73,9 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
       message: hear,
       connect: () =>
         void lookForMissed().catch((error) =>
-          log.warn({ err: error }, 'messages could not be looked for'),
+          log.warn({ err: error }, 'polling for messages failed'),
         ),
-      lost: (error) => log.warn({ err: error }, 'chats are not heard; looking for them instead'),
+      lost: (error) => log.warn({ err: error }, 'listening for messages failed; polling instead'),
     }),
     turns: [
       repeat(CHECK_SESSIONS_MS, log, 'checking the sessions of chats', endClosedSessions),
@@ -104,7 +104,9 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
       return {
         begun: open.told.greet(),
         leave: () =>
-          void leave(open).catch((error) => log.warn({ err: error }, 'a chat was not left')),
+          void leave(open).catch((error) =>
+            log.warn({ err: error }, 'the end of a chat could not be handled'),
+          ),
       };
     },
   };
