@@ -166,7 +166,9 @@ export const messages = {
   pointsEarned: (most: number) => `Points earned must be a number from 0 to ${most}`,
   completionPercentage: 'Completion percentage must be between 0 and 100',
   invitationCannotBecome: (from: string, to: string) =>
-    `An invitation that is ${from} cannot become ${to}.`,
+    from === to
+      ? `This invitation is already ${from}.`
+      : `An invitation that is ${from} cannot become ${to}.`,
   invitationCredits: (plan: string) =>
     `Your ${plan} plan has no invitation credits left. Upgrade or buy more to invite.`,
   linkCopied: 'Link copied to clipboard!',

@@ -515,15 +515,18 @@ describe('an invitation that is cancelled', () => {
   test('cannot be cancelled, sent or extended again', async () => {
     const { invitation_code: code } = await invite(as);
     await as.delete(`${URL}/${code}`);
-    for (const [reply, to] of [
-      [await as.delete(`${URL}/${code}`), 'cancelled'],
-      [await as.post(`${URL}/${code}/resend`), 'pending'],
-      [await as.post(`${URL}/${code}/extend`, { days: 1 }), 'cancelled'],
+    for (const [reply, sentence] of [
+      [await as.delete(`${URL}/${code}`), 'This invitation is already cancelled.'],
+      [
+        await as.post(`${URL}/${code}/resend`),
+        'An invitation that is cancelled cannot become pending.',
+      ],
+      [
+        await as.post(`${URL}/${code}/extend`, { days: 1 }),
+        'This invitation is already cancelled.',
+      ],
     ] as const) {
-      expect([reply.statusCode, reply.json().detail]).toEqual([
-        400,
-        `An invitation that is cancelled cannot become ${to}.`,
-      ]);
+      expect([reply.statusCode, reply.json().detail]).toEqual([400, sentence]);
     }
   });
 });
