@@ -1,3 +1,5 @@
+import { inTime } from '../in-time';
+
 /**
  * Reads once for all metrics of a response that are requested together, whichever comes first. A read that takes too
  * long fails: a response without metrics can be distinguished from one with stale ones.
@@ -8,21 +10,11 @@ export function lookOnce<State>(
 ): () => Promise<State> {
   let looking: Promise<State> | null = null;
   return () => {
-    looking ??= within(look(), withinMs).finally(() => {
+    looking ??= inTime(withinMs, look(), LATE).finally(() => {
       looking = null;
     });
     return looking;
   };
 }
 
-async function within<State>(work: Promise<State>, ms: number): Promise<State> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database gave no figures in time')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const LATE = 'The database gave no figures in time';

@@ -3,6 +3,7 @@ import { SLOW_ABOVE_MS } from '@candor/domain/rules/health';
 import { type CompiledJob, compileJob, match } from '@candor/engine';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
+import { inTime } from '../../in-time';
 import { queueHealth } from '../../jobs/health';
 import { lastAuditCheck } from './store';
 
@@ -71,7 +72,7 @@ function tryEngine(job: CompiledJob, { clock }: Deps): Word {
 /** As the last verification found it. A database that does not answer is reported as its own component. */
 async function judgeAuditLog({ db, log }: Deps): Promise<{ audit_log?: Word }> {
   try {
-    const broken = await withinTime(lastAuditCheck(db));
+    const broken = await soon(lastAuditCheck(db));
     return broken === null ? {} : { audit_log: broken === 0 ? 'healthy' : 'unhealthy' };
   } catch (error) {
     log.warn({ err: error, part: 'audit_log' }, 'a health check failed');
@@ -82,7 +83,7 @@ async function judgeAuditLog({ db, log }: Deps): Promise<{ audit_log?: Word }> {
 async function judge(deps: Deps, part: string, look: () => Promise<Word>): Promise<Word> {
   const started = performance.now();
   try {
-    const word = await withinTime(look());
+    const word = await soon(look());
     return performance.now() - started > SLOW_ABOVE_MS && word === 'healthy' ? 'degraded' : word;
   } catch (error) {
     deps.log.warn({ err: error, part }, 'a health check failed');
@@ -90,17 +91,7 @@ async function judge(deps: Deps, part: string, look: () => Promise<Word>): Promi
   }
 }
 
-async function withinTime<Answer>(looked: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
-  });
-  try {
-    return await Promise.race([looked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const soon = <Answer>(looked: Promise<Answer>) => inTime(GIVE_UP_MS, looked, 'no answer in time');
 
 function worst(words: readonly Word[]): Word {
   if (words.includes('unhealthy')) return 'unhealthy';
