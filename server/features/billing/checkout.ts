@@ -10,9 +10,9 @@ import {
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { countPaymentCall } from '../../access/rate-limits';
-import { CustomerGone, type ReturnTo } from '../../ports/payments';
+import type { ReturnTo } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
-import { ensureCustomer } from './ensure-customer';
+import { forCustomer } from './ensure-customer';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { type ReaderDeps, readProvider } from './read-provider';
 import { refuseUnderContract, refuseWhilePending } from './refusals';
@@ -54,19 +54,14 @@ export async function startCheckout(
 
 type Sale = { priceId: string } & ReturnTo;
 
-async function sellPlan(deps: ReaderDeps, userId: string, sale: Sale): Promise<string | null> {
+function sellPlan(deps: ReaderDeps, userId: string, sale: Sale): Promise<string | null> {
   const { payments } = deps;
-  const customerId = await ensureCustomer(deps, userId);
-  try {
+  return forCustomer(deps, userId, async (customerId) => {
     // Two pages that are open side by side could both be paid.
     const { openPlanCheckouts } = await payments.readCustomer(customerId);
     for (const checkoutId of openPlanCheckouts) await payments.closeCheckout(checkoutId);
-    return await payments.sellPlan({ userId, customerId, ...sale });
-  } catch (error) {
-    if (!(error instanceof CustomerGone)) throw error;
-    const fresh = await ensureCustomer(deps, userId, { instead: customerId });
-    return payments.sellPlan({ userId, customerId: fresh, ...sale });
-  }
+    return payments.sellPlan({ userId, customerId, ...sale });
+  });
 }
 
 async function openUpgrade(

@@ -3,8 +3,7 @@ import type { BodyOf } from '@candor/domain/api/endpoint';
 import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { countPaymentCall } from '../../access/rate-limits';
-import { CustomerGone } from '../../ports/payments';
-import { ensureCustomer } from './ensure-customer';
+import { forCustomer } from './ensure-customer';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { returnAddresses } from './return-address';
 
@@ -25,16 +24,11 @@ export async function startCreditsCheckout(
   if (!pack) throw new AppError('invalid_plan');
   await countPaymentCall(db, userId, clock.now());
   const sale = { ...pack, successUrl: to.success_url, cancelUrl: to.cancel_url };
-  const url = await forPerson(deps, async () => {
-    const customerId = await ensureCustomer({ ...deps, payments }, userId);
-    try {
-      return await payments.sellCredits({ userId, customerId, ...sale });
-    } catch (error) {
-      if (!(error instanceof CustomerGone)) throw error;
-      const fresh = await ensureCustomer({ ...deps, payments }, userId, { instead: customerId });
-      return payments.sellCredits({ userId, customerId: fresh, ...sale });
-    }
-  });
+  const url = await forPerson(deps, () =>
+    forCustomer({ ...deps, payments }, userId, (customerId) =>
+      payments.sellCredits({ userId, customerId, ...sale }),
+    ),
+  );
   if (url === null) throw new AppError('service_unavailable');
   return url;
 }

@@ -1,16 +1,34 @@
 import { AppError } from '@candor/domain/errors';
+import { CustomerGone } from '../../ports/payments';
 import type { ReaderDeps } from './read-provider';
 import { findAddress, findBilling, keepCustomer, oweErasure } from './store';
 
+type Needs = Pick<ReaderDeps, 'db' | 'clock' | 'payments'>;
+
 /**
- * The customer of an account at the provider; made when there is none, or when the one that we know was deleted there.
+ * Does work for the customer of an account at the provider: once more with a new one if the one that we know was deleted there.
  *
- * @throws AppError 401 for an account that has just been erased.
+ * @throws AppError 401 for an account that has just been erased, and what the work throws.
  */
-export async function ensureCustomer(
-  { db, clock, payments }: Pick<ReaderDeps, 'db' | 'clock' | 'payments'>,
+export async function forCustomer<Result>(
+  deps: Needs,
   userId: string,
-  { instead = null }: { instead?: string | null } = {},
+  work: (customerId: string) => Promise<Result>,
+): Promise<Result> {
+  const customerId = await ensureCustomer(deps, userId, null);
+  try {
+    return await work(customerId);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    return work(await ensureCustomer(deps, userId, customerId));
+  }
+}
+
+/** The customer of an account at the provider; made when there is none, or in the place of one that was deleted there. */
+async function ensureCustomer(
+  { db, clock, payments }: Needs,
+  userId: string,
+  instead: string | null,
 ): Promise<string> {
   const known = await findBilling(db, userId);
   if (known && known.customerId !== instead) return known.customerId;
