@@ -14,3 +14,11 @@ export async function* portions<Row, Key>(
     after = keyOf(last);
   }
 }
+
+/** The same, one row after the other. */
+export async function* rowByRow<Row, Key>(
+  read: (after: Key | null) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row> {
+  for await (const some of portions(read, keyOf)) yield* some;
+}

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
+import { eachAlone } from '../../jobs/each-alone';
 import type { Chore } from '../../jobs/start-jobs';
 import type { Payments } from '../../ports/payments';
-import { eachAlone } from './each-alone';
 import { linkCustomers } from './link-customers';
 import { readProvider } from './read-provider';
 import {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
+import { eachAlone } from '../../jobs/each-alone';
 import type { Payments } from '../../ports/payments';
-import { eachAlone } from './each-alone';
 import { movedAccounts, noteAddress } from './store';
 
 const AT_ONCE = 100;

@@ -1,5 +1,7 @@
 import { audit } from '../../access/audit';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { eachAlone } from '../../jobs/each-alone';
 import { oweMail } from '../../mail/owe-mail';
 import { lockAccount } from './store';
 import { isLapseTold, lapsedUntold } from './store-lapses';
@@ -13,20 +15,23 @@ const AT_ONCE = 100;
  */
 export async function tellLapses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const userId of await lapsedUntold(db, { now, limit: AT_ONCE })) {
-    await db.transaction(async (tx) => {
-      const account = await lockAccount(tx, userId);
-      const { status, graceEndsAt } = account?.plan ?? {};
-      // Paid, or told by another process, in the meantime.
-      const isOver = status === 'past_due' && graceEndsAt && graceEndsAt <= now;
-      if (!account || !isOver || (await isLapseTold(tx, userId))) return;
-      const entry = {
-        ...{ userId, action: 'plan.lapsed' as const, details: {}, requestId: null },
-        actor: { kind: 'system' as const, id: null },
-        entity: { type: 'user' as const, id: userId },
-      };
-      await audit(tx, entry, now);
-      await oweMail(tx, { kind: 'plan_ended', recipient: account.email, data: { userId }, now });
-    });
-  }
+  await eachAlone(await lapsedUntold(db, { now, limit: AT_ONCE }), (userId) =>
+    db.transaction((tx) => tellLapse(tx, userId, now)),
+  );
+}
+
+async function tellLapse(tx: Tx, userId: string, now: Date): Promise<void> {
+  const account = await lockAccount(tx, userId);
+  const { status, graceEndsAt } = account?.plan ?? {};
+  // Paid, or told by another process, in the meantime.
+  const isOver = status === 'past_due' && graceEndsAt && graceEndsAt <= now;
+  if (!account || !isOver || (await isLapseTold(tx, userId))) return;
+  const entry = {
+    ...{ userId, details: {}, requestId: null },
+    action: 'plan.lapsed',
+    actor: { kind: 'system', id: null },
+    entity: { type: 'user', id: userId },
+  } as const;
+  await audit(tx, entry, now);
+  await oweMail(tx, { kind: 'plan_ended', recipient: account.email, data: { userId }, now });
 }

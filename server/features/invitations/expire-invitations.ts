@@ -1,7 +1,10 @@
 import { endOf, FINISH_MS, statusAt } from '@candor/domain/rules/invitation';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { rowByRow } from '../../db/portions';
 import { invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { eachAlone } from '../../jobs/each-alone';
 import { creditBack } from './change-invitation';
 import { lockInvitation, updateInvitation } from './store';
 import { tellAts } from './tell-ats';
@@ -11,24 +14,30 @@ const AT_ONCE = 200;
 
 /**
  * Records the end of every expired invitation, and returns the credits of those that nobody started. They count as
- * expired from that moment on, whether or not this has run.
+ * expired from that moment on, whether or not this has run. One that fails keeps no other from it.
  */
 export async function expireInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
+  const due = rowByRow(
+    (after: string | null) => expirable(db, now, after),
+    ({ id }) => id,
+  );
+  await eachAlone(due, ({ id }) => expire({ db }, id, now));
+}
+
+/** Some of those whose end nobody recorded, in the order of their ids behind one of them. */
+async function expirable(executor: Executor, now: Date, after: string | null) {
   const { id, status, expiresAt, endedAt } = invitations;
   const isOver = or(
     and(eq(status, 'pending'), lte(expiresAt, now)),
     lte(expiresAt, new Date(now.getTime() - FINISH_MS)),
   );
-  for (;;) {
-    const due = await db
-      .select({ id })
-      .from(invitations)
-      .where(and(isNull(endedAt), isOver))
-      .limit(AT_ONCE);
-    for (const one of due) await expire({ db }, one.id, now);
-    if (due.length < AT_ONCE) return;
-  }
+  return executor
+    .select({ id })
+    .from(invitations)
+    .where(and(isNull(endedAt), isOver, after === null ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(AT_ONCE);
 }
 
 async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import { isWaking, nextReminder, type Remindable } from '@candor/domain/rules/invitation-reminders';
 import { audit } from '../../access/audit';
 import { isSuspended } from '../../access/suspension';
-import { portions } from '../../db/portions';
+import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
+import { eachAlone } from '../../jobs/each-alone';
 import { oweReminder } from './owe-letters';
 import { statusNow } from './present';
 import { type InvitationRow, lockInvitation, updateInvitation } from './store';
@@ -15,14 +16,17 @@ const NOWHERE = 'UTC';
 
 /**
  * Queues a reminder to every candidate who is due for one, in the sender's daytime. Each is recorded together with
- * the queued mail, so that neither a crash nor two concurrent processes remind anybody twice.
+ * the queued mail, so that neither a crash nor two concurrent processes remind anybody twice. One that fails keeps no other from it.
  */
 export async function remindInvited({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const found = (after: string | null) => remindable(db, after, AT_ONCE);
-  for await (const some of portions(found, ({ id }) => id)) {
-    for (const one of some) if (isDue(one, now)) await remindOne({ db }, one.id, now);
-  }
+  await eachAlone(
+    rowByRow(found, ({ id }) => id),
+    async (one) => {
+      if (isDue(one, now)) await remindOne({ db }, one.id, now);
+    },
+  );
 }
 
 function isDue(row: Remindable & Pick<InvitationRow, 'reminderZone'>, now: Date): boolean {

@@ -1,7 +1,8 @@
 import { eventOf, preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { allowanceOf } from '../../access/allowance';
-import { portions } from '../../db/portions';
+import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
+import { eachAlone } from '../../jobs/each-alone';
 import { oweMail } from '../../mail/owe-mail';
 import { accountNotices } from './notices';
 import { type MailedAccount, markMailed, wantingMail } from './store';
@@ -12,9 +13,8 @@ const AT_ONCE = 200;
 /** Owes the news of their plans to those who want them by mail. What was mailed once is not mailed again. */
 export async function mailNotices(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const wanting = (after: string | null) => wantingMail(deps.db, after, AT_ONCE);
-  for await (const accounts of portions(wanting, ({ userId }) => userId)) {
-    for (const account of accounts) await mailOne(deps, account);
-  }
+  const accounts = rowByRow(wanting, ({ userId }) => userId);
+  await eachAlone(accounts, (account) => mailOne(deps, account));
 }
 
 async function mailOne({ db, clock }: Pick<Deps, 'db' | 'clock'>, account: MailedAccount) {

@@ -3,7 +3,7 @@ import type { audit as auditCalls } from '@candor/domain/api/audit';
 import type { QueryOf } from '@candor/domain/api/endpoint';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
-import { portions } from '../../db/portions';
+import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
 import type { Attachment } from '../../http/serve';
@@ -43,9 +43,7 @@ export async function exportLog(
 
 type Read = (before: number | null) => Promise<ChainedEntry[]>;
 
-async function* entriesOf(read: Read): AsyncGenerator<ChainedEntry> {
-  for await (const some of portions(read, ({ seq }) => seq)) yield* some;
-}
+const entriesOf = (read: Read) => rowByRow(read, ({ seq }) => seq);
 
 async function* jsonOf(read: Read): AsyncGenerator<string> {
   let separator = '{"entries":[';
