@@ -71,7 +71,7 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   return (
     <>
       <UnsentAssessment
-        {...{ code, assessment, address, reminders }}
+        {...{ code, assessment, address, reminders, asking }}
         onStarted={change}
         onSent={(sent) => {
           change(sentIn(assessment, sent));

@@ -342,6 +342,8 @@ test('when the time is up it says so, and what there is can be sent', async () =
   const { user } = await open(server);
   await heading('The time is up');
   expect(screen.getByText(messages.timeUp)).toBeVisible();
+  await press(user, 'Look again');
+  expect(await screen.findByText('No more time so far.')).toBeVisible();
   await press(user, 'Send what I have');
   await heading('Sent. Thank you.');
 });

@@ -1,5 +1,5 @@
 import { messages } from '@candor/domain/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { Button } from '../../../ui/Button';
 import { BAR_BUTTON, Frame } from '../frame/Frame';
@@ -15,12 +15,15 @@ type TimeUpPageProps = {
   steps: Progress['steps'];
   submitting: Submitting;
   onHelp: () => void;
+  /** Looks whether there is more time; `asking` until that is known. */
   onReread: () => void;
+  asking: boolean;
 };
 
 /** The time is up: what was saved can still be sent, and whoever sent the assessment can give more time. */
 export function TimeUpPage(props: TimeUpPageProps) {
-  const { head, contact, steps, submitting, onHelp, onReread } = props;
+  const { head, contact, steps, submitting, onHelp, onReread, asking } = props;
+  const [looked, setLooked] = useState(false);
   return (
     <Frame
       head={head}
@@ -47,8 +50,19 @@ export function TimeUpPage(props: TimeUpPageProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={onHelp}>Ask for more time</Button>
-        <Button onClick={onReread}>Look again</Button>
+        <Button
+          busy={looked && asking}
+          onClick={() => {
+            setLooked(true);
+            onReread();
+          }}
+        >
+          Look again
+        </Button>
       </div>
+      <p role="status" className="mt-2 text-13 text-ink-2 empty:hidden">
+        {looked && !asking && 'No more time so far.'}
+      </p>
       {submitting.problem && (
         <div className="mt-4">
           <FormProblem text={submitting.problem} />

@@ -7,19 +7,20 @@ import { type SittingPlan, useSitting } from './use-sitting';
 
 export type SittingProps = SittingPlan & {
   reminders: RemindersProps;
-  /** Rereads the state of the assessment. */
+  /** Rereads the state of the assessment; `asking` until it is there. */
   onReread: () => void;
+  asking: boolean;
 };
 
 /** Somebody who has agreed and not sent yet: the steps one by one, then the look over all of them. Help stays over it. */
-export function Sitting({ onReread, reminders, ...plan }: SittingProps) {
+export function Sitting({ onReread, asking, reminders, ...plan }: SittingProps) {
   const sitting = useSitting(plan);
   const [helping, setHelping] = useState(false);
   const { code, assessment, onClosed } = plan;
   return (
     <>
       <SittingScreen
-        {...{ assessment, sitting, onClosed, onReread }}
+        {...{ assessment, sitting, onClosed, onReread, asking }}
         onHelp={() => setHelping(true)}
       />
       {helping && (

@@ -13,22 +13,25 @@ type SittingScreenProps = {
   sitting: SittingState;
   onHelp: () => void;
   onClosed: (error: ClientError) => void;
+  /** Whether the assessment is being read once more. */
+  asking: boolean;
   onReread: () => void;
 };
 
 /** The screen of the current place, or the end of the time. */
 export function SittingScreen(props: SittingScreenProps) {
-  const { assessment, sitting, onHelp, onClosed, onReread } = props;
+  const { assessment, sitting, onHelp, onClosed, asking, onReread } = props;
   const { company, contact_email: contact } = assessment;
   const { desk, progress, place, goTo, reading, submitting, left } = sitting;
   const { steps, finish } = progress;
   const [late, setLate] = useState(false);
 
   const position = positionOf(place, steps);
+  const isUp = late || left?.minutes === 0;
   const head = (label: string, note?: ReactNode) => (
-    <StepHead {...{ label, steps, position, left, note, onHelp }} />
+    <StepHead {...{ label, steps, position, note, onHelp }} left={isUp ? null : left} />
   );
-  if (late || left?.minutes === 0) {
+  if (isUp) {
     const reread = () => {
       setLate(false);
       onReread();
@@ -36,7 +39,7 @@ export function SittingScreen(props: SittingScreenProps) {
     return (
       <TimeUpPage
         head={head('Review')}
-        {...{ contact, steps, submitting, onHelp }}
+        {...{ contact, steps, submitting, onHelp, asking }}
         onReread={reread}
       />
     );
