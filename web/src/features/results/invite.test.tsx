@@ -127,7 +127,7 @@ test('people invited before are reported by their displayed names, and excluded'
   const { dialog, list } = await inviteAll(user);
   await dialog.findByText('1 of 4 was invited to this assessment before.');
   const [, second] = list.getAllByRole('listitem');
-  expect(second).toHaveTextContent(/^Candidate 2Invited on .+ · Completed/);
+  expect(second).toHaveTextContent(/^Candidate 2Invited on .+, completed/);
   expect(list.getByRole('link', { name: /^Open the invitation of Candidate 2/ })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave them out' }));
   const form = screen.getByRole('dialog', { name: 'New invitation' });

@@ -16,11 +16,11 @@ const words = (over: Partial<KnownInvitation>) => {
 test('says since when somebody has been invited, and the outcome', () => {
   const [invited, until] = [`Invited on ${formatDay(NOVEMBER)}`, formatDay(DECEMBER)];
   for (const status of ['pending', 'accepted', 'active'] as const)
-    expect(words({ status })).toBe(`${invited} · Open until ${until}`);
-  expect(words({ status: 'expired' })).toBe(`${invited} · Expired on ${until}`);
-  expect(words({ status: 'completed' })).toBe(`${invited} · Completed`);
+    expect(words({ status })).toBe(`${invited}, open until ${until}`);
+  expect(words({ status: 'expired' })).toBe(`${invited}, expired on ${until}`);
+  expect(words({ status: 'completed' })).toBe(`${invited}, completed`);
   expect(words({ status: 'completed', submitted_at: DECEMBER })).toBe(
-    `${invited} · Completed on ${until}`,
+    `${invited}, completed on ${until}`,
   );
 });
 

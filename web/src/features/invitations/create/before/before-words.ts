@@ -2,9 +2,9 @@ import type { KnownInvitation } from '@candor/domain/model/invitation';
 import { isOpen } from '@candor/domain/rules/invitation';
 import { formatCount, formatDay } from '../../../../ui/format';
 
-/** When somebody was invited, and what became of it: `Invited on 12 Nov · Open until 3 Dec`. */
+/** When somebody was invited, and what became of it: `Invited on 12 Nov, open until 3 Dec`. */
 export function beforeWords(known: KnownInvitation): string {
-  return `Invited on ${formatDay(known.created_at)} · ${unbroken(outcomeWords(known))}`;
+  return `Invited on ${formatDay(known.created_at)}, ${unbroken(outcomeWords(known))}`;
 }
 
 /** In a narrow row the line breaks before what became of it, and not within its day. */
@@ -13,9 +13,9 @@ function unbroken(words: string): string {
 }
 
 function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): string {
-  if (isOpen(status)) return `Open until ${formatDay(expires_at)}`;
-  if (status === 'expired') return `Expired on ${formatDay(expires_at)}`;
-  return submitted_at === null ? 'Completed' : `Completed on ${formatDay(submitted_at)}`;
+  if (isOpen(status)) return `open until ${formatDay(expires_at)}`;
+  if (status === 'expired') return `expired on ${formatDay(expires_at)}`;
+  return submitted_at === null ? 'completed' : `completed on ${formatDay(submitted_at)}`;
 }
 
 /** How many of some people are in a form and how many were invited before, and who of these is left out. */

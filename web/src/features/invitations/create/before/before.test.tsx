@@ -59,7 +59,7 @@ const LEAVE_OUT = { name: 'Leave them out' };
 test('one person who was invited before is named under their address, with the way there', async () => {
   const { dialog, user, router } = await openForm(knowing(invited('ada@example.com')));
   await user.type(dialog.getByRole('textbox', address), 'ADA@example.com');
-  expect(await dialog.findByText(/^Invited on .+ · Open until .+\.$/)).toBeVisible();
+  expect(await dialog.findByText(/^Invited on .+, open until .+\.$/)).toBeVisible();
   expect(dialog.getByRole('textbox', address)).toHaveFocus();
   await user.click(dialog.getByRole('link', { name: 'Open that invitation' }));
   await waitFor(() => expect(router.state.location.search).toBe('?open=inv-before-ada'));
@@ -107,8 +107,8 @@ test('those of a list are counted, named, left out and brought back, and the cre
   );
   const before = within(dialog.getByRole('list', { name: 'Invited before' }));
   const [ada, ben] = before.getAllByRole('listitem');
-  expect(ada).toHaveTextContent(/^Ada Boyle ?Invited on .+ · Completed on /);
-  expect(ben).toHaveTextContent(/^ben@example.com ?Invited on .+ · Open until /);
+  expect(ada).toHaveTextContent(/^Ada Boyle ?Invited on .+, completed on /);
+  expect(ben).toHaveTextContent(/^ben@example.com ?Invited on .+, open until /);
   const way = before.getByRole('link', { name: /^Open the invitation of Ada Boyle/ });
   expect(way).toHaveAttribute('href', '/invitations?open=inv-before-ada');
   expect(way).toHaveAttribute('target', '_blank');
