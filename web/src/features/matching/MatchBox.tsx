@@ -121,7 +121,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         hideTitle
       >
         <div className="flex h-full flex-col">
-          <div className="flex justify-end px-4 pt-3">
+          <div className="flex justify-end px-4 pt-2 pointer-coarse:pt-1">
             <IconButton label="Close" icon={X} onClick={() => setOpen(false)} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 sm:px-6">
