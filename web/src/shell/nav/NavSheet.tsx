@@ -30,7 +30,14 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
   const { busy, logout } = useLogout();
   const [theme, choose] = useTheme();
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" kind="sheet" hideTitle className="max-w-80! border-l!">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      kind="sheet"
+      hideTitle
+      className="max-w-80! border-l!"
+    >
       <div className="flex min-h-full flex-col gap-6 p-4">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
