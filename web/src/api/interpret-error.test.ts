@@ -109,6 +109,12 @@ test.each([
     "Feature 'meta_analytics' not available on starter plan. Upgrade for access.",
   ],
   [
+    'feature_restricted',
+    { feature: 'ai_strategic_advisor' },
+    'feature_not_available',
+    'Upgrade to Professional or Enterprise plan to access AI features',
+  ],
+  [
     'candidate_quota',
     {},
     'candidate_quota_exceeded',

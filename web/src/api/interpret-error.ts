@@ -7,6 +7,7 @@ import {
   STILL_RUNNING,
 } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import type { FeatureName } from '@candor/domain/rules/plans';
 import { ClientError, type ErrorFacts } from './client-error';
 import { HeardBody } from './heard-body';
 
@@ -103,9 +104,7 @@ function limitSentence(
     const type = body?.input_type ?? answer.header('X-Input-Type-Requested');
     return type ? messages.inputTypeNotAllowed(type, plan) : undefined;
   }
-  if (limit === 'feature_restricted') {
-    return body?.feature ? messages.featureNotAvailable(body.feature, plan) : undefined;
-  }
+  if (limit === 'feature_restricted') return featureSentence(body?.feature, plan);
   return limit === 'candidate_quota' ? messages.candidateQuota(plan) : undefined;
 }
 
@@ -113,6 +112,14 @@ function limitSentence(
 function repeatedCall(body: HeardBody | undefined): string | undefined {
   if (body?.reason === STILL_RUNNING) return messages.stillRunning;
   return body?.reason === OUTCOME_UNKNOWN ? messages.outcomeUnknown : undefined;
+}
+
+const ADVISOR: FeatureName = 'ai_strategic_advisor';
+
+/** One feature is refused in a sentence of its own, wherever it is called. */
+function featureSentence(feature: string | undefined, plan: string): string | undefined {
+  if (!feature) return undefined;
+  return feature === ADVISOR ? messages.aiFeatures : messages.featureNotAvailable(feature, plan);
 }
 
 /** A server that fails may say anything; only sentences of the product are shown. */

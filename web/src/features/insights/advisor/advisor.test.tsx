@@ -137,6 +137,18 @@ test('an error is shown above the form, which keeps its input', async () => {
   expect(screen.getByLabelText(/^Department/)).toHaveValue('Sales');
 });
 
+test('a plan that ended meanwhile is told in the sentence of the locked page', async () => {
+  const server = await open('advisor');
+  const limit = { limit_type: 'feature_restricted', feature: 'ai_strategic_advisor' };
+  const refused = refusal('feature_not_available', { ...limit, plan_type: 'starter' });
+  server.on(insights.strategic, refused);
+  await userEvent.click(await screen.findByRole('button', { name: 'Find insights' }));
+  const form = within(screen.getByRole('form', { name: 'Ask the advisor' }));
+  expect(
+    await form.findByText('Upgrade to Professional or Enterprise plan to access AI features'),
+  ).toBeVisible();
+});
+
 test('the advisor’s usage is shown, also as a table, and cached answers can be dropped', async () => {
   const server = await open('advisor');
   server.on(insights.clearAiCache, { body: { success: true, cleared: 3 } });
