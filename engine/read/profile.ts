@@ -11,7 +11,10 @@ import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
 import { NO_RUNS } from './pasted';
 import type { Role } from './roles/role';
+import { SECTIONS } from './section-headings';
 import { isUnearned } from './unearned';
+
+const SUMMARY = SECTIONS.indexOf('summary');
 
 /** A job in a candidate's history. */
 export type ProfileRole = {
@@ -52,7 +55,9 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
   return {
     contact: readContact(text, candidate.header, candidate.scanned.folded),
     headline: latest === null ? null : titleOf(candidate, latest),
-    roles: roles.map((role) => profileRole(candidate, role)),
+    roles: roles
+      .filter((role) => !introduces(candidate, role, roles))
+      .map((role) => profileRole(candidate, role)),
     years: months === 0 ? null : Math.round((months / 12) * 10) / 10,
     education: DEGREE_LEVELS[level] ?? null,
     skills: [
@@ -68,6 +73,13 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
 /** Not what the text denies, wishes for or has still to earn: 'no experience with Java', 'CPA in progress'. */
 function isClaimed({ scanned }: CandidateText, mention: ConceptMention): boolean {
   return !isDenied(scanned, mention.first, mention.last) && !isUnearned(scanned, mention);
+}
+
+/** True for a title with which people introduce themselves, above the jobs that they date. */
+function introduces({ sections }: CandidateText, role: Role, roles: readonly Role[]): boolean {
+  if (role.period !== null || sections.ofLine[role.line] !== SUMMARY) return false;
+  const dated = roles.filter(({ period }) => period !== null);
+  return dated.length > 0 && dated.every(({ line }) => line !== role.line);
 }
 
 /** The role that is current or ended last; the first of the text if nothing is dated. */

@@ -1,14 +1,17 @@
 import type { DegreeMention } from '../degrees';
 import type { Period } from '../periods';
 import { SECTIONS } from '../section-headings';
+import { hasDateOnly, linesBeside } from './lines-beside';
 import type { Place } from './role';
 import { isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
 import {
   endsSentence,
+  isLineOf,
   isNamedTitle,
   isTitleLine,
+  mayBeTitle,
   opensRole,
-  standsAsTitle,
+  opensWithTitle,
   type TitleLine,
   titlesBeside,
   wordsIn,
@@ -16,8 +19,6 @@ import {
 
 /** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
-/** The longest line, in words, that contains a date range and nothing more. */
-const DATE_LINE = 5;
 const SENTENCE_END = /\p{L}\)?\.\s/u;
 const SUMMARY = SECTIONS.indexOf('summary');
 
@@ -78,7 +79,10 @@ function ownTitles({ shared }: RolePage, { period, line }: DatedLine): TitleLine
   return titles.length > 0 ? { line, titles } : null;
 }
 
-/** The titles next to a date: of a line that names one if there is any, otherwise of one that may be a title. */
+/**
+ * The titles next to a date: of a line that names one if there is any, otherwise of the date's own line, then of one that
+ * opens with a title, then of one that may be a title.
+ */
 function titlesNear(
   page: RolePage,
   dated: DatedLine,
@@ -89,10 +93,12 @@ function titlesNear(
     titlesBeside(page, titleLine(page, line), period),
   );
   const opensBelow = (at: TitleLine): boolean =>
-    at.line === last + 1 && isOnlyDates(page, last) && opensRole(page, at);
+    at.line === last + 1 && hasDateOnly(page, last) && opensRole(page, at);
   return (
     near.find((at) => isNamedTitle(page, at, period)) ??
-    near.find((at) => standsAsTitle(page, at, period) || opensBelow(at)) ??
+    near.find((at) => isLineOf(period, page.scanned, at.line) && at.titles.length > 0) ??
+    near.find((at) => opensWithTitle(page, at)) ??
+    near.find((at) => mayBeTitle(page, at) || opensBelow(at)) ??
     null
   );
 }
@@ -103,19 +109,11 @@ function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>)
   const own = [line, last].filter(
     (at) => !isStudy(page, at) || (at === line && isWorkBeforeStudy(page, dated)),
   );
-  const beside = linesBeside(page, dated, taken).filter(
+  const above = titleAbove(page, dated, taken);
+  const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(
     (at) => !page.datedLines.has(at) && !isStudy(page, at),
   );
   return [...own, ...beside].filter((at) => page.titlesOf.has(at) && !taken.has(at));
-}
-
-function linesBeside(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>): number[] {
-  const { line, last } = dated;
-  const above = titleAbove(page, dated, taken);
-  if (above !== null) return [above];
-  // Over a line that is not read, the name of an employer, stands the title of the stanza.
-  const over = wordsIn(page, line - 1) === 0 && isOnlyDates(page, line) ? [line - 2] : [];
-  return [last + 1, line - 1, ...over, last + 2];
 }
 
 /** If the title below a date has its own date further down, the title of the upper date is above it. */
@@ -128,8 +126,4 @@ function titleAbove(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>
   if (!isNextRole || above === undefined) return null;
   if (taken.has(above) || datedLines.has(above) || isStudy(page, above)) return null;
   return isTitleLine(page, titleLine(page, above), false) ? above : null;
-}
-
-function isOnlyDates(page: RolePage, line: number): boolean {
-  return wordsIn(page, line) <= DATE_LINE;
 }

@@ -191,3 +191,32 @@ describe('the name of an employer', () => {
     expect(titlesOf(text)).toEqual(['accountant']);
   });
 });
+
+describe('a line with a title is no job', () => {
+  test.each([
+    ['• Trained two accountants', 'of other people'],
+    ['• Led a team of four\naccountants', 'of other people, broken off by a narrow column'],
+  ])('if it is the title %s: %s', (line) => {
+    expect(titlesOf(`Experience\nOffice Manager, 2019 - 2023\n${line}`)).toEqual([
+      'Office Manager',
+    ]);
+  });
+
+  test.each(['Interests', 'References'])('under the heading %s', (heading) => {
+    expect(titlesOf(`Experience\nBookkeeper, 2019 - 2023\n\n${heading}\nAccountant`)).toEqual([
+      'Bookkeeper',
+    ]);
+  });
+
+  test('if people introduce themselves with it above the jobs that they date', () => {
+    expect(titlesOf('Ann Boone\nAccountant\n\nExperience\nBookkeeper, 2019 - 2023')).toEqual([
+      'Bookkeeper',
+    ]);
+  });
+});
+
+test('the title of a stanza precedes a task below its dates', () => {
+  const text =
+    'Experience\nStaff Nurse, Hill Street Clinic, Leeds, West Yorkshire\n08/2016 - 03/2020\n• Prepared for surgery';
+  expect(titlesOf(text)).toEqual(['Staff Nurse']);
+});

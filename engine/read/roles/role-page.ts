@@ -19,6 +19,8 @@ export type RolePage = ReadBefore & {
   readonly rangeLines: ReadonlySet<number>;
 };
 
+/** Interests, awards, and the titles of people who give references. */
+const OTHER = SECTIONS.indexOf('other');
 const EDUCATION = SECTIONS.indexOf('education');
 const CLOSED_SECTIONS = new Set(
   (['education', 'skills', 'certifications', 'languages', 'publications'] as const).map((name) =>
@@ -64,4 +66,9 @@ export function isStudy(page: RolePage, line: number): boolean {
 /** Whether a line is under a heading that does not announce jobs. */
 export function isInClosedSection({ sections }: RolePage, line: number): boolean {
   return CLOSED_SECTIONS.has(sections.ofLine[line] ?? 0);
+}
+
+/** Whether a line is under a heading such as interests, awards or references. */
+export function isAmongOthers({ sections }: RolePage, line: number): boolean {
+  return sections.ofLine[line] === OTHER;
 }

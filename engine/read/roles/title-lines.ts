@@ -4,7 +4,7 @@ import { beginsLarge } from '../begins-large';
 import { BULLET } from '../bullet';
 import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
 import type { Period } from '../periods';
-import type { ScannedText } from '../scan';
+import { NO_BREAK, type ScannedText } from '../scan';
 import type { ReadBefore } from './role';
 
 /** A text by lines. */
@@ -25,6 +25,7 @@ const TITLE_START = 8;
 /** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
 const RANK_WORDS = 2;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
+const BEGINS_WITH_LETTER = /^\s*\p{L}/u;
 const LABEL_REACH = 5;
 
 /** Words of a line. */
@@ -38,8 +39,8 @@ export function isField({ title }: TitleMention): boolean {
 }
 
 /** Whether a line ends like a sentence. */
-export function endsSentence({ folded, lines }: ScannedText, line: number): boolean {
-  return folded.text.slice(lines.start[line], lines.end[line]).trimEnd().endsWith('.');
+export function endsSentence(scanned: ScannedText, line: number): boolean {
+  return writtenLine(scanned, line).trimEnd().endsWith('.');
 }
 
 /**
@@ -74,14 +75,25 @@ export function isNamedTitle(lines: Lines, { line, titles }: TitleLine, period: 
   return isTitleLine(lines, named, false) || followsLabel(lines, named);
 }
 
-/** True if a line near a date may be a title: it begins with one and is no sentence. */
-export function standsAsTitle(lines: Lines, { line, titles }: TitleLine, period: Period): boolean {
-  const [title] = titles;
-  if (title === undefined) return false;
-  if (isLineOf(period, lines.scanned, line)) return true;
-  if (endsSentence(lines.scanned, line)) return false;
-  const before = title.first - (lines.first[line] ?? 0);
-  return before < TITLE_START && wordsIn(lines, line) <= 2 * TITLE_START;
+/** True if a line near a date, which is not the date's own, may be a title: it begins with one and is no sentence. */
+export function mayBeTitle(lines: Lines, at: TitleLine): boolean {
+  const [title] = at.titles;
+  if (title === undefined || endsSentence(lines.scanned, at.line) || isTask(lines, at))
+    return false;
+  const before = title.first - (lines.first[at.line] ?? 0);
+  return before < TITLE_START && wordsIn(lines, at.line) <= 2 * TITLE_START;
+}
+
+/** A title before an employer and a place: 'Staff Nurse, Hill Street Clinic, Columbus, OH'. */
+export function opensWithTitle(lines: Lines, { line, titles }: TitleLine): boolean {
+  const { scanned, first } = lines;
+  if (wordsIn(lines, line) > LONGEST_TITLE_LINE || endsSentence(scanned, line)) return false;
+  return titles.some(
+    (title) =>
+      title.first === first[line] &&
+      !isField(title) &&
+      scanned.words.gap[title.last + 1] !== NO_BREAK,
+  );
 }
 
 /**
@@ -105,7 +117,7 @@ export function isTitleLine(lines: Lines, { line, titles }: TitleLine, isStudy: 
   );
   // Decided by numbers alone for most lines: every line needs at least the smallest share.
   if (length > SHORT_TITLE_LINE && covered < TITLE_SHARE * length) return false;
-  if (endsSentence(lines.scanned, line)) return false;
+  if (endsSentence(lines.scanned, line) || isTask(lines, { line, titles })) return false;
   const onlyFields = titles.every(isField);
   if (onlyFields && isAside(lines.scanned, line)) return false;
   const share = isStudy || onlyFields ? FIELD_TITLE_SHARE : TITLE_SHARE;
@@ -117,11 +129,32 @@ export function isTitleLine(lines: Lines, { line, titles }: TitleLine, isStudy: 
   );
 }
 
+/** True for an item of a list that does not begin with a title, but names those of others: '• Trained two accountants'. */
+function isTask({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
+  if (!BULLET.test(writtenLine(scanned, line))) return false;
+  const from = first[line] ?? 0;
+  return !titles.some(
+    (title) =>
+      title.first === from ||
+      (title.first - from <= RANK_WORDS && beginsLarge(scanned, title.first)),
+  );
+}
+
+/** True for the last words of an item that a narrow column has broken: '• Led a team of four', 'writers'. */
+export function continuesLine(lines: Lines, line: number): boolean {
+  const { scanned, first } = lines;
+  if (beginsLarge(scanned, first[line] ?? 0) || wordsIn(lines, line - 1) === 0) return false;
+  return (
+    BEGINS_WITH_LETTER.test(writtenLine(scanned, line)) &&
+    (BULLET.test(writtenLine(scanned, line - 1)) || !beginsLarge(scanned, first[line - 1] ?? 0))
+  );
+}
+
 /**
  * True if a field name is a task, a topic or a sector: '• Invoicing', '(Production & Quality)', 'Industry: Finance'.
  */
-function isAside({ folded, lines }: ScannedText, line: number): boolean {
-  const written = folded.text.slice(lines.start[line], lines.end[line]);
+function isAside(scanned: ScannedText, line: number): boolean {
+  const written = writtenLine(scanned, line);
   return BULLET.test(written) || ASIDE.test(written);
 }
 
@@ -154,7 +187,16 @@ export function isAspired(scanned: ScannedText, { first }: TitleMention): boolea
   return false;
 }
 
-function isLineOf({ firstWord, lastWord }: Period, { words }: ScannedText, line: number): boolean {
+function writtenLine({ folded, lines }: ScannedText, line: number): string {
+  return folded.text.slice(lines.start[line], lines.end[line]);
+}
+
+/** Whether a line contains the beginning or the end of a date. */
+export function isLineOf(
+  { firstWord, lastWord }: Period,
+  { words }: ScannedText,
+  line: number,
+): boolean {
   return line === words.line[firstWord] || line === words.line[lastWord];
 }
 

@@ -1,6 +1,12 @@
 import type { Place } from './role';
-import { isInClosedSection, isInEducation, type RolePage, titleLine } from './role-page';
-import { followsAs, followsLabel, isTitleLine } from './title-lines';
+import {
+  isAmongOthers,
+  isInClosedSection,
+  isInEducation,
+  type RolePage,
+  titleLine,
+} from './role-page';
+import { continuesLine, followsAs, followsLabel, isTitleLine } from './title-lines';
 
 /**
  * The jobs without dates: earlier ones that a dated line mentions, lines that are only a title, and titles after a
@@ -18,11 +24,10 @@ export function undatedPlaces(page: RolePage, taken: ReadonlySet<number>): Place
 
 function isRole(page: RolePage, line: number): boolean {
   if (page.degreeLines.has(line)) return false;
-  const at = titleLine(page, line);
   // Resumes without a heading for their jobs continue from education to bare title lines.
-  if (isInEducation(page, line)) return isTitleLine(page, at, true);
-  if (isInClosedSection(page, line)) return false;
-  return (
-    isTitleLine(page, at, false) || followsLabel(page, at) || followsAs(page.scanned, at.titles)
-  );
+  const isStudy = isInEducation(page, line);
+  if (!isStudy && (isInClosedSection(page, line) || isAmongOthers(page, line))) return false;
+  const at = titleLine(page, line);
+  if (isTitleLine(page, at, isStudy) && !continuesLine(page, line)) return true;
+  return !isStudy && (followsLabel(page, at) || followsAs(page.scanned, at.titles));
 }
