@@ -2,7 +2,7 @@ import type { Span } from '@candor/domain/model/match';
 import { isDenied } from '../skills/denial';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { namesSkills } from '../skills/names-skills';
-import { isWholeName, isWholeTitle } from '../skills/whole-title';
+import { isPersonalTitle, isWholeName, isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
 import { employerSpans } from './employers';
@@ -33,6 +33,7 @@ import { findStatedYears, type StatedYears } from './stated-years';
 const STANZA_RULES: StanzaRules = {
   isHeading,
   isTitle: (line) => isWholeTitle(line, 1),
+  isPersonal: isPersonalTitle,
   isSkill: isWholeName,
 };
 
@@ -152,7 +153,7 @@ function scanReadable(
     ...privateSpans(folded, own),
     ...schoolSpans(text, folded),
     ...employerSpans(folded),
-    ...stanzaEmployers(folded.text, STANZA_RULES),
+    ...stanzaEmployers(text, folded, STANZA_RULES),
     ...unread.map((span) => foldedSpan(folded, span)),
   ];
   return { folded, header, skip, scanned: scanText(text, folded, mergeSpans(skip), own) };

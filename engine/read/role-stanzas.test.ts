@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCandidate } from '../index';
+import { readCandidateText } from './candidate-text';
+import { NO_RUNS } from './pasted';
 
 const AS_OF = { year: 2026, month: 5 };
 
@@ -18,6 +20,15 @@ describe('title, employer and dates on lines of their own', () => {
     ['2014 - 2018\nHill Roofing\nReceptionist', 'Receptionist'],
     ['Painter Brothers Inc\nSenior Accountant\n2014 to 2018', 'Senior Accountant'],
     ['Nurse Next Door\nPayroll Clerk\n(2014 - 2018)', 'Payroll Clerk'],
+    ['Hill Roofing | Bookkeeper\n2014 - 2018 | Leeds\n- Kept the ledger', 'Bookkeeper'],
+    ['2014 - 2018\nSmith Plumbing, Leeds - Bookkeeper\n- Kept the ledger', 'Bookkeeper'],
+    ['HILL ROOFING | Bookkeeper | Mar 2014 - May 2018', 'Bookkeeper'],
+    ['Bookkeeper\nHill Roofing, 2014 - 2018\n- Kept the ledger', 'Bookkeeper'],
+    ['Bookkeeper\n\nHill Roofing, 2014 - 2018\n\n- Kept the ledger', 'Bookkeeper'],
+    ['Bookkeeper\n\nHill Roofing\n\n2014 - 2018\n\n- Kept the ledger', 'Bookkeeper'],
+    ['Bookkeeper\n\nHill Roofing | Leeds\n2014 - 2018\n- Kept the ledger', 'Bookkeeper'],
+    ['Hill Roofing\nBookkeeper\nMar 2014 - May 2018 (4 years 3 months)\nLeeds', 'Bookkeeper'],
+    ['Bookkeeper\nHill Roofing, Leeds\n_2014 - 2018_\n* Kept the ledger', 'Bookkeeper'],
   ])('%j is a job as %s', (text, title) => {
     expect(rolesOf(text)).toEqual([`${title} 2014-2018`]);
   });
@@ -28,6 +39,22 @@ describe('title, employer and dates on lines of their own', () => {
         'Bookkeeper\nSmith Plumbing\n2018 - 2020\n- Kept the ledger\n\nOffice Manager\nBaker & Sons Bakery\n2014 - 2018\n- Ran the office',
       ),
     ).toEqual(['Bookkeeper 2018-2020', 'Office Manager 2014-2018']);
+  });
+});
+
+describe('two titles of one person', () => {
+  test.each([
+    ['Adjunct Professor, Accountant 2014 - 2018', ['Professor', 'Accountant']],
+    ['Ledger Clerk II, Bookkeeper\n2014 - 2018', ['Clerk', 'Bookkeeper']],
+    ['Manager of Accounting | Bookkeeper 2014 - 2018', ['Accounting', 'Bookkeeper']],
+  ])('stay titles: %j', (text, titles) => {
+    const { scanned, roles } = readCandidateText(`Work Experience\n\n${text}`, [], NO_RUNS, 24320);
+    const said = roles.flatMap((role) =>
+      role.titles.map(({ first, last }) =>
+        scanned.text.slice(scanned.words.start[first], scanned.words.end[last]),
+      ),
+    );
+    expect(said).toEqual(expect.arrayContaining(titles));
   });
 });
 
@@ -46,6 +73,12 @@ describe('what the name of an employer says', () => {
       expect(skillsOf(`Accountant\n${line}\n2014 - 2018`)).not.toEqual([]);
     },
   );
+
+  test('and so is what somebody did, on a line that only begins large', () => {
+    expect(skillsOf('Accountant\nIntroduced QuickBooks and payroll\n2014 - 2018')).toContain(
+      'QuickBooks',
+    );
+  });
 
   test('and so is a sentence beside the dates', () => {
     expect(skillsOf('Accountant\n- Kept the books in QuickBooks\n2014 - 2018')).toContain(

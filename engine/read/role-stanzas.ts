@@ -1,87 +1,162 @@
 import { BULLET } from './bullet';
+import { isCapital } from './characters';
+import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
+import { type Folded, originalStart } from './fold';
 import type { SkipSpan } from './private';
 
-/** What decides which of two lines is a title and which the name of an employer. */
+/** What decides which of two names is a title and which an employer. */
 export type StanzaRules = {
   readonly isHeading: (line: string) => boolean;
   /** A working title and nothing else. */
   readonly isTitle: (line: string) => boolean;
+  /** A title that says who somebody is, and not only the field: 'accountant'. */
+  readonly isPersonal: (line: string) => boolean;
   /** The name of something that people know, and nothing else. */
   readonly isSkill: (line: string) => boolean;
 };
 
-type Line = { readonly start: number; readonly text: string };
-type Pair = readonly [Line, Line];
+type Line = Part & { readonly end: number };
+/** A text as written and as folded, and the rules by which its lines are told apart. */
+type Reading = { readonly text: string; readonly folded: Folded; readonly rules: StanzaRules };
 
-const MONTH = String.raw`(?:\p{L}{3,9}\.?,? |\d{1,2}[./] ?)?`;
-const DATE = String.raw`${MONTH}(?:19|20)\d\d`;
-const OPEN = 'present|current|now|today|ongoing|to date|heute|aujourd hui|actualidad|heden';
-const DATES = String.raw`[ \t(|]*${DATE} ?(?:-|–|—|to|until|till|bis|a|al|tot)? ?(?:${DATE}|${OPEN})?[ \t\r)|]*`;
-const ONLY_DATES = new RegExp(`^${DATES}$`, 'u');
-/** All lines of a text that are dates and nothing more: few, so that the lines around them are looked at and no others. */
-const LINES_OF_DATES = new RegExp(`^${DATES}$`, 'gmu');
+/** What separates an employer from a title on one line: 'Smith Plumbing | Bookkeeper', 'Smith Plumbing, Leeds - Bookkeeper'. */
+const SEPARATOR = /\s*[|•·\t,]\s*|\s+-\s+/gu;
 /** A line of more words or signs is no name, and one with these marks says something. */
 const LONGEST_NAME = 8;
 const MOST_SIGNS = 80;
-const SAYS_SOMETHING = /[:;!?]|\.$/;
+const SAYS_SOMETHING = /[:;!?]|\.$|(?:19|20)\d\d/;
+const WITHIN_TITLE = / (?:of|for|to) |[/&]/;
+/** How words end that say what somebody is. */
+const OF_PERSONS = /(?:er|or|ist|ian|ant|ative|iate|ary|man|vp|coach|intern|clerk)$/;
+/** Behind a title: 'Clerk II', 'Engineer 3'. */
+const RANK = /(?: (?:[ivx]+|\d))+$/;
+const WORD = /\p{L}[\p{L}\p{N}'.]*/gu;
+/** Words of a name that are written small. */
+const SMALL =
+  /^(?:of|the|and|for|at|in|on|de|del|la|las|los|le|les|du|des|der|die|das|den|und|von|zu|am|im|van|en|et|y|e|di|da)$/;
+
 /**
- * Spans of the names of employers that stand on a line of their own beside a title and the dates: 'Bookkeeper', 'Smith Plumbing', 'March
- * 2018 - present' is a keeper of books and no plumber. `text` is a folded text.
+ * Spans of the names of employers beside a title and the dates, on lines of their own or before them on one:
+ * 'Bookkeeper', 'Smith Plumbing', 'March 2018 - present' is a keeper of books and no plumber, and so is 'Smith
+ * Plumbing | Bookkeeper'.
  */
-export function stanzaEmployers(text: string, rules: StanzaRules): SkipSpan[] {
+export function stanzaEmployers(text: string, folded: Folded, rules: StanzaRules): SkipSpan[] {
+  const reading = { text, folded, rules };
   const spans: SkipSpan[] = [];
-  for (const { index, 0: dates } of text.matchAll(LINES_OF_DATES)) {
-    for (const pair of [pairAbove(text, index), pairBelow(text, index + dates.length)]) {
-      const employer = pair === null ? null : employerOf(pair, rules);
-      if (employer === null) continue;
-      spans.push([employer.start, employer.start + employer.text.trimEnd().length]);
-    }
+  for (const dated of datedLines(folded.text)) {
+    const employers = [
+      ...onOneLine(folded.text, dated, rules).filter((part) => !endsInTitle(part.text, rules)),
+      ...(dated.said.length === 0 ? onTheirOwn(folded.text, dated, rules) : []),
+    ];
+    for (const employer of employers)
+      if (isName(employer, reading)) spans.push([employer.start, endOf(employer)]);
   }
   return spans;
 }
 
-/** The two lines right above a line that begins at `start`; null if one of them is blank or missing. */
-function pairAbove(text: string, start: number): Pair | null {
-  const second = lineBefore(text, start);
-  const first = second === null ? null : lineBefore(text, second.start);
-  return first === null || second === null ? null : [first, second];
+/** What may be an employer before the title on one line, or beside the dates if the title is right above or below. */
+function onOneLine(text: string, { start, end, said }: DatedLine, rules: StanzaRules): Part[] {
+  const titles = said.map((part) => titleOf(part, rules)).filter((title) => title !== null);
+  if (titles.length > 0) return titles.flatMap(({ before }) => before);
+  const beside = [lineBefore(text, start), lineAfter(text, end)].filter((line) => line !== null);
+  return [
+    ...(beside.some((line) => rules.isTitle(line.text)) ? said : []),
+    ...beside.flatMap((line) => titleOf(line, rules)?.before ?? []),
+  ];
 }
 
-/** The two lines right below a line that ends at `end`; null if one of them is blank or missing. */
-function pairBelow(text: string, end: number): Pair | null {
-  const first = lineAfter(text, end);
-  const second = first === null ? null : lineAfter(text, first.start + first.text.length);
-  return first === null || second === null ? null : [first, second];
+/** What may be an employer on a line of its own beside a title and dates. */
+function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: StanzaRules): Part[] {
+  return [pairAbove(text, start), pairBelow(text, end)].flatMap(([next, other]) => {
+    if (next === undefined || other === undefined) return [];
+    if (isTitle(next.text)) return [other];
+    return isTitle(other.text) ? [next] : [];
+  });
 }
 
+/** The title among the parts of a line, by what stands before it; null if there is none. */
+function titleOf(line: Part, { isTitle }: StanzaRules): { readonly before: Part[] } | null {
+  if (isLong(line.text)) return null;
+  const before: Part[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of [
+    ...line.text.matchAll(SEPARATOR),
+    { index: line.text.length, 0: '' },
+  ]) {
+    const part = partOf(line.start + from, line.text.slice(from, index));
+    if (isTitle(part.text)) return { before };
+    before.push(part);
+    from = index + sign.length;
+  }
+  return null;
+}
+
+/** The line above one that begins at `start` and the one above that, if they are there. */
+function pairAbove(text: string, start: number): readonly Line[] {
+  const next = lineBefore(text, start);
+  const other = next === null ? null : lineBefore(text, next.start);
+  return [next, other].filter((line) => line !== null);
+}
+
+/** The two lines right below a line that ends at `end`; fewer if one of them is blank or missing. */
+function pairBelow(text: string, end: number): readonly Line[] {
+  const next = lineAfter(text, end);
+  const other = next === null ? null : lineAfter(text, next.end);
+  return [next, other].filter((line) => line !== null);
+}
+
+/** The line above one that begins at `start`, with at most one blank line between them. */
 function lineBefore(text: string, start: number): Line | null {
+  const above = rightAbove(text, start);
+  const line = above !== null && isBlank(above) ? rightAbove(text, above.start) : above;
+  return line === null || isBlank(line) ? null : line;
+}
+
+function rightAbove(text: string, start: number): Line | null {
   if (start === 0) return null;
-  const from = text.lastIndexOf('\n', start - 2) + 1;
-  return shownLine(from, text.slice(from, start - 1));
+  const end = start - 1;
+  const from = text.lastIndexOf('\n', end - 1) + 1;
+  return { start: from, end, text: text.slice(from, end) };
+}
+
+function isBlank({ text }: Line): boolean {
+  return text.trim() === '';
 }
 
 function lineAfter(text: string, end: number): Line | null {
   if (end >= text.length) return null;
   const to = text.indexOf('\n', end + 1);
-  return shownLine(end + 1, text.slice(end + 1, to === -1 ? text.length : to));
-}
-
-function shownLine(start: number, text: string): Line | null {
-  return text.trim() === '' ? null : { start, text };
-}
-
-function employerOf([one, other]: Pair, rules: StanzaRules): Line | null {
-  if ([one, other].some(({ text }) => isLong(text) || ONLY_DATES.test(text))) return null;
-  if (rules.isTitle(one.text) && isName(other.text, rules)) return other;
-  return rules.isTitle(other.text) && isName(one.text, rules) ? one : null;
+  const until = to === -1 ? text.length : to;
+  const line = { start: end + 1, end: until, text: text.slice(end + 1, until) };
+  return isBlank(line) ? null : line;
 }
 
 function isLong(line: string): boolean {
   return line.length > MOST_SIGNS || line.trim().split(/\s+/).length > LONGEST_NAME;
 }
 
-function isName(line: string, { isHeading, isTitle, isSkill }: StanzaRules): boolean {
-  if (BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
-  if (isHeading(line) || isTitle(line)) return false;
-  return !line.split(/[,|/]/).every((part) => isSkill(part));
+/** Whether a name is that of somebody's work, though not a known one: 'Adjunct Professor', 'Ledger Clerk II', 'Manager of Tills'. */
+function endsInTitle(name: string, { isPersonal }: StanzaRules): boolean {
+  return name.split(WITHIN_TITLE).some((part) => {
+    const words = part.replace(RANK, '').split(/[ .]+/);
+    return (
+      OF_PERSONS.test(words.at(-1) ?? '') ||
+      words.some((_, from) => isPersonal(words.slice(from).join(' ')))
+    );
+  });
+}
+
+function isName(part: Part, { text, folded, rules }: Reading): boolean {
+  const line = part.text;
+  if (isLong(line) || BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
+  if (rules.isHeading(line) || rules.isTitle(line)) return false;
+  if (line.split(/[,|/]/).every((item) => rules.isSkill(item))) return false;
+  const words = [...line.matchAll(WORD)].filter(({ 0: word }) => !SMALL.test(word));
+  return words.every(({ index }) =>
+    isCapital(text.charCodeAt(originalStart(folded, text, part.start + index))),
+  );
+}
+
+function endOf({ start, text }: Part): number {
+  return start + text.trimEnd().length;
 }

@@ -33,10 +33,21 @@ export function isWholeTitle(line: string, fewest = 2): boolean {
   return false;
 }
 
+/** True where a line is a title that one person can have: 'accountant', but neither 'accounting' nor 'accountants'. */
+export function isPersonalTitle(line: string): boolean {
+  const { titles } = taxonomyIndex();
+  const title = titles[nodeOf(line)?.title ?? -1];
+  return title?.field === false && !line.endsWith('s');
+}
+
 /** True where a line is the name of one thing that people know, and nothing else: 'Accounts payable'. */
 export function isWholeName(line: string): boolean {
+  return (nodeOf(line)?.name ?? -1) !== -1;
+}
+
+function nodeOf(line: string): NameNode | undefined {
   const { names, wordIds } = taxonomyIndex();
   let node: NameNode | undefined = names;
   for (const form of splitName(line)) node = node?.next?.get(wordIds.get(form) ?? 0);
-  return node !== undefined && node.name !== -1;
+  return node;
 }

@@ -1,0 +1,57 @@
+/** A part of a line without the signs around it, with the offset at which it begins. */
+export type Part = { readonly start: number; readonly text: string };
+
+/** A line on which dates stand, alone or beside a few words: 'Smith Plumbing, 2014 - 2018'. */
+export type DatedLine = {
+  /** Where the line begins and ends in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** What the line says before and after the dates, if anything. */
+  readonly said: readonly Part[];
+};
+
+const YEAR = /(?:19|20)\d\d/g;
+const MONTH = String.raw`(?:\p{L}{3,9}[.,]{0,2} ?|\d{1,2}[./] ?(?:\d{1,2}[./] ?)?)?`;
+const DATE = String.raw`${MONTH}(?:19|20)\d\d`;
+const OPEN = "present|current|now|today|ongoing|to date|heute|aujourd'? ?hui|actualidad|heden|date";
+const DATES = new RegExp(
+  String.raw`(?<![\p{L}\d])${DATE}(?: ?(?:-|to|until|till|bis|a|al|tot)? ?(?:${DATE}|(?:${OPEN})(?!\p{L})))?`,
+  'u',
+);
+/** '(3 years 2 months)', '4 yrs', as some sites print it behind the dates. */
+const DURATION =
+  /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?/u;
+/** The signs between dates and what stands beside them. */
+const SIGNS = String.raw`[\s|,;:·•(){}[\]_*/@-]+`;
+const SIGNS_BEFORE = new RegExp(`^${SIGNS}`);
+const SIGNS_BEHIND = new RegExp(`${SIGNS}$`);
+/** A longer line is a sentence. */
+const MOST_SIGNS = 110;
+
+/** The lines of a folded text that give dates and not much else, in text order. */
+export function* datedLines(text: string): Generator<DatedLine> {
+  let read = 0;
+  for (const { index } of text.matchAll(YEAR)) {
+    if (index < read) continue;
+    const start = text.lastIndexOf('\n', index) + 1;
+    const newline = text.indexOf('\n', index);
+    const end = newline === -1 ? text.length : newline;
+    read = end;
+    if (end - start > MOST_SIGNS) continue;
+    const line = text.slice(start, end);
+    const dates = DATES.exec(line);
+    if (dates === null) continue;
+    const behind = dates.index + dates[0].length;
+    const rest = line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
+    const said = [partOf(start, line.slice(0, dates.index)), partOf(start + behind, rest)].filter(
+      ({ text }) => text !== '',
+    );
+    yield { start, end, said };
+  }
+}
+
+/** A part without the signs and blanks around it. */
+export function partOf(start: number, written: string): Part {
+  const from = SIGNS_BEFORE.exec(written)?.[0].length ?? 0;
+  return { start: start + from, text: written.slice(from).replace(SIGNS_BEHIND, '') };
+}
