@@ -10,9 +10,16 @@ const OF_DATES =
 /** A span of time without its end: `Mar 2021 –`, `04/2020 to`, `Sep 2014 - May`. A year or a word for now would end it. */
 const OPEN_SPAN =
   /(?:19|20)\d\d\s*(?:[-–—]|\b(?:to|bis|à|a|tot)\b)\s*(?:\p{L}{3,}\.?|\d{1,2}[./]?)?$/iu;
+/** A date without the span that it begins, `September 2013` or `September`, and what may go on below it. */
+const BEGUN = /^\p{L}{3,}\.?(?: (?:19|20)\d\d)?$|^(?:\d{1,2}[./])?(?:19|20)\d\d$/u;
+const GOES_ON = /^(?:[-–—]|(?:to|bis|à|a|tot)\b)/iu;
+const BEGINS_WITH_YEAR = /^(?:19|20)\d\d\b/;
+const MONTH_ALONE = /^\p{L}{3,}\.?$/u;
 const ENDED =
   /(?:present|current|currently|now|today|ongoing|heute|aktuell|hui|présent|actual|actualidad|presente|heden|nu)$/iu;
 const LONGEST = 40;
+/** A narrow column breaks a span of time into as many. */
+const MOST_LINES = 4;
 /** Nobody has held more jobs. */
 const MOST_OPEN = 200;
 
@@ -36,23 +43,16 @@ export function hasYear(text: string): boolean {
  * `Present`, and read across, its end would be torn from it by what stands beside the two.
  */
 export function withWholeDates(pieces: readonly Piece[]): readonly Piece[] {
-  const open = pieces.filter(({ text }) => isOpen(text)).slice(0, MOST_OPEN);
+  const open = pieces.filter(({ text }) => isOpen(text) || isBegun(text)).slice(0, MOST_OPEN);
   if (open.length === 0) return pieces;
-  const ends = pieces.filter(
-    ({ text }) => text.length <= LONGEST && /[\p{L}\d]/u.test(text) && isDate(text),
+  const parts = pieces.filter(
+    ({ text }) => text.length <= LONGEST && /[\p{L}\d–—-]/u.test(text) && isDate(text),
   );
   const joined = new Map<Piece, Piece | null>();
   for (const piece of open) {
-    const end = ends.find((other) => !joined.has(other) && isBelow(other, piece));
-    if (end === undefined) continue;
-    joined.set(end, null);
-    joined.set(piece, {
-      ...piece,
-      text: `${piece.text} ${end.text}`,
-      left: Math.min(piece.left, end.left),
-      right: Math.max(piece.right, end.right),
-      hidden: piece.hidden && end.hidden,
-    });
+    if (joined.has(piece)) continue;
+    const whole = goOn(piece, parts, joined);
+    if (whole !== piece) joined.set(piece, whole);
   }
   return pieces.flatMap((piece) => {
     const whole = joined.get(piece);
@@ -61,8 +61,40 @@ export function withWholeDates(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+/** A date with everything below it that goes on with it; what is taken is noted as joined to another. */
+function goOn(piece: Piece, parts: readonly Piece[], joined: Map<Piece, Piece | null>): Piece {
+  let whole = piece;
+  let last = piece;
+  for (let lines = 1; lines < MOST_LINES; lines++) {
+    const next = parts.find(
+      (part) => !joined.has(part) && isBelow(part, last) && continues(whole.text, part.text),
+    );
+    if (next === undefined) break;
+    joined.set(next, null);
+    whole = {
+      ...whole,
+      text: `${whole.text} ${next.text}`,
+      left: Math.min(whole.left, next.left),
+      right: Math.max(whole.right, next.right),
+      hidden: whole.hidden && next.hidden,
+    };
+    last = next;
+  }
+  return whole;
+}
+
+function continues(date: string, next: string): boolean {
+  if (isOpen(date)) return /[\p{L}\d]/u.test(next);
+  if (!isBegun(date)) return false;
+  return GOES_ON.test(next) || (MONTH_ALONE.test(date) && BEGINS_WITH_YEAR.test(next));
+}
+
 function isOpen(text: string): boolean {
   return text.length <= LONGEST && OPEN_SPAN.test(text) && !ENDED.test(text) && isDate(text);
+}
+
+function isBegun(text: string): boolean {
+  return text.length <= LONGEST && BEGUN.test(text) && !ENDED.test(text) && isDate(text);
 }
 
 function isBelow(piece: Piece, above: Piece): boolean {
