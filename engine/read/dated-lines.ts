@@ -6,8 +6,9 @@ export type DatedLine = {
   /** Where the line begins and ends in the text. */
   readonly start: number;
   readonly end: number;
-  /** What the line says before and after the dates, if anything. */
-  readonly said: readonly Part[];
+  /** What the line says before and after the dates; empty if it says nothing there. */
+  readonly before: Part;
+  readonly after: Part;
 };
 
 const YEAR = /(?:19|20)\d\d/g;
@@ -21,10 +22,10 @@ const DATES = new RegExp(
 /** '(3 years 2 months)', '4 yrs', as some sites print it behind the dates. */
 const DURATION =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?/u;
-/** The signs between dates and what stands beside them. */
-const SIGNS = String.raw`[\s|,;:·•(){}[\]_*/@-]+`;
-const SIGNS_BEFORE = new RegExp(`^${SIGNS}`);
-const SIGNS_BEHIND = new RegExp(`${SIGNS}$`);
+/** The signs and pictures between dates and what stands beside them. */
+const SIGNS = String.raw`[^\p{L}\p{N}]+`;
+const SIGNS_BEFORE = new RegExp(`^${SIGNS}`, 'u');
+const SIGNS_BEHIND = new RegExp(`${SIGNS}$`, 'u');
 /** A longer line is a sentence. */
 const MOST_SIGNS = 110;
 
@@ -43,10 +44,8 @@ export function* datedLines(text: string): Generator<DatedLine> {
     if (dates === null) continue;
     const behind = dates.index + dates[0].length;
     const rest = line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
-    const said = [partOf(start, line.slice(0, dates.index)), partOf(start + behind, rest)].filter(
-      ({ text }) => text !== '',
-    );
-    yield { start, end, said };
+    const before = partOf(start, line.slice(0, dates.index));
+    yield { start, end, before, after: partOf(start + behind, rest) };
   }
 }
 

@@ -28,6 +28,11 @@ describe('title, employer and dates on lines of their own', () => {
     ['Bookkeeper\n\nHill Roofing\n\n2014 - 2018\n\n- Kept the ledger', 'Bookkeeper'],
     ['Bookkeeper\n\nHill Roofing | Leeds\n2014 - 2018\n- Kept the ledger', 'Bookkeeper'],
     ['Hill Roofing\nBookkeeper\nMar 2014 - May 2018 (4 years 3 months)\nLeeds', 'Bookkeeper'],
+    ['Bookkeeper\nHill Roofing\n▦ Mar 2014 – May 2018 ⚲ Leeds\n- Kept the ledger', 'Bookkeeper'],
+    ['2014 - 2018 | Bookkeeper\nHill Roofing\n- Kept the ledger', 'Bookkeeper'],
+    ['2014 - 2018 Hill Roofing\nLeeds\tBookkeeper\n- Kept the ledger', 'Bookkeeper'],
+    ['Bookkeeper\nHill Roofing · Full-time\n2014 – 2018 · 4 yrs 2 mos\nLeeds', 'Bookkeeper'],
+    ['Bookkeeper\nHill Roofing | Exeter\n2014 - 2018\n- Kept the ledger', 'Bookkeeper'],
     ['Bookkeeper\nHill Roofing, Leeds\n_2014 - 2018_\n* Kept the ledger', 'Bookkeeper'],
   ])('%j is a job as %s', (text, title) => {
     expect(rolesOf(text)).toEqual([`${title} 2014-2018`]);
@@ -40,6 +45,14 @@ describe('title, employer and dates on lines of their own', () => {
       ),
     ).toEqual(['Bookkeeper 2018-2020', 'Office Manager 2014-2018']);
   });
+});
+
+test('the dates of an employer are no job beside those of the titles held there', () => {
+  expect(
+    rolesOf(
+      'Hill Roofing, Leeds\t2012 - 2018\nOffice Manager, 2015 - 2018\n- Ran the office\nBookkeeper, 2012 - 2015',
+    ),
+  ).toEqual(['Office Manager 2015-2018', 'Bookkeeper 2012-2015']);
 });
 
 describe('two titles of one person', () => {

@@ -25,12 +25,13 @@ const SEPARATOR = /\s*[|•·\t,]\s*|\s+-\s+/gu;
 const LONGEST_NAME = 8;
 const MOST_SIGNS = 80;
 const SAYS_SOMETHING = /[:;!?]|\.$|(?:19|20)\d\d/;
-const WITHIN_TITLE = / (?:of|for|to) |[/&]/;
+const WITHIN_TITLE = / (?:of|for|to) |[/,|]/;
 /** How words end that say what somebody is. */
-const OF_PERSONS = /(?:er|or|ist|ian|ant|ative|iate|ary|man|vp|coach|intern|clerk)$/;
+const OF_PERSONS =
+  /(?:er|or|ist|ian|ant|ative|iate|ary|man|rep|vp|tech|aide|chef|cook|coach|nurse|intern|clerk)$/;
 /** Behind a title: 'Clerk II', 'Engineer 3'. */
 const RANK = /(?: (?:[ivx]+|\d))+$/;
-const WORD = /\p{L}[\p{L}\p{N}'.]*/gu;
+const WORD = /\p{L}[\p{L}\p{N}'.-]*/gu;
 /** Words of a name that are written small. */
 const SMALL =
   /^(?:of|the|and|for|at|in|on|de|del|la|las|los|le|les|du|des|der|die|das|den|und|von|zu|am|im|van|en|et|y|e|di|da)$/;
@@ -45,24 +46,31 @@ export function stanzaEmployers(text: string, folded: Folded, rules: StanzaRules
   const spans: SkipSpan[] = [];
   for (const dated of datedLines(folded.text)) {
     const employers = [
-      ...onOneLine(folded.text, dated, rules).filter((part) => !endsInTitle(part.text, rules)),
-      ...(dated.said.length === 0 ? onTheirOwn(folded.text, dated, rules) : []),
+      ...besideTitle(folded.text, dated, rules),
+      ...(dated.before.text === '' ? onTheirOwn(folded.text, dated, rules) : []),
     ];
     for (const employer of employers)
-      if (isName(employer, reading)) spans.push([employer.start, endOf(employer)]);
+      if (isName(employer, reading) && !endsInTitle(employer.text, rules))
+        spans.push([employer.start, endOf(employer)]);
   }
   return spans;
 }
 
-/** What may be an employer before the title on one line, or beside the dates if the title is right above or below. */
-function onOneLine(text: string, { start, end, said }: DatedLine, rules: StanzaRules): Part[] {
-  const titles = said.map((part) => titleOf(part, rules)).filter((title) => title !== null);
-  if (titles.length > 0) return titles.flatMap(({ before }) => before);
-  const beside = [lineBefore(text, start), lineAfter(text, end)].filter((line) => line !== null);
-  return [
-    ...(beside.some((line) => rules.isTitle(line.text)) ? said : []),
-    ...beside.flatMap((line) => titleOf(line, rules)?.before ?? []),
-  ];
+/**
+ * What may be an employer before a title on one line, beside the dates if the title is right above or below, or right
+ * below the dates if the title is beside them.
+ */
+function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[] {
+  const said = [dated.before, dated.after].filter((part) => part.text !== '');
+  const below = lineAfter(text, dated.end);
+  const own = said.map((part) => titleOf(part, rules)).find((title) => title !== null);
+  if (own !== undefined)
+    return said.length > 1 || below === null || own.before.length > 0 ? own.before : [below];
+  const beside = [lineBefore(text, dated.start), below]
+    .filter((line) => line !== null)
+    .map((line) => titleOf(line, rules))
+    .filter((title) => title !== null);
+  return beside.length === 0 ? [] : [...said, ...beside.flatMap(({ before }) => before)];
 }
 
 /** What may be an employer on a line of its own beside a title and dates. */
@@ -74,21 +82,18 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
   });
 }
 
-/** The title among the parts of a line, by what stands before it; null if there is none. */
+/** The title that opens or closes a line, by what stands before it; null if there is none. */
 function titleOf(line: Part, { isTitle }: StanzaRules): { readonly before: Part[] } | null {
   if (isLong(line.text)) return null;
-  const before: Part[] = [];
+  const parts: Part[] = [];
   let from = 0;
-  for (const { index, 0: sign } of [
-    ...line.text.matchAll(SEPARATOR),
-    { index: line.text.length, 0: '' },
-  ]) {
-    const part = partOf(line.start + from, line.text.slice(from, index));
-    if (isTitle(part.text)) return { before };
-    before.push(part);
+  for (const { index, 0: sign } of line.text.matchAll(SEPARATOR)) {
+    parts.push(partOf(line.start + from, line.text.slice(from, index)));
     from = index + sign.length;
   }
-  return null;
+  const last = partOf(line.start + from, line.text.slice(from));
+  if (isTitle((parts[0] ?? last).text)) return { before: [] };
+  return isTitle(last.text) ? { before: parts } : null;
 }
 
 /** The line above one that begins at `start` and the one above that, if they are there. */
@@ -137,10 +142,12 @@ function isLong(line: string): boolean {
 
 /** Whether a name is that of somebody's work, though not a known one: 'Adjunct Professor', 'Ledger Clerk II', 'Manager of Tills'. */
 function endsInTitle(name: string, { isPersonal }: StanzaRules): boolean {
-  return name.split(WITHIN_TITLE).some((part) => {
-    const words = part.replace(RANK, '').split(/[ .]+/);
+  return name.split(WITHIN_TITLE).some((part, number) => {
+    const words = part.trim().replace(RANK, '').split(/[ .]+/);
+    // A word alone may be a town: 'Exeter'.
+    const isPlace = number > 0 && words.length === 1;
     return (
-      OF_PERSONS.test(words.at(-1) ?? '') ||
+      (!isPlace && OF_PERSONS.test(words.at(-1) ?? '')) ||
       words.some((_, from) => isPersonal(words.slice(from).join(' ')))
     );
   });

@@ -3,7 +3,7 @@ import type { Period } from '../periods';
 import { SECTIONS } from '../section-headings';
 import { hasDateOnly, linesBeside } from './lines-beside';
 import type { Place } from './role';
-import { isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
+import { isAmongOthers, isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
 import {
   endsSentence,
   isLineOf,
@@ -55,6 +55,7 @@ function mayBeWork(page: RolePage, dated: DatedLine): boolean {
   if (isInClosedSection(page, line)) return false;
   if ((isStudy(page, line) || isStudy(page, last)) && !isWorkBeforeStudy(page, dated)) return false;
   if (!period.single) return true;
+  if (isAmongOthers(page, line)) return false;
   // A single year in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
   return wordsIn(page, line) <= SINGLE_DATE_LINE && !endsSentence(page.scanned, line);
 }

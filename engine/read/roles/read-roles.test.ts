@@ -208,6 +208,12 @@ describe('a line with a title is no job', () => {
     ]);
   });
 
+  test('if it is that of an award', () => {
+    expect(
+      titlesOf('Experience\nBookkeeper, 2019 - 2023\n\nAwards\nTeller of the Year, 2021'),
+    ).toEqual(['Bookkeeper']);
+  });
+
   test('if people introduce themselves with it above the jobs that they date', () => {
     expect(titlesOf('Ann Boone\nAccountant\n\nExperience\nBookkeeper, 2019 - 2023')).toEqual([
       'Bookkeeper',
