@@ -1,3 +1,4 @@
+import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext, meansOtherwise } from './context';
@@ -68,14 +69,23 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     conceptFrom = nameEnd + 1;
     if (isDate(scanned, mention) || isListLetter(scanned, mention) || isRate(scanned, mention))
       continue;
+    if (entry.doubted && meansOtherwise(scanned, mention)) continue;
     if (entry.ambiguous) {
-      if (meansOtherwise(scanned, mention)) continue;
+      if (entry.capitals && isHalfCapital(scanned, mention)) continue;
       unsure.push(concepts.length);
     }
     concepts.push(mention);
   }
   const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure, askedFrom);
   return { concepts: settled, titles: titles.filter((title) => !isPartOfName(title, settled)) };
+}
+
+/** True if some letters of a name are capitals and others are not: 'Rd', 'CTRs'. */
+function isHalfCapital(scanned: ScannedText, { first, last }: ConceptMention): boolean {
+  const start = originalOffset(scanned.folded, scanned.words.start[first] ?? 0);
+  const end = originalOffset(scanned.folded, scanned.words.end[last] ?? 0);
+  const written = scanned.text.slice(start, end);
+  return written !== written.toUpperCase() && written !== written.toLowerCase();
 }
 
 /** 'Server' in 'SQL Server' is no waiter: a title inside a longer name is no title. */

@@ -95,6 +95,10 @@ describe('findSkills', () => {
     ['Flyers in Canva', ['Canva']],
     ['Launched the Facebook page of the company', ['Facebook']],
     ['Dashboards in Oracle for the controller', ['Oracle']],
+    ['Reading blueprints on site', ['Blueprint reading']],
+    ['RSA and AES encryption', ['RSA encryption']],
+    ['Certified EKG tech, CET', ['Certified EKG Technician']],
+    ['RD, licensed dietitian', ['Registered Dietitian']],
   ])('%j names %j', (text, present) => {
     expect(namesIn(text)).toEqual(expect.arrayContaining(present));
   });

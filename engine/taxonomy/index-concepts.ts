@@ -7,6 +7,10 @@ export type ConceptName = {
   readonly concept: number;
   readonly canonical: boolean;
   readonly ambiguous: boolean;
+  /** True for an abbreviation in capitals: 'RD' is a dietitian, 'Rd' a road. */
+  readonly capitals: boolean;
+  /** True for one word to which other words of its line can give another meaning. */
+  readonly doubted: boolean;
 };
 
 export type IndexedConcept = {
@@ -24,6 +28,7 @@ export type IndexedConcept = {
 
 /** Longest alias that may still be a plain word of another meaning: 'golang' is not, 'lean' is. */
 const PLAIN_WORD_LENGTH = 5;
+const ABBREVIATION = /^[A-Z]{2,4}$/;
 /** No chain of 'implies' in the taxonomy is longer; the bound keeps a circular link from looping. */
 const LONGEST_CHAIN = 6;
 
@@ -58,7 +63,12 @@ export function spellNames(
     [concept.name, ...(concept.aliases ?? [])].map((text, at) => {
       const forms = splitName(text);
       const ambiguous = isAmbiguous(concept, forms, at);
-      return { forms, name: { concept: number, canonical: at === 0, ambiguous } };
+      const capitals = ABBREVIATION.test(text);
+      const doubted = concept.unless !== undefined && forms.length === 1;
+      return {
+        forms,
+        name: { concept: number, canonical: at === 0, ambiguous, capitals, doubted },
+      };
     }),
   );
   const plurals = written.flatMap(({ forms, name }) => {

@@ -27,8 +27,8 @@ export type Concept = {
    */
   readonly context?: readonly string[];
   /**
-   * Lower-case words that, on the same line, give a name which is also a plain word another meaning: 'ADA' next to
-   * 'FMLA' is a law.
+   * Lower-case words that, on the same line, give a name of one word another meaning: 'ADA' next to 'FMLA' is a law,
+   * 'Blueprints' next to 'Unreal' no drawing.
    */
   readonly unless?: readonly string[];
 };

@@ -16,8 +16,9 @@ const NAMED = readConcepts(
     HashiCorp Packer, Terraform Cloud, Terraform Enterprise, Terratest, Checkov, tfsec, AWS SAM, Serverless Framework,
     CDK for Terraform, AWX, Ansible Galaxy, Chef InSpec, InSpec, Puppet Bolt, CFEngine, Rundeck, StackStorm,
     cloud-init
+  Sensu < Observability tools ? @ops
   Observability tools < Monitoring > Rollbar, Bugsnag, Raygun, Lightstep, Zipkin, VictoriaMetrics, TICK stack,
-    Chronograf, Kapacitor, StatsD, collectd, Checkmk, Sensu, Instana, ScienceLogic, LogicMonitor, Centreon, OpsRamp,
+    Chronograf, Kapacitor, StatsD, collectd, Checkmk, Instana, ScienceLogic, LogicMonitor, Centreon, OpsRamp,
     Pingdom, Uptime Robot, StatusCake, Site24x7, Statuspage, VictorOps, xMatters, Elastic APM, Filebeat, Metricbeat,
     Fluent Bit, Papertrail, Loggly, Logz.io, LogDNA, Logentries, syslog, rsyslog, syslog-ng, Structured logging,
     Synthetic monitoring, Real user monitoring, End-to-end tracing, CloudWatch Logs, AWS X-Ray,

@@ -30,7 +30,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     BIG registration = BIG-registratie, Colegio de Enfermería registration
   Healthcare licence | clinical license, professional healthcare license > Pharmacy technician license,
     Occupational therapist license, Respiratory care license, RCP license, Dental hygienist license,
-    Radiologic technologist license, ARRT registration, Psychologist license, Optometrist license, optician license,
+    Radiologic technologist license, ARRT registration, Psychologist license, Optometrist license, GOC registration = GOC registered = General Optical Council, optician license,
     Massage therapist license, Veterinary technician license, RVT, Dietitian license, Speech-language pathology license,
     Audiology license, Acupuncture license, Chiropractic license, HHA certification, Heilpraktiker,
     Staatlich anerkannter Sozialarbeiter
@@ -73,9 +73,10 @@ const CERTIFICATES_FURTHER = readConcepts(
   Healthcare certifications > RN-BC, med-surg certification, CPN = certified pediatric nurse,
     CRNA = certified registered nurse anesthetist, certified nursing assistant certification, CPC coder, CCS coder = CCS-P,
     RVT vascular, IBCLC, lactation consultant certification, infection control certification, WCC = wound care certification,
-    CSCS strength, crisis prevention certification, Care Certificate, DANB certification, COTA, CTRS,
+    CSCS strength, crisis prevention certification, Care Certificate, DANB certification, COTA,
     therapeutic recreation specialist, child life specialist, Chemotherapy certification, Gerontology certification,
     Yoga teacher certification
+  CTRS < Healthcare certifications ? recreation, recreational, therapeutic, therapy, therapist, activities, nctrc ! sar, sars, ctr, kyc, aml, fincen
   IT certifications > AWS Solutions Architect Professional, AWS Security Specialty, AWS Data Engineer Associate,
     AWS Machine Learning Specialty, Azure Developer Associate, AZ-204, Azure Security Engineer, AZ-500,
     Azure DevOps Engineer Expert, AZ-400, Azure AI Engineer = AI-102 = AI-900, Microsoft 365 Certified, MS-900 = MS-100,

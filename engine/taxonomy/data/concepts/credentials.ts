@@ -168,7 +168,8 @@ const TRADE_CERTIFICATES = readConcepts(
   EPA Section 608 | EPA 608, EPA universal certification, EPA certified, EPA 608 universal, EPA certification, universal EPA, EPA Universal
     < Refrigeration
   EPA Section 609 | EPA 609 < Automotive repair
-  NATE certification | NATE certified, HVAC Excellence, HVAC certification, HVAC certified < HVAC
+  NATE certification | NATE, NATE certified, HVAC Excellence, HVAC certification, HVAC certified < HVAC
+    ? hvac, epa, 608, refrigeration, heating, air, technician, universal, certified, certification, plus
   ASE certification | ASE certified, ASE Master Technician, ASE certifications, ASE, automotive service excellence, ASE Certified Technician
     < Automotive repair
   I-CAR | I-CAR certified < Auto body repair
@@ -176,7 +177,8 @@ const TRADE_CERTIFICATES = readConcepts(
     < Airframe and powerplant
   NDT Level II | NDT Level 2, ASNT Level II, ASNT NDT, PCN Level 2, Level II NDT inspector < Non-destructive testing
   API 510 | API certified inspector, CIP Level 1 / API 570, API 653, NACE certification < Non-destructive testing
-  NCCER certification | NCCER, journeyman card, NCCER certified < Construction
+  NCCER certification | NCCER, NCCER certified < Construction
+  Journeyman card | journeyman certificate, journeyman ticket, journeyman status
   NABCEP | NABCEP PV Installation Professional < Solar energy
   NICET | NICET Level II, NICET certification, NICET Level III < Fire protection engineering
   LEED Accredited Professional | LEED AP, LEED AP BD+C, LEED GA / LEED Green Associate < LEED
@@ -256,7 +258,8 @@ const HEALTH_CERTIFICATES = readConcepts(
     certified clinical medical assistant, NCMA, CMA AAMA ? medical, assistant, certified, clinic, patients
   Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, PBT(ASCP), phlebotomy certified
     < Phlebotomy
-  Certified EKG Technician | CET, EKG certification, EKG certified < Electrocardiography
+  Certified EKG Technician | CET, EKG certification, EKG certified < Electrocardiography ? ekg, ecg,
+    electrocardiogram, cardiac, telemetry, nha, ccma, phlebotomy ! overlap, timezone, time, hours, gmt, utc, cest, est, fees
   EMT-Basic | EMT certification, EMT-B, EMT certified, emergency medical technician certification, EMT license, EMT < Emergency medicine
   Paramedic certification | NREMT-P, NREMT, nationally registered paramedic, paramedic license, EMT-P, HCPC paramedic < EMT-Basic
   PHTLS | prehospital trauma life support / ITLS, AMLS < Emergency medicine
@@ -306,13 +309,13 @@ const LICENCES = readConcepts(
   'licence',
   `
   Driving licence | driver's license, driving license, valid driver's license, drivers license, full UK driving licence, driver's licence,
-    valid driving licence, full driving licence, driver license, Class C driver's license, Class C DL, Class D driver's license
+    valid driving licence, full driving licence, valid DL, drivers lic, valid drivers lic, driver license, Class C driver's license, Class C DL, Class D driver's license
   Commercial driver's licence | CDL, commercial driver's license, commercial drivers license, CDL license, commercial driver license
     < Driving licence
   CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < CDL Class B
     ~ Commercial driver's licence .5
   CDL Class B | Class B CDL, CDL-B, CDL B < Commercial driver's licence
-  Air brake endorsement | air brakes endorsement, air brake certification, air brake ticket < Truck driving
+  Air brake endorsement | air brakes, air brakes endorsement, air brake certification, air brake ticket < Truck driving
   Hazmat endorsement | HazMat/tanker endorsement, hazmat certified, tanker endorsement, ADR licence, doubles and triples endorsement
     < Hazardous materials
   Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
@@ -358,7 +361,7 @@ const LICENCES = readConcepts(
   ESL certification | ESL endorsement, TESOL certificate, TEFL certificate, CELTA, TEFL certified, TESOL certified, bilingual certification,
     DELTA TEFL < ESL teaching
   Principal certification | administrator certification school, school administrator license, principal license < School administration
-  Bar admission | admitted to the bar, licensed attorney, bar license, state bar, member of the bar, bar admitted, admitted to practice law,
+  Bar admission | admitted to the bar, licensed attorney, bar license, state bar, bar in good standing, member of the bar, bar admitted, admitted to practice law,
     licensed to practice law, active bar membership, state bar member, LPC law, SQE, called to the bar, bar council enrolment
   Notary public | notary, commissioned notary, licensed notary, notary public commission, notary certified < Notarial services
   Certified Paralegal | NALA certified paralegal, paralegal certificate, paralegal certification, certified legal assistant,
@@ -390,7 +393,8 @@ const LICENCES = readConcepts(
   Architect licence | registered architect license, licensed architect license, architecture license, NCARB, ARB registered, RIBA, AIA,
     RIBA Part 3 < Architecture
   Interior design certification | NCIDQ, NCIDQ certified < Interior design
-  Land surveyor licence | PLS, licensed land surveyor, professional land surveyor license, LSIT / Surveyor in training < Land surveying
+  Land surveyor licence | PLS, licensed land surveyor, professional land surveyor license, LSIT / Surveyor in training < Land surveying ? survey,
+    surveyor, surveyors, surveying, land, boundary, plat, licensed
   AICP | American Institute of Certified Planners, MRTPI, certified planner < Urban planning
   Journeyman electrician licence | journeyman electrician license, master electrician license, electrical license, licensed electrician,
     journeyman license, journeyman electrician card, electrician license, JIB Gold Card, ECS card < Electrical installation
@@ -414,7 +418,7 @@ const LICENCES = readConcepts(
     USCG captain license < Marine navigation
   Peace officer certification | POST certification, POST certified, peace officer license, police academy, law enforcement certification,
     TCOLE < Law enforcement
-  Firefighter certification | Firefighter I, Firefighter II, Fire Fighter I, Fire Fighter II, firefighter certified, Fire Officer I,
+  Firefighter certification | Firefighter I, Firefighter II, FF I, FF II, FF1, FF2, IFSAC, ProBoard, Pro Board, Fire Fighter I, Fire Fighter II, firefighter certified, Fire Officer I,
     Fire Instructor I < Firefighting
   Concealed carry permit | firearms license, weapons permit, CCW, firearms permit, gun permit, firearm license < Firearms
   Private investigator licence | private investigator license, PI license

@@ -64,12 +64,13 @@ const ENGINEERING = readConcepts(
     mechanical drafting, engineering drafting, design and drafting, drafting and design,    detailed drawings, design drawings, create technical drawings
   Blueprint reading | reading blueprints, blueprints, read blueprints, read schematics, interpreting blueprints, schematic reading,
     reading schematics, read engineering drawings
+    ! unreal, ue4, ue5, niagara, gameplay, prototype, prototyped, prototyping
   GD&T | geometric dimensioning and tolerancing, geometric tolerancing, tolerance analysis, tolerance stack-up
   Design for manufacturing | DFM, DFMA, design for manufacture, design for manufacturability, design for assembly
   3D modelling | 3D modeling, solid modeling, surface modeling, parametric modeling, 3-D modeling, 3D modeling software
   3D printing | additive manufacturing, rapid prototype printing, FDM printing, SLA printing, stereolithography
   Prototyping | prototype development, prototype building, building prototypes, prototypes, product prototyping
-  Sheet metal design | sheet metal fabrication, sheet metal, sheet metal work, sheetmetal
+  Sheet metal work | sheet metal fabrication, sheet metal, sheet metal design, sheetmetal
   Plastics engineering | plastic part design, injection molding design, polymer processing
   Tool design | tooling design, jig and fixture design, die design, mold design, mould design, fixtures design
   Thermodynamics engineering | heat transfer, thermal analysis, thermal design, thermal engineering, thermal management
@@ -154,7 +155,8 @@ const ENGINEERING = readConcepts(
   Wind energy | wind turbines, wind power, wind farm operations
   Renewable energy | renewables, clean energy, alternative energy, battery energy storage, energy storage, hydropower
   Nuclear energy | nuclear power, reactor operations, nuclear safety, nuclear engineering knowledge
-  Power plant operations | boiler operations, boilers, steam systems, power generation operations, steam boilers, boiler operation
+  Power plant operations | boiler operations, steam systems, power generation operations, boiler operation
+  Boilers | steam boilers, hot water boilers, boiler maintenance, boiler service ~ Power plant operations .5
   Civil engineering | civil works, civil construction, infrastructure projects, civil infrastructure
   Geotechnical engineering | soil mechanics, foundation design, soil testing, geotechnical investigations, foundation engineering
   Transportation engineering | highway design, road design, traffic engineering, road construction, traffic analysis, Synchro traffic,
@@ -238,7 +240,7 @@ const MANUFACTURING = readConcepts(
   Stick welding | SMAW, shielded metal arc welding < Welding
   Pipe welding | orbital welding, 6G pipe welding < Welding
   Oxy-fuel cutting | plasma cutting, torch cutting, oxyacetylene, oxy-acetylene, laser cutting, waterjet cutting, flame cutting
-  Brazing | silver soldering
+  Brazing | silver soldering, brazed
   Metal fabrication | steel fabrication, fabrication, metal working, metalworking, structural steel fabrication, press brake operation,
     press brake, metal bending, shearing ? welding, metal, steel, sheet, aluminum, manufacturing, blueprints, structural
   Metal stamping | stamping presses, punch press, progressive dies
@@ -378,7 +380,7 @@ const CONSTRUCTION = readConcepts(
   Engine repair | engine rebuild, engine diagnostics, engine overhaul, small engine repair, engine maintenance, engine performance, tune-ups
   Diesel mechanics | diesel engines, diesel engine repair, diesel repair, heavy duty truck repair, Cummins engines, Caterpillar engines,
     Detroit Diesel
-  Brake repair | brakes, brake systems, brake service, air brakes, suspension repair, steering and suspension, wheel alignment,
+  Brake repair | brakes, brake systems, brake service, suspension repair, steering and suspension, wheel alignment,
     brake replacement
   Transmission repair | transmission rebuild, drivetrain repair
   Automotive electrical systems | vehicle electrical systems, automotive diagnostics, vehicle diagnostics, OBD-II, scan tools,

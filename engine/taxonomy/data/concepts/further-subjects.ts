@@ -63,7 +63,8 @@ const SUBJECTS = readConcepts(
   Blood donation | plasma donation, donor screening, plasmapheresis
   Breathing techniques | relaxation techniques, stress reduction techniques, guided meditation
   Sterilisation techniques | sterilization techniques, sanitization techniques
-  Orthotic devices | assistive devices, mobility aids, assistive technology, adaptive devices, durable medical equipment, DME
+  Orthotic devices | assistive devices, mobility aids, assistive technology, adaptive devices, durable medical equipment, DME ? medical, patient, patients,
+    equipment, insurance, mobility, oxygen, wheelchairs, @clinical ! be, btech, mech, diploma, engineering
   Pharmaceutical industry | pharmaceuticals, medicines, biotechnology industry, life sciences industry, biologics, biosimilars, vaccines
   Protein science | protein engineering, peptide synthesis, structural biology
   Clinical microbiology | diagnostic microbiology, parasitology
@@ -188,7 +189,7 @@ const FURTHER_TOOLS = readConcepts(
   CocoaPods | Combine framework / Swift Package Manager, Fastlane, Alamofire, RxSwift < iOS development
   MVVM | MVC, MVP pattern, VIPER architecture, clean architecture, model-view-controller < Design patterns
   Object-relational mapping | ORM, ORMs, ADO, ODBC < Databases
-  Caching | Varnish, Redis caching, CDN caching, application caching
+  Caching | Redis caching, CDN caching, application caching
   Scripting | scripting languages, script development, automation scripts, scripting skills
   Client-server applications | client/server, client server, n-tier architecture, three-tier architecture, multi-tier applications
   Web hosting | cPanel, Plesk, domain management, DNS hosting, GoDaddy, WHM, website maintenance, web site maintenance

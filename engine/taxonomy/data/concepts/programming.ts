@@ -279,9 +279,11 @@ const MOBILE_AND_GAMES = readConcepts(
   App Store deployment | App Store Connect, Google Play Console, TestFlight, app store optimization < Mobile development
   Unity | Unity3D, Unity 3D, Unity engine < Game development ? @code, game, games, c#, 3d, vr, unreal
   Unreal Engine | Unreal, UE4, UE5, Unreal Engine 5 < Game development ~ Unity .5
+  Unreal Blueprints | UE5 Blueprints, UE4 Blueprints, Blueprints visual scripting, Blueprint scripting < Unreal Engine
   Godot < Game development
   Game development | game programming, game design, game engines, video game development
-  OpenGL | GLSL, HLSL, shader programming > DirectX < 3D graphics
+  OpenGL > DirectX < 3D graphics
+  Shader programming | HLSL, GLSL, shaders, writing shaders < 3D graphics ~ OpenGL .5
   3D graphics | computer graphics, real-time rendering
   Virtual reality | VR development, Oculus SDK, OpenXR
   Augmented reality | ARKit, ARCore, mixed reality, AR/VR

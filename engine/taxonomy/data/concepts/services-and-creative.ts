@@ -202,8 +202,9 @@ const EDUCATION = readConcepts(
   Google Classroom / Blackboard = Blackboard Learn, Moodle, Schoology, Brightspace, Seesaw, Kahoot,
     ClassDojo < Learning management systems
   PowerSchool | student information systems / Infinite Campus, Skyward, Ellucian Banner = Banner student system, Naviance
-  Common Core | Common Core State Standards, state standards, national curriculum, Next Generation Science Standards, CCSS,
+  Common Core | Common Core State Standards, state standards, Next Generation Science Standards, CCSS,
     International Baccalaureate, IB curriculum, Advanced Placement
+  National Curriculum | UK national curriculum, English national curriculum < Curriculum development ~ Common Core .5
   Parent communication | parent-teacher conferences, parent conferences, communicating with parents, parental involvement,
     parent teacher meetings
   Student advising | academic advising, academic counseling, student counseling, college counseling, advising students, student guidance,

@@ -80,7 +80,7 @@ const METHODS = readConcepts(
     MVVM pattern, Onion architecture, Ports and adapters, Multi-tier architecture, Client-server architecture,
     Monolithic architecture, Modular monolith, Strangler pattern, Saga pattern, Outbox pattern, Event storming,
     Publish-subscribe = Pub/sub, Message-driven architecture, Reactive systems, Actor model,
-    Aspect-oriented programming = AOP, Metaprogramming, Concurrent systems, Lock-free programming, Thread safety,
+    Aspect-oriented programming, Metaprogramming, Concurrent systems, Lock-free programming, Thread safety,
     Idempotency, Eventual consistency, CAP theorem, Consensus algorithms, Raft consensus, Paxos, Sharding,
     Data partitioning, Horizontal scaling, Vertical scaling, Autoscaling = Auto scaling, High scalability,
     Fault tolerance, Fault-tolerant systems, Resilience engineering, Backpressure, High-throughput systems,

@@ -61,7 +61,7 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Fraud and anti-money-laundering analyst',
       group: 'risk',
       fields: `fraud investigation, fraud prevention, financial crime, anti-money laundering, kyc, fraud detection`,
-      titles: `fraud analyst, aml analyst, kyc analyst, fraud investigator, financial crime analyst, aml investigator,
+      titles: `fraud analyst, fraud operations specialist, fraud operations analyst, financial crimes analyst, transaction monitoring specialist, aml analyst, kyc analyst, fraud investigator, financial crime analyst, aml investigator,
         bsa
         analyst, fraud specialist, transaction monitoring analyst, fraud prevention specialist,
         anti-money laundering analyst, kyc specialist, bsa officer, fraud manager, due diligence analyst,

@@ -125,7 +125,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     fields: `front office, hotel front desk, guest services, guest relations, concierge`,
     titles: `front desk agent, guest services, concierge, front office manager, front desk manager,
         guest service agent, hotel front desk agent, front desk supervisor, night auditor, guest services manager,
-        front desk representative, hotel receptionist, bellman, guest service representative hotel, reservation agent,
+        front desk representative, front desk associate, hotel receptionist, bellman, guest service representative hotel, reservation agent,
         guest relations officer, reservations manager, reservationist, front desk attendant, bell captain,
         front office agent, guest services agent, front desk hotel, hotel clerk, reservations agent,
         night manager hotel, guest relations manager, guest services supervisor, doorman, front office supervisor,

@@ -6,13 +6,13 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'procurement',
     name: 'Buyer and procurement manager',
     group: 'supply_chain',
-    fields: `procurement, purchasing, sourcing, strategic sourcing, vendor management, category management`,
+    fields: `procurement, purchasing, purchase, sourcing, strategic sourcing, vendor management, category management`,
     titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist,
         procurement officer, senior
       buyer, purchasing coordinator, purchasing assistant, sourcing manager,
         strategic sourcing manager, category manager
       procurement, director of procurement, purchasing clerk,
-        procurement analyst, commodity manager, purchasing specialist, procurement agent, purchase executive,
+        procurement analyst, commodity manager, purchasing specialist, procurement agent, purchase executive, executive purchase,
         purchasing director, purchase manager, procurement coordinator, vendor manager, procurement executive,
         junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier
       manager,

@@ -11,7 +11,7 @@ export const SCIENCE_OCCUPATIONS = readFamilies('science', [
         lab analyst, research technician, quality control technician laboratory, qc analyst, quality control chemist,
         qa laboratory technician, laboratory associate, lab tech, chemical technician, r&d technician,
         environmental lab technician, qc chemist, research lab assistant, laboratory specialist,
-        microbiology technician, quality control analyst, science technician, laboratory intern, laboratory aide,
+        microbiology technician, quality control analyst, microbiology analyst, qc microbiology analyst, qc microbiologist, science technician, laboratory intern, laboratory aide,
         food technologist lab, laboratory tester, chemical laboratory technician, science laboratory technician,
         lab supervisor, petroleum lab technician, quality control microbiologist, stability analyst,
         sample preparation technician, water lab technician, sampling technician, animal technician,

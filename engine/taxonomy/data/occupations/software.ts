@@ -137,6 +137,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     group: 'software',
     fields: `game development, game design`,
     titles: `game developer, game programmer, unity developer, unreal developer, gameplay programmer, game designer, game engineer,
+      combat designer, encounter designer, narrative designer, quest designer, economy designer, gameplay designer, game systems designer,
       graphics programmer, level designer, vr developer, ar developer, game producer, video game designer, engine programmer`,
     vocabulary: `game, games, unity, unreal, gameplay, c#, c++, 3d, shaders, physics, opengl, directx, level design, multiplayer,
       game engine, prototypes, assets, animation, blueprints, vr, augmented reality, playtesting, player, console, rendering, maya, blender,
