@@ -24,6 +24,15 @@ test.each([
   ['Master of Science degree in Physics', ['master']],
   ['Nursing degree', ['bachelor']],
   ['Master of Science in Civil Engineering degree', ['master']],
+  ['JD, 2016', ['doctorate']],
+  ['Bar of Colorado. JD, Rowan Law School', ['doctorate']],
+  ['JD from an accredited school', ['doctorate']],
+  ['BA (Hons) History', ['bachelor']],
+  ['BE Mech', ['bachelor']],
+  ['BE/B.Tech/MCA', ['bachelor', 'bachelor', 'master']],
+  ['BS/PhD in Physics', ['bachelor', 'doctorate']],
+  ['PhD with 0-2 years, BS w/ 5 years in Biology', ['doctorate', 'bachelor']],
+  ['EdD', ['doctorate']],
 ])('%j names the degrees %j', (text, levels) => {
   expect(levelsOf(text)).toEqual(levels);
 });
@@ -38,6 +47,10 @@ test.each([
   'High school head football coach',
   'Teacher of mathematics (high school)',
   'Ms. Roe',
+  'JD:',
+  'BA, Harbour Bank',
+  'Jackson, MS',
+  'EDD of new customers',
   'Doctor and nurse',
   'A high degree of care',
   'Foundation degree in Arts',

@@ -1,5 +1,5 @@
 import { originalOffset } from './fold';
-import { NO_BREAK, type ScannedText } from './scan';
+import { LINE_BREAK, NO_BREAK, type ScannedText } from './scan';
 
 /** A degree named in a text; words `first` to `last`. `level` is an index into DEGREE_LEVELS. */
 export type DegreeMention = {
@@ -12,20 +12,24 @@ export type DegreeMention = {
  * Abbreviations that are also words, states or companies ('MS Office', 'Boston, MA'): they count only in capitals
  * with dots, or in capitals next to a word that means degree.
  */
-const SHORT_FORMS = new Set(['bs', 'ba', 'be', 'ms', 'ma', 'md', 'jd', 'aa', 'med', 'bed']);
+const SHORT_FORMS = new Set(['bs', 'ba', 'be', 'ms', 'ma', 'md', 'jd', 'aa', 'med', 'bed', 'edd']);
 /** Those that a field of study may follow directly: 'BS Civil Engineering'. */
-const BEFORE_FIELD = new Set(['bs', 'ba', 'ms', 'ma']);
+const BEFORE_FIELD = new Set(['bs', 'ba', 'be', 'ms', 'ma']);
+/** Those that count as a whole item, wherever it is or at the start of a line: 'JD, 2016'. 'BA' may be an analyst. */
+const WHOLE_ITEM = new Set(['jd']);
+const WHOLE_LINE_START = new Set(['bs', 'md']);
+const HONOURS = new Set(['hons', 'honours', 'honors']);
 /** Those that are also states, which follow the comma of their city: 'Boston, MA'. */
 const STATES = new Set(['ms', 'ma']);
 /** How fields of study begin. */
 const FIELD_WORDS = new Set(
   `accounting accountancy acting advertising aerospace agricultural agriculture anthropology applied architecture art arts astronomy
   biochemistry bioinformatics biological biology biomedical business chemical chemistry cinema civil classics clinical cognitive
-  communication communications computer computing construction counseling counselling creative criminal criminology cybersecurity
-  dance data design economics education educational electrical electronics elementary engineering english environmental exercise
+  communication communications comp computer computing construction counseling counselling creative criminal criminology cse cybersecurity
+  dance data design ece economics education educational eee electrical electronics elementary engineering english environmental exercise
   fashion film finance fine forestry french geography geology german graphic health history hospitality human industrial
   informatics information interior international journalism kinesiology law linguistics literature management marketing
-  materials math mathematics mechanical media microbiology molecular music neuroscience nursing nutrition organizational
+  materials math mathematics mech mechanical media microbiology molecular music neuroscience nursing nutrition organizational
   pharmacology philosophy physics physiology political psychology public quantitative religious robotics social sociology
   software spanish special speech sport sports statistics theatre theater theology tourism urban visual zoology`
     .split(/\s+/)
@@ -49,6 +53,11 @@ const BESIDE_SHORT_FORM = new Set([
   'ba',
   'ma',
   'phd',
+  'bsc',
+  'msc',
+  'btech',
+  'mtech',
+  'mca',
   'required',
   'preferred',
 ]);
@@ -67,6 +76,9 @@ const TITLE_WORDS = new Set([
 /** Words before 'degree' that may contain its level: 'master of science in civil engineering degree'. */
 const LEVEL_REACH = 7;
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
+
+/** What leads to the years asked for with a degree: 'MS w/ 3 years'. */
+const WITH = new Set(['with', 'w']);
 
 /** Years added to the abbreviation of a degree: 'BS + 5 years'. */
 const WITH_YEARS = /^\s*\+\s*\d{1,2}\+?\s*(?:years?|yrs?)$/;
@@ -141,13 +153,28 @@ function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next:
   const end = originalOffset(scanned.folded, scanned.words.end[at] ?? 0);
   const written = scanned.text.slice(start, end);
   if (written.includes('.')) return true;
+  // 'EDD' is a check of customers.
+  if (form === 'edd') return written === 'EdD';
   if (written !== written.toUpperCase()) return false;
   if (BEFORE_FIELD.has(form) && FIELD_WORDS.has(next)) return !isState(scanned, at, form);
+  if (HONOURS.has(scanned.words.word[at + 1]?.form ?? '')) return true;
+  if (isWholeItem(scanned, at, form)) return true;
+  if (form === 'jd' && next === 'from') return true;
+  if (BEFORE_FIELD.has(form) && WITH.has(next)) return true;
   if (WITH_YEARS.test(scanned.folded.text.slice(scanned.words.end[at] ?? 0, yearsEnd(scanned, at))))
     return true;
   return (
     BESIDE_SHORT_FORM.has(next) || BESIDE_SHORT_FORM.has(scanned.words.word[at - 1]?.form ?? '')
   );
+}
+
+/** 'JD' between commas or line ends. A label has a colon: 'JD:' announces a job description. */
+function isWholeItem({ words, folded }: ScannedText, at: number, form: string): boolean {
+  const { gap, end, line } = words;
+  const opensLine = line[at - 1] !== line[at];
+  if (!WHOLE_ITEM.has(form) && !(WHOLE_LINE_START.has(form) && opensLine)) return false;
+  if (gap[at] === NO_BREAK || (gap[at + 1] ?? LINE_BREAK) === NO_BREAK) return false;
+  return !folded.text.startsWith(':', end[at] ?? 0);
 }
 
 /** Where the two words after word `at` end. */

@@ -4,8 +4,8 @@ import { monthsWorked } from '../read/months-worked';
 
 /** Credit for a degree one level below the one asked for. */
 const ONE_BELOW = 0.4;
-/** Credit for the right level if no requested field is named. */
-const OTHER_FIELD = 0.75;
+/** Credit for the right level if no requested field is named: partly shown, and to be asked about. */
+const OTHER_FIELD = 0.7;
 /** Years of work that employers accept instead of a degree, if they allow it. */
 const YEARS_INSTEAD = 8;
 const INSTEAD_CREDIT = 0.9;

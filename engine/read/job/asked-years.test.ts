@@ -17,6 +17,8 @@ describe('askedYears', () => {
     ['a minimum of eighteen months experience', [1.5]],
     ["a master's or bachelor's with 3 years of experience", [3]],
     ['4 years of java, including 2 years of kotlin', [4, 2]],
+    ['3 yrs+ in service', [3]],
+    ["bachelor's degree and 5 years of sales, or 8 years of sales", [5]],
   ])('%j asks for %j', (sentence, years) => {
     expect(valuesOf(sentence)).toEqual(years);
   });
@@ -31,6 +33,9 @@ describe('askedYears', () => {
     'no convictions during the previous five years',
     'completion of the certificate within two years of employment',
     'phd in chemistry (or bs + 5 years)',
+    'phd with 0-2 years, ms w/ 3+ years or bs w/ 5+ years in biology',
+    "bachelor's degree, or 4 additional years of experience in lieu",
+    '18+ yrs old',
     "a master's degree (or bachelor's with 3 years of experience)",
   ])('%j asks for none', (sentence) => {
     expect(valuesOf(sentence)).toEqual([]);

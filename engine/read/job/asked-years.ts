@@ -23,7 +23,7 @@ const CALENDAR =
 /** If somebody should have worked in that span, the years count all the same. */
 const WORKED = /^[^.;,]{0,40}\bexperience\b/;
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
+  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\+?\s+(?:${NO_WORK})\b)`,
   'g',
 );
 const MONTHS = new RegExp(
@@ -33,6 +33,13 @@ const MOST_YEARS = 30;
 /** Years required with a lower degree are one of several ways to qualify: 'PhD (or BS + 5 years)'. */
 const BESIDE_DEGREE =
   /\(or (?:a )?(?:b\.?s\.?c?|b\.?a|m\.?s\.?c?|m\.?a|bachelor'?s?|master'?s?)\.?(?: degree)?\s*(?:\+|plus|with|and)\s*$/;
+/** 'Bachelor's degree, or 4 additional years of experience': they are the other way. */
+const INSTEAD_OF_DEGREE =
+  /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?[as]\.?|m\.?s\.?)\b[^.;]{0,60}\bor (?:an? )?(?:additional |equivalent )?$/;
+/** 'PhD with 0-2 years, MS w/ 3+ years': each degree has its years, so none of them is a demand by itself. */
+const OF_DEGREE =
+  /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
+const DEGREE_WAYS = 2;
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
@@ -44,10 +51,13 @@ export type AskedYears = { readonly value: number; readonly start: number };
 
 /** All years of work that a folded sentence asks for, in order. */
 export function askedYears(sentence: string): AskedYears[] {
-  const years = [...sentence.matchAll(YEARS)].flatMap((found): AskedYears[] => {
+  const named = [...sentence.matchAll(YEARS)];
+  const ways = named.filter((found) => OF_DEGREE.test(sentence.slice(0, found.index)));
+  const years = named.flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
     const before = sentence.slice(0, found.index);
-    if (BESIDE_DEGREE.test(before)) return [];
+    if (ways.length >= DEGREE_WAYS && ways.includes(found)) return [];
+    if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
     if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))
       return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
