@@ -15,6 +15,8 @@ export type IndexedTitle = {
    * works.
    */
   readonly generic: boolean;
+  /** True for the plural that was built from a written title: 'general contractors' are a firm. */
+  readonly plural: boolean;
 };
 
 type OwnedTitle = Omit<IndexedTitle, 'generic'>;
@@ -55,12 +57,12 @@ export function indexFamilies(
   path: (forms: readonly string[]) => NameNode,
 ): { families: IndexedFamily[]; titles: IndexedTitle[] } {
   const titles: OwnedTitle[] = [];
-  const put = (forms: readonly string[], family: number, field: boolean): void => {
+  const put = (forms: readonly string[], family: number, field: boolean, plural = false): void => {
     if (forms.length === 0) return;
     const node = path(forms);
     if (node.title === -1) {
       node.title = titles.length;
-      titles.push({ forms, families: [], field });
+      titles.push({ forms, families: [], field, plural });
     }
     const entry = titles[node.title];
     if (entry === undefined || (field && !entry.field)) return;
@@ -71,7 +73,7 @@ export function indexFamilies(
       const forms = splitName(title);
       put(forms, number, false);
       const other = otherNumber(forms);
-      if (other !== null) put(other, number, false);
+      if (other !== null) put(other, number, false, forms.at(-1)?.endsWith('s') === false);
     }
   });
   // Second, so that a title that somebody wrote down is never taken for the name of a field.

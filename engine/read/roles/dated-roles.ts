@@ -2,17 +2,17 @@ import type { DegreeMention } from '../degrees';
 import type { Period } from '../periods';
 import { SECTIONS } from '../section-headings';
 import { hasDateOnly, linesBeside } from './lines-beside';
-import type { Place } from './role';
+import type { Place, TitleLine } from './role';
 import { isAmongOthers, isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
 import {
   endsSentence,
+  isItem,
   isLineOf,
   isNamedTitle,
   isTitleLine,
   mayBeTitle,
   opensRole,
   opensWithTitle,
-  type TitleLine,
   titlesBeside,
   wordsIn,
 } from './title-lines';
@@ -20,6 +20,8 @@ import {
 /** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
 const SENTENCE_END = /\p{L}\)?\.\s/u;
+/** What sets dates off from an entry before them. */
+const SET_OFF = /\p{L}.*[,|–—(\t-]\s*$/u;
 const SUMMARY = SECTIONS.indexOf('summary');
 
 /** A date with the lines on which it begins and ends. */
@@ -34,10 +36,18 @@ export function datedPlaces(page: RolePage): { places: Place[]; taken: ReadonlyS
     const { period, line } = dated;
     const own = ownTitles(page, dated) ?? titlesNear(page, dated, taken);
     if (own !== null) taken.add(own.line);
-    else if (period.single || page.sections.ofLine[line] === SUMMARY) continue;
+    else if (period.single || isMentioned(page, dated)) continue;
     places.push({ line, titles: own?.titles ?? [], period });
   }
   return { places, taken };
+}
+
+/** Whether dates stand in the prose with which a resume opens: 'Associate, Rowan LLP, 2018 - now' is an entry of a list. */
+function isMentioned({ scanned, sections }: RolePage, { period, line }: DatedLine): boolean {
+  if (sections.ofLine[line] !== SUMMARY) return false;
+  const { words, folded, lines } = scanned;
+  const before = folded.text.slice(lines.start[line], words.start[period.firstWord]);
+  return !SET_OFF.test(before) || before.trim().split(/\s+/).length > SINGLE_DATE_LINE;
 }
 
 /** Ranges first: a single year, of an award or a course, must not take the title of the job below it. */
@@ -100,7 +110,7 @@ function titlesNear(
     near.find((at) => isLineOf(period, page.scanned, at.line) && at.titles.length > 0) ??
     near.find((at) => opensWithTitle(page, at)) ??
     near.find((at) => mayBeTitle(page, at) || opensBelow(at)) ??
-    null
+    titlesOverEmployer(page, dated, taken)
   );
 }
 
@@ -127,4 +137,20 @@ function titleAbove(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>
   if (!isNextRole || above === undefined) return null;
   if (taken.has(above) || datedLines.has(above) || isStudy(page, above)) return null;
   return isTitleLine(page, titleLine(page, above), false) ? above : null;
+}
+
+/** 'Analyst II' over 'Acme Pvt Ltd, Pune' over its dates. */
+function titlesOverEmployer(
+  page: RolePage,
+  { line, period }: DatedLine,
+  taken: ReadonlySet<number>,
+): TitleLine | null {
+  const { scanned, titlesOf, datedLines, sections } = page;
+  const [employer, title] = [line - 1, line - 2];
+  if (!hasDateOnly(page, line) || titlesOf.has(employer) || taken.has(title)) return null;
+  if (datedLines.has(employer) || datedLines.has(title) || isStudy(page, title)) return null;
+  if (sections.heading[employer] === 1 || isItem(scanned, employer)) return null;
+  if (endsSentence(scanned, employer)) return null;
+  const at = titleLine(page, title);
+  return isTitleLine(page, at, false) ? titlesBeside(page, at, period) : null;
 }

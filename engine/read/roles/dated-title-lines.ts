@@ -1,5 +1,5 @@
 import type { ReadBefore } from './role';
-import { isField } from './title-lines';
+import { isField } from './title-cues';
 
 /** Lines that name a job together with the period in which it was held. */
 export function datedTitleLines({

@@ -18,6 +18,33 @@ Residential Sales Associate Brightwater Homes Served families in three showrooms
     expect(titlesOf(text)).toEqual(['Sales Associate', 'Sales Associate']);
   });
 
+  test('is two lines above its dates where the employer and its town are between them', () => {
+    const text = `Experience
+SOC Analyst L2
+Alder Cyber Pvt Ltd, Pune
+June 2021 - present
+• Monitoring of alerts by night
+Store Manager
+Fern Outfitters, Leeds
+2018 - 2021
+• Retail windows by season`;
+    expect(titlesOf(text)).toEqual(['SOC Analyst', 'Store Manager']);
+  });
+
+  test('is not the plural in the name of a firm or in what was built', () => {
+    const text = `Experience
+Alder General Contractors, Nampa
+Superintendent, 2016 - present
+Estimator
+Fern Builders, 2012 - 2016. Tilt-up warehouses of all sizes`;
+    expect(titlesOf(text)).toEqual(['Superintendent', 'Estimator']);
+  });
+
+  test('may be unknown, and its years count also without a heading above them', () => {
+    const { years } = readCandidate('Wharf hand, Alder Docks, 2016 - 2020\nLifted crates.', AS_OF);
+    expect(years).toBe(4);
+  });
+
   test('is not read from a sentence that only begins with one', () => {
     const text = `Experience
 01/2019 to 06/2023

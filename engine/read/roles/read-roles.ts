@@ -3,7 +3,7 @@ import { datedPlaces } from './dated-roles';
 import { readHeadline } from './headline';
 import type { Place, ReadBefore, Role } from './role';
 import { type RolePage, rolePage } from './role-page';
-import { isField } from './title-lines';
+import { isField } from './title-cues';
 import { undatedPlaces } from './undated-roles';
 
 /**

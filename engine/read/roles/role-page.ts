@@ -1,10 +1,9 @@
-import { isDenied } from '../../skills/denial';
 import type { TitleMention } from '../../skills/mentions';
 import type { Period } from '../periods';
 import { SECTIONS } from '../section-headings';
-import type { ReadBefore } from './role';
+import type { ReadBefore, TitleLine } from './role';
 import { type SharedLine, shareLines } from './shared-line';
-import { isAspired, type TitleLine } from './title-lines';
+import { mayBeHeld } from './title-cues';
 import { titlesByLine } from './titles-by-line';
 
 /** A resume's lines as the search for its jobs sees them. `titles` are those that somebody held. */
@@ -33,9 +32,7 @@ export function rolePage(before: ReadBefore): RolePage {
   const { scanned, periods, degrees } = before;
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
-  const titles = before.titles.filter(
-    (title) => !isAspired(scanned, title) && !isDenied(scanned, title.first, title.last),
-  );
+  const titles = before.titles.filter((title) => mayBeHeld(scanned, title));
   const titlesOf = titlesByLine(titles, line);
   return {
     ...before,

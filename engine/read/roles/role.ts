@@ -30,3 +30,9 @@ export type ReadBefore = {
   readonly titles: readonly TitleMention[];
   readonly degrees: readonly DegreeMention[];
 };
+
+/** A text by lines. */
+export type Lines = Pick<ReadBefore, 'scanned' | 'first'>;
+
+/** Titles of a line that are in question, in order. */
+export type TitleLine = { readonly line: number; readonly titles: readonly TitleMention[] };

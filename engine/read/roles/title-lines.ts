@@ -1,16 +1,9 @@
-import type { TitleMention } from '../../skills/mentions';
-import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { BULLET } from '../bullet';
-import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
 import type { Period } from '../periods';
 import { NO_BREAK, type ScannedText } from '../scan';
-import type { ReadBefore } from './role';
-
-/** A text by lines. */
-type Lines = Pick<ReadBefore, 'scanned' | 'first'>;
-/** Titles of a line that are in question, in order. */
-export type TitleLine = { readonly line: number; readonly titles: readonly TitleMention[] };
+import type { Lines, TitleLine } from './role';
+import { followsLabel, isField, RANK_WORDS } from './title-cues';
 
 /** The longest line, in words, that is a title and nothing more. */
 const LONGEST_TITLE_LINE = 9;
@@ -22,20 +15,12 @@ const TITLE_SHARE = 0.4;
 const FIELD_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
-/** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
-const RANK_WORDS = 2;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
 const BEGINS_WITH_LETTER = /^\s*\p{L}/u;
-const LABEL_REACH = 5;
 
 /** Words of a line. */
 export function wordsIn({ first }: Pick<Lines, 'first'>, line: number): number {
   return (first[line + 1] ?? 0) - (first[line] ?? 0);
-}
-
-/** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
-export function isField({ title }: TitleMention): boolean {
-  return taxonomyIndex().titles[title]?.field === true;
 }
 
 /** Whether a line ends like a sentence. */
@@ -80,6 +65,8 @@ export function mayBeTitle(lines: Lines, at: TitleLine): boolean {
   const [title] = at.titles;
   if (title === undefined || endsSentence(lines.scanned, at.line) || isTask(lines, at))
     return false;
+  // A point that opens with the name of a field describes the work: '• Monitoring and triage in Splunk'.
+  if (at.titles.every(isField) && isAside(lines.scanned, at.line)) return false;
   const before = title.first - (lines.first[at.line] ?? 0);
   return before < TITLE_START && wordsIn(lines, at.line) <= 2 * TITLE_START;
 }
@@ -131,7 +118,7 @@ export function isTitleLine(lines: Lines, { line, titles }: TitleLine, isStudy: 
 
 /** True for an item of a list that does not begin with a title, but names those of others: '• Trained two accountants'. */
 function isTask({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
-  if (!BULLET.test(writtenLine(scanned, line))) return false;
+  if (!isItem(scanned, line)) return false;
   const from = first[line] ?? 0;
   return !titles.some(
     (title) =>
@@ -146,7 +133,7 @@ export function continuesLine(lines: Lines, line: number): boolean {
   if (beginsLarge(scanned, first[line] ?? 0) || wordsIn(lines, line - 1) === 0) return false;
   return (
     BEGINS_WITH_LETTER.test(writtenLine(scanned, line)) &&
-    (BULLET.test(writtenLine(scanned, line - 1)) || !beginsLarge(scanned, first[line - 1] ?? 0))
+    (isItem(scanned, line - 1) || !beginsLarge(scanned, first[line - 1] ?? 0))
   );
 }
 
@@ -158,33 +145,9 @@ function isAside(scanned: ScannedText, line: number): boolean {
   return BULLET.test(written) || ASIDE.test(written);
 }
 
-/** 'Designation: Cost Accountant'. */
-export function followsLabel({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
-  const from = first[line] ?? 0;
-  const [title] = titles;
-  if (title === undefined || title.first - from > LABEL_REACH) return false;
-  // In 'Role: I have developed finance reports' the field name is the topic of a sentence.
-  for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
-    if (hasCue(scanned, at, LABELS_TITLE)) return true;
-  }
-  return false;
-}
-
-/** 'Worked as a line cook', 'five years of experience as an accountant'. */
-export function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
-  return titles.some(({ first }) => {
-    const as = hasCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
-    return hasCue(scanned, as, IS_AS) && hasCue(scanned, as - 1, WORKS);
-  });
-}
-
-/** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
-export function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
-  const { line } = scanned.words;
-  for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
-    if (hasCue(scanned, at, ASPIRES)) return true;
-  }
-  return false;
+/** Whether a line is an item of a list. */
+export function isItem(scanned: ScannedText, line: number): boolean {
+  return BULLET.test(writtenLine(scanned, line));
 }
 
 function writtenLine({ folded, lines }: ScannedText, line: number): string {
@@ -198,8 +161,4 @@ export function isLineOf(
   line: number,
 ): boolean {
   return line === words.line[firstWord] || line === words.line[lastWord];
-}
-
-function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
-  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
 }

@@ -6,7 +6,8 @@ import {
   type RolePage,
   titleLine,
 } from './role-page';
-import { continuesLine, followsAs, followsLabel, isTitleLine } from './title-lines';
+import { followsAs, followsLabel, isPlural } from './title-cues';
+import { continuesLine, isTitleLine } from './title-lines';
 
 /**
  * The jobs without dates: earlier ones that a dated line mentions, lines that are only a title, and titles after a
@@ -28,6 +29,7 @@ function isRole(page: RolePage, line: number): boolean {
   const isStudy = isInEducation(page, line);
   if (!isStudy && (isInClosedSection(page, line) || isAmongOthers(page, line))) return false;
   const at = titleLine(page, line);
+  if (at.titles.every(isPlural)) return false;
   if (isTitleLine(page, at, isStudy) && !continuesLine(page, line)) return true;
   return !isStudy && (followsLabel(page, at) || followsAs(page.scanned, at.titles));
 }

@@ -1,0 +1,68 @@
+import { isDenied } from '../../skills/denial';
+import type { TitleMention } from '../../skills/mentions';
+import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import { beginsLarge } from '../begins-large';
+import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
+import type { ScannedText } from '../scan';
+import type { Lines, TitleLine } from './role';
+
+/** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
+export const RANK_WORDS = 2;
+const LABEL_REACH = 5;
+const FIRMS: ReadonlySet<string> = new Set('inc llc ltd llp corp plc pvt gmbh'.split(' '));
+
+/** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
+export function isField({ title }: TitleMention): boolean {
+  return taxonomyIndex().titles[title]?.field === true;
+}
+
+/** True for a plural built from a title: 'general contractors' are a firm, 'warehouses' buildings. */
+export function isPlural({ title }: TitleMention): boolean {
+  return taxonomyIndex().titles[title]?.plural === true;
+}
+
+/** Whether somebody may have held a title: no name of a firm, no wish, and nothing that the text denies. */
+export function mayBeHeld(scanned: ScannedText, title: TitleMention): boolean {
+  if (isPlural(title) && !beginsLarge(scanned, title.first)) return false;
+  if (isFirm(scanned, title) || isAspired(scanned, title)) return false;
+  return !isDenied(scanned, title.first, title.last);
+}
+
+/** 'Designation: Cost Accountant'. */
+export function followsLabel({ scanned, first }: Lines, { line, titles }: TitleLine): boolean {
+  const from = first[line] ?? 0;
+  const [title] = titles;
+  if (title === undefined || title.first - from > LABEL_REACH) return false;
+  // In 'Role: I have developed finance reports' the field name is the topic of a sentence.
+  for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
+    if (hasCue(scanned, at, LABELS_TITLE)) return true;
+  }
+  return false;
+}
+
+/** 'Worked as a line cook', 'five years of experience as an accountant'. */
+export function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
+  return titles.some(({ first }) => {
+    const as = hasCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
+    return hasCue(scanned, as, IS_AS) && hasCue(scanned, as - 1, WORKS);
+  });
+}
+
+/** True for the beginning of a firm's name: 'Castle Retail Ltd'. */
+function isFirm({ words }: ScannedText, { last }: TitleMention): boolean {
+  const next = last + 1;
+  return words.line[next] === words.line[last] && FIRMS.has(words.word[next]?.form ?? '');
+}
+
+/** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
+function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
+  const { line } = scanned.words;
+  for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
+    if (hasCue(scanned, at, ASPIRES)) return true;
+  }
+  return false;
+}
+
+function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
+  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
+}
