@@ -98,10 +98,33 @@ function asksMore({ ask: more }: Draft, { ask: less }: Draft): boolean {
   return (more.level?.asks ?? 0) > (less.level?.asks ?? 0);
 }
 
-/** 'React' asked for alone and again in 'React or Vue': the single demand stays, the choice adds nothing. */
+/**
+ * 'React' asked for alone and again in 'React or Vue': the single demand stays, the choice adds nothing. Where only the duties
+ * mention React, the choice that is demanded stays instead.
+ */
 function isPartOfAnother(draft: Draft, all: ReadonlyMap<string, Draft>): boolean {
-  if (draft.ask.type !== 'skill' || draft.ask.concepts.length < 2) return false;
-  return draft.ask.concepts.some((concept) => all.has(`skill ${concept}`));
+  const { ask } = draft;
+  if (ask.type !== 'skill') return false;
+  const [only] = ask.concepts;
+  if (ask.concepts.length === 1)
+    return (
+      !draft.stated &&
+      [...all.values()].some(
+        (other) => isDemandedChoice(other) && asksFor(other, only) && other !== draft,
+      )
+    );
+  return ask.concepts.some((concept) => {
+    const single = all.get(`skill ${concept}`);
+    return single !== undefined && (single.stated || !isDemandedChoice(draft));
+  });
+}
+
+function isDemandedChoice({ ask, stated }: Draft): boolean {
+  return stated && ask.type === 'skill' && ask.concepts.length > 1;
+}
+
+function asksFor({ ask }: Draft, concept: number | undefined): boolean {
+  return ask.type === 'skill' && ask.concepts.some((one) => one === concept);
 }
 
 function weightOf(draft: Draft, inTitle: ReadonlySet<number>): number {

@@ -13,10 +13,10 @@ export type Clause = {
 const NICE_BEFORE =
   'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
-  'preferred|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|(?:not|non|no is) (?:required|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome';
+  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome";
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
-const MUST_AFTER = 'required|mandatory|essential|a must|needed|necessary|a requirement';
+const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b`);
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
 /** A word in brackets that applies only to the item before it: 'Kubernetes (nice to have), Docker (must)'. */
@@ -28,7 +28,7 @@ type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };
 
 /** Where a new clause may begin: before a word that introduces a wish or a demand, or after one that closes it. */
 const EDGE = new RegExp(
-  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})\))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
+  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})(?:\)|$))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
   'g',
 );
 

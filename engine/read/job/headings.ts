@@ -11,10 +11,10 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
     need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
-    licenses|certifications|licenses and certifications|education experience|knowledge and skills|skills knowledge and
+    licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|education experience|knowledge and skills|skills knowledge and
     abilities|knowledge skills abilities|person specification|essential|desired candidate profile`,
   nice: `nice|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
-    skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|preferred|preferred requirements|
+    skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
     additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
     skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
   duties: `responsibilities|duties|job duties|key responsibilities|essential functions|essential duties|essential duties and
@@ -24,7 +24,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     main responsibilities|accountabilities|job responsibilities|key accountabilities|tasks|your tasks|day to day|
     overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
     duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
-    description|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
+    description|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
     description|daily duties|typical duties`,
   about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
     profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     our benefits|pay|why work with us|what you get|benefits and perks|what's in it for you|whats in it for you|salary and benefits|our
     offer|why us|benefits include|we provide|working conditions|physical requirements|physical demands|work
     environment|working environment|hours|schedule|shift|how to apply|to apply|application process|location|contact|
-    pay rate|pay range|salary range|job type|employment type|additional information|travel|work schedule|physical
+    pay rate|pkg|package|the package|wages|pay range|salary range|job type|employment type|additional information|travel|work schedule|physical
     requirement|environment|work location|equipment`,
   legal: `equal opportunity|equal employment opportunity|eeo|eeo statement|equal opportunity employer|disclaimer|diversity|
     diversity and inclusion|privacy notice|accommodation|accommodations|legal`,

@@ -11,6 +11,7 @@ import { askedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices } from './group-skills';
 import { isPhysicalDemand } from './physical-demand';
+import { isAboutPosting } from './posting-words';
 import type { Sentence } from './sentences';
 import { type UnlistedName, unlistedNames } from './unlisted-names';
 
@@ -18,7 +19,7 @@ const HARD: ReadonlySet<ConceptKind> = new Set(['skill', 'tool', 'technology', '
 const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool', 'technology']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 const INSTEAD =
-  /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
+  /\bor (?:an? )?(?:additional )?(?:\d{1,2}|two|three|four|five|six|eight|ten)\+? (?:additional |more )?(?:years?|yrs?)\b|equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu|equivalent (?:[a-z]+ )?experience/;
 /** A certificate that is accepted like the degree: 'degree or certificate in accounting'. */
 const OR_CERTIFICATE =
   /\bdegree (?:or|\/) (?:an? )?(?:\w+ ){0,2}certificat(?:e|ion)\b|\bcertificat(?:e|ion) (?:or|\/) (?:an? )?(?:\w+'?s? ){0,2}degree\b/;
@@ -31,20 +32,23 @@ const DEGREE_NAMES = [
   "Master's degree",
   'Doctorate',
 ];
-/** Degrees that the taxonomy lists among fields of study. */
-const DEGREE_WORD = /degree|diploma|bachelor|master|doctor|phd|mba|ged/i;
+/** Degrees of any field that the taxonomy lists among fields of study. */
+const NO_FIELD: ReadonlySet<string> = new Set([...DEGREE_NAMES, 'Vocational diploma', 'MBA']);
+/** Doctorates that people call by the profession: nobody asks for a 'doctorate in law'. */
+const PROFESSIONS: ReadonlySet<string> = new Set([
+  'Law degree',
+  'Medical degree',
+  'Dentistry degree',
+  'Veterinary degree',
+  'Pharmacy degree',
+]);
+const AROUND_FIELD = /^Degree in | degree$/g;
+const DOCTORATE = DEGREE_LEVELS.indexOf('doctorate');
 /** Beginnings or contents of sentences that ask something of the candidate. */
 const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 const LONGEST_TEXT = 90;
-const INSURES_CAR =
-  /(?:\bproof of|\b(?:current|valid|adequate|own|your|minimum|liability|personal)) (?:(?:auto|automobile|car|vehicle|liability) )*insurance$/;
-const INSURANCE_REACH = 40;
-const MAIL = /^e-?mails?$/;
-const ADDRESSES =
-  /^(?: id\b| address\b|\s*:|\s*[[(<]| (?:us|me|him|her|your|a|an|the) |\s*(?:resume|cv)\b| (?:to|at) )/;
-const ADDRESS_REACH = 16;
 const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
 /** Reads the requirements of one kept sentence. `levels` are the language levels that the job asks for. */
@@ -55,10 +59,8 @@ export function draftsOf(
   degrees: readonly DegreeMention[],
   levels: AskedLevels,
 ): Draft[] {
-  const addresses = named.filter((mention) => isAddress(scanned, mention));
-  const concepts = named.filter(
-    (mention) => !addresses.includes(mention) && !isOfOwnCar(scanned, mention),
-  );
+  const unasked = named.filter((mention) => isAboutPosting(scanned, mention));
+  const concepts = named.filter((mention) => !unasked.includes(mention));
   const kindOf = (mention: ConceptMention): ConceptKind =>
     conceptAt(scanned.own, mention.concept)?.kind ?? 'skill';
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
@@ -119,7 +121,7 @@ export function draftsOf(
     if (listed === undefined) drafts.push(named);
     else drafts[other] = eitherOf(listed, named);
   }
-  if (drafts.length === 0 && addresses.length === 0 && sentence.importance !== null) {
+  if (drafts.length === 0 && unasked.length === 0 && sentence.importance !== null) {
     const phrase = phraseDraft(
       scanned,
       sentence,
@@ -130,22 +132,6 @@ export function draftsOf(
   return drafts;
 }
 
-/** 'Proof of automobile insurance' is a document about one's car, not a field of knowledge. */
-function isOfOwnCar({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
-  if (words.word[last]?.form !== 'insurance') return false;
-  const start = words.start[first] ?? 0;
-  return INSURES_CAR.test(folded.text.slice(Math.max(0, start - INSURANCE_REACH), words.end[last]));
-}
-
-/**
- * 'E-mail ID:', 'e-mail your resume' and 'e-mail [address]' say how to apply; 'phone and e-mail support' is work.
- */
-function isAddress({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
-  if (!MAIL.test(words.word[first]?.form ?? '')) return false;
-  const end = words.end[last] ?? 0;
-  return ADDRESSES.test(folded.text.slice(end, end + ADDRESS_REACH));
-}
-
 /** 'For over 50 years we ...' asks for nothing; items under a heading of requirements ask without saying so. */
 function asksForYears(sentence: Sentence): boolean {
   const { folded, purpose } = sentence;
@@ -153,7 +139,7 @@ function asksForYears(sentence: Sentence): boolean {
   return (
     purpose === 'must' ||
     purpose === 'nice' ||
-    /experience|background|\bas an?\b|working|required|minimum|in\b/.test(folded)
+    /experience|\bexp\b|background|\bas an?\b|working|required|minimum|in\b/.test(folded)
   );
 }
 
@@ -232,15 +218,20 @@ function degreeDraft(
   if (degrees.length === 0) return null;
   const level = Math.min(...degrees.map((degree) => degree.level));
   const fieldOf = ({ concept }: ConceptMention) => conceptAt(scanned.own, concept)?.name ?? '';
-  const names = [...new Set(fields.map(fieldOf))].filter((field) => !DEGREE_WORD.test(field));
-  const name = DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '';
+  const asked = fields.filter((field) => !NO_FIELD.has(fieldOf(field)));
+  const profession = asked.map(fieldOf).find((field) => PROFESSIONS.has(field));
+  const isProfession = level === DOCTORATE && profession !== undefined;
+  const names = isProfession
+    ? []
+    : [...new Set(asked.map((field) => fieldOf(field).replace(AROUND_FIELD, '')))];
+  const name = isProfession ? profession : (DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '');
   const orExperience = INSTEAD.test(sentence.folded);
   return {
     text: names.length > 0 ? `${name} in ${names.slice(0, 3).join(' or ')}` : name,
     kind: 'degree',
     // One of two ways is not a demand by itself.
     importance: OR_CERTIFICATE.test(sentence.folded) ? 'nice' : importanceOf(sentence),
-    ask: { type: 'degree', level, fields: fields.map((mention) => mention.concept), orExperience },
+    ask: { type: 'degree', level, fields: asked.map((mention) => mention.concept), orExperience },
     alternatives: orExperience ? [name, 'Equivalent experience'] : [],
     first: sentence.first,
     last: sentence.last,

@@ -16,6 +16,72 @@ describe('the requirements in the lines of a job', () => {
     ]);
   });
 
+  test('an abbreviation does not end a sentence', () => {
+    expect(asked('- Docker', '- 2+ yrs. as a release engineer', '- Kafka exp. preferred')).toEqual([
+      'Docker: must',
+      '2+ yrs. as a release engineer: must',
+      'Apache Kafka: nice',
+    ]);
+  });
+
+  test('a choice that is demanded stays where only the duties mention one of it', () => {
+    const { requirements } = compileJob(
+      'Adjuster\n\nDuties\n- Write estimates in Xactimate\n\nRequirements\n- Xactimate or Symbility\n- Subrogation\n- CPCU\n- Guidewire',
+    ).reading;
+    const choice = requirements.find(({ text }) => text === 'Xactimate or Symbility');
+    expect(choice?.importance).toBe('must');
+    expect(requirements.map(({ text }) => text)).not.toContain('Xactimate');
+  });
+
+  test.each([
+    'Must live within 45 min. of the jobsite',
+    'Must be authorized to work in the U.S.',
+    'Clean driving record',
+    'Own transport due to location',
+    'Able to work weekends and holidays',
+    'Must pass a pre-employment medical',
+    'You must overlap with CET by four hours',
+    'Interested candidates can share their CV with their notice period',
+    'Proof of vaccination',
+    'Male/Female both can apply',
+    'No agencies please',
+    'The depot is now hiring',
+    "Portable book of business not req'd",
+  ])('%j asks for nothing that a resume shows', (line) => {
+    expect(asked('- Docker', `- ${line}`)).toEqual(['Docker: must']);
+  });
+
+  test.each([
+    'Reqs:',
+    'The person',
+    "You've got",
+    'Non-negotiables',
+    'What we need from you',
+    'Minimum quals:',
+  ])('%j is a heading of demands', (heading) => {
+    const { requirements } = compileJob(
+      `Platform Engineer\n\nDuties\n- Kubernetes\n\n${heading}\n- Docker\n- Kafka\n- Terraform`,
+    ).reading;
+    expect(requirements.find(({ text }) => text === 'Docker')?.importance).toBe('must');
+    expect(requirements.find(({ text }) => text === 'Kubernetes')?.importance).toBe('nice');
+  });
+
+  test('several degrees are one choice, of which the lowest will do', () => {
+    expect(asked('- Docker', '- PhD, MS or BS in Physics')).toEqual([
+      'Docker: must',
+      "Bachelor's degree in Physics: must",
+    ]);
+    expect(asked('- Docker', "- Bachelor's (Master's preferred)")).toEqual([
+      'Docker: must',
+      "Bachelor's degree: must",
+      "Master's degree: nice",
+    ]);
+  });
+
+  test('a law degree is named as lawyers name it', () => {
+    expect(asked('- Docker', '- JD from an accredited law school')).toContain('Law degree: must');
+  });
+
   test('waived items are not asked for', () => {
     expect(
       asked(
@@ -131,7 +197,9 @@ describe('the requirements in the lines of a job', () => {
   });
 
   test('a degree without a level is a bachelor’s', () => {
-    expect(asked('- Docker', '- Degree in Marketing')).toContain("Bachelor's degree: must");
+    expect(asked('- Docker', '- Degree in Marketing')).toContain(
+      "Bachelor's degree in Marketing: must",
+    );
   });
 
   test.each(['Associate degree or certificate in Docker', 'Certification or associate degree'])(

@@ -1,5 +1,6 @@
 import type { Importance } from '@candor/domain/model/match';
 import { BULLET } from '../bullet';
+import { originalOffset } from '../fold';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
@@ -20,6 +21,14 @@ export type Sentence = {
 };
 
 const ENDS = /[.!?;\n•·▪●◦❖✔►‣➢★■□*|]|\s[-–]\s|^\s*-/;
+/** What is written short with a full stop in the middle of a sentence: '2 yrs. exp. preferred'. */
+const SHORTENED: ReadonlySet<string> = new Set(
+  'exp yr yrs min max pref prefd approx incl mgmt dept govt gov asst mgr sr jr qual quals hr hrs wk wks mo mos cert certs lic tech eng engg ed edu'.split(
+    ' ',
+  ),
+);
+const STOP_INSIDE = /^\.\s{1,2}$/;
+const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The most words in a heading in no list. */
@@ -124,11 +133,20 @@ function lastWordOf(scanned: ScannedText, first: number): number {
     const next = last + 1;
     if (gap[next] === LINE_BREAK) return last;
     const between = gapBefore(scanned, next);
-    if (gap[next] !== NO_BREAK && (between === '' || ENDS.test(between))) return last;
+    const ends = gap[next] !== NO_BREAK && (between === '' || ENDS.test(between));
+    if (ends && !isShortened(scanned, last, between)) return last;
     if (/\s-\s*$|^\s*-\s/.test(between) && between.length > 1) return last;
     last = next;
   }
   return last;
+}
+
+/** True for the full stop of an abbreviation that a small letter or a number follows. */
+function isShortened(scanned: ScannedText, last: number, between: string): boolean {
+  const { word, start } = scanned.words;
+  if (!STOP_INSIDE.test(between) || !SHORTENED.has(word[last]?.form ?? '')) return false;
+  const next = originalOffset(scanned.folded, start[last + 1] ?? 0);
+  return GOES_ON_SMALL.test(scanned.text.slice(next, next + 2));
 }
 
 /** A heading is alone on its line, or followed by a colon or by a word that lost its space. */

@@ -1,6 +1,6 @@
 const THINGS =
   'experience|knowledge|degree|diploma|licen[cs]e|certificat\\w+|qualifications?|training|apprenticeship|background|skills?';
-const NEEDED = 'required|needed|necessary|essential|expected';
+const NEEDED = "required|req'd|needed|necessary|essential|expected";
 /** 'No prior experience with Kafka necessary', up to where something else is asked for. */
 const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;
 /** 'You don't need to know Go'. */
@@ -10,7 +10,7 @@ const NOT_NEEDED = String.raw`\b(?:is|are) not (?:${NEEDED})\b(?!.*\b(?:but|alth
 /**
  * 'No English required', 'English not required', and 'no is required english', as Spanish is translated to English.
  */
-const ONE_THING = String.raw`(?!.*\b(?:but|preferred|desired|desirable|helpful|plus)\b)(?:no (?:[a-z-]+ ){1,3}(?:required|needed|necessary)|no (?:is|are) (?:required|necessary)(?: [a-z]+){1,4}|(?:[a-z]+ ){1,3}(?:no|non|not)(?: (?:is|are))? (?:required|needed|necessary))\W*$`;
+const ONE_THING = String.raw`(?!.*\b(?:but|preferred|desired|desirable|helpful|plus)\b)(?:no (?:[a-z-]+ ){1,3}(?:required|needed|necessary)|no (?:is|are) (?:required|necessary)(?: [a-z]+){1,4}|(?:[a-z]+ ){1,5}(?:no|non|not)(?: (?:is|are))? (?:required|req'd|needed|necessary))\W*$`;
 const WHOLLY = new RegExp(`^${ONE_THING}`);
 const LAST_ITEM = new RegExp(`(?<=[,;] )${ONE_THING}`);
 const WAIVED = new RegExp([NOTHING_NEEDED, NOBODY_NEEDS, NOT_NEEDED].join('|'));
