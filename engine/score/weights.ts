@@ -18,15 +18,16 @@ export const UNSURE_ROLE_POINTS = 45;
 
 /**
  * Relative weight of one requirement by its kind; shares of REQUIREMENT_POINTS. Without a licence the law may forbid
- * the work, and a certificate is seldom asked for without need.
+ * the work, and a certificate is seldom asked for without need. Years and levels of a language are what a recruiter checks
+ * first, and they are shown by degrees: one year of five still earns a part, so that the line must be worth missing.
  */
 export const KIND_WEIGHT = {
   skill: 1,
-  experience: 0.7,
+  experience: 2.1,
   degree: 0.6,
   certification: 1.4,
   licence: 2,
-  language: 0.9,
+  language: 1.8,
   other: 0.6,
 } as const;
 
