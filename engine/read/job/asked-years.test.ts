@@ -18,6 +18,8 @@ describe('askedYears', () => {
     ["a master's or bachelor's with 3 years of experience", [3]],
     ['4 years of java, including 2 years of kotlin', [4, 2]],
     ['3 yrs+ in service', [3]],
+    ['5+ yrs of java, 2+ of which with kotlin', [5, 2]],
+    ['8+ years in operations, of which 3+ running kafka', [8, 3]],
     ["bachelor's degree and 5 years of sales, or 8 years of sales", [5]],
   ])('%j asks for %j', (sentence, years) => {
     expect(valuesOf(sentence)).toEqual(years);

@@ -29,6 +29,9 @@ const YEARS = new RegExp(
 const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b`,
 );
+/** A part of the years named before: '5+ years of Java, 2+ of which with Kotlin', 'of which 3+ running Kafka'. */
+const OF_WHICH =
+  /\b(\d{1,2})\+? of (?:which|these|those)\b|\bof (?:which|these|those),? (\d{1,2})\+?(?! ?(?:years?|yrs?))/g;
 const MOST_YEARS = 30;
 /** Years required with a lower degree are one of several ways to qualify: 'PhD (or BS + 5 years)'. */
 const BESIDE_DEGREE =
@@ -62,7 +65,12 @@ export function askedYears(sentence: string): AskedYears[] {
       return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
   });
-  if (years.length > 0) return years;
+  if (years.length > 0) {
+    const parts = [...sentence.matchAll(OF_WHICH)].map(
+      (found): AskedYears => ({ value: numberOf(found[1] ?? found[2]), start: found.index }),
+    );
+    return [...years, ...parts].sort((a, b) => a.start - b.start);
+  }
   const months = MONTHS.exec(sentence);
   if (months === null) return [];
   return [{ value: Math.round((numberOf(months[1]) / 12) * 10) / 10, start: months.index }];

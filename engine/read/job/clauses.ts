@@ -17,7 +17,9 @@ const NICE_AFTER =
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
-const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b`);
+const NICE = new RegExp(
+  String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b|\ba \+(?=\W*$)`,
+);
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
 /** A word in brackets that applies only to the item before it: 'Kubernetes (nice to have), Docker (must)'. */
 const TAGGED = new RegExp(

@@ -329,8 +329,15 @@ function phraseDraft(scanned: ScannedText, sentence: Sentence, soft: boolean): D
 
 /** A short line of its own under a heading that announces requirements. */
 function isBulletOfRequirements(scanned: ScannedText, sentence: Sentence): boolean {
-  const opens = scanned.words.gap[sentence.first] === LINE_BREAK;
-  const closes = (scanned.words.gap[sentence.last + 1] ?? LINE_BREAK) === LINE_BREAK;
+  const { gap, line, word } = scanned.words;
+  const before = sentence.first - 1;
+  // 'E: Moving patients', as the criteria of British employers are marked.
+  const isMarked =
+    word[before]?.form.length === 1 &&
+    gap[before] === LINE_BREAK &&
+    line[before] === line[sentence.first];
+  const opens = isMarked || gap[sentence.first] === LINE_BREAK;
+  const closes = (gap[sentence.last + 1] ?? LINE_BREAK) === LINE_BREAK;
   return opens && closes && (sentence.purpose === 'must' || sentence.purpose === 'nice');
 }
 

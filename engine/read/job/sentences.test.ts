@@ -66,6 +66,14 @@ describe('the requirements in the lines of a job', () => {
     expect(requirements.find(({ text }) => text === 'Kubernetes')?.importance).toBe('nice');
   });
 
+  test('the letters of essential and desirable criteria tell one from the other', () => {
+    expect(asked('E: Docker', 'D: Kafka', 'E: Moving and handling patients')).toEqual([
+      'Docker: must',
+      'Apache Kafka: nice',
+      'Moving and handling: must',
+    ]);
+  });
+
   test('several degrees are one choice, of which the lowest will do', () => {
     expect(asked('- Docker', '- PhD, MS or BS in Physics')).toEqual([
       'Docker: must',
@@ -80,6 +88,19 @@ describe('the requirements in the lines of a job', () => {
 
   test('a law degree is named as lawyers name it', () => {
     expect(asked('- Docker', '- JD from an accredited law school')).toContain('Law degree: must');
+  });
+
+  test.each([
+    ['Bends EMT, pulls wire', 'EMT-Basic'],
+    ['Qualified by LLB or GDL and LPC', 'Professional counsellor licence'],
+    ['Payroll by STP', 'Spanning tree protocol'],
+    ['RSA and Food Safety Supervisor', 'RSA encryption'],
+    ['Prototypes in Unreal Blueprints, then plain Blueprints', 'Blueprint reading'],
+    ['Applies fluoride varnish', 'Caching'],
+    ['Service center on Sensus Rd. by the river', 'Registered Dietitian'],
+    ['A growing team of 120 ppl', 'Pilot licence'],
+  ])('%j does not ask for %s', (line, other) => {
+    expect(asked('- Docker', `- ${line}`).join()).not.toContain(other);
   });
 
   test('waived items are not asked for', () => {

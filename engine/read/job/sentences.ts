@@ -32,7 +32,7 @@ const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The most words in a heading in no list. */
-const LONGEST_WORDED = 8;
+const LONGEST_WORDED = 10;
 /** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
 const HEADING_JOINT = /^\s{0,2}[,/&]?\s{0,2}$/;
 /** How demands begin that are among benefits with nothing else separating them. */

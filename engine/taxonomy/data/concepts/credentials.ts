@@ -153,6 +153,7 @@ const TRADE_CERTIFICATES = readConcepts(
   NEBOSH | NEBOSH General Certificate, NEBOSH IGC, NEBOSH Diploma < Occupational health and safety
   IOSH | IOSH Managing Safely < Occupational health and safety
   CSP | Certified Safety Professional < Occupational health and safety ? safety, certified, ehs, osha, asp
+    ! physiotherapy, physiotherapist, physio, membership
   ASP safety | Associate Safety Professional, CHST, Construction Health and Safety Technician < Occupational health and safety
   CIH | Certified Industrial Hygienist < Industrial hygiene
   CHMM | Certified Hazardous Materials Manager < Hazardous materials
@@ -261,6 +262,7 @@ const HEALTH_CERTIFICATES = readConcepts(
   Certified EKG Technician | CET, EKG certification, EKG certified < Electrocardiography ? ekg, ecg,
     electrocardiogram, cardiac, telemetry, nha, ccma, phlebotomy ! overlap, timezone, time, hours, gmt, utc, cest, est, fees
   EMT-Basic | EMT certification, EMT-B, EMT certified, emergency medical technician certification, EMT license, EMT < Emergency medicine
+    ! conduit, bend, bending, bent, wire, pull, rigid, raceway, electrical, electrician, panels
   Paramedic certification | NREMT-P, NREMT, nationally registered paramedic, paramedic license, EMT-P, HCPC paramedic < EMT-Basic
   PHTLS | prehospital trauma life support / ITLS, AMLS < Emergency medicine
   Certified Surgical Technologist | CST certification, NBSTSA < Surgery
@@ -337,7 +339,7 @@ const LICENCES = readConcepts(
   Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, GPhC registration, licensed pharmacist,
     RPh < Pharmacy practice
   Dental licence | dental license, licensed dentist, GDC registration < Dentistry
-  Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC registration,
+  Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC registration, HCPC registered,
     physical therapist license < Physical therapy
   Occupational therapist licence | occupational therapy license, OTR/L, NBCOT, COTA/L, OT license, OTR < Occupational therapy ?
     occupational, therapy, therapist, therapists, rehabilitation, patient, patients, nbcot
@@ -346,7 +348,7 @@ const LICENCES = readConcepts(
   Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW, Social Work England registration,
     LISW < Social work
   Professional counsellor licence | LPC, licensed professional counselor license, LMHC, LPCC, LCPC, NCC counselor, LCMHC,
-    licensed mental health counselor license < Counselling
+    licensed mental health counselor license < Counselling ! llb, gdl, sra, solicitor, law, legal, conveyancing
   Marriage and family therapist licence | LMFT, LMFT license < Family therapy
   Psychologist licence | licensed psychologist, psychology license, licensed clinical psychologist < Psychological assessment
   Massage therapy licence | licensed massage therapist license, LMT, LMT license, massage license, massage therapy license < Massage therapy
@@ -405,6 +407,7 @@ const LICENCES = readConcepts(
   Home inspector licence | home inspector license, ICC certification, ICC certified, certified building inspector, InterNACHI,
     ICC building inspector < Building inspection
   Pilot licence | private pilot license, PPL, pilot license, private pilot, pilot's license, student pilot license < Piloting aircraft
+    ? pilot, flight, flying, aviation, aircraft, faa, easa, caa, hours, cpl, atpl
   Commercial pilot licence | commercial pilot license, CPL, commercial pilot certificate < Pilot licence ? pilot, aircraft, flight, license,
     instrument, aviation
   Airline transport pilot licence | ATP, ATPL, airline transport pilot, ATP certificate, airline transport pilot license <

@@ -190,7 +190,7 @@ const NETWORK = readConcepts(
   BGP | Border Gateway Protocol < Routing and switching
   OSPF | RIP routing, routing protocols / IS-IS routing, EIGRP < Routing and switching
   MPLS < Routing and switching
-  Spanning tree protocol | STP, RSTP, HSRP, VRRP, EtherChannel < Routing and switching ? vlan, switching, hsrp, cisco, ospf, lan
+  Spanning tree protocol | STP, RSTP, HSRP, VRRP, EtherChannel < Routing and switching ? vlan, switching, hsrp, cisco, ospf, lan ! payroll, bas, super, xero, ato
   Network security | network protection, perimeter security < Computer networking, Cybersecurity
   Firewalls | firewall, firewall administration, firewall configuration, firewall rules, next-generation firewall, firewall software
     < Network security

@@ -69,7 +69,7 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
     name: 'Data engineer',
     group: 'data_platform',
     fields: `data engineering, data warehousing, etl development, data integration`,
-    titles: `data engineer, etl developer, etl engineer, data warehouse developer, informatica developer, data warehouse engineer,
+    titles: `data engineer, analytics engineer, etl developer, etl engineer, data warehouse developer, informatica developer, data warehouse engineer,
       ssis developer, data integration engineer, data architect, etl consultant, talend developer, datastage developer,
       data pipeline engineer, etl tester, data modeler, data warehouse architect, data migration engineer,
       snowflake developer, data integration developer, data migration specialist, ab initio developer, dwh developer`,
