@@ -141,13 +141,8 @@ function readDrafts(
     .flatMap((sentence) => {
       const inside = (at: { first: number; last: number }): boolean =>
         at.first >= sentence.first && at.last <= sentence.last;
-      return draftsOf(
-        scanned,
-        sentence,
-        names.concepts.filter(inside),
-        degrees.filter(inside),
-        levels,
-      );
+      const concepts = names.concepts.filter(inside);
+      return draftsOf(scanned, sentence, { concepts, degrees: degrees.filter(inside), levels });
     });
 }
 

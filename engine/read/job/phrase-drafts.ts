@@ -1,0 +1,47 @@
+import { LINE_BREAK, type ScannedText } from '../scan';
+import type { Draft } from './draft';
+import { isPhysicalDemand } from './physical-demand';
+import { fromSentence, wordingOf } from './sentence-draft';
+import type { Sentence } from './sentences';
+
+/** Beginnings or contents of sentences that ask something of the candidate. */
+const ASKING =
+  /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
+const PHRASE_WORDS = { fewest: 2, most: 14 };
+
+/** A sentence that asks for something without a known name, asked for by its words; empty for any other. */
+export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] {
+  const words = scanned.words.word.slice(sentence.first, sentence.last + 1);
+  const stems = [
+    ...new Set(
+      words
+        .filter((word) => !word.stop && word.form.length > 1 && !/^\d/.test(word.form))
+        .map((word) => word.stem),
+    ),
+  ];
+  if (stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most) return [];
+  if (isPhysicalDemand(sentence.folded)) return [];
+  const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
+  if (!asks) return [];
+  const draft: Draft = {
+    ...fromSentence(sentence),
+    text: wordingOf(scanned, sentence),
+    kind: 'other',
+    ask: { type: 'phrase', stems, concepts: [] },
+  };
+  return [draft];
+}
+
+/** A short line of its own under a heading that announces requirements. */
+function isBulletOfRequirements(scanned: ScannedText, sentence: Sentence): boolean {
+  const { gap, line, word } = scanned.words;
+  const before = sentence.first - 1;
+  // 'E: Moving patients', as the criteria of British employers are marked.
+  const isMarked =
+    word[before]?.form.length === 1 &&
+    gap[before] === LINE_BREAK &&
+    line[before] === line[sentence.first];
+  const opens = isMarked || gap[sentence.first] === LINE_BREAK;
+  const closes = (gap[sentence.last + 1] ?? LINE_BREAK) === LINE_BREAK;
+  return opens && closes && (sentence.purpose === 'must' || sentence.purpose === 'nice');
+}

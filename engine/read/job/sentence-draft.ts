@@ -1,0 +1,45 @@
+import type { Importance } from '@candor/domain/model/match';
+import { originalOffset } from '../fold';
+import type { ScannedText } from '../scan';
+import type { Draft } from './draft';
+import type { Sentence } from './sentences';
+
+const LONGEST_TEXT = 90;
+
+/** What a sentence decides about a requirement that all of it asks for. */
+export function fromSentence(
+  sentence: Sentence,
+): Pick<Draft, 'importance' | 'alternatives' | 'first' | 'last' | 'stated' | 'mentions'> {
+  return {
+    importance: importanceOf(sentence),
+    alternatives: [],
+    first: sentence.first,
+    last: sentence.last,
+    stated: sentence.importance !== null,
+    mentions: 1,
+  };
+}
+
+/** How much a sentence asks for what it names: by its own words, otherwise by its heading. */
+export function importanceOf({ importance, purpose }: Sentence): Importance {
+  return importance ?? (purpose === 'nice' ? 'nice' : 'must');
+}
+
+/** 'A, B or C'. */
+export function orList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+/** The sentence as the job writes it, cut at a word boundary if it is long. */
+export function wordingOf(
+  scanned: ScannedText,
+  sentence: Pick<Sentence, 'first' | 'last'>,
+): string {
+  const start = originalOffset(scanned.folded, scanned.words.start[sentence.first] ?? 0);
+  const end = originalOffset(scanned.folded, scanned.words.end[sentence.last] ?? 0);
+  const text = scanned.text.slice(start, end).replace(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST_TEXT) return text;
+  const cut = text.slice(0, LONGEST_TEXT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TEXT / 2))}…`;
+}

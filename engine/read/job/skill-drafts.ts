@@ -1,0 +1,103 @@
+import type { RequirementKind } from '@candor/domain/model/match';
+import type { ConceptMention } from '../../skills/mentions';
+import { conceptAt } from '../../taxonomy/own-terms';
+import type { ConceptKind } from '../../taxonomy/types';
+import type { ScannedText } from '../scan';
+import { type AskedLevels, askedLanguages } from './asked-languages';
+import { type AskedYears, yearsOf } from './asked-years';
+import type { Draft } from './draft';
+import { allowsSimilar, groupChoices } from './group-skills';
+import { fromSentence, importanceOf, orList } from './sentence-draft';
+import type { Sentence } from './sentences';
+
+const OBTAINABLE =
+  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?\d+ (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
+
+/** Skills, tools and methods, each with the years that the sentence asks of it. */
+export function skillDrafts(
+  scanned: ScannedText,
+  sentence: Sentence,
+  mentions: readonly ConceptMention[],
+  asked: readonly AskedYears[],
+): Draft[] {
+  return groupChoices(scanned, mentions).map((group) => {
+    const years = yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group));
+    const draft = choiceDraft(scanned, sentence, group, years === null ? 'skill' : 'experience');
+    if (years === null || draft.ask.type !== 'skill') return draft;
+    const text = `${draft.text}, ${years}+ ${years === 1 ? 'year' : 'years'}`;
+    return { ...draft, text, ask: { ...draft.ask, years } };
+  });
+}
+
+/** Certificates and licences. One that people only have to be able to obtain is not asked for today. */
+export function paperDrafts(
+  scanned: ScannedText,
+  sentence: Sentence,
+  mentions: readonly ConceptMention[],
+): Draft[] {
+  const importance = OBTAINABLE.test(sentence.folded) ? 'nice' : importanceOf(sentence);
+  return groupChoices(scanned, mentions).map((group) => {
+    const isLicence = group[0] !== undefined && kindAt(scanned, group[0]) === 'licence';
+    const kind = isLicence ? 'licence' : 'certification';
+    return { ...choiceDraft(scanned, sentence, group, kind), importance };
+  });
+}
+
+/** Languages, or choices of some, with the level that the job says: of a choice the lowest. */
+export function languageDrafts(
+  scanned: ScannedText,
+  sentence: Sentence,
+  mentions: readonly ConceptMention[],
+  levels: AskedLevels,
+): Draft[] {
+  // 'Bilingual' adds nothing if the languages are named.
+  const named = mentions.filter(
+    ({ first }) => mentions.length === 1 || scanned.words.word[first]?.form !== 'bilingual',
+  );
+  return groupChoices(scanned, askedLanguages(scanned, sentence, named)).map((group) => {
+    const draft = choiceDraft(scanned, sentence, group, 'language');
+    const [level] = group
+      .flatMap((mention) => levels.get(mention) ?? [])
+      .sort((a, b) => a.asks - b.asks);
+    if (level === undefined || draft.ask.type !== 'skill') return draft;
+    return { ...draft, text: `${draft.text} (${level.name})`, ask: { ...draft.ask, level } };
+  });
+}
+
+/** What kind of thing a mention names. */
+export function kindAt({ own }: ScannedText, { concept }: ConceptMention): ConceptKind {
+  return conceptAt(own, concept)?.kind ?? 'skill';
+}
+
+/** Any one of the things that a group names. */
+function choiceDraft(
+  scanned: ScannedText,
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+  kind: RequirementKind,
+): Draft {
+  const concepts = [...new Set(group.map((mention) => mention.concept))];
+  const names = concepts.map((concept) => conceptAt(scanned.own, concept)?.name ?? '');
+  const similar = allowsSimilar(scanned, group);
+  return {
+    ...fromSentence(sentence),
+    text: orList(similar ? [...names, 'similar'] : names),
+    kind,
+    ask: { type: 'skill', concepts, years: null, similar, level: null },
+    alternatives: names.length > 1 ? names : [],
+    first: group[0]?.first ?? sentence.first,
+    last: group.at(-1)?.last ?? sentence.last,
+  };
+}
+
+/** The position of a group in the folded text of its sentence. */
+function placeOf(
+  { words }: ScannedText,
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+): { start: number; end: number } {
+  const from = words.start[sentence.first] ?? 0;
+  const first = group[0]?.first ?? sentence.first;
+  const last = group.at(-1)?.last ?? first;
+  return { start: (words.start[first] ?? 0) - from, end: (words.end[last] ?? 0) - from };
+}

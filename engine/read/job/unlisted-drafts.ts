@@ -1,0 +1,65 @@
+import type { ScannedText } from '../scan';
+import type { Draft } from './draft';
+import { fromSentence, orList, wordingOf } from './sentence-draft';
+import type { Sentence } from './sentences';
+import type { UnlistedName } from './unlisted-names';
+
+const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
+
+/** Adds the names that the taxonomy lacks: alone, or as the other option of a listed one. */
+export function withUnlisted(
+  scanned: ScannedText,
+  sentence: Sentence,
+  listed: readonly Draft[],
+  names: readonly UnlistedName[],
+): Draft[] {
+  const drafts = [...listed];
+  for (const name of names) {
+    const named = nameDraft(scanned, sentence, name);
+    const at = drafts.findIndex((draft) => isChoice(scanned, draft, name));
+    const other = drafts[at];
+    if (other === undefined) drafts.push(named);
+    else drafts[at] = eitherOf(other, named);
+  }
+  return drafts;
+}
+
+/** A name that the taxonomy lacks, asked for by its words. */
+function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName): Draft {
+  const words = scanned.words.word.slice(name.first, name.last + 1);
+  return {
+    ...fromSentence(sentence),
+    text: wordingOf(scanned, name),
+    kind: 'other',
+    ask: { type: 'phrase', stems: [...new Set(words.map((word) => word.stem))], concepts: [] },
+    first: name.first,
+    last: name.last,
+    stated: true,
+  };
+}
+
+/** True if a name in no list is the other option of known ones: 'Gainsight or Planhat'. */
+function isChoice(
+  { folded, words }: ScannedText,
+  { ask, kind, first, last }: Draft,
+  name: UnlistedName,
+): boolean {
+  if (ask.type !== 'skill' || ask.similar || kind !== 'skill') return false;
+  const [before, after] = last < name.first ? [last, name.first] : [name.last, first];
+  return OR_SIGN.test(folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0));
+}
+
+/** One demand that known names and the words of another one meet alike. */
+function eitherOf(listed: Draft, named: Draft): Draft {
+  const concepts = listed.ask.type === 'skill' ? listed.ask.concepts : [];
+  const known = listed.alternatives.length > 0 ? listed.alternatives : [listed.text];
+  const names = listed.first < named.first ? [...known, named.text] : [named.text, ...known];
+  return {
+    ...listed,
+    text: orList(names),
+    ask: named.ask.type === 'phrase' ? { ...named.ask, concepts } : listed.ask,
+    alternatives: names,
+    first: Math.min(listed.first, named.first),
+    last: Math.max(listed.last, named.last),
+  };
+}
