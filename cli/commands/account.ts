@@ -63,7 +63,6 @@ export function addAccount(program: Command): void {
     )
     .action(async (email: string, options: Options) => {
       const { readConfig } = await import('@candor/server/config');
-      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { ContractError } = await import('@candor/server/access/contract');
       const { endSessionsOf } = await import('../account/end-sessions');
       const { resetFactorOf } = await import('../account/reset-second-factor');
@@ -82,9 +81,7 @@ export function addAccount(program: Command): void {
           throw new CommandError(`There is no account with the address ${email}.`);
         console.log(shown);
       } catch (error) {
-        if (error instanceof ConfigError || error instanceof ContractError) {
-          throw new CommandError(error.message);
-        }
+        if (error instanceof ContractError) throw new CommandError(error.message);
         throw error;
       }
     });

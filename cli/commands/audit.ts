@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { CommandError } from '../command-error';
 
 /** Adds `candor audit verify`: computes the hashes of every account's audit log anew. */
 export function addAudit(program: Command): void {
@@ -13,18 +12,12 @@ export function addAudit(program: Command): void {
     .addHelpText('after', '\nExit code 1 when something was changed, removed or put in.')
     .action(async () => {
       const { readConfig } = await import('@candor/server/config');
-      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { verifyAudit } = await import('@candor/server/access/audit-chain');
       const { withCurrentDatabase } = await import('../database/with-current-database');
-      try {
-        const found = await withCurrentDatabase(readConfig(), ({ db }) => verifyAudit(db));
-        console.log(`${found.entries} entries of ${found.accounts} accounts were verified.`);
-        for (const { userId, seq, entryId, why } of found.breaks)
-          console.log(`account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`);
-        if (found.breaks.length > 0) process.exitCode = 1;
-      } catch (error) {
-        if (error instanceof ConfigError) throw new CommandError(error.message);
-        throw error;
-      }
+      const found = await withCurrentDatabase(readConfig(), ({ db }) => verifyAudit(db));
+      console.log(`${found.entries} entries of ${found.accounts} accounts were verified.`);
+      for (const { userId, seq, entryId, why } of found.breaks)
+        console.log(`account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`);
+      if (found.breaks.length > 0) process.exitCode = 1;
     });
 }

@@ -9,15 +9,9 @@ export function addMigrate(program: Command): void {
     .description('bring the database to the schema of this version')
     .action(async () => {
       const { readConfig } = await import('@candor/server/config');
-      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { migrate } = await import('@candor/server/db/migrate');
       const { withDatabase } = await import('../database/with-database');
-      try {
-        await withDatabase(readConfig(), (connection) => migrate(connection).catch(tellPlainly));
-      } catch (error) {
-        if (error instanceof ConfigError) throw new CommandError(error.message);
-        throw error;
-      }
+      await withDatabase(readConfig(), (connection) => migrate(connection).catch(tellPlainly));
       console.error('The database has the schema of this version.');
     });
 }

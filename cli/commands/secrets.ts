@@ -16,7 +16,6 @@ export function addSecrets(program: Command): void {
     .addHelpText('after', HELP)
     .action(async () => {
       const { readConfig } = await import('@candor/server/config');
-      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { resealSecrets } = await import('@candor/server/access/sealed-columns');
       const { SecretUnreadable } = await import('@candor/server/access/secrets');
       const { checkSecrets } = await import('../doctor/check-secrets');
@@ -31,8 +30,7 @@ export function addSecrets(program: Command): void {
         const secrets = done === 1 ? '1 secret was' : `${done} secrets were`;
         console.log(`${secrets} encrypted anew. Older keys are not needed any more.`);
       } catch (error) {
-        if (error instanceof ConfigError || error instanceof SecretUnreadable)
-          throw new CommandError(error.message);
+        if (error instanceof SecretUnreadable) throw new CommandError(error.message);
         throw error;
       }
     });

@@ -66,14 +66,8 @@ export function addStatistics(program: Command): void {
 /** Does one thing on the current database and prints what came of it. */
 async function say(work: (db: Db) => Promise<string>): Promise<void> {
   const { readConfig } = await import('@candor/server/config');
-  const { ConfigError } = await import('@candor/server/settings/config-error');
   const { withCurrentDatabase } = await import('../database/with-current-database');
-  try {
-    console.log(await withCurrentDatabase(readConfig(), ({ db }) => work(db)));
-  } catch (error) {
-    if (error instanceof ConfigError) throw new CommandError(error.message);
-    throw error;
-  }
+  console.log(await withCurrentDatabase(readConfig(), ({ db }) => work(db)));
 }
 
 const LONGEST_NAME = 100;

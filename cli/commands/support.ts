@@ -41,16 +41,13 @@ function ticketCommand(support: Command, name: string, description: string): Com
 /** Does one thing on the current database and prints what came of it. */
 async function say(work: (desk: Desk) => Promise<string>): Promise<void> {
   const { readConfig } = await import('@candor/server/config');
-  const { ConfigError } = await import('@candor/server/settings/config-error');
   const { AppError } = await import('@candor/domain/errors');
   const { withCurrentDatabase } = await import('../database/with-current-database');
   try {
     const clock = { now: () => new Date() };
     console.log(await withCurrentDatabase(readConfig(), ({ db }) => work({ db, clock })));
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof AppError) {
-      throw new CommandError(error.message);
-    }
+    if (error instanceof AppError) throw new CommandError(error.message);
     throw error;
   }
 }
