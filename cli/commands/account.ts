@@ -47,10 +47,10 @@ export function addAccount(program: Command): void {
       ]),
     )
     .addOption(
-      new Option('--suspended <yes or no>', 'closed but for its owner to leave').choices([
-        'yes',
-        'no',
-      ]),
+      new Option(
+        '--suspended <yes or no>',
+        'closed: its owner may still pay, export and leave',
+      ).choices(['yes', 'no']),
     )
     .option('--end-sessions', 'signed out everywhere, at once')
     .option(

@@ -14,7 +14,7 @@ The first line names the columns, in any order; only occupation and region have 
   growth_period      such as 2024-2034
   working_title      a title that Candor knows it by, where its own is none
 A row needs one figure; those that a source does not have stay empty. A file with anything wrong in it
-is refused as a whole. Loading a source again replaces what it said before.`;
+is refused as a whole. Loading a source again replaces its earlier rows.`;
 
 type Named = { source: string; date: string; licence?: string };
 
@@ -23,11 +23,11 @@ export function addStatistics(program: Command): void {
   const statistics = program
     .command('statistics')
     .description(
-      'public tables of occupations, which competitive intelligence tells beside the own jobs',
+      'public tables of occupations, which competitive intelligence shows beside the jobs of an account',
     );
   statistics
     .command('load')
-    .description('load a CSV of one source, in the place of what it said before')
+    .description('load a CSV of one source, which replaces what was loaded of it before')
     .argument('<file.csv>', 'the table')
     .requiredOption('--source <name>', "who published it, such as 'BLS OEWS'", name)
     .requiredOption('--date <YYYY-MM-DD>', 'the day that the figures are of', day)
@@ -43,14 +43,14 @@ export function addStatistics(program: Command): void {
     });
   statistics
     .command('list')
-    .description('which sources are loaded, of what day and under which licence')
+    .description('which sources are loaded, their day and their licence')
     .action(async () => {
       const { listStatistics } = await import('../statistics/list-statistics');
       await say(listStatistics);
     });
   statistics
     .command('remove')
-    .description('take a source away with all its rows')
+    .description('remove a source and all its rows')
     .argument('<source>', 'its name, as it is listed')
     .action(async (source: string) => {
       const { removeSource } = await import('@candor/server/features/insights/statistics/store');

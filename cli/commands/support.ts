@@ -8,7 +8,7 @@ export function addSupport(program: Command): void {
   support
     .command('list')
     .description('open tickets, those that wait for an answer first')
-    .option('--closed', 'closed ones in their place')
+    .option('--closed', 'the closed ones instead')
     .action(async ({ closed }: { closed?: true }) => {
       const { listTickets } = await import('../support/list-tickets');
       await say((desk) => listTickets(desk, closed ? 'closed' : 'active'));
@@ -18,7 +18,7 @@ export function addSupport(program: Command): void {
     await say((desk) => readTicket(desk, ticket));
   });
   ticketCommand(support, 'answer', 'answer a ticket: in its chat, or by e-mail where it has none')
-    .argument('[words...]', 'the answer; without it, what stands on standard input')
+    .argument('[words...]', 'the answer; without it, it is read from standard input')
     .action(async (ticket: string, words: readonly string[]) => {
       const { answerFromDesk } = await import('../support/answer-ticket');
       const { text } = await import('node:stream/consumers');
