@@ -4,6 +4,7 @@ import { SelectionExport } from './export/SelectionExport';
 import type { RowsExport } from './export/use-rows-export';
 import { BulkBar } from './list/BulkBar';
 import { Filters } from './list/Filters';
+import { focusRow } from './list/focus-row';
 import { PeopleList, type PeopleListProps } from './list/PeopleList';
 import { ShortlistLead } from './list/ShortlistLead';
 import type { Selection } from './list/use-selection';
@@ -126,6 +127,7 @@ export function ListSide(props: ListSideProps) {
         onInvite={() => props.onInvite(chosen)}
         onInviteLikely={props.onInviteLikely}
         onClear={() => selection.setAll(false)}
+        onLeft={() => focusRow(props.activeId)}
       />
     </>
   );

@@ -69,6 +69,26 @@ test('J and K move through the people and Escape closes', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('candidate'));
 });
 
+test('Escape in the search returns to what opened it', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByRole('grid');
+  await userEvent.keyboard('/');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search in this batch' }), 'Person');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Search in this batch (/)' })).toHaveFocus();
+});
+
+test('a selection that is cleared by keys leaves the focus on the row that keys act on', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  const grid = await screen.findByRole('grid');
+  await userEvent.keyboard('jx');
+  const clear = await screen.findByRole('button', { name: 'Clear the selection' });
+  clear.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(grid.contains(document.activeElement)).toBe(true);
+});
+
 test('Escape closes what is over what-if first, and then what-if', async () => {
   const server = aResultsServer(people);
   const { router } = await renderApp(`${paths.batch('batch-0001')}&whatIf=1`, { server });

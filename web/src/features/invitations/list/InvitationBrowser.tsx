@@ -8,6 +8,7 @@ import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkipPager } from '../../../ui/SkipPager';
+import { focusRow } from './focus-row';
 import { InvitationList } from './InvitationList';
 import { ListFilters } from './ListFilters';
 import { NobodyInvited, NothingMatches } from './ListStates';
@@ -101,6 +102,7 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
         <SelectionBar
           chosen={rows.filter(({ invitation_code: code }) => selection.selected.has(code))}
           onClear={() => selection.setAll(false)}
+          onLeft={() => focusRow(walk.activeCode)}
         />
       </Awaited>
     </section>

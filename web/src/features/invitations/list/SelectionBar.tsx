@@ -5,15 +5,22 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { formatCount, plural } from '../../../ui/format';
+import { useLeftByKeys } from '../../../ui/use-left-by-keys';
 import { copyLinks, useBulk } from './use-bulk';
 
-type SelectionBarProps = { chosen: readonly Invitation[]; onClear: () => void };
+type SelectionBarProps = {
+  chosen: readonly Invitation[];
+  onClear: () => void;
+  /** The bar is gone while somebody was in it by keys. */
+  onLeft: () => void;
+};
 
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
-export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+export function SelectionBar({ chosen, onClear, onLeft }: SelectionBarProps) {
   const [asking, setAsking] = useState(false);
   const { resend, cancel } = useBulk();
   const count = chosen.length;
+  const watched = useLeftByKeys(count === 0, onLeft);
   const resendable = chosen.filter(({ status }) => isOpen(status) || status === 'expired');
   const open = chosen.filter(({ status }) => isOpen(status));
   return (
@@ -23,6 +30,7 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       </p>
       {count > 0 && (
         <section
+          {...watched}
           aria-label="Selection"
           className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)] max-sm:gap-0 max-sm:pr-0 max-sm:pl-3"
         >

@@ -4,7 +4,7 @@ export function focusPanel(): void {
 }
 
 /** Puts the focus on the row of an invitation. Found by comparing: a code may hold any letter. */
-export function focusRow(code: string): void {
+export function focusRow(code: string | null): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   rows.find((row) => row.dataset.row === code)?.focus();
 }

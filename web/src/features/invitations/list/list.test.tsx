@@ -224,6 +224,16 @@ test('keys walk along the rows, select and open', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('a selection that is cleared by keys leaves the focus on the row that keys act on', async () => {
+  const { user } = await openInvitations({ rows: ROWS });
+  await rowOf('Ingrid Solberg');
+  await user.keyboard('jx');
+  screen.getByRole('button', { name: 'Clear the selection' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(await rowOf('Priya Raman')).toHaveFocus();
+});
+
 test('closing an invitation from inside returns to its row', async () => {
   const { user } = await openInvitations({ rows: ROWS, query: '?open=inv-ingrid-01' });
   const close = await screen.findByRole('button', { name: 'Close (Esc)' });

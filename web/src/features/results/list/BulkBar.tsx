@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
+import { useLeftByKeys } from '../../../ui/use-left-by-keys';
 import { DECISION, DECISIONS } from '../decisions/decision-words';
 import { MOST_COMPARED } from '../view/view-state';
 
@@ -18,6 +19,8 @@ type BulkBarProps = {
   /** The pointer or the focus is on its button. */
   onInviteLikely: () => void;
   onClear: () => void;
+  /** The bar is gone while somebody was in it by keys. */
+  onLeft: () => void;
 };
 
 /**
@@ -28,6 +31,7 @@ export const WORD_WITH_ROOM = 'max-lg:sr-only min-[80rem]:max-[96rem]:sr-only';
 /** Actions for everybody selected. The count is announced whether or not the bar is in view. */
 export function BulkBar(props: BulkBarProps) {
   const { count, onDecide, onCompare, exports, onShare, onInvite, onClear } = props;
+  const watched = useLeftByKeys(count === 0, props.onLeft);
   return (
     <>
       <p role="status" className="sr-only">
@@ -35,6 +39,7 @@ export function BulkBar(props: BulkBarProps) {
       </p>
       {count > 0 && (
         <section
+          {...watched}
           aria-label="Selection"
           className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-lg:[&_kbd]:hidden min-[80rem]:max-[100rem]:gap-0.5 min-[80rem]:max-[100rem]:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
         >

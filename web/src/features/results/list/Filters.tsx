@@ -6,6 +6,7 @@ import { formatCount } from '../../../ui/format';
 import { isCalm } from '../../../ui/is-calm';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { showInRow } from '../../../ui/show-in-row';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import { PHONE } from '../../../ui/use-media-query';
 import type { ShownCounts } from '../rows/filter-rows';
 import { bandOf } from '../rows/tier-bands';
@@ -141,9 +142,11 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
     searchFor('');
     onSearchOpen(false);
   };
+  const opener = useFocusAfter<HTMLButtonElement>(!searchOpen);
   if (!searchOpen) {
     return (
       <IconButton
+        ref={opener}
         label="Search in this batch (/)"
         icon={Search}
         onClick={() => onSearchOpen(true)}
