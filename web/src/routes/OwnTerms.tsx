@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
 import { GhostList } from '../ui/GhostList';
 import { GhostRows } from '../ui/GhostRows';
+import { useFocusKept } from '../ui/use-focus-kept';
 
 /** /own-terms: the words that this account taught Candor. */
 export function Component() {
@@ -23,9 +24,10 @@ export function Component() {
   const forget = useForgetTerm();
   const bring = useImport();
   const [editing, setEditing] = useState<OwnTerm | 'new' | null>(null);
+  const terms = list.data?.terms ?? [];
+  const kept = useFocusKept<HTMLElement>(`${terms.length} ${editing === null}`);
   if (useHeld(list.isPending)) return null;
 
-  const terms = list.data?.terms ?? [];
   const full = list.data !== undefined && terms.length >= list.data.limit;
   const teach = (
     <Button
@@ -63,36 +65,38 @@ export function Component() {
         </p>
       </div>
       <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
-      <Awaited
-        pending={list.isPending}
-        standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" head />}
-      >
-        {list.isError && !list.data && (
-          <ListFailed
-            title="Your terms could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && terms.length === 0 && (
-          <EmptyState
-            title="No terms taught yet"
-            ghost={<GhostList />}
-            action={
-              <span className="flex flex-wrap justify-center gap-2">
-                {teach}
-                {file}
-              </span>
-            }
-          >
-            Where a job asks for something that Candor does not know, the review of its requirements
-            offers to teach it, too.
-          </EmptyState>
-        )}
-        {terms.length > 0 && (
-          <TermTable terms={terms} onEdit={setEditing} onForget={(term) => forget.mutate(term)} />
-        )}
-      </Awaited>
+      <section {...kept} tabIndex={-1} aria-label="Terms" className="outline-none">
+        <Awaited
+          pending={list.isPending}
+          standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" head />}
+        >
+          {list.isError && !list.data && (
+            <ListFailed
+              title="Your terms could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {list.data && terms.length === 0 && (
+            <EmptyState
+              title="No terms taught yet"
+              ghost={<GhostList />}
+              action={
+                <span className="flex flex-wrap justify-center gap-2">
+                  {teach}
+                  {file}
+                </span>
+              }
+            >
+              Where a job asks for something that Candor does not know, the review of its
+              requirements offers to teach it, too.
+            </EmptyState>
+          )}
+          {terms.length > 0 && (
+            <TermTable terms={terms} onEdit={setEditing} onForget={(term) => forget.mutate(term)} />
+          )}
+        </Awaited>
+      </section>
       {editing !== null && (
         <TermDialog term={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}

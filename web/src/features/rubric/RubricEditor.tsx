@@ -7,6 +7,7 @@ import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
 import { PageLink } from '../../ui/PageLink';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { Findings } from './Findings';
 import { LineGroups } from './LineGroups';
 import type { LabelledLine } from './label-lines';
@@ -34,6 +35,7 @@ export function RubricEditor(props: RubricEditorProps) {
   const [teaching, setTeaching] = useState<string | null>(null);
   const editor = useRubricEditor(draft, requirements, onChange);
   const { history, lines, selectedCount } = editor;
+  const kept = useFocusKept<HTMLElement>(lines.length);
   return (
     <Dialog
       open
@@ -98,9 +100,11 @@ export function RubricEditor(props: RubricEditorProps) {
             />
           </section>
           <section
+            {...kept}
+            tabIndex={-1}
             aria-label="Requirements"
             aria-busy={reading}
-            className="px-4 py-4 sm:px-6 md:overflow-y-auto"
+            className="px-4 py-4 outline-none sm:px-6 md:overflow-y-auto"
           >
             <Findings findings={editor.findings} lost={editor.lost} onCure={editor.cure} />
             <LineGroups

@@ -81,6 +81,14 @@ test('what was edited is sent with the batch, and only then', async () => {
   ]);
 });
 
+test('whoever deletes requirements one after the other stays at the button that deletes', async () => {
+  const { editor } = await openEditor();
+  editor.getByRole('button', { name: 'Delete R1' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('2 requirements, edited, job in Dutch')).toBeVisible();
+  expect(editor.getByRole('button', { name: 'Delete R1' })).toHaveFocus();
+});
+
 test('the language that the job was read in is named before and in the review', async () => {
   const { editor } = await openEditor();
   expect(editor.getByText('3 requirements, as read, job in Dutch')).toBeVisible();

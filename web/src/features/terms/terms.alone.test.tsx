@@ -137,6 +137,16 @@ test('a term is edited, and forgetting one can be taken back', async () => {
   await waitFor(() => expect(sentTo(server, terms.add)).toMatchObject({ name: 'Kostra' }));
 });
 
+test('the focus stays in the list when the term it stands at is forgotten', async () => {
+  const server = await openList();
+  const forget = await screen.findByRole('button', { name: 'Forget Kostra' });
+  server.on(terms.list, { body: { terms: [], limit: 300, version: 'v2' } });
+  forget.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('No terms taught yet');
+  expect(screen.getByRole('region', { name: 'Terms' })).toHaveFocus();
+});
+
 test('a CSV file is imported, and every row that is left out is told with its reason', async () => {
   const server = termsServer();
   server.on(terms.import, {
