@@ -1,5 +1,5 @@
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListFailed } from '../../session/ListFailed';
 import { Awaited } from '../../ui/Awaited';
@@ -25,6 +25,7 @@ export function BatchBrowser() {
   const answer = useBatchList(list);
   const sample = useSample();
   const narrow = useMediaQuery(NARROW);
+  const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [compact, setCompact] = useStored(
     'candor.compact-rows',
@@ -90,12 +91,18 @@ export function BatchBrowser() {
         <BulkBar
           chosen={jobs.filter((job) => chosen.has(job.batch_job_id) && isFinal(job.status))}
           onClear={() => setChosen(new Set())}
+          onLeft={() => place.current?.focus({ preventScroll: true })}
         />
       </>
     );
   };
   return (
-    <section aria-labelledby="batches-title" className="min-w-0">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="batches-title"
+      className="min-w-0 outline-none"
+    >
       {isUnused ? (
         <ListTitle />
       ) : (

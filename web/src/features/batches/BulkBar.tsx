@@ -4,23 +4,31 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { plural, sentenceList } from '../../ui/format';
+import { useLeftByKeys } from '../../ui/use-left-by-keys';
 import { useRemoveMany } from './use-remove-many';
 
-type BulkBarProps = { chosen: readonly BatchJob[]; onClear: () => void };
+type BulkBarProps = {
+  chosen: readonly BatchJob[];
+  onClear: () => void;
+  /** The bar is gone while somebody was in it by keys. */
+  onLeft: () => void;
+};
 
 /** How many titles a question names. */
 const NAMED = 3;
 
 /** What can be done with all chosen batches at once, at the foot of the screen. */
-export function BulkBar({ chosen, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, onClear, onLeft }: BulkBarProps) {
   const [asking, setAsking] = useState(false);
   const remove = useRemoveMany();
+  const watched = useLeftByKeys(chosen.length === 0, onLeft);
   if (chosen.length === 0) return null;
   const named = chosen.slice(0, NAMED).map(({ jobTitle }) => `“${jobTitle}”`);
   const more = chosen.length - named.length;
   const results = chosen.reduce((sum, job) => sum + job.processed_candidates, 0);
   return (
     <div
+      {...watched}
       role="toolbar"
       aria-label="Chosen batches"
       className="sticky bottom-4 z-10 mx-auto mt-4 flex w-fit items-center gap-2 rounded-card border border-border bg-surface py-2 pr-2 pl-4 text-13 shadow-pop"

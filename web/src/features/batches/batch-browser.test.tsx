@@ -267,6 +267,15 @@ test('several ended batches are deleted at once, running ones cannot be chosen',
   await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(2));
 });
 
+test('a choice that is cleared by keys leaves the focus on the list', async () => {
+  await renderApp('/analytics', { server: aListServer([aBatch({ jobTitle: 'Cook' })]) });
+  await userEvent.click(await screen.findByLabelText('Choose every ended batch of this page'));
+  screen.getByRole('button', { name: 'Clear' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('toolbar', { name: 'Chosen batches' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Batches' })).toHaveFocus();
+});
+
 test('turning to the last page by key keeps the focus on its button', async () => {
   const server = aServer();
   server.on(batches.list, {
