@@ -129,6 +129,7 @@ async function runNewest(route: Route): Promise<void> {
     Object.assign(newest, {
       status: 'processing',
       progress: 54,
+      stage: 'Comparing profiles and matching',
       completed_at: null,
       processed_candidates: 14,
     });
