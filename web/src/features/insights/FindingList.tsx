@@ -43,8 +43,7 @@ function Finding({ finding, by, number }: FindingProps) {
         </span>
       </div>
       <p className="mt-0.5 max-w-[72ch] text-13 text-ink-2">
-        {basis}{' '}
-        <span className="num inline-block text-12 text-ink-3">{weightOf(finding)}</span>
+        {basis} <span className="num inline-block text-12 text-ink-3">{weightOf(finding)}</span>
       </p>
       {(actions.length > 0 || links.length > 0) && (
         <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-13">
