@@ -1,11 +1,15 @@
 import agriculture from './agriculture.json';
 import arts from './arts.json';
 import aviation from './aviation.json';
+import bankCompliance from './bank-compliance.json';
 import construction from './construction.json';
 import customerService from './customer-service.json';
 import data from './data.json';
+import dentalCare from './dental-care.json';
 import design from './design.json';
 import education from './education.json';
+import eyeCare from './eye-care.json';
+import fireService from './fire-service.json';
 import fitness from './fitness.json';
 import humanResources from './human-resources.json';
 import itOperations from './it-operations.json';
@@ -21,6 +25,7 @@ import retail from './retail.json';
 import sales from './sales.json';
 import science from './science.json';
 import security from './security.json';
+import utilities from './utilities.json';
 
 /** A job, five people from the best match to the poorest, and why a recruiter would order them so. Texts are lists of lines. */
 type WrittenStory = {
@@ -62,6 +67,11 @@ export const STORIES: readonly Story[] = [
   sales,
   science,
   security,
+  bankCompliance,
+  dentalCare,
+  eyeCare,
+  fireService,
+  utilities,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,
