@@ -359,6 +359,26 @@ test('text that runs up the page is read after the upright text', async () => {
   expect(text).toBe('Plain line\n\nPortfolio');
 });
 
+test('section names and dates that run up the page are read before what stands beside them', async () => {
+  const { text } = await read((page) => {
+    const up = (label: string, x: number, y: number) =>
+      page
+        .save()
+        .rotate(-90, { origin: [x, y] })
+        .text(label, x, y - 10)
+        .restore();
+    lines(page, 100, 40, ['Orla Quist', 'orla@example.com']);
+    up('EXPERIENCE', 40, 200);
+    up('2019 - 2023', 70, 160);
+    lines(page, 100, 100, ['Foreman', 'Quarry Bros', 'Led a crew of nine', 'Kept the crane']);
+    up('SKILLS', 40, 300);
+    lines(page, 100, 240, ['Rigging', 'Welding', 'First aid', 'Forklift']);
+  });
+  expect(text.replace(/\n+/g, '\n')).toBe(
+    'Orla Quist\norla@example.com\nEXPERIENCE\n2019 - 2023\tForeman\nQuarry Bros\nLed a crew of nine\nKept the crane\nSKILLS\nRigging\nWelding\nFirst aid\nForklift',
+  );
+});
+
 test('addresses behind icons are read once, and visible ones are not repeated', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 40, ['Orla Quist', '* # in', '020 7946 0321']);

@@ -1,4 +1,5 @@
 import type { Layer } from '../layout/piece';
+import { withTurnedLabels } from '../layout/turned-labels';
 import type { PageRecogniser } from '../ocr/page-recogniser';
 import { UnreadableError } from '../problem';
 import type { RawDocument } from '../read/raw-document';
@@ -131,7 +132,15 @@ async function readPage(
     const links = await linksOf(page);
     page.cleanup();
     const recognised = found.trim() === '' ? null : found;
-    return { number, height, layers, links, painted, scanned, recognised };
+    return {
+      number,
+      height,
+      layers: withTurnedLabels(layers),
+      links,
+      painted,
+      scanned,
+      recognised,
+    };
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
