@@ -44,6 +44,11 @@ test('the form of the dashboard stands in its frame', async () => {
 
 test('a frame claims nothing about the plan of the person who will see it', async () => {
   expect(await renderFrame('/billing')).not.toContain('Your plan');
+  expect(await renderFrame('/settings')).not.toMatch(/candidates? used/);
+});
+
+test('a frame claims nothing about the browser that will show it', async () => {
+  expect(await renderFrame('/settings')).not.toMatch(/This browser [^<]*notifications/);
 });
 
 test('prefetches name a batch or a report only by its position in the path', () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
 import { type BrowserNotices, browserNotices, setBrowserNotices } from './browser-notices';
 
 const WORDS: Record<BrowserNotices, { state: string; change: string | null }> = {
@@ -22,10 +23,13 @@ const WORDS: Record<BrowserNotices, { state: string; change: string | null }> = 
 
 /** Whether this browser allows notifications, and the button to ask it. */
 export function BrowserPermission() {
-  const [standing, setStanding] = useState(() => browserNotices(window.localStorage));
+  const found = useSyncExternalStore(neverByItself, readHere, whilePrerendered);
+  const [chosen, setChosen] = useState<BrowserNotices | null>(null);
+  const standing = chosen ?? found;
+  if (standing === null) return <Skeleton className="h-5 w-72 max-w-full" />;
   const { state, change } = WORDS[standing];
   const choose = async () =>
-    setStanding(await setBrowserNotices(window.localStorage, standing !== 'on'));
+    setChosen(await setBrowserNotices(window.localStorage, standing !== 'on'));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="mr-auto text-ink-2">
@@ -39,3 +43,9 @@ export function BrowserPermission() {
     </div>
   );
 }
+
+const neverByItself = () => () => {};
+const readHere = () => browserNotices(window.localStorage);
+
+/** A page that is drawn ahead knows no browser, and says nothing about the one that will show it. */
+const whilePrerendered = () => null;

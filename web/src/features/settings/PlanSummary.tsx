@@ -1,14 +1,14 @@
-import type { Subscription } from '@candor/domain/model/plan';
+import type { QuotaStatus } from '@candor/domain/model/plan';
 import { PLANS } from '@candor/domain/rules/plans';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
-import { useSubscription } from '../../session/use-plan';
+import { useQuota } from '../../session/use-plan';
 import { buttonClass } from '../../ui/Button';
 import { formatCount, plural } from '../../ui/format';
 
 /** The plan in one line, and the way to everything about it. */
 export function PlanSummary() {
-  const { data } = useSubscription();
+  const { data } = useQuota();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="num mr-auto text-13">
@@ -29,7 +29,7 @@ export function PlanSummary() {
   );
 }
 
-function usedWords({ candidates_used: used, candidates_limit: limit }: Subscription): string {
+function usedWords({ candidates_used: used, candidates_limit: limit }: QuotaStatus): string {
   if (limit === null) return `${plural(used, 'candidate')} used`;
   return `${formatCount(used)} of ${plural(limit, 'candidate')} used`;
 }
