@@ -152,6 +152,19 @@ test('closing the last notice returns the focus to where it was', () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('a notice takes the focus from nobody who left the earlier ones by way of the browser', () => {
+  render(<input aria-label="Field" />);
+  render(<Toaster />);
+  say({ kind: 'loading', title: 'Lamp' });
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  // The browser's own controls are no part of the page: the next stop has no name.
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  const field = screen.getByLabelText('Field');
+  act(() => field.focus());
+  say({ kind: 'loading', title: 'Rope' });
+  expect(document.activeElement).toBe(field);
+});
+
 test('a notice repeated while somebody is pressing it keeps the focus on its action', () => {
   const opened: string[] = [];
   const news = (kind: Notice['kind'], title: string): Notice => ({

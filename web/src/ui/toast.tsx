@@ -46,10 +46,14 @@ export function Toaster() {
   // A closed notice takes its button with it; the focus stays here or returns to where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew may have another button, or none
   useEffect(() => {
-    if (!focused || region.current?.contains(document.activeElement)) return;
+    const { activeElement, body } = document;
+    if (!focused || region.current?.contains(activeElement)) return;
+    // Whoever went on by way of the browser's own controls is somewhere else by now: nothing may pull them back.
+    const isElsewhere = activeElement !== body;
+    if (count === 0 || isElsewhere) setFocused(false);
+    if (isElsewhere) return;
     if (count > 0) region.current?.focus();
     else before.current?.focus();
-    if (count === 0) setFocused(false);
   }, [said, count, focused]);
 
   return (
