@@ -32,6 +32,11 @@ export function EditorLine(props: EditorLineProps) {
   const { key, label, text, importance, weight } = line;
   const read = readOf(line);
   const unknown = teachableWords(line);
+  // At an end a button is inert and keeps the focus: disabled, it would drop it, and the user would be nowhere.
+  const move = (by: 1 | -1, atEnd: boolean) =>
+    atEnd
+      ? { 'aria-disabled': true }
+      : { onClick: () => onEdit((lines) => moveLine(lines, key, by)) };
   return (
     <li
       onFocusCapture={onChoose}
@@ -99,15 +104,13 @@ export function EditorLine(props: EditorLineProps) {
             label={`Move ${label} up`}
             icon={ArrowUp}
             size="sm"
-            disabled={place.first}
-            onClick={() => onEdit((lines) => moveLine(lines, key, -1))}
+            {...move(-1, place.first)}
           />
           <IconButton
             label={`Move ${label} down`}
             icon={ArrowDown}
             size="sm"
-            disabled={place.last}
-            onClick={() => onEdit((lines) => moveLine(lines, key, 1))}
+            {...move(1, place.last)}
           />
           <IconButton
             label={`Delete ${label}`}

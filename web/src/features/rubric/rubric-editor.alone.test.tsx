@@ -89,6 +89,16 @@ test('whoever deletes requirements one after the other stays at the button that 
   expect(editor.getByRole('button', { name: 'Delete R1' })).toHaveFocus();
 });
 
+test('a requirement that is moved to the end keeps the focus on its button', async () => {
+  const { editor } = await openEditor();
+  editor.getByRole('button', { name: 'Move R1 down' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('3 requirements, edited, job in Dutch')).toBeVisible();
+  const moved = editor.getByRole('button', { name: 'Move R2 down' });
+  expect(moved).toHaveFocus();
+  expect(moved).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the language that the job was read in is named before and in the review', async () => {
   const { editor } = await openEditor();
   expect(editor.getByText('3 requirements, as read, job in Dutch')).toBeVisible();
