@@ -28,6 +28,8 @@ const MOST_LABELS = 100;
  */
 export function withTurnedLabels(layers: readonly Layer[]): Layer[] {
   const upright = layers.find(({ turn }) => turn === 0)?.pieces ?? [];
+  if (layers.every(({ turn }) => turn !== 1 && turn !== 3)) return [...layers];
+  const downwards = [...upright].sort((one, other) => one.y - other.y);
   const placed: Piece[] = [];
   const kept = layers.map(({ turn, pieces }) => {
     const isAside = lengthOf(pieces) < lengthOf(upright);
@@ -35,7 +37,7 @@ export function withTurnedLabels(layers: readonly Layer[]): Layer[] {
     const taken = new Set<Piece>();
     for (const run of runsOf(pieces)) {
       const label = labelOf(run, turn);
-      const first = label === null ? undefined : firstBeside(upright, label);
+      const first = label === null ? undefined : firstBeside(downwards, label);
       if (label === null || first === undefined) continue;
       for (const piece of run) taken.add(piece);
       placed.push(uprightLabel(label, first));
@@ -88,14 +90,12 @@ function labelOf(run: readonly Piece[], turn: 1 | 3): Label | null {
   };
 }
 
-/** The uppermost upright text that a label stands beside, on the left of it. */
+/** The uppermost upright text that a label stands beside, on the left of it. `downwards` is that text from top to bottom. */
 function firstBeside(
-  upright: readonly Piece[],
+  downwards: readonly Piece[],
   { text, x, top, bottom, size }: Label,
 ): Piece | undefined {
-  const column = upright
-    .filter((piece) => piece.left > x && piece.y < bottom + size)
-    .sort((one, other) => one.y - other.y);
+  const column = downwards.filter((piece) => piece.left > x && piece.y < bottom + size);
   let at = column.findIndex(({ y }) => y > top);
   // A name in the middle of a section belongs to all of it.
   while (isSectionName(text) && at > 0 && areNear(column[at - 1], column[at])) at--;
