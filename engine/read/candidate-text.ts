@@ -16,6 +16,7 @@ import { schoolNames } from './language/school-names';
 import { firstWordOfLines } from './line-words';
 import { listLines } from './list-lines';
 import { blankMarkup } from './markup';
+import { paidWork } from './paid-work';
 import { pastedPassages, type WordRuns } from './pasted';
 import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
@@ -166,7 +167,14 @@ function analyse(scanned: ScannedText, now: number): Analysed {
   const periods = findPeriods(scanned, now, names.concepts);
   const dated = { scanned, periods, titles: names.titles, degrees };
   const sections = readSections(scanned, firstWord, datedTitleLines(dated));
-  const roles = readRoles({ ...dated, first: firstWord, sections });
+  const isPaid = paidWork(scanned, sections);
+  const roles = readRoles({
+    ...dated,
+    periods: periods.filter((period) => isPaid(period.firstWord)),
+    titles: names.titles.filter((title) => isPaid(title.first)),
+    first: firstWord,
+    sections,
+  });
   const lists = listLines(scanned, firstWord, sections);
   return {
     scanned,

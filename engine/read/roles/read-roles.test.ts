@@ -235,6 +235,24 @@ describe('a line with a title is no job', () => {
     ]);
   });
 
+  test.each(['Volunteering', 'Volunteer Experience', 'Personal Projects', 'Open Source'])(
+    'under the heading %s, with dates or without',
+    (heading) => {
+      const { roles, years } = readCandidate(
+        `Experience\nBookkeeper, January 2019 - December 2020\n\n${heading}\nTreasurer, 2010 - 2018\nWeb Designer`,
+        AS_OF,
+      );
+      expect(roles.map(({ title }) => title)).toEqual(['Bookkeeper']);
+      expect(years).toBe(2);
+    },
+  );
+
+  test('while a project of an employer is one', () => {
+    expect(titlesOf('Projects\nJava Developer, 2019 - 2023\nBuilt a till')).toEqual([
+      'Java Developer',
+    ]);
+  });
+
   test('if it is that of an award', () => {
     expect(
       titlesOf('Experience\nBookkeeper, 2019 - 2023\n\nAwards\nTeller of the Year, 2021'),
