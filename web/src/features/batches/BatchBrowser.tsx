@@ -1,11 +1,12 @@
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListFailed } from '../../session/ListFailed';
 import { Awaited } from '../../ui/Awaited';
 import { Button } from '../../ui/Button';
 import { GhostRows } from '../../ui/GhostRows';
 import { PastLastPage } from '../../ui/PastLastPage';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { NARROW, useMediaQuery } from '../../ui/use-media-query';
 import { useStored } from '../../ui/use-stored';
 import { BatchCards } from './BatchCards';
@@ -25,7 +26,8 @@ export function BatchBrowser() {
   const answer = useBatchList(list);
   const sample = useSample();
   const narrow = useMediaQuery(NARROW);
-  const place = useRef<HTMLElement>(null);
+  const ids = answer.data?.jobs.map(({ batch_job_id: id }) => id) ?? [];
+  const kept = useFocusKept<HTMLElement>(ids.join(' '));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [compact, setCompact] = useStored(
     'candor.compact-rows',
@@ -91,14 +93,14 @@ export function BatchBrowser() {
         <BulkBar
           chosen={jobs.filter((job) => chosen.has(job.batch_job_id) && isFinal(job.status))}
           onClear={() => setChosen(new Set())}
-          onLeft={() => place.current?.focus({ preventScroll: true })}
+          onLeft={() => kept.ref.current?.focus({ preventScroll: true })}
         />
       </>
     );
   };
   return (
     <section
-      ref={place}
+      {...kept}
       tabIndex={-1}
       aria-labelledby="batches-title"
       className="min-w-0 outline-none"

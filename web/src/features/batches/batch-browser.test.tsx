@@ -159,6 +159,26 @@ test('deleting names the batch and happens only when confirmed', async () => {
   await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(1));
 });
 
+test('deleting a batch by keys leaves the focus on its neighbour', async () => {
+  const cook = aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Cook' });
+  const tailor = aBatch({ batch_job_id: 'batch-0002', jobTitle: 'Tailor' });
+  const server = aListServer([cook, tailor]);
+  server.on(batches.remove, { status: 204 });
+  await renderApp('/analytics', { server });
+  (await screen.findByRole('button', { name: 'Actions for Cook' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const confirm = await screen.findByRole('button', { name: 'Delete the batch' });
+  server.on(batches.list, {
+    body: { jobs: [tailor], total: 1, limit: 20, skip: 0, has_more: false },
+  });
+  await userEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByText('Cook')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for Tailor' })).toHaveFocus(),
+  );
+});
+
 test('a title of blanks is no title', async () => {
   const server = aListServer();
   await renderApp('/analytics', { server });
