@@ -20,6 +20,8 @@ import {
 /** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
 const SENTENCE_END = /\p{L}\)?\.\s/u;
+/** The most signs between the start of a line and the dates of a job that it lists. */
+const LONGEST_ENTRY = 100;
 /** What sets dates off from an entry before them. */
 const SET_OFF = /\p{L}.*[,|–—(\t-]\s*$/u;
 const SUMMARY = SECTIONS.indexOf('summary');
@@ -47,7 +49,7 @@ function isMentioned({ scanned, sections }: RolePage, { period, line }: DatedLin
   if (sections.ofLine[line] !== SUMMARY) return false;
   const { words, folded, lines } = scanned;
   const before = folded.text.slice(lines.start[line], words.start[period.firstWord]);
-  return !SET_OFF.test(before) || before.trim().split(/\s+/).length > SINGLE_DATE_LINE;
+  return before.length > LONGEST_ENTRY || !SET_OFF.test(before);
 }
 
 /** Ranges first: a single year, of an award or a course, must not take the title of the job below it. */
