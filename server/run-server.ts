@@ -13,6 +13,7 @@ import { replayErasures } from './features/privacy/replay-erasures';
 import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
+import { eachAlone } from './jobs/each-alone';
 import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
@@ -47,7 +48,7 @@ const PATIENCE_MS = 7_000;
 const LEFT_AFTER_MS = 8_000;
 const CLOSED_WITHIN_MS = 1_000;
 
-/** Undoes what has been started, the last first. */
+/** Undoes what has been started, the last first: what cannot be stopped keeps nothing else running. */
 type Undo = (() => Promise<void>)[];
 
 /**
@@ -57,14 +58,13 @@ type Undo = (() => Promise<void>)[];
  */
 export async function runServer(config: Config, role: Role, log: Logger): Promise<RunningServer> {
   const undo: Undo = [];
-  const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
+  const stop = () => eachAlone(undo.splice(0).reverse(), (step) => step());
   try {
     const address = await startParts(config, role, log, undo);
     return { address, stop };
   } catch (error) {
-    await stop();
+    // Why it cannot start is what somebody has to read.
+    await stop().catch((err) => log.error({ err }, 'what had started could not be stopped'));
     throw error;
   }
 }
