@@ -36,7 +36,7 @@ export type Hub = {
    * @throws AppError 429 if the account has too many already.
    */
   open(
-    actor: SessionActor,
+    actor: Pick<SessionActor, 'userId' | 'sessionId'>,
     since: Date | null,
     gone: AbortSignal,
   ): Promise<AsyncIterable<StreamedEvent<LiveEvent>>>;
@@ -109,10 +109,13 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
       working ??= beyondTheWall('streams of this process', start);
       const stream = account.add(sessionId);
       // A stream whose reader is gone before the first event is never read, so it has to remove itself.
-      gone.addEventListener('abort', () => {
+      const end = () => {
         stream.mailbox.end();
         void leave(userId, stream);
-      });
+      };
+      gone.addEventListener('abort', end);
+      // A signal fires once: of one that has fired already nobody is told.
+      if (gone.aborted) end();
       try {
         await account.greet(stream, since);
       } catch (error) {

@@ -11,6 +11,7 @@ import { aSession, aUser, type TestUser } from '../../testing/factories';
 import { type Heard, readEvents } from '../../testing/read-events';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
+import { createHub } from './hub';
 
 let t: TestApp;
 let worker: Jobs;
@@ -231,6 +232,20 @@ test('an account cannot hold more than a few streams', async () => {
   const streams = await Promise.all(Array.from({ length: 9 }, () => follow(user.token)));
   const statuses = streams.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+});
+
+test('readers who are gone before their streams are open hold none', async () => {
+  const { id: userId, sessionId } = await aUser(t.db);
+  const nothing = async () => [];
+  const hub = createHub(t.deps, {
+    ...{ latelyChanged: nothing, batchesNow: nothing },
+    ...{ invitationNews: nothing, opinionNews: nothing },
+  });
+  // One more than an account may have.
+  for (let reader = 0; reader < 9; reader += 1) {
+    await hub.open({ userId, sessionId }, null, AbortSignal.abort());
+  }
+  expect(await until(listeners, (count) => count === 0)).toBe(0);
 });
 
 test('a killed listener is replaced, and what happened meanwhile is reported', async () => {
