@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCandidate } from '../index';
-import { readCandidateText } from './candidate-text';
-import { NO_RUNS } from './pasted';
+import { readCandidate } from '../../index';
+import { readCandidateText } from '../candidate-text';
+import { NO_RUNS } from '../pasted';
 
 const AS_OF = { year: 2026, month: 5 };
 

@@ -1,5 +1,5 @@
-import type { ScannedText } from './scan';
-import type { SectionMap } from './sections';
+import type { ScannedText } from '../scan';
+import type { SectionMap } from '../sections';
 
 /** Headings of what somebody did, but not for a living. */
 const UNPAID =

@@ -1,8 +1,8 @@
-import { BULLET } from './bullet';
-import { isCapital } from './characters';
+import { BULLET } from '../bullet';
+import { isCapital } from '../characters';
+import { type Folded, originalStart } from '../fold';
+import type { SkipSpan } from '../private';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
-import { type Folded, originalStart } from './fold';
-import type { SkipSpan } from './private';
 
 /** What decides which of two names is a title and which an employer. */
 export type StanzaRules = {
