@@ -1,3 +1,4 @@
+import { FIELD_WORDS } from './fields-of-study';
 import { originalOffset } from './fold';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from './scan';
 
@@ -19,22 +20,9 @@ const BEFORE_FIELD = new Set(['bs', 'ba', 'be', 'ms', 'ma']);
 const WHOLE_ITEM = new Set(['jd']);
 const WHOLE_LINE_START = new Set(['bs', 'md']);
 const HONOURS = new Set(['hons', 'honours', 'honors']);
+const SCHOOLS = new Set(['university', 'college', 'institute', 'school', 'technology']);
 /** Those that are also states, which follow the comma of their city: 'Boston, MA'. */
 const STATES = new Set(['ms', 'ma']);
-/** How fields of study begin. */
-const FIELD_WORDS = new Set(
-  `accounting accountancy acting advertising aerospace agricultural agriculture anthropology applied architecture art arts astronomy
-  biochemistry bioinformatics biological biology biomedical business chemical chemistry cinema civil classics clinical cognitive
-  communication communications comp computer computing construction counseling counselling creative criminal criminology cse cybersecurity
-  dance data design ece economics education educational eee electrical electronics elementary engineering english environmental exercise
-  fashion film finance fine forestry french geography geology german graphic health history hospitality human industrial
-  informatics information interior international journalism kinesiology law linguistics literature management marketing
-  materials math mathematics mech mechanical media microbiology molecular music neuroscience nursing nutrition organizational
-  pharmacology philosophy physics physiology political psychology public quantitative religious robotics social sociology
-  software spanish special speech sport sports statistics theatre theater theology tourism urban visual zoology`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
 /** People at a school, not certificates: 'high school teacher'. */
 const AT_SCHOOL = new Set(
   'teacher teachers teaching principal counselor counselors counsellor counsellors coach tutor student students pupils'.split(
@@ -156,6 +144,8 @@ function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next:
   // 'EDD' is a check of customers.
   if (form === 'edd') return written === 'EdD';
   if (written !== written.toUpperCase()) return false;
+  // Where it may be 'Ms.', the scan has left it out.
+  if (form === 'ms') return !isState(scanned, at, form);
   if (BEFORE_FIELD.has(form) && FIELD_WORDS.has(next)) return !isState(scanned, at, form);
   if (HONOURS.has(scanned.words.word[at + 1]?.form ?? '')) return true;
   if (isWholeItem(scanned, at, form)) return true;
@@ -182,6 +172,10 @@ function yearsEnd({ words }: ScannedText, at: number): number {
   return words.end[at + 2] ?? words.end[at] ?? 0;
 }
 
-function isState({ words }: ScannedText, at: number, form: string): boolean {
-  return STATES.has(form) && words.line[at - 1] === words.line[at];
+/** 'Boston, MA'; behind the comma of a school or of another degree it is one. */
+function isState({ words, folded }: ScannedText, at: number, form: string): boolean {
+  if (!STATES.has(form) || words.line[at - 1] !== words.line[at]) return false;
+  const before = words.word[at - 1];
+  if (before === undefined || before.degree !== -1 || SCHOOLS.has(before.form)) return false;
+  return folded.text.slice(words.end[at - 1], words.start[at]).includes(',');
 }

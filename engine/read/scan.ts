@@ -5,6 +5,7 @@ import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { gluePlaces } from './glue';
+import { isMasterOfScience } from './master-of-science';
 import { type Word, wordAt } from './word';
 import { hashOf, hashWith } from './word-hash';
 import { WordColumns, type Words } from './words';
@@ -256,13 +257,19 @@ class Scanner {
   }
 
   private addWord(start: number, end: number, word: Word): number {
-    if (word.person) {
+    if (word.person && !this.isDegree(start, end, word)) {
       // 'Mr.' must leave no more trace than 'she'.
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
     this.columns.add(word, start, end, this.closeGap(start), this.lines.start.length - 1);
     this.gap = NO_BREAK;
     return end;
+  }
+
+  private isDegree(start: number, end: number, word: Word): boolean {
+    if (word.degree === -1) return false;
+    const [from, to] = [start, end].map((at) => originalOffset(this.folded, at));
+    return isMasterOfScience(this.text, from ?? 0, to ?? 0);
   }
 
   private closeGap(start: number): number {
