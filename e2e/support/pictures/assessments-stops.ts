@@ -61,7 +61,9 @@ export function assessmentStops(id: string): readonly Stop[] {
   const list = then('assessments', LIST, (page) => expect(page.getByRole('table')).toBeVisible());
   const open = at('assessment', `/invitations/assessments/${id}`, /^Data engineers/);
   const edited = then('assessment-edited', open, async (page) => {
-    await page.getByRole('button', { name: /Experience as a data engineer/ }).click();
+    await expect(
+      page.getByRole('button', { name: /Experience as a data engineer/, expanded: true }),
+    ).toBeVisible();
     await page
       .getByRole('textbox', { name: 'What to know first' })
       .fill('Two million journeys a day.');

@@ -45,7 +45,9 @@ export const NO_ASSESSMENT_STOP = then(
 export const DRAFTED_ASSESSMENT_STOP = unsaved(
   then('assessment-drafted', NEW_ASSESSMENT, async (page) => {
     await suggestSteps(page, ASSESSED_JOB);
-    await page.getByRole('button', { name: /Experience as a data engineer/ }).click();
+    await expect(
+      page.getByRole('button', { name: /Experience as a data engineer/, expanded: true }),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Answer 1', exact: true })).toBeVisible();
   }),
 );
