@@ -1,3 +1,5 @@
+import { characterClass, IDEOGRAPH, WORD } from '../characters';
+
 /** A part of a line without the signs around it, with the offset at which it begins. */
 export type Part = { readonly start: number; readonly text: string };
 
@@ -22,10 +24,6 @@ const DATES = new RegExp(
 /** '(3 years 2 months)', '4 yrs', as some sites print it behind the dates. */
 const DURATION =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?/u;
-/** The signs and pictures between dates and what stands beside them. */
-const SIGNS = String.raw`[^\p{L}\p{N}]+`;
-const SIGNS_BEFORE = new RegExp(`^${SIGNS}`, 'u');
-const SIGNS_BEHIND = new RegExp(`${SIGNS}$`, 'u');
 /** A longer line is a sentence. */
 const MOST_SIGNS = 110;
 
@@ -49,8 +47,16 @@ export function* datedLines(text: string): Generator<DatedLine> {
   }
 }
 
-/** A part without the signs and blanks around it. */
+/** A part without the signs, pictures and blanks around it. */
 export function partOf(start: number, written: string): Part {
-  const from = SIGNS_BEFORE.exec(written)?.[0].length ?? 0;
-  return { start: start + from, text: written.slice(from).replace(SIGNS_BEHIND, '') };
+  let from = 0;
+  let to = written.length;
+  while (from < to && isSign(written, from)) from++;
+  while (to > from && isSign(written, to - 1)) to--;
+  return { start: start + from, text: written.slice(from, to) };
+}
+
+function isSign(text: string, at: number): boolean {
+  const kind = characterClass(text.charCodeAt(at));
+  return kind !== WORD && kind !== IDEOGRAPH;
 }

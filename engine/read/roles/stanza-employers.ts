@@ -21,9 +21,12 @@ type Reading = { readonly text: string; readonly folded: Folded; readonly rules:
 
 /** What separates an employer from a title on one line: 'Smith Plumbing | Bookkeeper', 'Smith Plumbing, Leeds - Bookkeeper'. */
 const SEPARATOR = /\s*[|•·\t,]\s*|\s+-\s+/gu;
+/** A cheap check that lines of one part do not pass. */
+const MAY_SEPARATE = /[|•·\t,-]/;
 /** A line of more words or signs is no name, and one with these marks says something. */
 const LONGEST_NAME = 8;
 const MOST_SIGNS = 80;
+const SPACE = 32;
 const SAYS_SOMETHING = /[:;!?]|\.$|(?:19|20)\d\d/;
 const WITHIN_TITLE = / (?:of|for|to) |[/,|]/;
 /** How words end that say what somebody is. */
@@ -77,6 +80,7 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
 function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: StanzaRules): Part[] {
   return [pairAbove(text, start), pairBelow(text, end)].flatMap(([next, other]) => {
     if (next === undefined || other === undefined) return [];
+    if (isLong(next.text) || isLong(other.text)) return [];
     if (isTitle(next.text)) return [other];
     return isTitle(other.text) ? [next] : [];
   });
@@ -85,15 +89,24 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
 /** The title that opens or closes a line, by what stands before it; null if there is none. */
 function titleOf(line: Part, { isTitle }: StanzaRules): { readonly before: Part[] } | null {
   if (isLong(line.text)) return null;
+  const parts = partsOf(line);
+  const [first = line] = parts;
+  if (isTitle(first.text)) return { before: [] };
+  return parts.length > 1 && isTitle(parts.at(-1)?.text ?? '')
+    ? { before: parts.slice(0, -1) }
+    : null;
+}
+
+/** What stands between the separators of a line. */
+function partsOf(line: Part): Part[] {
+  if (!MAY_SEPARATE.test(line.text)) return [partOf(line.start, line.text)];
   const parts: Part[] = [];
   let from = 0;
   for (const { index, 0: sign } of line.text.matchAll(SEPARATOR)) {
     parts.push(partOf(line.start + from, line.text.slice(from, index)));
     from = index + sign.length;
   }
-  const last = partOf(line.start + from, line.text.slice(from));
-  if (isTitle((parts[0] ?? last).text)) return { before: [] };
-  return isTitle(last.text) ? { before: parts } : null;
+  return [...parts, partOf(line.start + from, line.text.slice(from))];
 }
 
 /** The line above one that begins at `start` and the one above that, if they are there. */
@@ -137,7 +150,11 @@ function lineAfter(text: string, end: number): Line | null {
 }
 
 function isLong(line: string): boolean {
-  return line.length > MOST_SIGNS || line.trim().split(/\s+/).length > LONGEST_NAME;
+  if (line.length > MOST_SIGNS) return true;
+  let gaps = 0;
+  for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1))
+    if (line.charCodeAt(at + 1) !== SPACE) gaps++;
+  return gaps >= LONGEST_NAME;
 }
 
 /** Whether a name is that of somebody's work, though not a known one: 'Adjunct Professor', 'Ledger Clerk II', 'Manager of Tills'. */

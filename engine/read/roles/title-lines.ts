@@ -104,16 +104,16 @@ export function isTitleLine(lines: Lines, { line, titles }: TitleLine, isStudy: 
   );
   // Decided by numbers alone for most lines: every line needs at least the smallest share.
   if (length > SHORT_TITLE_LINE && covered < TITLE_SHARE * length) return false;
-  if (endsSentence(lines.scanned, line) || isTask(lines, { line, titles })) return false;
+  if (endsSentence(lines.scanned, line)) return false;
   const onlyFields = titles.every(isField);
   if (onlyFields && isAside(lines.scanned, line)) return false;
   const share = isStudy || onlyFields ? FIELD_TITLE_SHARE : TITLE_SHARE;
-  if (covered >= share * length) return true;
   // 'Kdb+ Developer', 'Jr Widget Engineer': a short line that ends in a title, whatever the words before it mean.
   const end = (lines.first[line + 1] ?? 0) - 1;
-  return (
-    length <= SHORT_TITLE_LINE && titles.some((title) => title.last === end && !isField(title))
-  );
+  const isTitle =
+    covered >= share * length ||
+    (length <= SHORT_TITLE_LINE && titles.some((title) => title.last === end && !isField(title)));
+  return isTitle && !isTask(lines, { line, titles });
 }
 
 /** True for an item of a list that does not begin with a title, but names those of others: '• Trained two accountants'. */
