@@ -1,3 +1,5 @@
+import { type Word, wordAt } from '../read/word';
+import { hashOf } from '../read/word-hash';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
 import type { NameNode } from './name-trie';
@@ -12,28 +14,11 @@ const LETTER_Z = 122;
  * surname (Baker, Porter), so that a title needs `fewest` words: two, unless it stands where no name does.
  */
 export function isWholeTitle(line: string, fewest = 2): boolean {
-  const { names, wordIds, titles } = taxonomyIndex();
-  if (holdsUnknown(line)) return false;
-  const forms = splitName(line);
-  for (let from = 0; from < forms.length; from++) {
-    let node = names;
-    let ended = true;
-    for (const form of forms.slice(from)) {
-      const next = node.next?.get(wordIds.get(form) ?? 0);
-      if (next === undefined) {
-        ended = false;
-        break;
-      }
-      node = next;
-    }
-    const isTitle = ended && node.title !== -1 && titles[node.title] !== undefined;
-    if (
-      isTitle &&
-      forms.length >= fewest &&
-      forms.slice(0, from).every((form) => SENIORITY.has(form))
-    )
-      return true;
-    if (!SENIORITY.has(forms[from] ?? '')) return false;
+  const words = namedWords(line);
+  if (words === null || words.length < fewest) return false;
+  for (let from = 0; from < words.length; from++) {
+    if ((nodeAt(words, from)?.title ?? -1) !== -1) return true;
+    if (!SENIORITY.has(words[from]?.form ?? '')) return false;
   }
   return false;
 }
@@ -51,24 +36,37 @@ export function isWholeName(line: string): boolean {
 }
 
 function nodeOf(line: string): NameNode | undefined {
-  const { names, wordIds } = taxonomyIndex();
-  if (holdsUnknown(line)) return undefined;
-  let node: NameNode | undefined = names;
-  for (const form of splitName(line)) node = node?.next?.get(wordIds.get(form) ?? 0);
+  const words = namedWords(line);
+  return words === null ? undefined : nodeAt(words, 0);
+}
+
+/** Where the words from one on lead among the names. */
+function nodeAt(words: readonly Word[], from: number): NameNode | undefined {
+  let node: NameNode | undefined = taxonomyIndex().names;
+  for (let at = from; at < words.length && node !== undefined; at++)
+    node = node.next?.get(words[at]?.id ?? 0);
   return node;
 }
 
-/** A cheap check that most folded lines do not pass: a name has no plain word that the map does not know. */
-function holdsUnknown(line: string): boolean {
-  const { wordIds } = taxonomyIndex();
+/**
+ * The words of a line; null once a plain one is in no name and no seniority, which ends it for most lines. What is known of
+ * a word is remembered for the scan, which reads it next.
+ */
+function namedWords(line: string): readonly Word[] | null {
+  const words: Word[] = [];
   let from = 0;
   for (let at = 0; at <= line.length; at++) {
     const code = at === line.length ? SPACE : line.charCodeAt(at);
-    if (code !== SPACE && (code < LETTER_A || code > LETTER_Z)) return false;
+    if (code !== SPACE && (code < LETTER_A || code > LETTER_Z)) return splitName(line).map(wordOf);
     if (code !== SPACE) continue;
-    const word = line.slice(from, at);
-    if (word !== '' && !wordIds.has(word) && !SENIORITY.has(word)) return true;
+    const word = wordAt(line, from, at, hashOf(line, from, at));
+    if (at > from && word.id === 0 && !SENIORITY.has(word.form)) return null;
+    if (at > from) words.push(word);
     from = at + 1;
   }
-  return false;
+  return words;
+}
+
+function wordOf(form: string): Word {
+  return wordAt(form, 0, form.length, hashOf(form, 0, form.length));
 }
