@@ -227,7 +227,9 @@ test('that no credit is left is said before anything is typed, and nothing can b
 test('that the last credit went to somebody else meanwhile is said when it is refused', async () => {
   const { dialog, user } = await openForm({ answers: inviting(() => OUT_OF_CREDITS) });
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
-  expect(await dialog.findByText(messages.invitationCredits('starter'))).toBeVisible();
+  // The ways out of it may stand behind the sentence already.
+  const said = await dialog.findByText(messages.invitationCredits('starter'), { exact: false });
+  expect(said).toBeVisible();
 });
 
 test('users of the highest plan are shown no other one, but whom to ask', async () => {
