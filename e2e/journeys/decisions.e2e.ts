@@ -73,7 +73,7 @@ test('a pile is decided with single keys, undone, explained, and stands after a 
     await expect(chip(page, 'Shortlist')).toHaveText(/1$/);
     await expect(chip(page, 'Set aside')).toHaveText(/1$/);
     await chip(page, 'Set aside').click();
-    expect(await rankedNames(page)).toEqual([third]);
+    await expect.poll(() => rankedNames(page)).toEqual([third]);
     const { decisions } = await call(signedIn, reviews.decisions, {
       params: { id: job.batch_job_id },
     });
