@@ -207,7 +207,10 @@ export function inviteStops(codes: Invited): readonly Stop[] {
         await expect(page.getByText(/ min left$/)).toBeVisible();
         // Passing, not set from the beginning: a clock that is only wrong ends nobody's time.
         await page.clock.setFixedTime(Date.now() + THREE_HOURS_MS);
-        await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible();
+        // The page looks at the clock every five seconds.
+        await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible({
+          timeout: 15_000,
+        });
       },
       leave: (page) => page.clock.setSystemTime(Date.now()),
     },
