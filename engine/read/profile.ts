@@ -55,9 +55,7 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
   return {
     contact: readContact(text, candidate.header, candidate.scanned.folded),
     headline: latest === null ? null : titleOf(candidate, latest),
-    roles: roles
-      .filter((role) => !introduces(candidate, role, roles))
-      .map((role) => profileRole(candidate, role)),
+    roles: withoutIntroduction(candidate, roles).map((role) => profileRole(candidate, role)),
     years: months === 0 ? null : Math.round((months / 12) * 10) / 10,
     education: DEGREE_LEVELS[level] ?? null,
     skills: [
@@ -75,11 +73,13 @@ function isClaimed({ scanned }: CandidateText, mention: ConceptMention): boolean
   return !isDenied(scanned, mention.first, mention.last) && !isUnearned(scanned, mention);
 }
 
-/** True for a title with which people introduce themselves, above the jobs that they date. */
-function introduces({ sections }: CandidateText, role: Role, roles: readonly Role[]): boolean {
-  if (role.period !== null || sections.ofLine[role.line] !== SUMMARY) return false;
-  const dated = roles.filter(({ period }) => period !== null);
-  return dated.length > 0 && dated.every(({ line }) => line !== role.line);
+/** Leaves out the titles with which people introduce themselves, above the jobs that they date. */
+function withoutIntroduction({ sections }: CandidateText, roles: readonly Role[]): readonly Role[] {
+  const dated = new Set(roles.filter(({ period }) => period !== null).map(({ line }) => line));
+  if (dated.size === 0) return roles;
+  return roles.filter(
+    ({ period, line }) => period !== null || sections.ofLine[line] !== SUMMARY || dated.has(line),
+  );
 }
 
 /** The role that is current or ended last; the first of the text if nothing is dated. */
