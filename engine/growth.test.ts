@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileJob, match, readJob } from './index';
+import { compileJob, match, readCandidate, readJob } from './index';
 
 /** What a pattern or a loop of ours may look through again from each of its places: names, dates, links, lists and blanks. */
 const RUNS = [
@@ -21,12 +21,19 @@ const RUNS = [
   ],
   ...['1', '1.', '12 ', '(1) ', '+1-', '2015-2017 ', 'Jan 2015 - ', '01.2015 ', 'since '],
   ...['(', '[', '"', "a'", ', and ', 'CPA, ', 'B.S. ', 'C++ ', '* ', '| '],
+  ...[
+    'Accountant\n',
+    'Accountant 2014 - 2015\n',
+    'Kiln Ltd | Accountant, 2014 - 2015\n',
+    'MS Biology, ',
+  ],
   ...['Experience\n', 'Name: ', 'React or ', '5+ years of ', 'bachelor of ', 'not ', 'ignore all '],
 ];
 const AROUND = [
   ['', ''],
   ['Experience\nx', '! 2015 \n@'],
 ] as const;
+const AS_OF = { year: 2026, month: 5 };
 const SIGNS = 8_000;
 /**
  * Four times the text takes sixteen times as long if each position is scanned from every other; a garbage collection
@@ -60,7 +67,8 @@ function growthOf(
 
 test.each([
   ['a job', readJob],
-  ['a resume', (text: string) => match(JOB, { text }, { year: 2026, month: 5 })],
+  ['a resume', (text: string) => match(JOB, { text }, AS_OF)],
+  ["a candidate's history", (text: string) => readCandidate(text, AS_OF)],
 ])('%s of nothing but repetitions is read in a time that grows with the text', (_, read) => {
   read('warm Java 2015 '.repeat(1_000));
   const slow = RUNS.flatMap((run) => AROUND.map((around) => ({ run, around }))).filter(

@@ -9,7 +9,9 @@ export type Contact = {
   readonly phone: string | null;
 };
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+/** From the beginning of its run of signs: otherwise a run without an address would be looked through from each of them. */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 /** How forms label a name, the common European one in each language that is read among them. */
 const NAME_LABEL =
   /^[ \t]*(?:(?:full |candidate )?name|(?:first|given) ?names?(?:\(s\))? ?[/&] ?(?:surname|last name|family name)s?(?:\(s\))?|(?:surname|last name|family name)s?(?:\(s\))? ?[/&] ?(?:first|given) ?names?(?:\(s\))?|vor- und nachname|vorname(?:\(n\))? ?\/ ?(?:nach|familien)name(?:\(n\))?|(?:nach|familien)name(?:\(n\))? ?\/ ?vorname(?:\(n\))?|nom(?:\(s\))?(?: et | ?\/ ?)prénom(?:\(s\))?|prénom(?:\(s\))?(?: et | ?\/ ?)nom(?:\(s\))?|nom|nombre(?:\(s\))?(?: y | ?\/ ?)apellido(?:s|\(s\))|apellido(?:s|\(s\)) ?\/ ?nombre(?:\(s\))?|nombre|voornaam(?:en)? ?\/ ?achternaam|achternaam ?\/ ?voornaam|voor- en achternaam|naam)\s*(?:[:-]|\t| {3})\s*([^\n|,\t]{3,50})/im;
