@@ -42,15 +42,15 @@ function nodeOf(line: string): NameNode | undefined {
 
 /** Where the words from one on lead among the names. */
 function nodeAt(words: readonly Word[], from: number): NameNode | undefined {
-  let node: NameNode | undefined = taxonomyIndex().names;
-  for (let at = from; at < words.length && node !== undefined; at++)
+  let node = words[from]?.names ?? undefined;
+  for (let at = from + 1; at < words.length && node !== undefined; at++)
     node = node.next?.get(words[at]?.id ?? 0);
   return node;
 }
 
 /**
- * The words of a line; null once a plain one is in no name and no seniority, which ends it for most lines. What is known of
- * a word is remembered for the scan, which reads it next.
+ * The words of a line; null once a plain one is in no name and no seniority, or the first of another kind begins no
+ * name, which ends it for most lines. What is known of a word is remembered for the scan, which reads it next.
  */
 function namedWords(line: string): readonly Word[] | null {
   const words: Word[] = [];
@@ -59,12 +59,18 @@ function namedWords(line: string): readonly Word[] | null {
     const code = at === line.length ? SPACE : line.charCodeAt(at);
     if (code !== SPACE && (code < LETTER_A || code > LETTER_Z)) return splitName(line).map(wordOf);
     if (code !== SPACE) continue;
-    const word = wordAt(line, from, at, hashOf(line, from, at));
-    if (at > from && word.id === 0 && !SENIORITY.has(word.form)) return null;
-    if (at > from) words.push(word);
+    if (at > from) {
+      const word = wordAt(line, from, at, hashOf(line, from, at));
+      if (!mayStand(word, words.length === 0) && !SENIORITY.has(word.form)) return null;
+      words.push(word);
+    }
     from = at + 1;
   }
   return words;
+}
+
+function mayStand(word: Word, isFirst: boolean): boolean {
+  return isFirst ? word.names !== null : word.id !== 0;
 }
 
 function wordOf(form: string): Word {
