@@ -1,4 +1,4 @@
-import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { createLog } from '../../log';
 import type { S3Settings } from '../../settings/s3';
@@ -56,6 +56,18 @@ test('a store that asks to slow down is called by one at a time', async () => {
   await calls.call(work);
   await Promise.all(Array.from({ length: 5 }, () => calls.call(work)));
   expect(most).toBe(1);
+});
+
+test('of calls made at once, each follows the bucket to its region', async () => {
+  const { calls } = patientCalls();
+  const facts = { status: 301, requestId: null, hostId: null, region: 'eu-west-1', waitMs: null };
+  const work = async (client: S3Client) => {
+    const region = await client.config.region();
+    if (region !== 'eu-west-1') throw new S3Failure('PermanentRedirect', facts);
+    return region;
+  };
+  const both = Promise.all([calls.call(work), calls.call(work)]);
+  expect(await both).toEqual(['eu-west-1', 'eu-west-1']);
 });
 
 test('what is no fault of the store is thrown as it is, at once', async () => {

@@ -51,13 +51,15 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
   const call: S3Calls['call'] = async (work, signal) => {
     let until: number | null = null;
     let isSentOn = false;
+    let asked = region;
     for (let tries = 1; ; ) {
       signal?.throwIfAborted();
       try {
         return await lane.run(() => {
           // Waiting for others is no part of its tries.
           until ??= patience.now() + LONGEST_CALL_MS;
-          return work(clientOf(region));
+          asked = region;
+          return work(clientOf(asked));
         }, signal);
       } catch (error) {
         signal?.throwIfAborted();
@@ -65,7 +67,8 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
         if (!failure) throw error;
         if (asksToSlowDown(failure)) lane.narrow();
         const { region: other, status, requestId, hostId } = failure.facts;
-        if (other !== null && other !== region && !isSentOn) {
+        // Compared with where this call went: another one may have learnt the region meanwhile.
+        if (other !== null && other !== asked && !isSentOn) {
           isSentOn = true;
           region = other;
           continue;
