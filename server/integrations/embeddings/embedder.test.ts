@@ -92,6 +92,18 @@ describe('the embeddings client', () => {
     expect(vectors[200]).toEqual((await embedder.embed([texts[200] ?? '']))[0]);
   });
 
+  test('sends nothing more once a portion was refused', async () => {
+    const { embedder, later } = await opened();
+    simulator.script({ status: 401, error: { code: 'invalid_api_key' } });
+    const texts = Array.from({ length: 960 }, (_, at) => `passage number ${at} about things`);
+    await expect(embedder.embed(texts)).rejects.toThrow(EmbeddingsUnavailable);
+    later(31_000);
+    // Whatever was still to be sent would have been sent meanwhile.
+    for (let calls = 0; calls < 20; calls += 1) await embedder.embed(['later']);
+    const portions = simulator.requests.filter(({ body }) => body.input.length > 1);
+    expect(portions.length).toBeLessThan(10);
+  });
+
   test.each([
     [{ 'retry-after-ms': '1500' }, 1500],
     [{ 'retry-after': '3' }, 3000],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MeaningVector } from '@candor/engine';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type Embedder, EmbeddingsUnavailable } from '../../ports/embedder';
 import type { EmbeddingsSettings } from '../../settings/embeddings';
@@ -106,7 +107,7 @@ function backoff(tries: number, random: () => number): number {
   return ms * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The results of all portions in order, a few portions at once. */
+/** The results of all portions in order, a few portions at once. After a failure no further one is sent. */
 async function inPortions(
   texts: readonly string[],
   size: number,
@@ -115,13 +116,12 @@ async function inPortions(
   const portions = Array.from({ length: Math.ceil(texts.length / size) }, (_, at) =>
     texts.slice(at * size, (at + 1) * size),
   );
-  const vectors: MeaningVector[][] = [];
-  let next = 0;
-  const crew = Array.from({ length: Math.min(CALLS_AT_ONCE, portions.length) }, async () => {
-    for (let at = next++; at < portions.length; at = next++)
-      vectors[at] = await embed(portions[at] ?? []);
+  const limit = pLimit(CALLS_AT_ONCE);
+  const sent = portions.map((portion) => limit(embed, portion));
+  const vectors = await Promise.all(sent).catch((error) => {
+    limit.clearQueue();
+    throw error;
   });
-  await Promise.all(crew);
   const all = vectors.flat();
   const length = all[0]?.length ?? 0;
   if (all.some((vector) => vector.length !== length))
