@@ -8,13 +8,14 @@ import { openRemoteKeys } from './remote-keys';
 const MINUTE_MS = 60_000;
 const clock = testClock();
 let keys = '';
+let page: string | null = null;
 let fetches = 0;
 let down = false;
 let cacheControl: string | undefined;
 const place = createServer((_request, response) => {
   fetches += 1;
   if (down) return response.writeHead(503).end();
-  response.writeHead(200, cacheControl ? { 'Cache-Control': cacheControl } : {}).end(keys);
+  response.writeHead(200, cacheControl ? { 'Cache-Control': cacheControl } : {}).end(page ?? keys);
 });
 beforeAll(async () => {
   const { publicKey } = await generateKeyPair('RS256', { extractable: true });
@@ -25,6 +26,7 @@ afterAll(() => new Promise((resolve) => place.close(resolve)));
 beforeEach(() => {
   fetches = 0;
   down = false;
+  page = null;
   cacheControl = 'public, max-age=20000, must-revalidate';
 });
 
@@ -66,6 +68,16 @@ test('known keys go on for a day while they cannot be fetched, with a try every 
   await expect(find()).rejects.toThrow('200 OK');
   down = false;
   expect(await find()).toBe(5);
+});
+
+test('a page that comes in place of the keys makes known ones good for no longer', async () => {
+  const find = open();
+  await find();
+  page = '<title>Sign in to the network</title>';
+  clock.advance(20_000_000);
+  expect(await find()).toBe(2);
+  clock.advance(24 * 60 * MINUTE_MS - 20_000_000);
+  await expect(find()).rejects.toThrow();
 });
 
 test('keys that were never had cannot do', async () => {

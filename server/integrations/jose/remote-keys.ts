@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../../ports/clock';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +24,7 @@ export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
     cacheMaxAge: Number.POSITIVE_INFINITY,
     [customFetch]: async (address, init) => {
       const response = await fetch(address, init);
-      if (response.ok) {
+      if (response.ok && (await holdsKeys(response.clone()))) {
         fetchedAt = clock.now().getTime();
         fetchAgainAt = fetchedAt + lifeOf(response.headers.get('cache-control'));
       }
@@ -47,6 +48,13 @@ export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
     }
     return keys(header, token);
   };
+}
+
+const KeySet = z.object({ keys: z.array(z.object({})) });
+
+/** Whether it is a set of keys (RFC 7517, 5): something in between may answer 200 with a page of its own. */
+async function holdsKeys(response: Response): Promise<boolean> {
+  return KeySet.safeParse(await response.json().catch(() => null)).success;
 }
 
 /** Milliseconds (RFC 9111, 5.2.2.1). */
