@@ -2,6 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { Actor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
 import { lockOwn } from './find-own';
 import { deleteBatch, isBlobNeeded, isUnfinished } from './store/batch';
@@ -31,5 +32,5 @@ export async function removeBatch(deps: Deps, { actor, id, requestId }: Removal)
     return unneeded;
   });
   // After the commit: a file that outlives its batch is found by the sweep, a batch without its file would be broken.
-  if (blobKey !== null) await deps.blobs.delete(blobKey);
+  if (blobKey !== null) await deleteBlobs(deps, [blobKey]);
 }

@@ -8,6 +8,7 @@ import { resumes } from '../../testing/documents/make-csv';
 import { aUser, type TestUser } from '../../testing/factories';
 import { signal, untilWaitingFor } from '../../testing/locks';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { sweepFiles } from '../batches/chores';
 import { lockBatch } from '../batches/store/batch';
 
 let server: TestApp;
@@ -83,4 +84,26 @@ test('an account that is just submitting a batch is erased with it', async () =>
     sql`select from charges where user_id = ${owner.id}`,
   );
   expect(left).toEqual([]);
+});
+
+test('an account is erased although its file cannot be deleted now, which the sweep then does', async () => {
+  const owner = await aUser(server.db);
+  await submitCsv(server.as(owner), resumes(3));
+  const { blobs } = server.deps;
+  const stored = async () => {
+    let files = 0;
+    for await (const _ of blobs.list()) files += 1;
+    return files;
+  };
+  const before = await stored();
+  const away = { ...blobs, delete: () => Promise.reject(new Error('the store is away')) };
+  Object.assign(server.deps, { blobs: away });
+  const erased = await erase(owner);
+  Object.assign(server.deps, { blobs });
+  expect(erased.statusCode).toBe(200);
+  expect(await stored()).toBe(before);
+  // Files have the time of the machine.
+  server.clock.set(new Date(Date.now() + 2 * 86_400_000));
+  await sweepFiles(server.deps);
+  expect(await stored()).toBeLessThan(before);
 });

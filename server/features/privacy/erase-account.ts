@@ -3,6 +3,7 @@ import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { beginAgain } from '../../db/begin-again';
 import { takeTime } from '../../db/take-time';
+import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
@@ -15,10 +16,11 @@ import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
  * @throws AppError 401 if somebody else was faster.
  */
 export async function eraseAccount(
-  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>,
   actor: SessionActor,
   requestId: string,
 ): Promise<void> {
+  const { db, clock } = deps;
   const { userId } = actor;
   const now = clock.now();
   const erase = () =>
@@ -42,5 +44,5 @@ export async function eraseAccount(
     });
   const keys = await beginAgain(erase);
   // After the commit: a file that outlives its account is found by the sweep, an account without its files would be broken.
-  await Promise.all(keys.map((key) => blobs.delete(key)));
+  await deleteBlobs(deps, keys);
 }

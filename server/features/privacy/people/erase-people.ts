@@ -5,6 +5,7 @@ import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
+import { deleteBlobs } from '../../../delete-blobs';
 import type { Deps } from '../../../deps';
 import { deleteApplications } from './store-applications';
 import { deleteCandidates } from './store-erase';
@@ -27,9 +28,10 @@ type EraseCall = { actor: Actor; body: ErasePeopleBody; requestId: string };
  * of theirs runs.
  */
 export async function erasePeople(
-  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>,
   { actor, body, requestId }: EraseCall,
 ): Promise<ErasedPeople> {
+  const { db, clock } = deps;
   const now = clock.now();
   const { erased, blobKeys } = await db.transaction(async (tx) => {
     const ids = await lockPeople(tx, actor, body.candidate_ids);
@@ -59,7 +61,7 @@ export async function erasePeople(
     return { erased, blobKeys };
   });
   // After the commit: a file that outlives its batch is found by the sweep, a batch without its file would be broken.
-  await Promise.all(blobKeys.map((key) => blobs.delete(key)));
+  await deleteBlobs(deps, blobKeys);
   return erased;
 }
 
