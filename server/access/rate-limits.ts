@@ -11,38 +11,75 @@ const GUESSES_FROM_ONE_PLACE: Rule = { name: 'guesser', times: 50, windowMs: 10 
 const SIGNED_IN_FROM: Rule = { name: 'known', times: 1, windowMs: 30 * DAY_MS };
 const MAILS_FROM_ONE_PLACE: Rule = { name: 'mail', times: 10, windowMs: 10 * MINUTE_MS };
 const MAILS_TO_ONE_ADDRESS: Rule = { name: 'mailed', times: 6, windowMs: 60 * MINUTE_MS };
-const REGISTRATIONS: Rule = { name: 'register', times: 100, windowMs: 10 * MINUTE_MS };
-const TAKEN_ADDRESSES: Rule = { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS };
-const GOOGLE_SIGN_INS: Rule = { name: 'google', times: 60, windowMs: 10 * MINUTE_MS };
-const SSO_SIGN_INS: Rule = { name: 'sso', times: 60, windowMs: 10 * MINUTE_MS };
-const SSO_ARRIVALS: Rule = { name: 'sso-issuer', times: 600, windowMs: 10 * MINUTE_MS };
-const PASSKEY_CHALLENGES: Rule = {
-  name: 'passkey-challenge',
-  times: 300,
-  windowMs: 10 * MINUTE_MS,
-};
-const PASSKEY_SIGN_INS: Rule = { name: 'passkey', times: 60, windowMs: 10 * MINUTE_MS };
 const CODES_OF_ONE_ACCOUNT: Rule = { name: 'code', times: 10, windowMs: 15 * MINUTE_MS };
 const RECOVERY_CODES: Rule = { name: 'recovery', times: 10, windowMs: 15 * MINUTE_MS };
-const SECOND_STEPS: Rule = { name: 'second-step', times: 300, windowMs: 10 * MINUTE_MS };
-const LINKS_TRIED: Rule = { name: 'link', times: 30, windowMs: 10 * MINUTE_MS };
-const SHARE_CALLS: Rule = { name: 'share', times: 300, windowMs: 10 * MINUTE_MS };
-const SHARES_MISSED: Rule = { name: 'no-share', times: 20, windowMs: 10 * MINUTE_MS };
-const PAYMENT_CALLS: Rule = { name: 'payment', times: 30, windowMs: MINUTE_MS };
-const EXPORTS: Rule = { name: 'export', times: 10, windowMs: 10 * MINUTE_MS };
-const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
-const TICKETS: Rule = { name: 'ticket', times: 10, windowMs: 60 * MINUTE_MS };
-const SUPPORT_MESSAGES: Rule = { name: 'support', times: 60, windowMs: MINUTE_MS };
-const INVITATIONS: Rule = { name: 'invite', times: 500, windowMs: 60 * MINUTE_MS };
-const CANDIDATE_CALLS: Rule = { name: 'candidate', times: 1_200, windowMs: 10 * MINUTE_MS };
-const CODE_CALLS: Rule = { name: 'code-calls', times: 600, windowMs: 10 * MINUTE_MS };
-const CODES_MISSED: Rule = { name: 'no-code', times: 20, windowMs: 10 * MINUTE_MS };
-const CANDIDATE_REQUESTS: Rule = { name: 'asked', times: 5, windowMs: 60 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
-const REPLAYS: Rule = { name: 'replay', times: 60, windowMs: 10 * MINUTE_MS };
-const SWAP_TESTS: Rule = { name: 'swap-test', times: 6, windowMs: 10 * MINUTE_MS };
-const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
+
+/**
+ * Limits on what somebody may do how often, by what is counted. A place is an address, which many people may share.
+ */
+const LIMITS = {
+  /** From a place. */
+  registration: { name: 'register', times: 100, windowMs: 10 * MINUTE_MS },
+  /** Registrations and changes to a taken address, from a place: that response reveals an account. */
+  takenAddress: { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS },
+  /** From a place. */
+  googleSignIn: { name: 'google', times: 60, windowMs: 10 * MINUTE_MS },
+  /** From a place, with whatever token. */
+  ssoSignIn: { name: 'sso', times: 60, windowMs: 10 * MINUTE_MS },
+  /**
+   * Tokens signed by an ATS, so that one whose keys were stolen opens only so many accounts. Forged ones are not
+   * counted here, or anybody could keep its users out.
+   */
+  ssoArrival: { name: 'sso-issuer', times: 600, windowMs: 10 * MINUTE_MS },
+  /** From a place: visitors of the sign-in page ask for one without having a passkey. */
+  passkeyChallenge: { name: 'passkey-challenge', times: 300, windowMs: 10 * MINUTE_MS },
+  /** From a place. Signatures cannot be guessed, so no account is counted. */
+  passkeySignIn: { name: 'passkey', times: 60, windowMs: 10 * MINUTE_MS },
+  /** Of a sign-in, from a place. */
+  secondStep: { name: 'second-step', times: 300, windowMs: 10 * MINUTE_MS },
+  /** Attempts with one, from a place. */
+  mailedLink: { name: 'link', times: 30, windowMs: 10 * MINUTE_MS },
+  /** Through whatever share link, from a place. */
+  shareCall: { name: 'share', times: 300, windowMs: 10 * MINUTE_MS },
+  /** Share links that do not exist, from a place: somebody may be guessing. */
+  missedShare: { name: 'no-share', times: 20, windowMs: 10 * MINUTE_MS },
+  /** Sent by an account. */
+  invitation: { name: 'invite', times: 500, windowMs: 60 * MINUTE_MS },
+  /** Through whatever invitation link, from a place. */
+  candidateCall: { name: 'candidate', times: 1_200, windowMs: 10 * MINUTE_MS },
+  /** Through one invitation link, from anywhere. */
+  codeCall: { name: 'code-calls', times: 600, windowMs: 10 * MINUTE_MS },
+  /** Invitation codes that do not exist, from a place: somebody may be guessing. */
+  missedCode: { name: 'no-code', times: 20, windowMs: 10 * MINUTE_MS },
+  /** What the holder of an invitation link asks of its sender. */
+  candidateRequest: { name: 'asked', times: 5, windowMs: 60 * MINUTE_MS },
+  /** Of an account: the payment provider limits our own rate. */
+  paymentCall: { name: 'payment', times: 30, windowMs: MINUTE_MS },
+  /** Of an account. */
+  export: { name: 'export', times: 10, windowMs: 10 * MINUTE_MS },
+  /** Of the contact form, from a place. */
+  contactMessage: { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS },
+  /** Opened by an account. */
+  ticket: { name: 'ticket', times: 10, windowMs: 60 * MINUTE_MS },
+  /** Written by an account. */
+  supportMessage: { name: 'support', times: 60, windowMs: MINUTE_MS },
+  /** Of an account's log. */
+  verification: { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS },
+  /** Scores that an account has recomputed: they cost no quota, but the threads are shared. */
+  replay: { name: 'replay', times: 60, windowMs: 10 * MINUTE_MS },
+  /** Of an account: each scores as much as a batch of a thousand. */
+  swapTest: { name: 'swap-test', times: 6, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, Rule>;
+
+/** Counts something that a place, an account or the holder of a link does. Throws AppError 429 beyond its limit. */
+export async function countAgainst(
+  limit: keyof typeof LIMITS,
+  { db, subject, now }: { db: Db; subject: string; now: Date },
+): Promise<void> {
+  await demand(db, { rule: LIMITS[limit], subject }, now);
+}
 
 export type SignInAttempt = {
   /** `known` if the account signed in from this place recently. */
@@ -79,50 +116,6 @@ export async function countSignIn(
   };
 }
 
-/** Counts a registration from a place. Throws AppError 429. */
-export async function countRegistration(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: REGISTRATIONS, subject: ip }, now);
-}
-
-/** Counts a registration with a taken address: that response reveals an account. Throws AppError 429. */
-export async function countTakenAddress(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: TAKEN_ADDRESSES, subject: ip }, now);
-}
-
-/** Counts a sign-in with Google from a place. Throws AppError 429. */
-export async function countGoogleSignIn(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: GOOGLE_SIGN_INS, subject: ip }, now);
-}
-
-/** Counts a sign-in from an ATS from a place. Throws AppError 429. */
-export async function countSsoSignIn(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: SSO_SIGN_INS, subject: ip }, now);
-}
-
-/**
- * Counts a token signed by an ATS, so that one whose keys were stolen opens only so many accounts. Forged tokens are
- * not counted here, or anybody could keep its users out. Throws AppError 429.
- */
-export async function countSsoArrival(db: Db, issuer: string, now: Date): Promise<void> {
-  await demand(db, { rule: SSO_ARRIVALS, subject: issuer }, now);
-}
-
-/**
- * Counts a request for a passkey challenge from a place: visitors of the sign-in page may have no passkey. Throws
- * AppError 429.
- */
-export async function countPasskeyChallenge(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: PASSKEY_CHALLENGES, subject: ip }, now);
-}
-
-/**
- * Counts a sign-in with a passkey from a place. Signatures cannot be guessed, so no account is counted. Throws
- * AppError 429.
- */
-export async function countPasskeySignIn(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: PASSKEY_SIGN_INS, subject: ip }, now);
-}
-
 export type CodeAttempt = {
   /** Tells the limiter, in the transaction that used it up, that the code was good. */
   succeeded(tx: Tx): Promise<void>;
@@ -151,78 +144,6 @@ async function countAttempt(db: Db, count: Count, now: Date): Promise<CodeAttemp
   return { succeeded: (tx) => forget(tx, [count]) };
 }
 
-/** Counts the second step of a sign-in from a place, which many people may share. Throws AppError 429. */
-export async function countSecondStep(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: SECOND_STEPS, subject: ip }, now);
-}
-
-/** Counts an attempt with a mailed link. Throws AppError 429. */
-export async function countLink(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: LINKS_TRIED, subject: ip }, now);
-}
-
-/** Counts a call made through a share link. Throws AppError 429. */
-export async function countShareCall(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: SHARE_CALLS, subject: ip }, now);
-}
-
-/** Counts a share link that does not exist: somebody may be guessing. Throws AppError 429. */
-export async function countMissedShare(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: SHARES_MISSED, subject: ip }, now);
-}
-
-/** Counts an invitation that an account sends. Throws AppError 429. */
-export async function countInvitation(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: INVITATIONS, subject: userId }, now);
-}
-
-/**
- * Counts a call made through an invitation link from a place, which many candidates may share. Throws AppError 429.
- */
-export async function countCandidateCall(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: CANDIDATE_CALLS, subject: ip }, now);
-}
-
-/** Counts a call made through one invitation's link, from anywhere. Throws AppError 429. */
-export async function countCodeCall(db: Db, code: string, now: Date): Promise<void> {
-  await demand(db, { rule: CODE_CALLS, subject: code }, now);
-}
-
-/** Counts a code that does not exist: somebody may be guessing. Throws AppError 429. */
-export async function countMissedCode(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: CODES_MISSED, subject: ip }, now);
-}
-
-/** Counts a request that the holder of a link makes of its sender. Throws AppError 429. */
-export async function countCandidateRequest(db: Db, code: string, now: Date): Promise<void> {
-  await demand(db, { rule: CANDIDATE_REQUESTS, subject: code }, now);
-}
-
-/** Counts a call that involves the payment provider, which limits our rate. Throws AppError 429. */
-export async function countPaymentCall(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: PAYMENT_CALLS, subject: userId }, now);
-}
-
-/** Counts an export of an account. Throws AppError 429. */
-export async function countExport(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: EXPORTS, subject: userId }, now);
-}
-
-/** Counts a message of the contact form. Throws AppError 429. */
-export async function countContactMessage(db: Db, ip: string, now: Date): Promise<void> {
-  await demand(db, { rule: CONTACT_MESSAGES, subject: ip }, now);
-}
-
-/** Counts a ticket that an account opens. Throws AppError 429. */
-export async function countTicket(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: TICKETS, subject: userId }, now);
-}
-
-/** Counts a message that an account writes to support. Throws AppError 429. */
-export async function countSupportMessage(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: SUPPORT_MESSAGES, subject: userId }, now);
-}
-
 /** Whether another refused sign-in may be recorded for an address: a log must not be flooded from outside. */
 export async function mayNoteFailure(db: Db, email: string, now: Date): Promise<boolean> {
   return (await countUp(db, { rule: FAILURES_NOTED, subject: email }, now)) === 0;
@@ -247,23 +168,6 @@ export async function viewNotedUntil(db: Db, view: View): Promise<number | null>
 /** Claims the one record of a day, in the transaction that writes it; false for anyone later. */
 export async function mayNoteView(tx: Tx, view: View): Promise<boolean> {
   return (await countUp(tx, viewCount(view), view.now)) === 0;
-}
-
-/** Counts a verification of an account's log. Throws AppError 429. */
-export async function countVerification(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: VERIFICATIONS, subject: userId }, now);
-}
-
-/**
- * Counts a score that an account has recomputed: it costs no quota, but the threads are shared. Throws AppError 429.
- */
-export async function countReplay(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: REPLAYS, subject: userId }, now);
-}
-
-/** Counts a swap test: each scores as much as a batch of a thousand. Throws AppError 429. */
-export async function countSwapTest(db: Db, userId: string, now: Date): Promise<void> {
-  await demand(db, { rule: SWAP_TESTS, subject: userId }, now);
 }
 
 /** An account's calls for findings, of which its plan allows `limit` an hour. */

@@ -4,7 +4,7 @@ import type { ProfileBody } from '@candor/domain/model/settings';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { demandProof } from '../../access/proof';
-import { countMailWish, countTakenAddress, mayMail } from '../../access/rate-limits';
+import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import { beyondTheWall } from '../../db/wall';
 import type { Deps } from '../../deps';
@@ -73,7 +73,7 @@ async function pendingAfter(
     async () => (await findUserByEmail(db, key)) !== null,
   );
   if (isTaken) {
-    await countTakenAddress(db, ip, now);
+    await countAgainst('takenAddress', { db, subject: ip, now });
     throw new AppError('conflict', { detail: messages.emailInUse, reason: 'email_taken' });
   }
   return email.trim();

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { countLink, countMailWish, mayMail } from '../../access/rate-limits';
+import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { askFor } from '../../jobs/ask-for';
@@ -35,7 +35,7 @@ export async function confirmEmail(
 ): Promise<string> {
   const { db, clock } = deps;
   const now = clock.now();
-  await countLink(db, ip, now);
+  await countAgainst('mailedLink', { db, subject: ip, now });
   try {
     return await db.transaction((tx) => followLink(deps, tx, token));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
-import { countGoogleSignIn } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -34,7 +34,7 @@ export async function googleSignIn(
   place: Place,
 ): Promise<SignInAnswer> {
   const { db, clock } = deps;
-  await countGoogleSignIn(db, place.ip, clock.now());
+  await countAgainst('googleSignIn', { db, subject: place.ip, now: clock.now() });
   const identity = await identityOf(deps, token, nonce ?? null);
   return db.transaction(async (tx) => {
     const user = await accountOf(deps, tx, identity);

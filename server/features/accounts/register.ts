@@ -2,7 +2,7 @@ import { validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { hashPassword } from '../../access/passwords';
-import { countRegistration, countTakenAddress } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
@@ -25,7 +25,7 @@ export async function register(
   const { db, clock } = deps;
   const now = clock.now();
   await refuseWeak(password, { email, field: 'password' });
-  await countRegistration(db, place.ip, now);
+  await countAgainst('registration', { db, subject: place.ip, now });
   if (await findUserByEmail(db, email)) return refuseTaken(deps, place.ip);
 
   const passwordHash = await hashPassword(password, 'stranger');
@@ -43,6 +43,6 @@ export async function register(
 }
 
 async function refuseTaken({ db, clock }: Deps, ip: string): Promise<never> {
-  await countTakenAddress(db, ip, clock.now());
+  await countAgainst('takenAddress', { db, subject: ip, now: clock.now() });
   throw validationError([{ field: 'email', message: messages.emailTaken }]);
 }

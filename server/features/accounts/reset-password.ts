@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { endSessions } from '../../access/end-sessions';
 import { hashPassword } from '../../access/passwords';
-import { countLink, countMailWish, mayMail } from '../../access/rate-limits';
+import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
@@ -49,7 +49,7 @@ export async function confirmPasswordReset(
   { token, password, ip }: { token: string; password: string; ip: string },
 ): Promise<void> {
   const now = clock.now();
-  await countLink(db, ip, now);
+  await countAgainst('mailedLink', { db, subject: ip, now });
   const owner = await findResetOwner(db, token, now);
   if (!owner) throw badLink();
   await refuseWeak(password, { email: owner.email, field: 'new_password' });

@@ -6,7 +6,7 @@ import type { AuthResponse } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countSsoArrival } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { readConfig } from '../../config';
 import { apiKeys, rateLimits, usedSsoTokens, users } from '../../db/schema';
 import { ConfigError } from '../../settings/config-error';
@@ -404,7 +404,9 @@ describe('a token', () => {
 
 test('the tokens of one system are counted, wherever they come from, and forged ones are not', async () => {
   const many = Array.from({ length: 600 });
-  await Promise.all(many.map(() => countSsoArrival(t.db, OTHER, t.clock.now())));
+  await Promise.all(
+    many.map(() => countAgainst('ssoArrival', { db: t.db, subject: OTHER, now: t.clock.now() })),
+  );
   const reply = await enter(await tokenOf(someone(), { iss: OTHER }));
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'rate_limited']);
   expect(

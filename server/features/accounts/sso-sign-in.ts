@@ -4,7 +4,7 @@ import type { SsoAnswer } from '@candor/domain/model/second-factor';
 import type { AtsSource } from '@candor/domain/model/user';
 import { reportPath } from '@candor/domain/rules/own-path';
 import type { SessionActor } from '../../access/actor';
-import { countSsoArrival, countSsoSignIn } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -73,14 +73,14 @@ export async function ssoLink(
 }
 
 async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArrival> {
-  await countSsoSignIn(deps.db, ip, deps.clock.now());
+  await countAgainst('ssoSignIn', { db: deps.db, subject: ip, now: deps.clock.now() });
   if (!deps.ssoTokens) {
     throw new AppError('service_unavailable', {
       ...{ detail: messages.atsNotSetUp, reason: 'not_configured' },
     });
   }
   const arrival = await readIdentity(deps.log, deps.ssoTokens.read(token), refused);
-  await countSsoArrival(deps.db, arrival.issuer, deps.clock.now());
+  await countAgainst('ssoArrival', { db: deps.db, subject: arrival.issuer, now: deps.clock.now() });
   return arrival;
 }
 

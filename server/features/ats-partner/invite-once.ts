@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { AtsType } from '@candor/domain/model/ats';
 import { isOpen, statusAt } from '@candor/domain/rules/invitation';
-import { countInvitation } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Executor, Tx } from '../../db/database';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
@@ -54,7 +54,7 @@ export async function inviteOnce(
   const now = clock.now();
   const before = await findLasting(db, userId, order, now);
   if (before) return before;
-  await countInvitation(db, userId, now);
+  await countAgainst('invitation', { db, subject: userId, now });
   return db.transaction(async (tx) => {
     await lockInviting(tx, userId);
     const meanwhile = await findLasting(tx, userId, order, now);

@@ -9,7 +9,7 @@ import {
 } from '@candor/domain/rules/billing';
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
-import { countPaymentCall } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { ReturnTo } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
 import { forCustomer } from './ensure-customer';
@@ -38,7 +38,7 @@ export async function startCheckout(
   const offer = offerOfPrice(config.payments, body.price_id);
   if (!offer) throw new AppError('invalid_plan');
   refuseUnderContract(caller.allowance);
-  await countPaymentCall(db, userId, clock.now());
+  await countAgainst('paymentCall', { db, subject: userId, now: clock.now() });
 
   const buyer = { ...deps, payments };
   const sale = { priceId: body.price_id, successUrl: to.success_url, cancelUrl: to.cancel_url };

@@ -2,7 +2,7 @@ import type { billing } from '@candor/domain/api/billing';
 import type { BodyOf } from '@candor/domain/api/endpoint';
 import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
-import { countPaymentCall } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { forCustomer } from './ensure-customer';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { returnAddresses } from './return-address';
@@ -22,7 +22,7 @@ export async function startCreditsCheckout(
   const payments = demandPayments(deps.payments);
   const pack = config.payments?.creditPacks.find((one) => one.quantity === quantity);
   if (!pack) throw new AppError('invalid_plan');
-  await countPaymentCall(db, userId, clock.now());
+  await countAgainst('paymentCall', { db, subject: userId, now: clock.now() });
   const sale = { ...pack, successUrl: to.success_url, cancelUrl: to.cancel_url };
   const url = await forPerson(deps, () =>
     forCustomer({ ...deps, payments }, userId, (customerId) =>

@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { BillingInterval, changeTakes } from '@candor/domain/rules/billing';
 import type { SessionActor } from '../../access/actor';
 import { type AuditAction, audit, doer } from '../../access/audit';
-import { countPaymentCall } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { CustomerGone, type Payments } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
@@ -29,7 +29,7 @@ export async function openPortal(
   const known = await findBilling(db, userId);
   if (!known) throw nothingToManage();
   const payments = demandPayments(deps.payments);
-  await countPaymentCall(db, userId, clock.now());
+  await countAgainst('paymentCall', { db, subject: userId, now: clock.now() });
   return forPerson(deps, async () => {
     try {
       return await payments.openPortal(known.customerId, return_url);
@@ -95,7 +95,7 @@ async function change(
   const { userId } = actor;
   if (!(await findBilling(db, userId))) throw nothingPaid();
   const payments = demandPayments(deps.payments);
-  await countPaymentCall(db, userId, clock.now());
+  await countAgainst('paymentCall', { db, subject: userId, now: clock.now() });
   await forPerson(deps, async () => {
     await readProvider({ ...deps, payments }, userId);
     const known = await findBilling(db, userId);

@@ -1,7 +1,7 @@
 import { billing } from '@candor/domain/api/billing';
 import { Invoice } from '@candor/domain/model/billing';
 import { pageOf } from '@candor/domain/model/page';
-import { countPaymentCall } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { openCatalogue } from './catalogue';
@@ -41,7 +41,7 @@ export function billingRoutes(serve: Serve, base: Deps): void {
   }));
   serve(billing.refresh, async ({ actor: { userId } }) => {
     if (payments) {
-      await countPaymentCall(db, userId, clock.now());
+      await countAgainst('paymentCall', { db, subject: userId, now: clock.now() });
       await forPerson(deps, () => readProvider({ ...deps, payments }, userId));
     }
     return { body: await billingState(deps, userId) };

@@ -1,5 +1,5 @@
 import type { ContactBody } from '@candor/domain/model/contact';
-import { countContactMessage } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { insertMessage } from './store';
@@ -16,7 +16,7 @@ export async function sendMessage(
   ip: string,
 ): Promise<void> {
   const now = clock.now();
-  await countContactMessage(db, ip, now);
+  await countAgainst('contactMessage', { db, subject: ip, now });
   if (website?.trim()) return;
   const recipient = config.contactEmail;
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
 import { spendCredit } from '../../access/credits';
-import { countInvitation } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { creditsUsedUp } from '../../access/refusals';
 import { newInvitationCode } from '../../access/token';
 import type { Tx } from '../../db/database';
@@ -36,7 +36,7 @@ export async function createInvitation(
   call: CreateCall,
 ): Promise<Created> {
   const now = clock.now();
-  await countInvitation(db, call.actor.userId, now);
+  await countAgainst('invitation', { db, subject: call.actor.userId, now });
   return db.transaction((tx) => inviteWithin(tx, call, now));
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { OwnPasskeyRequest } from '@candor/domain/model/passkey';
-import { countPasskeySignIn } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { issueTicket, useTicket } from '../../access/tickets';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -46,7 +46,7 @@ export async function proveByPasskey(
 ): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock.now();
-  await countPasskeySignIn(db, ip, now);
+  await countAgainst('passkeySignIn', { db, subject: ip, now });
   const proven = await takeSignature(deps, shown, {
     ownerId: userId,
     wasAsked: async (challenge) =>

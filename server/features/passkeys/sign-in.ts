@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { PasskeyRequest } from '@candor/domain/model/passkey';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { findOwner, type Owner } from '../../access/find-owner';
-import { countPasskeyChallenge, countPasskeySignIn } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { CHALLENGE_MS, issueChallenge, useChallenge } from './challenges';
@@ -22,7 +22,7 @@ export async function beginSignIn(
   { ip }: Pick<Place, 'ip'>,
 ): Promise<PasskeyRequest> {
   const now = clock.now();
-  await countPasskeyChallenge(db, ip, now);
+  await countAgainst('passkeyChallenge', { db, subject: ip, now });
   return {
     challenge: await issueChallenge(db, now),
     rpId: relyingParty(config).id,
@@ -45,7 +45,7 @@ export async function signInByPasskey(
 ): Promise<AuthResponse> {
   const { db, clock } = deps;
   const now = clock.now();
-  await countPasskeySignIn(db, place.ip, now);
+  await countAgainst('passkeySignIn', { db, subject: place.ip, now });
   const entered = await takeSignature(deps, shown, {
     wasAsked: (challenge) => useChallenge(db, challenge, now),
     open: async (tx, userId) => openSession(tx, await findOwner(tx, userId), place),

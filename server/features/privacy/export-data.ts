@@ -3,7 +3,7 @@ import type { UserSettings } from '@candor/domain/model/settings';
 import { ZipFile } from 'yazl';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
-import { countExport } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { TakeTurn } from '../../db/turns';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
@@ -30,7 +30,7 @@ export async function exportData(
   const { db, clock } = deps;
   const { userId } = actor;
   const now = clock.now();
-  await countExport(db, userId, now);
+  await countAgainst('export', { db, subject: userId, now });
   const entry = {
     ...{ userId, actor: doer(actor), requestId, details: { format } },
     action: 'data.exported',

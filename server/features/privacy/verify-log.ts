@@ -1,6 +1,6 @@
 import type { AuditVerification } from '@candor/domain/model/settings';
 import { verifyAudit } from '../../access/audit-chain';
-import { countVerification } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
 import { keepCheck } from './store-checks';
 
@@ -14,7 +14,7 @@ export async function verifyLog(
   userId: string,
 ): Promise<AuditVerification> {
   const now = clock.now();
-  await countVerification(db, userId, now);
+  await countAgainst('verification', { db, subject: userId, now });
   const { entries, breaks } = await verifyAudit(db, { userId });
   return {
     verified_at: now.toISOString(),

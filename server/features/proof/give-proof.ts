@@ -6,7 +6,7 @@ import type { SessionActor } from '../../access/actor';
 import { doer } from '../../access/audit';
 import { verifyPassword } from '../../access/passwords';
 import { noteProof, proofEnds } from '../../access/proof';
-import { countGoogleSignIn, countSignIn } from '../../access/rate-limits';
+import { countAgainst, countSignIn } from '../../access/rate-limits';
 import { readIdentity } from '../../access/read-identity';
 import { codeToTake } from '../../access/second-factor/take-code';
 import { useTicket } from '../../access/tickets';
@@ -117,7 +117,7 @@ async function byGoogle(
   { ip }: Asked,
 ): Promise<Date> {
   const now = clock.now();
-  await countGoogleSignIn(db, ip, now);
+  await countAgainst('googleSignIn', { db, subject: ip, now });
   if (!google) throw notGoogle();
   const identity = await readIdentity(log, google.identify(token, nonce), notGoogle);
   if (identity.subject !== googleSubject) throw notGoogle();

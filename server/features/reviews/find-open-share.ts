@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import { countMissedShare, countShareCall } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { isSuspended } from '../../access/suspension';
 import type { Deps } from '../../deps';
 import { findShare, type ShareRow } from './store/shares';
@@ -17,10 +17,10 @@ export async function findOpenShare(
   ip: string,
 ): Promise<ShareRow> {
   const now = clock.now();
-  await countShareCall(db, ip, now);
+  await countAgainst('shareCall', { db, subject: ip, now });
   const share = await findShare(db, token);
   if (!share) {
-    await countMissedShare(db, ip, now);
+    await countAgainst('missedShare', { db, subject: ip, now });
     throw new AppError('not_found');
   }
   if (share.revokedAt !== null) throw new AppError('gone', { detail: CLOSED, reason: 'revoked' });

@@ -4,7 +4,7 @@ import type { AuthResponse } from '@candor/domain/model/user';
 import { audit } from '../../access/audit';
 import { findOwner, type Owner } from '../../access/find-owner';
 import { lockAccount } from '../../access/lock-account';
-import { countSecondStep, mayNoteFailure } from '../../access/rate-limits';
+import { countAgainst, mayNoteFailure } from '../../access/rate-limits';
 import { codeToTake } from '../../access/second-factor/take-code';
 import { findTicket, useTicket } from '../../access/tickets';
 import type { Db, Tx } from '../../db/database';
@@ -33,7 +33,7 @@ export async function finishSignIn(
   const { db, clock } = deps;
   const now = clock.now();
   const { ip } = place;
-  await countSecondStep(db, ip, now);
+  await countAgainst('secondStep', { db, subject: ip, now });
   const userId = await findTicket(db, 'second_step', ticket, now);
   if (userId === null) throw isOver();
   const owner = await findOwner(db, userId);

@@ -4,7 +4,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { opensFeature } from '@candor/domain/rules/plans';
 import { audit, doer } from '../../access/audit';
-import { countTicket } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { closedFeature } from '../../access/refusals';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -36,7 +36,7 @@ type Opened = { ticketId: string; existing: boolean };
 export async function openMailTicket(deps: Needs, call: MailCall): Promise<Opened> {
   const { actor, body } = call;
   const now = deps.clock.now();
-  await countTicket(deps.db, actor.userId, now);
+  await countAgainst('ticket', { db: deps.db, subject: actor.userId, now });
   const { name, email, subject, message, type } = body;
   const wanted: NewTicket = {
     ...{ userId: actor.userId, type, priority: null, subject, name, email, channelId: null },
@@ -62,7 +62,7 @@ export async function openChatTicket(deps: Needs, call: ChatCall): Promise<Opene
     throw closedFeature(allowance, 'priority_support');
   }
   const now = deps.clock.now();
-  await countTicket(deps.db, actor.userId, now);
+  await countAgainst('ticket', { db: deps.db, subject: actor.userId, now });
   return deps.db.transaction(async (tx) => {
     const wanted = await chatOf(tx, actor.userId, body);
     const { ticket, existing } = await openOrJoin(tx, wanted, now);

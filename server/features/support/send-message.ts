@@ -1,7 +1,7 @@
 import type { support } from '@candor/domain/api/support';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { countSupportMessage } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import { oweTicketLetter } from './owe-letters';
@@ -18,7 +18,7 @@ export async function sendMessage(
   { actor, body }: Pick<Call<typeof support.send>, 'actor' | 'body'>,
 ): Promise<string> {
   const now = deps.clock.now();
-  await countSupportMessage(deps.db, actor.userId, now);
+  await countAgainst('supportMessage', { db: deps.db, subject: actor.userId, now });
   return deps.db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, body.ticket_id);
     if (ticket?.userId !== actor.userId) throw new AppError('not_found');

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { ScoreReplay } from '@candor/domain/model/replay';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
-import { countReplay } from '../../../access/rate-limits';
+import { countAgainst } from '../../../access/rate-limits';
 import type { Deps } from '../../../deps';
 import type { ScoredText, ScoringJob, ScoringText } from '../../../scoring/scorer';
 import { restoreMatch, type StoredMatch } from '../../../scoring/stored-match';
@@ -42,7 +42,7 @@ export async function replayScore(
   { actor, batchId, candidateId, requestId }: Replay,
 ): Promise<ScoreReplay> {
   const kept = await readKept(deps, actor, batchId, candidateId);
-  await countReplay(deps.db, actor.userId, deps.clock.now());
+  await countAgainst('replay', { db: deps.db, subject: actor.userId, now: deps.clock.now() });
   const { batch, job } = kept;
   const scored = await scoreAnew(deps, kept, candidateId);
 

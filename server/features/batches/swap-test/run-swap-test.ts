@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { SwapTest } from '@candor/domain/model/swap-test';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
-import { countSwapTest } from '../../../access/rate-limits';
+import { countAgainst } from '../../../access/rate-limits';
 import type { Deps } from '../../../deps';
 import type { ScoringJob } from '../../../scoring/scorer';
 import { scoringJobOf } from '../batch-context';
@@ -28,7 +28,7 @@ export async function runSwapTest(
   const batch = await findOwn(deps.db, actor, batchId);
   const { texts, of } = await sampleTexts(deps.db, batch.id, MOST_RESUMES);
   if (texts.length === 0) throw new AppError('conflict', { detail: messages.nothingToSwap });
-  await countSwapTest(deps.db, actor.userId, deps.clock.now());
+  await countAgainst('swapTest', { db: deps.db, subject: actor.userId, now: deps.clock.now() });
   const job = { ...(await scoringJobOf(deps.db, batch)), semanticModel: null };
 
   const tried: Tried[] = [];

@@ -1,6 +1,6 @@
 import type { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import type { BodyOf } from '@candor/domain/api/endpoint';
-import { countCandidateRequest } from '../../../access/rate-limits';
+import { countAgainst } from '../../../access/rate-limits';
 import { storable } from '../../../db/storable';
 import type { Deps } from '../../../deps';
 import { oweRequest } from '../owe-letters';
@@ -22,7 +22,7 @@ export async function askSender(
 ): Promise<string> {
   return withInvited(deps, visit, async (row) => {
     const now = deps.clock.now();
-    await countCandidateRequest(deps.db, row.code, now);
+    await countAgainst('candidateRequest', { db: deps.db, subject: row.code, now });
     return deps.db.transaction(async (tx) => {
       const { kind } = body;
       const message = storable(body.message);

@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { ClosedLink } from '@candor/domain/model/candidate-assessment';
 import { statusAt } from '@candor/domain/rules/invitation';
-import { countCandidateCall, countCodeCall, countMissedCode } from '../../../access/rate-limits';
+import { countAgainst } from '../../../access/rate-limits';
 import { isSuspended } from '../../../access/suspension';
 import type { Executor } from '../../../db/database';
 import { withinAccount } from '../../../db/wall';
@@ -26,13 +26,13 @@ export async function withInvited<Result>(
   work: (row: InvitationRow) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
-  await countCandidateCall(db, ip, now);
+  await countAgainst('candidateCall', { db, subject: ip, now });
   const row = await findByCode(db, code);
   if (!row) {
-    await countMissedCode(db, ip, now);
+    await countAgainst('missedCode', { db, subject: ip, now });
     throw new AppError('not_found', { detail: messages.linkUnknown });
   }
-  await countCodeCall(db, code, now);
+  await countAgainst('codeCall', { db, subject: code, now });
   return withinAccount(row.userId, () => work(row));
 }
 
