@@ -9,8 +9,8 @@ import type {
 import type { MatchResult } from '@candor/domain/model/match';
 import { shownAssessmentId, shownJobId } from '@candor/domain/rules/ats-ids';
 import { tierOf } from '@candor/domain/rules/tiers';
-import type { ApplicationRow, JobRow } from '../scoring/store';
-import type { Assessed, JobFigures } from './store';
+import type { JobRow } from '../scoring/store';
+import type { Assessed, JobFigures, Listed } from './store';
 
 const UNKNOWN_JOB = 'Unknown Job';
 const UNKNOWN_CANDIDATE = 'Unknown Candidate';
@@ -49,14 +49,14 @@ export function presentAssessment(ats: AtsType, row: Assessed): AtsAssessment {
   };
 }
 
-export function rawResultsOf(row: ApplicationRow): AtsRawResults {
-  const { score, state, match } = row;
+export function rawResultsOf(row: Omit<Listed, 'externalId' | 'jobId'>): AtsRawResults {
+  const { score, state, confidence } = row;
   return {
     overall_score: score,
     tier: score === null ? null : tierOf(score),
     source: 'candor',
     engine_version: row.engineVersion,
-    confidence: match?.confidence ?? null,
+    confidence,
     state: state ?? 'waiting',
     problem: row.problemText,
     stage: row.stage,

@@ -129,7 +129,7 @@ export async function assessmentResult(
     ordinal: row.ordinal,
     ats_type: ats,
     assessed_at: row.assessedAt?.toISOString() ?? null,
-    raw_results: rawResultsOf(row),
+    raw_results: rawResultsOf({ ...row, confidence: row.match?.confidence ?? null }),
     document_text: row.documentText ?? '',
     profile_url: row.profileUrl,
     ...freshnessOf(connection, clock.now()),

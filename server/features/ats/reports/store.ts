@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { atsApplications, atsJobs } from '../../../db/schema';
 import type { ConnectionRow } from '../connections/store';
@@ -35,14 +35,16 @@ export async function jobPage(
     .orderBy(sql`${atsJobs.updatedAt} desc nulls last`, atsJobs.externalId)
     .limit(limit)
     .offset(skip);
-  const jobs = await Promise.all(
-    rows.map(async (job) => ({ ...job, figures: await jobFigures(executor, job) })),
-  );
+  const ids = rows.map(({ externalId }) => externalId);
+  const figures = await figuresByJob(executor, connection.id, ids);
+  const jobs = rows.map((job) => ({ ...job, figures: figures.get(job.externalId) ?? NOBODY }));
   return { jobs, total };
 }
 
 const isScored = sql`${atsApplications.state} = 'scored'`;
+const NOBODY: JobFigures = { candidates: 0, average: null, top: null, scored: 0 };
 const FIGURES = {
+  candidates: sql<number>`(count(*) filter (where ${presentIn}))::int`,
   average: sql<
     number | null
   >`round(avg(${atsApplications.score}) filter (where ${isScored}), 1)::float8`,
@@ -52,23 +54,53 @@ const FIGURES = {
 
 /** How many applied to a job, and how those stand who were scored. */
 export async function jobFigures(executor: Executor, job: JobRow): Promise<JobFigures> {
-  const [row] = await executor
-    .select({ candidates: sql<number>`(count(*) filter (where ${presentIn}))::int`, ...FIGURES })
-    .from(atsApplications)
-    .where(ofJob({ connectionId: job.connectionId, jobId: job.externalId }));
-  if (!row) throw new Error('The figures of a job were not answered');
-  return row;
+  const figures = await figuresByJob(executor, job.connectionId, [job.externalId]);
+  return figures.get(job.externalId) ?? NOBODY;
 }
 
-type Placed = ApplicationRow & { ordinal: number };
-export type Assessed = Placed & { jobTitle: string | null };
+/** The same for several jobs of a connection, with one statement; those that nobody applied to are left out. */
+async function figuresByJob(
+  executor: Executor,
+  connectionId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, JobFigures>> {
+  const job = sql<string>`${atsApplications.jobId}`;
+  const rows = await executor
+    .select({ job, ...FIGURES })
+    .from(atsApplications)
+    .where(
+      and(
+        eq(atsApplications.connectionId, connectionId),
+        inArray(atsApplications.jobId, [...jobIds]),
+      ),
+    )
+    .groupBy(atsApplications.jobId);
+  return new Map(rows.map(({ job: id, ...figures }) => [id, figures]));
+}
+
+const { externalId, jobId, state, score, candidateName, assessedAt } = atsApplications;
+const { engineVersion, problemText, stage, match } = atsApplications;
+
+/** What lists show of an application. Its text and its evidence are long, and stay in the database. */
+const LISTED = {
+  ...{ externalId, jobId, state, score, candidateName, assessedAt },
+  ...{ engineVersion, problemText, stage },
+  confidence: sql<number | null>`(${match} ->> 'confidence')::float8`,
+};
+export type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'confidence'>> & {
+  confidence: number | null;
+};
+
+type Placed = Listed & { ordinal: number };
+/** An application with its place and the title of its job. */
+export type Assessed<Row = Listed> = Row & { ordinal: number; jobTitle: string | null };
 
 /**
  * The position of each of these assessments among those of its job. They are numbered in the order of the requests,
  * which has nothing to do with their outcome, and later scores change nobody's number.
  */
 function placesAmong(executor: Executor, where: SQL | undefined) {
-  const { id, jobId, askedAt, state } = atsApplications;
+  const { id, askedAt } = atsApplications;
   const turn = sql<number>`(row_number() over (partition by ${jobId} order by ${askedAt}, ${id}))::int`;
   return executor
     .select({ id, ordinal: turn.as('ordinal') })
@@ -92,7 +124,7 @@ export async function assessmentPage(
   const total = await executor.$count(atsApplications, where);
   const places = placesAmong(executor, eq(atsApplications.connectionId, id));
   const rows = await executor
-    .select({ application: atsApplications, jobTitle: atsJobs.title, ordinal: places.ordinal })
+    .select({ application: LISTED, jobTitle: atsJobs.title, ordinal: places.ordinal })
     .from(atsApplications)
     .innerJoin(places, eq(places.id, atsApplications.id))
     .leftJoin(atsJobs, withJob)
@@ -118,7 +150,7 @@ export async function assessmentsOf(
   const own = ofJob({ connectionId: job.connectionId, jobId: job.externalId });
   const places = placesAmong(executor, own);
   const rows = await executor
-    .select({ application: atsApplications, ordinal: places.ordinal })
+    .select({ application: LISTED, ordinal: places.ordinal })
     .from(atsApplications)
     .innerJoin(places, eq(places.id, atsApplications.id))
     .where(own)
@@ -131,14 +163,14 @@ export async function assessmentsOf(
 export async function findAssessment(
   executor: Executor,
   { id }: ConnectionRow,
-  externalId: string,
-): Promise<Assessed | null> {
-  const { connectionId, jobId, state } = atsApplications;
+  wanted: string,
+): Promise<Assessed<ApplicationRow> | null> {
+  const { connectionId } = atsApplications;
   const [row] = await executor
     .select({ application: atsApplications, jobTitle: atsJobs.title })
     .from(atsApplications)
     .leftJoin(atsJobs, withJob)
-    .where(and(eq(connectionId, id), eq(atsApplications.externalId, externalId), isNotNull(state)));
+    .where(and(eq(connectionId, id), eq(externalId, wanted), isNotNull(state)));
   if (!row) return null;
   const { application, jobTitle } = row;
   const itsJob = application.jobId === null ? isNull(jobId) : eq(jobId, application.jobId);
