@@ -144,6 +144,47 @@ test('a decision that the server rejects is undone and reported', async () => {
   expect(within(rowOf('Person 2')).queryByText('Shortlist')).toBeNull();
 });
 
+test('a change that the server rejects takes no later one with it', async () => {
+  const server = aDecidingServer();
+  const stored = { ...decision('person-0002', 1), decision: 'shortlist' as const };
+  let reject = () => {};
+  server.on(reviews.decide, (request) => {
+    if (!String(request.body).includes('note')) return { body: stored };
+    return new Promise((resolve) => {
+      reject = () => resolve(refusal('rate_limited', { retry_after: 60 }));
+    });
+  });
+  await openResults(server);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Knows the night desk');
+  await userEvent.tab();
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(1));
+  await userEvent.keyboard('s');
+  expect(await within(rowOf('Person 2')).findByText('Shortlist')).toBeVisible();
+  await act(async () => reject());
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
+  expect(within(rowOf('Person 2')).getByText('Shortlist')).toBeVisible();
+});
+
+test('who decides before all decisions are read loses none of them', async () => {
+  const server = aDecidingServer();
+  const theirs = { ...decision('person-0003', 2), decision: 'maybe' as const };
+  let answer = () => {};
+  server.on(reviews.decisions, () => {
+    const body = { decisions: [theirs], total: 1, limit: 100, skip: 0, has_more: false };
+    return new Promise((resolve) => {
+      answer = () => resolve({ body });
+    });
+  });
+  await openResults(server);
+  await userEvent.keyboard('s');
+  expect(await within(rowOf('Person 2')).findByText('Shortlist')).toBeVisible();
+  await act(async () => answer());
+  expect(await within(rowOf('Person 3')).findByText('Maybe')).toBeVisible();
+  expect(within(rowOf('Person 2')).getByText('Shortlist')).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(1));
+});
+
 test('if another window was first, its decision is shown instead', async () => {
   const server = aDecidingServer();
   await openResults(server);

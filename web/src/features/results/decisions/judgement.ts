@@ -1,4 +1,5 @@
 import type { Decision, DecisionKind } from '@candor/domain/model/batch';
+import type { DecisionBody } from '@candor/domain/model/review';
 
 /** A decision about a person, as the screen needs it. */
 export type Judgement = {
@@ -45,4 +46,15 @@ export function countDecided(judgements: Judgements): Record<DecisionKind, numbe
     if (decision !== null) counts[decision] += 1;
   }
   return counts;
+}
+
+/** A judgement after these changes, the oldest first. Only what a change contains is changed. */
+export function changedBy(judgement: Judgement, changes: readonly DecisionBody[]): Judgement {
+  const now = { ...judgement };
+  for (const { decision, reason, note } of changes) {
+    if (decision !== undefined) now.decision = decision;
+    if (reason !== undefined) now.reason = reason;
+    if (note !== undefined) now.note = note;
+  }
+  return now;
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
 import { stateOf } from './decision-words';
-import { countDecided, type Judgement, UNDECIDED } from './judgement';
+import { changedBy, countDecided, type Judgement, UNDECIDED } from './judgement';
 import { type Saved, useJudgements } from './use-judgements';
 
 /** One step that can be undone: the previous state of each person it affected. */
@@ -33,7 +33,7 @@ export function useReview(
   items: readonly ProcessedItem[],
   nameOf: (id: string) => string,
 ): Review {
-  const { judgements, save } = useJudgements(batchId);
+  const { judgements, underway, save } = useJudgements(batchId);
   const [last, setLast] = useState<LastDecision | null>(null);
   const steps = useRef<Step[]>([]);
 
@@ -43,9 +43,12 @@ export function useReview(
     [items],
   );
   const judgementOf = useCallback(
-    (id: string): Judgement =>
-      judgements?.[id] ?? { ...UNDECIDED, decision: judgements ? null : (known.get(id) ?? null) },
-    [judgements, known],
+    (id: string): Judgement => {
+      if (judgements) return judgements[id] ?? UNDECIDED;
+      const decision = known.get(id) ?? null;
+      return changedBy({ ...UNDECIDED, decision }, underway.get(id) ?? []);
+    },
+    [judgements, underway, known],
   );
   const decided = useMemo(() => (judgements ? countDecided(judgements) : null), [judgements]);
   const decisionOf = useCallback((id: string) => judgementOf(id).decision, [judgementOf]);
