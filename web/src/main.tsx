@@ -21,6 +21,7 @@ import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
 import './styles.css';
+import { newId } from './api/new-id';
 
 const storage = window.localStorage;
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -43,7 +44,7 @@ const api = createApi({
   onSuspended: () => session.suspensionSeen(),
   prove: proof.ask,
   sleep,
-  newKey: () => crypto.randomUUID(),
+  newKey: newId,
 });
 
 const session = createSession({

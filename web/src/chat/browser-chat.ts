@@ -1,5 +1,6 @@
 import { support } from '@candor/domain/api/support';
 import type { Api } from '../api/create-api';
+import { newId } from '../api/new-id';
 import { notify } from '../ui/toast';
 import { type Chat, createChat } from './create-chat';
 import { createKeep } from './keep';
@@ -30,7 +31,7 @@ export function browserChat({ api, token, userId, refused }: BrowserChatDeps): C
       openLine({ origin: window.location.origin, ticketId, token }, listeners),
     after,
     now: () => new Date(),
-    newId: () => crypto.randomUUID(),
+    newId,
     hidden: () => document.hidden,
     onSignedOut: () => refused(token, 'support.socket'),
     say: (title, kind) => notify({ kind, title, id: 'support-chat' }),

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newId } from '../api/new-id';
 
 export type Attempt = {
   /** The idempotency key of a submission: the same for the same content until it succeeded. */
@@ -13,8 +14,7 @@ export function useAttempt(): Attempt {
   return {
     keyOf: (content) => {
       const text = JSON.stringify(content);
-      if (last.current?.content !== text)
-        last.current = { content: text, key: crypto.randomUUID() };
+      if (last.current?.content !== text) last.current = { content: text, key: newId() };
       return last.current.key;
     },
     done: () => {

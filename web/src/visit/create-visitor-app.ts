@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '../api/create-api';
 import { fetchTransport } from '../api/fetch-transport';
+import { newId } from '../api/new-id';
 import { uploadTransport } from '../api/upload-transport';
 import { createValue } from '../api/value';
 import type { App } from '../session/app-context';
@@ -24,7 +25,7 @@ export function createVisitorApp(storage = NO_STORAGE): App {
     onUnauthorized: () => undefined,
     onLimits: () => undefined,
     sleep,
-    newKey: () => crypto.randomUUID(),
+    newKey: newId,
   });
   const session = createSession({
     state,

@@ -9,6 +9,7 @@ import { PAGE_ROWS } from '@candor/domain/model/page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { newId } from '../../api/new-id';
 import { paths } from '../../paths';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
@@ -57,7 +58,7 @@ export function useDuplicate() {
   return useMutation({
     mutationFn: async ({ assessment_id: id }: AssessmentSummary) => {
       const original = await api.call(assessments.show, { params: { id } });
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = newId();
       return api.call(assessments.create, { body: copyOf(original), idempotencyKey });
     },
     onSuccess: ({ assessment_id: id, title }) =>

@@ -2,6 +2,7 @@ import { reviews } from '@candor/domain/api/reviews';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asClientError } from '../../api/client-error';
+import { newId } from '../../api/new-id';
 import { useApp } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
 import { Button } from '../../ui/Button';
@@ -29,7 +30,7 @@ export function ShareForm({ batchId, people, chosen, onCreated }: ShareFormProps
   const [on, setOn] = useState<ReadonlySet<string>>(new Set(chosen));
   const [names, setNames] = useState<'hidden' | 'shown'>('hidden');
   const [days, setDays] = useState<Days>('14');
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const ids = people.filter(({ id }) => on.has(id)).map(({ id }) => id);
   const share = useMutation({
     mutationFn: () =>

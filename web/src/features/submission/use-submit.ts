@@ -6,6 +6,7 @@ import { isFileInput } from '@candor/domain/rules/submission';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asClientError, ClientError } from '../../api/client-error';
+import { newId } from '../../api/new-id';
 import { useApp, useUser } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
 import { countCandidates } from './count-candidates';
@@ -21,7 +22,7 @@ export function useSubmit() {
   const attempt = useRef<{ form: FormState; key: string } | null>(null);
 
   const send = async (form: FormState) => {
-    if (attempt.current?.form !== form) attempt.current = { form, key: crypto.randomUUID() };
+    if (attempt.current?.form !== form) attempt.current = { form, key: newId() };
     setUploaded(0);
     const withFile = isFileInput(form.inputType);
     return api.call(batches.submit, {

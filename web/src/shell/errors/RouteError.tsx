@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { ClientError } from '../../api/client-error';
+import { newId } from '../../api/new-id';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/use-config';
 import { Button, buttonClass } from '../../ui/Button';
@@ -82,5 +83,5 @@ function SomethingWentWrong({ error }: { error: unknown }) {
 /** The request id of the server where there is one: support can find it in the logs. */
 function idOf(error: unknown): string {
   const known = error instanceof ClientError ? error.requestId : null;
-  return known ?? crypto.randomUUID().slice(0, 18);
+  return known ?? newId().slice(0, 18);
 }

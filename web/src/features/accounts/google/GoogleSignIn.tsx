@@ -1,6 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { asClientError } from '../../../api/client-error';
+import { newId } from '../../../api/new-id';
 import { useApp } from '../../../session/app-context';
 import { carriedPath } from '../../../session/carried-path';
 import { useConfig } from '../../../session/use-config';
@@ -27,7 +28,7 @@ export function GoogleSignIn({ carried }: GoogleSignInProps) {
     if (!clientId || !signInUrl) return;
     leaveForGoogle(
       { clientId, signInUrl },
-      { purpose: 'sign_in', nonce: crypto.randomUUID(), from: carriedPath(carried) },
+      { purpose: 'sign_in', nonce: newId(), from: carriedPath(carried) },
     );
   };
   return (

@@ -2,6 +2,7 @@ import { invitations } from '@candor/domain/api/invitations';
 import type { Invitation } from '@candor/domain/model/invitation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
+import { newId } from '../../../api/new-id';
 import { useApp } from '../../../session/app-context';
 import { formatCount, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
@@ -34,7 +35,7 @@ export function useInviting(): Inviting {
   const sendOne = async ({ picked, body }: Invitee): Promise<Invitation> => {
     // Of two picked people nothing may be known: their invitations say the same and are two.
     const content = JSON.stringify([picked?.id, body]);
-    const idempotencyKey = keys.current.get(content) ?? crypto.randomUUID();
+    const idempotencyKey = keys.current.get(content) ?? newId();
     keys.current.set(content, idempotencyKey);
     const sent = await api.call(invitations.create, { body, idempotencyKey });
     // The same once more is meant once more.
