@@ -35,10 +35,14 @@ export function ColumnMapper({ file, reading, onFile, onCancel }: ColumnMapperPr
     })),
   ];
   const apply = async () => {
-    const { withColumns } = await import('./map-columns');
-    const mapped = withColumns(await file.text(), file.name, map, hasHeads);
-    if (mapped) onFile(mapped);
-    else setProblem('This file is not a readable table.');
+    try {
+      const { withColumns } = await import('./map-columns');
+      const mapped = withColumns(await file.text(), file.name, map, hasHeads);
+      if (mapped) onFile(mapped);
+      else setProblem('This file is not a readable table.');
+    } catch {
+      setProblem('This file could not be read again. Choose it once more.');
+    }
   };
   return (
     <li className="border-t border-hairline px-4 py-3">

@@ -32,6 +32,12 @@ export type ZipReading = {
 
 export type FailedReading = { kind: 'failed'; cause: string };
 
+/** Moved or changed since it was chosen, not on this device at all, or too much for this browser: which, it does not say. */
+export const UNREADABLE: FailedReading = {
+  kind: 'failed',
+  cause: 'This file could not be read in the browser.',
+};
+
 /** How many candidates a reading will use up, a table in an archive for one; null when the browser could not tell. */
 export function countOf(reading: CandidateReading | null): number | null {
   if (reading?.kind === 'csv')

@@ -300,6 +300,15 @@ test('a submitted form is no longer a draft', async () => {
   await waitFor(() => expect(screen.queryByText(/^Draft saved /)).toBeNull());
 });
 
+test('a file that cannot be read is said to be so, and is not read for ever', async () => {
+  const gone = new File(['candidate_text\nA porter\n'], 'people.csv');
+  gone.text = () => Promise.reject(new DOMException('It was moved', 'NotReadableError'));
+  await expect(readCandidateFile(gone)).resolves.toEqual({
+    kind: 'failed',
+    cause: 'This file could not be read in the browser.',
+  });
+});
+
 test('the job’s requirements appear while it is written', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();

@@ -1,4 +1,4 @@
-import type { CandidateReading } from './candidate-reading';
+import { type CandidateReading, UNREADABLE } from './candidate-reading';
 
 /** Reads a candidate file in a worker. `signal` ends the work on a file that was replaced meanwhile. */
 export function readInWorker(file: File, signal: AbortSignal): Promise<CandidateReading> {
@@ -11,8 +11,7 @@ export function readInWorker(file: File, signal: AbortSignal): Promise<Candidate
       resolve(reading);
     };
     worker.onmessage = (event: MessageEvent<CandidateReading>) => end(event.data);
-    worker.onerror = () =>
-      end({ kind: 'failed', cause: 'This file could not be read in the browser.' });
+    worker.onerror = () => end(UNREADABLE);
     signal.addEventListener('abort', () => worker.terminate());
     worker.postMessage(file);
   });
