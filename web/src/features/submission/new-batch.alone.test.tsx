@@ -2,7 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { savedSources } from '@candor/domain/api/saved-sources';
 import { sources } from '@candor/domain/api/sources';
 import { users } from '@candor/domain/api/users';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
@@ -298,6 +298,31 @@ test('a submitted form is no longer a draft', async () => {
   expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
   await waitFor(() => expect(screen.queryByText(/^Draft saved /)).toBeNull());
+});
+
+test('a submission whose page was left meanwhile is told, and no draft any more', async () => {
+  const server = aSubmissionServer();
+  let answer = () => {};
+  server.on(batches.submit, () => {
+    const body = aBatch({
+      batch_job_id: 'batch-0007',
+      status: 'pending',
+      jobTitle: 'Night Porter',
+    });
+    return new Promise((resolve) => {
+      answer = () => resolve({ status: 202, body });
+    });
+  });
+  const { router } = await renderApp('/dashboard', { server });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+  await act(() => router.navigate('/own-terms'));
+  await screen.findByRole('heading', { level: 1, name: 'Own terms' });
+  await act(async () => answer());
+  expect(await screen.findByText('Night Porter is submitted')).toBeVisible();
+  expect(await loadDraft('user-0001')).toBeNull();
 });
 
 test('a file that cannot be read is said to be so, and is not read for ever', async () => {

@@ -1,14 +1,11 @@
 import { batches } from '@candor/domain/api/batches';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
-import { paths } from '../../paths';
 import { useApp, useUser } from '../../session/app-context';
 import { useChargeLock } from '../../session/charge-problem';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
-import { clearDraft } from './draft-store';
 import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead, ofItsSource } from './form-state';
 import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
@@ -23,7 +20,6 @@ export type FormErrors = Record<string, string>;
 export function useNewBatch() {
   const { api } = useApp();
   const user = useUser();
-  const navigate = useNavigate();
   const subscription = useSubscription();
   const quota = useQuota();
   const locked = useChargeLock();
@@ -32,7 +28,6 @@ export function useNewBatch() {
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<ClientError | null>(null);
   const draft = useDraft(user.id, written, setForm);
-  const submission = useSubmit();
   // Pressed while a file is still read: sent as soon as it is known what would be sent.
   const [awaited, setAwaited] = useState(false);
 
@@ -48,6 +43,16 @@ export function useNewBatch() {
     onProblem: () => setAwaited(false),
   });
   const { giveUp, open } = jobFile;
+  const submission = useSubmit({
+    onSent: () => {
+      setForm(EMPTY_FORM);
+      giveUp();
+    },
+    onFailed: (error) => {
+      setErrors(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+      setProblem(error);
+    },
+  });
 
   const change = useCallback(
     (next: Partial<FormState>) => {
@@ -67,7 +72,8 @@ export function useNewBatch() {
   );
 
   useFileReading(written.file, async (file, reading) => {
-    const renamed = await underKnownHeads(file, reading);
+    // What names the columns may be gone, or the file: the table is then taken as it is.
+    const renamed = await underKnownHeads(file, reading).catch(() => null);
     // Under its new heads it is read once more, and until then nothing is known of it.
     const next = renamed ? { file: renamed } : { reading };
     setForm((before) => (before.file === file ? { ...before, ...next } : before));
@@ -139,30 +145,7 @@ export function useNewBatch() {
     setAwaited(unread);
     if (unread) return;
     for (const title of check.warnings) notify({ kind: 'warning', title });
-    submission.mutate(form, {
-      onSuccess: (job) => {
-        setForm(EMPTY_FORM);
-        giveUp();
-        void clearDraft(user.id);
-        const place = job.queuePosition === null ? undefined : `Queue no. ${job.queuePosition}`;
-        notify({
-          id: `batch-${job.batch_job_id}`,
-          kind: 'success',
-          title: `${job.jobTitle} is submitted`,
-          detail: place,
-          action: {
-            label: 'Open results',
-            run: () => void navigate(paths.batch(job.batch_job_id)),
-          },
-        });
-      },
-      onError: (thrown) => {
-        const error = asClientError(thrown);
-        setErrors(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
-        setProblem(error);
-        notify({ kind: 'error', title: error.message });
-      },
-    });
+    submission.mutate(form);
   };
 
   const readNow = awaited && !unread;

@@ -2,21 +2,32 @@ import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import { CLIENT_VERSION } from '@candor/domain/api/headers';
 import { users } from '@candor/domain/api/users';
+import type { BatchJob } from '@candor/domain/model/batch';
 import { isFileInput } from '@candor/domain/rules/submission';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { newId } from '../../api/new-id';
+import { paths } from '../../paths';
 import { useApp, useUser } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
+import { notify } from '../../ui/toast';
 import { countCandidates } from './count-candidates';
+import { clearDraft } from './draft-store';
 import type { FormState } from './form-state';
 import { rubricField } from './rubric-field';
 
-/** Sends a submission. The same form sent again after a failure carries the same key, so it can never become two batches. */
-export function useSubmit() {
+type Outcomes = { onSent: () => void; onFailed: (error: ClientError) => void };
+
+/**
+ * Sends a submission and says what came of it, also to somebody who has left its page meanwhile. The same form sent again
+ * after a failure carries the same key, so it can never become two batches.
+ */
+export function useSubmit({ onSent, onFailed }: Outcomes) {
   const { api } = useApp();
   const user = useUser();
+  const navigate = useNavigate();
   const invalidate = useInvalidate();
   const [uploaded, setUploaded] = useState(0);
   const attempt = useRef<{ form: FormState; key: string } | null>(null);
@@ -45,12 +56,31 @@ export function useSubmit() {
   };
   const mutation = useMutation({
     mutationFn: (form: FormState) => send(form).catch(refuse),
-    onSuccess: () => {
+    // Not passed to each call: those would not hear of it once the page is left.
+    onSuccess: (job) => {
       attempt.current = null;
+      void clearDraft(user.id);
+      onSent();
+      tellSubmitted(job, () => void navigate(paths.batch(job.batch_job_id)));
     },
-    onSettled: () => invalidate(batches.list, analytics.dashboard, users.quotaStatus),
+    onError: (thrown) => {
+      const error = asClientError(thrown);
+      onFailed(error);
+      notify({ kind: 'error', title: error.message });
+    },
+    onSettled: () => void invalidate(batches.list, analytics.dashboard, users.quotaStatus),
   });
   return { ...mutation, uploaded };
+}
+
+function tellSubmitted(job: BatchJob, open: () => void): void {
+  notify({
+    id: `batch-${job.batch_job_id}`,
+    kind: 'success',
+    title: `${job.jobTitle} is submitted`,
+    detail: job.queuePosition === null ? undefined : `Queue no. ${job.queuePosition}`,
+    action: { label: 'Open results', run: open },
+  });
 }
 
 /** A refusal by the server, or by a source behind it, names its cause; any other failure is the same to the user. */
