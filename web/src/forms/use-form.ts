@@ -59,6 +59,8 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   const [summed, setSummed] = useState<FieldErrors<Name>>({});
   const tried = useRef(false);
   const fields = useRef<readonly NamedField[]>([]);
+  // The newest values: something may be filled in by a function of an earlier drawing, or together with something else.
+  const held = useRef(values);
   const names = Object.keys(initial) as Name[];
 
   const check = (next: Record<Name, string>) => {
@@ -67,21 +69,27 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
     setErrors(found);
     return { parsed, found };
   };
-  const change = (name: Name, value: string) => {
-    const next = { ...values, [name]: value };
+  const put = (next: Record<Name, string>) => {
+    held.current = next;
     setValues(next);
+  };
+  const change = (name: Name, value: string) => {
+    const next = { ...held.current, [name]: value };
+    put(next);
     if (tried.current) check(next);
   };
+  const goTo = (wanted: (name: string) => boolean) =>
+    fields.current.find(({ name }) => wanted(name))?.focus();
   const submit = async (form: HTMLFormElement) => {
     tried.current = true;
     fields.current = namedFields(form, names);
     setProblem(null);
-    const { parsed, found } = check(values);
+    const { parsed, found } = check(held.current);
     setSummed(found);
     if (!parsed.success) {
       // With one error alone its field is where to go on; several are summed up above, where the summary takes the focus.
       const wrong = String(parsed.error.issues[0]?.path[0]);
-      return fields.current.find(({ name }) => name === wrong)?.focus();
+      return goTo((name) => name === wrong);
     }
     setBusy(true);
     try {
@@ -95,6 +103,8 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       setErrors(placed);
       setSummed(placed);
       if (Object.keys(placed).length === 0) setProblem(error);
+      // Whoever went elsewhere while it was sent stays there.
+      else if (form.contains(document.activeElement)) goTo((name) => name in placed);
     } finally {
       setBusy(false);
     }
@@ -124,7 +134,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
     },
     reset: (to = initial) => {
       tried.current = false;
-      setValues(to);
+      put(to);
       setErrors({});
       setSummed({});
       setProblem(null);
