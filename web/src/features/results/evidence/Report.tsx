@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { Button } from '../../../ui/Button';
 import { Popover } from '../../../ui/Popover';
@@ -41,6 +41,7 @@ export function Report({ requirement, onReport }: ReportProps) {
 
 function ReportForm({ requirement, onReport, first }: ReportProps & { first: ReportKind }) {
   const [kind, setKind] = useState(first);
+  const group = useId();
   const [note, setNote] = useState('');
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [error, setError] = useState<string>();
@@ -74,10 +75,18 @@ function ReportForm({ requirement, onReport, first }: ReportProps & { first: Rep
       </p>
       <fieldset className="my-2 flex flex-col gap-1">
         <legend className="sr-only">What is wrong</legend>
-        <Choice checked={kind === 'wrong_evidence'} onChoose={() => setKind('wrong_evidence')}>
+        <Choice
+          group={group}
+          checked={kind === 'wrong_evidence'}
+          onChoose={() => setKind('wrong_evidence')}
+        >
           The quotes do not show it
         </Choice>
-        <Choice checked={kind === 'missed_evidence'} onChoose={() => setKind('missed_evidence')}>
+        <Choice
+          group={group}
+          checked={kind === 'missed_evidence'}
+          onChoose={() => setKind('missed_evidence')}
+        >
           The resume shows it elsewhere
         </Choice>
       </fieldset>
@@ -99,18 +108,24 @@ function ReportForm({ requirement, onReport, first }: ReportProps & { first: Rep
   );
 }
 
-function Choice({
-  checked,
-  onChoose,
-  children,
-}: {
+type ChoiceProps = {
+  /** The same for all of which one is chosen: arrows move between those. */
+  group: string;
   checked: boolean;
   onChoose: () => void;
   children: string;
-}) {
+};
+
+function Choice({ group, checked, onChoose, children }: ChoiceProps) {
   return (
     <label className="flex min-h-7 items-center gap-2 text-13 text-ink">
-      <input type="radio" checked={checked} onChange={onChoose} className="accent-(--accent)" />
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={onChoose}
+        className="accent-(--accent)"
+      />
       {children}
     </label>
   );
