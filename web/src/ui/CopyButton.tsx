@@ -1,25 +1,19 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from './Button';
 import { cx } from './class-names';
-import { copyText } from './copy-text';
+import { useCopy } from './use-copy';
 
 type CopyButtonProps = { text: string; label: string };
 
 /** Copies a text and says so in place; if the browser refuses, it says that instead. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = () =>
-    copyText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
+  const { copied, copy } = useCopy(text);
   return (
     <span className="inline-flex items-center">
-      <IconButton label={label} icon={state === 'copied' ? Check : Copy} size="sm" onClick={copy} />
-      <span role="status" className={cx('text-12 text-ink-3', state !== 'idle' && 'ml-1')}>
-        {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Select it and copy by hand'}
+      <IconButton label={label} icon={copied === 'yes' ? Check : Copy} size="sm" onClick={copy} />
+      <span role="status" className={cx('text-12 text-ink-3', copied !== 'no' && 'ml-1')}>
+        {copied === 'yes' && 'Copied'}
+        {copied === 'refused' && 'Select it and copy by hand'}
       </span>
     </span>
   );

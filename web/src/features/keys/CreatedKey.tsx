@@ -1,10 +1,10 @@
 import type { ApiKey } from '@candor/domain/model/api-key';
 import { Check, Copy, Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { saveDownload } from '../../api/save-download';
 import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/copy-text';
 import { CONTROL } from '../../ui/Field';
+import { useCopy } from '../../ui/use-copy';
 
 type CreatedKeyProps = {
   created: ApiKey;
@@ -17,19 +17,11 @@ type CreatedKeyProps = {
 /** A new key in full, to copy or to save: the only time that anybody sees it. */
 export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const { copied, copy } = useCopy(created.key, {
+    onCopied: onKept,
+    onRefused: () => field.current?.select(),
+  });
   useEffect(() => field.current?.focus(), []);
-  const copy = () =>
-    copyText(created.key).then(
-      () => {
-        setCopied('yes');
-        onKept();
-      },
-      () => {
-        setCopied('refused');
-        field.current?.select();
-      },
-    );
   const save = () => {
     const blob = new Blob([`CANDOR_KEY=${created.key}\n`], { type: 'text/plain' });
     saveDownload({ blob, filename: `${fileNameOf(created.name)}.env` }, 'key.env');

@@ -1,26 +1,18 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/copy-text';
 import { CONTROL } from '../../ui/Field';
+import { useCopy } from '../../ui/use-copy';
 
 type CreatedLinkProps = { url: string; onMore: () => void };
 
 /** A new link, already on the clipboard where the browser allows it. It is shown this once. */
 export function CreatedLink({ url, onMore }: CreatedLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'copying' | 'copied' | 'refused'>('copying');
-  const copy = useRef(() =>
-    copyText(url).then(
-      () => setState('copied'),
-      () => {
-        setState('refused');
-        field.current?.select();
-      },
-    ),
-  );
+  const { copied, copy } = useCopy(url, { onRefused: () => field.current?.select() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: copied once, when it is first shown
   useEffect(() => {
-    void copy.current();
+    void copy();
   }, []);
   return (
     <div className="mt-4">
@@ -35,17 +27,17 @@ export function CreatedLink({ url, onMore }: CreatedLinkProps) {
         />
       </label>
       <p role="status" className="mt-1.5 text-12 text-ink-2">
-        {state === 'copied' && 'Copied to the clipboard. It is shown this once: send it now.'}
-        {state === 'refused' && 'Copy it by hand. It is shown this once: send it now.'}
+        {copied === 'yes' && 'Copied to the clipboard. It is shown this once: send it now.'}
+        {copied === 'refused' && 'Copy it by hand. It is shown this once: send it now.'}
       </p>
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onMore}>Another link</Button>
         <Button
           variant="primary"
-          icon={state === 'copied' ? Check : Copy}
-          onClick={() => void copy.current()}
+          icon={copied === 'yes' ? Check : Copy}
+          onClick={() => void copy()}
         >
-          {state === 'copied' ? 'Copied' : 'Copy link'}
+          {copied === 'yes' ? 'Copied' : 'Copy link'}
         </Button>
       </div>
     </div>

@@ -1,17 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useCopy } from '../../ui/use-copy';
 
 /** Copies the change as a sentence and says so in place. */
 export function CopySentence({ sentence }: { sentence: string }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(sentence).then(
-      () => setCopied(sentence),
-      () => setRefused(true),
-    );
-  const done = copied === sentence;
+  const { copied, copy } = useCopy(sentence);
+  const done = copied === 'yes';
+  const refused = copied === 'refused';
   return (
     <span className="inline-flex items-center gap-2">
       <Button icon={done ? Check : Copy} onClick={() => void copy()}>

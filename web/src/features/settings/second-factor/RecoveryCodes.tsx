@@ -2,8 +2,8 @@ import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { saveDownload } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
-import { copyText } from '../../../ui/copy-text';
 import { PrintSheet } from '../../../ui/PrintSheet';
+import { useCopy } from '../../../ui/use-copy';
 import type { Keeping } from './use-keeping';
 
 type RecoveryCodesProps = { codes: readonly string[]; keeping: Keeping };
@@ -13,18 +13,10 @@ const NOTE = 'Each code signs you in once in place of your authenticator app.';
 
 /** Recovery codes, to copy, save or print: the only time that anybody sees them. */
 export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const [printing, setPrinting] = useState(false);
   const { asked, noteKept, close } = keeping;
   const text = `${TITLE}\n${NOTE}\n\n${codes.join('\n')}\n`;
-  const copy = () =>
-    copyText(text).then(
-      () => {
-        setCopied('yes');
-        noteKept();
-      },
-      () => setCopied('refused'),
-    );
+  const { copied, copy } = useCopy(text, { onCopied: noteKept });
   const save = () => {
     const blob = new Blob([text], { type: 'text/plain' });
     saveDownload({ blob, filename: `${TITLE}.txt` }, TITLE);
