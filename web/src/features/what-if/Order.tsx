@@ -9,7 +9,7 @@ import type { MovedPerson } from './rank-people';
 import type { RatedPerson } from './rate-people';
 import type { Reason } from './reasons-of';
 import type { Scenario, WhatIfLine } from './scenario';
-import { roomForLines, shownLines } from './shown-lines';
+import { roomForLines, roomForReasons, shownLines } from './shown-lines';
 import { type Figures, ranksUp } from './what-if-figures';
 
 type OrderProps = {
@@ -22,7 +22,7 @@ type OrderProps = {
   figures: Figures;
 };
 
-/** Where the table has its last column. */
+/** Where the table can have its last column. */
 const WHY_COLUMN = '(min-width: 87.5rem)';
 
 /** The people in the order of the scenario, or only those whom it moves. */
@@ -34,7 +34,9 @@ export function Order(props: OrderProps) {
     [people, onlyMoved],
   );
   const head = useRef<HTMLDivElement>(null);
-  const most = roomForLines(useWidth(head), lines.length, useMediaQuery(WHY_COLUMN));
+  const width = useWidth(head);
+  const why = useMediaQuery(WHY_COLUMN) && roomForReasons(width, lines.length);
+  const most = roomForLines(width, lines.length, why);
   const columns = useMemo(() => shownLines(lines, scenario, most), [lines, scenario, most]);
   const left = useMemo(() => lines.filter((line) => !columns.includes(line)), [lines, columns]);
   const hot = useMemo(() => new Set(changed.map(({ id }) => id)), [changed]);
@@ -74,6 +76,7 @@ export function Order(props: OrderProps) {
           left={left}
           changed={hot}
           reasons={reasons}
+          why={why}
           slope={!onlyMoved}
         />
       )}

@@ -24,6 +24,8 @@ type PeopleTableProps = {
   changed: ReadonlySet<string>;
   /** Why somebody moves; requested only for visible rows. */
   reasons: (rated: RatedPerson) => Reason[];
+  /** Whether the reasons have a column; otherwise they stand under the names. */
+  why: boolean;
   /** Lines from stored to new rank only make sense while nobody is left out. */
   slope: boolean;
 };
@@ -34,7 +36,7 @@ const ROW_HEIGHT = 44;
 
 /** The people in the order of the scenario. Above sixty, only the rows in sight are drawn. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { title, people, lines, left, changed, reasons, slope } = props;
+  const { title, people, lines, left, changed, reasons, why, slope } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useMemo(() => withLetters(ROW_HEIGHT), []);
   const virtual = people.length > VIRTUAL_ABOVE;
@@ -74,7 +76,7 @@ export function PeopleTable(props: PeopleTableProps) {
         <thead>
           <tr>
             <Head className="px-0 md:hidden">#</Head>
-            <Head className="min-[105rem]:w-[320px]">Candidate</Head>
+            <Head className={why ? 'min-[105rem]:w-[320px]' : ''}>Candidate</Head>
             <Head className="w-16">Moved</Head>
             <Head className="w-[128px]">Match</Head>
             <Head end className="hidden w-10 sm:table-cell">
@@ -96,7 +98,7 @@ export function PeopleTable(props: PeopleTableProps) {
                 )}
               </span>
             </Head>
-            <Head className="hidden w-[164px] pr-0 2xl:table-cell min-[105rem]:w-auto">Why</Head>
+            {why && <Head className="w-[164px] pr-0 min-[105rem]:w-auto">Why</Head>}
           </tr>
         </thead>
         <tbody ref={body}>
@@ -106,6 +108,7 @@ export function PeopleTable(props: PeopleTableProps) {
               key={moved.person.id}
               moved={moved}
               reasonsOf={reasons}
+              why={why}
               dots={dotsOf(moved)}
             />
           ))}

@@ -13,12 +13,15 @@ type PersonRowProps = {
   moved: MovedPerson;
   reasonsOf: (rated: RatedPerson) => readonly Reason[];
   dots: readonly CoverageDot[];
+  /** Whether the reasons have a column; otherwise they stand before the role. */
+  why: boolean;
 };
 
 const CELL = 'h-11 border-b border-hairline px-2 align-middle';
 
 /** One person in the order of the scenario: how far moved, the score now and before, and why. */
-export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { moved, reasonsOf, dots, why } = props;
   const { person, stored, now } = moved;
   const reasons = reasonsOf(moved.rated);
   return (
@@ -29,21 +32,15 @@ export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: Per
       </td>
       <td className={cx(CELL, 'max-w-0')}>
         <span className="block truncate leading-4.5 font-medium">{person.name}</span>
-        <span
-          className={cx(
-            'block truncate text-12 text-ink-3',
-            reasons.length > 0 && 'max-2xl:hidden',
+        <span className="block truncate text-12 text-ink-3">
+          {!why && reasons.length > 0 && (
+            <span className="num mr-2 text-ink-2">
+              <span className="sr-only">Why: </span>
+              {[...reasons.map(wordsOf), ...tierWords(moved)].join(', ')}
+            </span>
           )}
-        >
           {person.headline}
         </span>
-        {/* If the table has no room for its last column, the reason for a move replaces the role. */}
-        {reasons.length > 0 && (
-          <span className="num block truncate text-12 text-ink-2 2xl:hidden">
-            <span className="sr-only">Why: </span>
-            {reasons.map(wordsOf).join(', ')}
-          </span>
-        )}
       </td>
       <td className={CELL}>
         <Moved up={ranksUp(moved)} />
@@ -58,16 +55,18 @@ export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: Per
       <td className={cx(CELL, 'hidden lg:table-cell')}>
         <CoverageDots dots={dots} />
       </td>
-      <td className={cx(CELL, 'hidden pr-0 whitespace-nowrap 2xl:table-cell')}>
-        <span className="inline-flex gap-1">
-          <TierTag step={tierStep(moved)} />
-          {reasons.map((reason) => (
-            <Tag key={reason.label} tone="line" className="num font-normal">
-              {wordsOf(reason)}
-            </Tag>
-          ))}
-        </span>
-      </td>
+      {why && (
+        <td className={cx(CELL, 'pr-0 whitespace-nowrap')}>
+          <span className="inline-flex gap-1">
+            <TierTag step={tierStep(moved)} />
+            {reasons.map((reason) => (
+              <Tag key={reason.label} tone="line" className="num font-normal">
+                {wordsOf(reason)}
+              </Tag>
+            ))}
+          </span>
+        </td>
+      )}
     </tr>
   );
 });
@@ -91,6 +90,13 @@ function Moved({ up }: { up: number }) {
 function TierTag({ step }: { step: -1 | 0 | 1 }) {
   if (step === 0) return null;
   return step > 0 ? <Tag tone="accent">Tier up</Tag> : <Tag>Tier down</Tag>;
+}
+
+/** The move of a tier, for a line of words. */
+function tierWords(moved: MovedPerson): string[] {
+  const step = tierStep(moved);
+  if (step === 0) return [];
+  return step > 0 ? ['tier up'] : ['tier down'];
 }
 
 /** With a true minus, which is as wide as a plus. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aRequirement } from '../../testing/samples';
 import { coverageWidth } from '../../ui/score/CoverageDots';
 import { changeLine, linesOf, type Scenario, UNCHANGED } from './scenario';
-import { roomForLines, shownLines } from './shown-lines';
+import { roomForLines, roomForReasons, shownLines } from './shown-lines';
 
 /** What is left for a name where the reasons have a column, in pixels; see the widths of the table. */
 const nameRoom = (width: number, shown: number) =>
@@ -26,6 +26,16 @@ test('no window shows fewer than four, or all of three', () => {
 
 test('if the reasons have no column of their own requirements use its room', () => {
   expect(roomForLines(912, 14, false)).toBeGreaterThan(roomForLines(912, 14, true));
+});
+
+test('the reasons have a column only where no requirement loses its own to it', () => {
+  expect(roomForReasons(912, 14)).toBe(false);
+  expect(roomForReasons(912, 8)).toBe(true);
+  expect(roomForReasons(1_300, 14)).toBe(true);
+});
+
+test('without a column of reasons the usual desk shows all of fourteen', () => {
+  expect(roomForLines(912, 14, false)).toBe(14);
 });
 
 const lines = linesOf(

@@ -34,6 +34,12 @@ const PADDING = 16;
 /** Room for the count of requirements without a dot, after the headers. */
 export const COUNT = 16;
 
+/** Whether the reasons can have a column of their own beside every requirement: who shows what comes first. */
+export function roomForReasons(width: number | null, lines: number): boolean {
+  if (width === null) return true;
+  return BESIDE + WHY + NAME + PADDING + coverageWidth(lines) <= width;
+}
+
 /** How many requirements have a column beside the names, which keep their room. `why` where the reasons have a column. */
 export function roomForLines(width: number | null, lines: number, why: boolean): number {
   if (lines <= LEAST) return lines;
