@@ -1,17 +1,15 @@
-import { type InvitationList, StatusFilter } from '@candor/domain/model/invitation';
+import type { InvitationList } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
-import { InvitationStatus } from '@candor/domain/rules/invitation';
 import { Clock, type LucideIcon, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SortSelect } from '../../../session/sort/SortSelect';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { SearchBox } from '../../../ui/SearchBox';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { Select } from '../../../ui/Select';
-import { PROGRESS_WORD, SOURCE_WORD, STATUS_WORD } from '../words';
-import type { GroupBy, ListState } from './list-state';
-import { SORTED } from './sorted-columns';
+import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
+import { SOURCE_WORD } from '../words';
+import { FoldedFilters } from './FoldedFilters';
+import { GroupControl, OrderSelect, StatusSelect } from './ListControls';
+import type { ListState } from './list-state';
 
 type ListFiltersProps = {
   list: ListState;
@@ -20,14 +18,10 @@ type ListFiltersProps = {
   onChange: (change: Partial<ListState>) => void;
 };
 
-const FILTER_WORD: Record<StatusFilter, string> = { ...PROGRESS_WORD, ...STATUS_WORD };
-
 /** Which invitations are listed, and what comes together. */
 export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
-  const chosen = list.status;
   const undelivered = counts?.undelivered ?? 0;
-  const statuses: StatusFilter[] = [...InvitationStatus.options];
-  if (chosen !== null && !statuses.includes(chosen)) statuses.push(chosen);
+  const phone = useMediaQuery(PHONE);
   return (
     <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
       <fieldset className="-my-1 flex min-w-0 gap-1.5 py-1 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
@@ -70,48 +64,29 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
             </Chip>
           ))}
       </fieldset>
-      <div className="flex grow flex-wrap items-center gap-2">
+      <div className="flex grow items-center gap-2 sm:flex-wrap">
         <SearchBox
           label="Search invitations"
           placeholder="Name, e-mail or job"
           value={list.search}
           onSearch={(search) => onChange({ search })}
         />
-        <Select
-          label="Status"
-          hideLabel
-          value={chosen ?? ''}
-          options={[
-            { value: '', label: 'All statuses' },
-            ...statuses.map((value) => ({ value, label: FILTER_WORD[value] })),
-          ]}
-          onChoose={(value) => onChange({ status: StatusFilter.safeParse(value).data ?? null })}
-          className="w-34 max-sm:min-w-36 max-sm:flex-1"
-        />
-        <div className="flex items-center justify-between gap-2 max-sm:contents max-lg:basis-full lg:ml-auto">
-          <SortSelect
-            columns={Object.values(SORTED)}
-            sort={list.sort}
-            onSort={(sort) => onChange({ sort })}
-            className="max-sm:flex-1 lg:hidden"
-          />
-          <div className="flex items-center gap-2 max-sm:basis-full">
-            <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
-              Group by
-            </span>
-            <SegmentedControl<GroupBy>
-              legend="Group by"
-              value={list.group}
-              onChange={(group) => onChange({ group })}
-              segments={[
-                { value: 'progress', label: 'Progress' },
-                { value: 'ats', label: 'Source' },
-                { value: 'none', label: 'None' },
-              ]}
-              className="max-sm:flex-1"
-            />
-          </div>
-        </div>
+        {phone ? (
+          <FoldedFilters list={list} onChange={onChange} />
+        ) : (
+          <>
+            <StatusSelect list={list} onChange={onChange} hideLabel className="w-34" />
+            <div className="flex items-center justify-between gap-2 max-lg:basis-full lg:ml-auto">
+              <OrderSelect list={list} onChange={onChange} className="lg:hidden" />
+              <div className="flex items-center gap-2">
+                <span aria-hidden className="text-13 whitespace-nowrap text-ink-3">
+                  Group by
+                </span>
+                <GroupControl list={list} onChange={onChange} />
+              </div>
+            </div>
+          </>
+        )}
       </div>
     </search>
   );

@@ -28,6 +28,22 @@ export const NO_FILTER = {
   undelivered: false,
 } as const satisfies Partial<ListState>;
 
+/** Status, order and grouping of a list that nobody has changed. */
+export const USUAL = {
+  status: null,
+  sort: NEWEST_FIRST,
+  group: 'progress',
+} as const satisfies Partial<ListState>;
+
+/** How many of status, order and grouping are not as usual. */
+export function changesOf(list: ListState): number {
+  return [
+    list.status !== USUAL.status,
+    list.sort !== USUAL.sort,
+    list.group !== USUAL.group,
+  ].filter(Boolean).length;
+}
+
 /** Reads the list from the query; anything it does not understand gets its default. */
 export function readList(query: URLSearchParams): ListState {
   return {

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server';
-import { NARROW } from '../../../ui/use-media-query';
+import { NARROW, PHONE } from '../../../ui/use-media-query';
 import { aList, anInvitation, aPending, daysAgo } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -258,6 +258,24 @@ test('in a narrow window keys walk along the cards as they do along rows', async
   expect(screen.getByRole('checkbox', { name: 'Select Unnamed candidate' })).toBeChecked();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?open=inv-tomas-01'));
+});
+
+test('on a phone status, order and grouping are behind one button, which says how many are set', async () => {
+  const as = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...as(query), matches: [PHONE, NARROW].includes(query) }));
+  onTestFinished(() => media.mockRestore());
+  const { user, router } = await openInvitations({ rows: ROWS });
+  const button = await screen.findByRole('button', { name: 'Filter' });
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  await user.click(button);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired');
+  await user.click(screen.getByRole('radio', { name: 'Source' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=expired&group=ats'));
+  expect(button).toHaveTextContent('Filter2 set');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('resending several tells how many worked and why the others did not', async () => {
