@@ -105,7 +105,7 @@ function OpenLink({ batchId, share, people, onClosed }: OpenLinkProps) {
     onSettled: () => invalidate(reviews.shares),
   });
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <ShareLine share={share} people={people} open />
         {close.isError && (

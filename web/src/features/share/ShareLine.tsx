@@ -7,6 +7,7 @@ type ShareLineProps = { share: Share; people: readonly SharablePerson[]; open: b
 
 /** A link in words: for whom, until when, how often it was opened, and what was said. */
 export function ShareLine({ share, people, open }: ShareLineProps) {
+  const answered = share.opinions?.candidates.length ? share.opinions : null;
   return (
     <>
       <p>
@@ -27,8 +28,9 @@ export function ShareLine({ share, people, open }: ShareLineProps) {
             , last <span className="whitespace-nowrap">{formatMoment(share.last_opened_at)}</span>
           </>
         )}
+        {share.open_count > 0 && !answered && '. Nobody has answered yet.'}
       </p>
-      {share.opinions && <Opinions opinions={share.opinions} people={people} />}
+      {answered && <Opinions opinions={answered} shown={share.candidate_count} people={people} />}
     </>
   );
 }

@@ -88,6 +88,12 @@ test('an open link tells how often it was opened and what was said, and can be c
   expect(screen.getByText(/^The link is closed\./)).toHaveFocus();
 });
 
+test('it also tells about how many people nothing was said', async () => {
+  await openDialog([{ ...SHARE, candidate_count: 3 }]);
+  const silent = await screen.findByText('No word:');
+  expect(silent.closest('li')).toHaveTextContent('No word: about 2 people');
+});
+
 test('what was said stays in sight when its link no longer opens', async () => {
   const { server } = await openDialog([SHARE]);
   server.on(reviews.unshare, { status: 204 });
@@ -105,9 +111,9 @@ test('news of an answer lead to what was said, before the form of another link, 
   server.on(reviews.shares, { body: { shares: [quiet, SHARE] } });
   const { router } = await renderApp(`${paths.batch('batch-0001')}&share=1`, { server });
   const said = await screen.findByText('Agree:');
-  expect(said.compareDocumentPosition(screen.getByText('Opened 7 times'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expect(
+    said.compareDocumentPosition(screen.getByText('Opened 7 times. Nobody has answered yet.')),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const create = screen.getByRole('button', { name: 'Create link for 1 person' });
   expect(said.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
