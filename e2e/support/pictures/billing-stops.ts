@@ -16,7 +16,7 @@ function paying(over: Partial<BillingState> = {}): BillingState {
     price_id: 'price-professional-month',
     current_period_end: inDays(19),
     ...{ cancel_at: null, pending_change: null, grace_ends_at: null, payment_url: null },
-    ...{ ended: null, invitation_credits: 212 },
+    ...{ ended: null, invitation_credits: 250 },
     ...over,
   };
 }

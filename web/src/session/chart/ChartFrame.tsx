@@ -33,7 +33,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure
       className={cx(
         'min-w-0',
-        side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:gap-8',
+        side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,max(560px,60%))] md:gap-8',
         side && (asTable ? 'md:items-start' : 'md:items-end'),
         className,
       )}
