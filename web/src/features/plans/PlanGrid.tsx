@@ -60,7 +60,9 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
       <p className="text-13 text-ink-2">{unit}</p>
       <p className="num mt-2 min-h-5 text-13 font-medium">{priceWords(plan, period)}</p>
       {action !== undefined && (
-        <div className="mt-4 min-h-9 max-sm:min-h-0 max-sm:empty:hidden pointer-coarse:sm:min-h-11">{action}</div>
+        <div className="mt-4 min-h-9 max-sm:min-h-0 max-sm:empty:hidden pointer-coarse:sm:min-h-11">
+          {action}
+        </div>
       )}
       <ul className="mt-5 flex flex-col gap-1.5 text-13 text-ink-2">
         {everything && <Line>Everything in {below.name}</Line>}
