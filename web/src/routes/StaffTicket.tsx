@@ -22,7 +22,7 @@ export function Component() {
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <Link
         to={paths.staffSupport}
-        className="-ml-1 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        className="-ml-2 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"
       >
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
         All tickets
