@@ -8,6 +8,7 @@ import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { buttonClass } from '../ui/Button';
+import { cx } from '../ui/class-names';
 import { plural } from '../ui/format';
 
 /** /invitations/assessments: the assessments that were built here, newest first. */
@@ -20,7 +21,10 @@ export function Component() {
 
   const total = list.data?.total ?? 0;
   const begin = (
-    <Link to={paths.newAssessment} className={buttonClass({ variant: 'primary' })}>
+    <Link
+      to={paths.newAssessment}
+      className={cx(buttonClass({ variant: 'primary' }), total > 0 && 'max-sm:w-full')}
+    >
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       New assessment
     </Link>

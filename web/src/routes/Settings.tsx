@@ -38,8 +38,8 @@ export function Component() {
   if (useHeld(settings.isPending)) return null;
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <PageTitle title="Settings" className="mb-6" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[200px_minmax(0,1fr)]">
+      <PageTitle title="Settings" className="mb-3 lg:mb-6" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8 lg:grid-cols-[200px_minmax(0,1fr)]">
         <SectionList />
         <div className="flex min-w-0 flex-col gap-6">
           <ProfileSection />

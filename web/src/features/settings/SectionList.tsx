@@ -2,19 +2,19 @@ import { cx } from '../../ui/class-names';
 import { useSectionInSight } from './section-in-sight';
 import { SECTIONS } from './sections';
 
-/** Links to each section, next to them if there is room. A phone has none: there the page is scrolled. */
+/** Links to each section, next to them if there is room, otherwise in a row above them that scrolls sideways. */
 export function SectionList() {
   const current = useSectionInSight();
   return (
-    <nav aria-label="Sections" className="sticky top-20 self-start max-lg:hidden">
-      <ul className="-ml-2.5 flex flex-col gap-0.5 text-13">
+    <nav aria-label="Sections" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      <ul className="flex gap-0.5 text-13 max-lg:-mx-4 max-lg:-my-1 max-lg:fading-ends max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] sm:max-lg:-mx-6 sm:max-lg:px-6 lg:-ml-2.5 lg:flex-col">
         {Object.entries(SECTIONS).map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={cx(
-                'flex min-h-8 items-center rounded-control px-2.5 hover:bg-hover hover:text-ink pointer-coarse:min-h-11',
+                'flex min-h-8 items-center rounded-control px-2.5 whitespace-nowrap hover:bg-hover hover:text-ink pointer-coarse:min-h-11',
                 id === current ? 'bg-hover font-medium text-ink' : 'text-ink-2',
               )}
             >

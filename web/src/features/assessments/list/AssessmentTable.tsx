@@ -21,7 +21,10 @@ export function AssessmentTable({ assessments, onDuplicate, onRemove }: Assessme
     <Table caption="Assessments, newest first" className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Assessment</Head>
+          {/* On a phone it is the only column with a name, which the title of the page already says. */}
+          <Head className="pl-0 max-sm:h-1">
+            <span className="max-sm:sr-only">Assessment</span>
+          </Head>
           <Head end className="hidden w-16 sm:table-cell">
             Steps
           </Head>
@@ -37,7 +40,7 @@ export function AssessmentTable({ assessments, onDuplicate, onRemove }: Assessme
           <Head end className="hidden w-28 lg:table-cell">
             Changed
           </Head>
-          <Head end className="w-28 pr-0 pointer-coarse:w-32">
+          <Head end className="w-28 pr-0 max-sm:h-1 pointer-coarse:w-32">
             <span className="sr-only">Invite, duplicate or remove</span>
           </Head>
         </tr>
