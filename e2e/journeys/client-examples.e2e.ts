@@ -52,3 +52,46 @@ for (const example of EXAMPLES) {
     for (const { name } of CANDIDATES.slice(0, 6)) expect(stdout).toContain(name);
   });
 }
+
+const SAMPLES = [
+  { language: 'curl', program: 'sh', file: 'first-call.sh', before: '', after: '' },
+  {
+    ...{ language: 'JavaScript', program: 'node', file: 'first-call.mjs' },
+    before: 'const token = process.env.CANDOR_TOKEN;\n',
+    after: '\nconsole.log(JSON.stringify(answer));',
+  },
+  {
+    ...{ language: 'Python', program: 'python3', file: 'first-call.py' },
+    before: 'import os\ntoken = os.environ["CANDOR_TOKEN"]\n',
+    after: '\nprint(response.text)',
+  },
+];
+
+for (const { language, program, file, before, after } of SAMPLES) {
+  test(`the first call of the documentation, copied in ${language}, answers a score`, async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    const missing = { python3: ['-c', 'import requests'] }[program] ?? ['--version'];
+    const { status } = spawnSync(program, missing);
+    test.skip(
+      status !== 0 && program !== 'sh',
+      `${program} with its packages is not on this machine`,
+    );
+    await page.goto('/documentation-api.html');
+    await page.getByLabel(language, { exact: true }).check();
+    const shown = page.getByRole('region', { name: `Match, ${language}`, exact: true });
+    const sample = (await shown.textContent()) ?? '';
+    const folder = test.info().outputPath('sample');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'job.txt'), JOB_TEXT);
+    await writeFile(path.join(folder, 'resume.txt'), CANDIDATES[0]?.text ?? '');
+    const code = sample.replaceAll('https://candor.example', baseURL ?? '');
+    await writeFile(path.join(folder, file), before + code + after);
+    const { key } = await call(account, keys.create, { body: { name: 'Sample' } });
+    const env = { ...process.env, CANDOR_TOKEN: key };
+    const { stdout } = await run(program, [file], { cwd: folder, env, timeout: 60_000 });
+    expect(JSON.parse(stdout).match_score.overall_score).toBeGreaterThan(0);
+  });
+}

@@ -52,7 +52,8 @@ export function FirstCall() {
         </PageLink>
         , put a job description into <Code>job.txt</Code> and a resume into <Code>resume.txt</Code>,
         and match the two. Samples use <Code>{SAMPLE_ORIGIN}</Code>; put the address of your
-        installation in its place, and your key in place of the token.
+        installation in its place, and your key in place of the token. Those in Python use the{' '}
+        <Code>requests</Code> package; those in JavaScript are modules, for Node 20 or newer.
       </p>
       <div className="mt-5">
         <Samples title="Match" samples={matchSamples()} />

@@ -41,6 +41,7 @@ function sampleCall(endpoint: EndpointSpec, input: SampleInput): SampleCall {
     files: input.files ?? {},
     signedIn: endpoint.access.kind === 'account',
     answer: answerOf(endpoint),
+    saveAs: `answer.${endingOf(endpoint)}`,
   };
 }
 
@@ -55,4 +56,10 @@ function answerOf({ ok }: EndpointSpec): SampleCall['answer'] {
   if ('events' in ok) return 'events';
   if ('attachment' in ok) return 'file';
   return 'body' in ok ? 'json' : 'none';
+}
+
+/** How the name of a file that a call answers ends, by the media type that it has unless another one is asked for. */
+function endingOf({ ok }: EndpointSpec): string {
+  const [type = 'application/json'] = 'attachment' in ok ? ok.attachment : [];
+  return type === 'text/plain' ? 'txt' : type.slice(type.indexOf('/') + 1);
 }

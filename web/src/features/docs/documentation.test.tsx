@@ -12,6 +12,14 @@ import { sampleInputOf } from './sample-input';
 
 const page = renderToStaticMarkup(<DocumentationPage endpoints={endpoints} />);
 
+/** The samples of a call by their language. */
+function samplesOf(wanted: string): Record<string, string> {
+  const endpoint = endpoints.find(({ name }) => name === wanted);
+  if (!endpoint) throw new Error(`${wanted} is not in the contract`);
+  const samples = callSamples(endpoint, sampleInputOf(endpoint));
+  return Object.fromEntries(samples.map(({ label, code }) => [label, code]));
+}
+
 test('every call of the contract is on the page, with its path', () => {
   const missing = endpoints.filter(({ path }) => !page.includes(`</b> ${path}</code>`));
   expect(missing.map(({ name }) => name)).toEqual([]);
@@ -54,18 +62,38 @@ test('every link inside the page leads somewhere', () => {
   expect(anchors.filter((anchor) => !page.includes(`id="${anchor}"`))).toEqual([]);
 });
 
-test.each(endpoints)('the sample body of $name is one that the call takes', (endpoint) => {
-  const { body } = sampleInputOf(endpoint);
-  const problems = endpoint.body?.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
-  expect(problems ?? []).toEqual([]);
+test.each(endpoints)('the sample of $name is one that the call takes', (endpoint) => {
+  const { params, query, body } = sampleInputOf(endpoint);
+  const problems = [
+    endpoint.params?.safeParse(params),
+    endpoint.query?.safeParse(query),
+    endpoint.body?.safeParse(body),
+  ].flatMap((read) => read?.error?.issues.map(({ path }) => path.join('.')) ?? []);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['reviews.decide', '{"decision":"shortlist"}'],
+  ['batches.jobRequirements', '"job_description_text"'],
+  ['sources.test', '"folder_id"'],
+  ['terms.lookUp', 'words=Python'],
+  ['users.exportData', '-o answer.json'],
+  ['invitations.resend', '/invitations/invitation-0001/resend'],
+] as const)('the sample of %s says %s', (name, words) => {
+  expect(samplesOf(name).curl).toContain(words);
+});
+
+test('a form without a file is sent in parts in Python, as one with a file is', () => {
+  expect(samplesOf('analytics.match').Python).toContain(
+    '"job_text": (None, open("job.txt").read())',
+  );
+  expect(samplesOf('batches.submit').Python).toContain('"input_type": (None, "zip_file")');
 });
 
 test('a sample names its method, its address and its token in every language', () => {
-  const [endpoint] = endpoints.filter(({ name }) => name === 'batches.rename');
-  if (!endpoint) throw new Error('batches.rename is not in the contract');
-  for (const { code } of callSamples(endpoint, sampleInputOf(endpoint))) {
+  for (const code of Object.values(samplesOf('batches.rename'))) {
     expect(code).toMatch(/PATCH|patch/);
-    expect(code).toContain('https://candor.example/api/v1/batch-jobs/batch-0001');
+    expect(code).toContain('https://candor.example/api/v1/batch-jobs/batch-job-0001');
     expect(code).toContain('Authorization');
   }
 });

@@ -1,8 +1,9 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import type { z } from 'zod';
 import type { SampleInput } from './call-samples';
 import { jsonSchemaOf } from './json-schema';
 import { matchSampleInput } from './match-sample';
-import { sampleValue } from './sample-value';
+import { sampleId, sampleValue } from './sample-value';
 
 /** What a browser hands over of a passkey, shortened: each is base64url. */
 const CREDENTIAL = { id: 'q83vEjRWeJA', rawId: 'q83vEjRWeJA', type: 'public-key' };
@@ -27,6 +28,15 @@ const ASSESSMENT = {
   ...{ time_limit_minutes: null, show_result: false },
 };
 
+/** A folder of Google Drive, by the last part of its address. */
+const FOLDER = {
+  input_type: 'google_drive',
+  source_config: { folder_id: '1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1u' },
+};
+
+/** A term that an account teaches. */
+const TERM = { name: 'Harbour pilotage', aliases: ['pilot boarding'] };
+
 /** Calls whose sample needs more sense than their types have. */
 const CHOSEN: Readonly<Record<string, SampleInput>> = {
   'analytics.match': matchSampleInput,
@@ -35,27 +45,54 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     files: { candidate_source_file: 'resumes.zip' },
   },
   'batches.replaceDocument': {
-    params: { id: 'batch-0001', cid: 'candidate-0001' },
     files: { candidate_file: 'resume.pdf' },
   },
   'jobDescription.read': { files: { file: 'job.docx' } },
+  'batches.jobRequirements': {
+    body: { job_description_text: 'Data Engineer. You build pipelines in Python and PostgreSQL.' },
+  },
+  'batches.saveRubric': {
+    body: {
+      lines: [
+        {
+          ...{ requirement_ids: ['r1'], text: 'Python', kind: 'skill' },
+          ...{ importance: 'must', weight: 3 },
+        },
+      ],
+    },
+  },
+  'reviews.decide': { body: { decision: 'shortlist' } },
+  'reviews.feedback': { body: { requirement_id: 'r1', kind: 'wrong_evidence' } },
+  'reviews.share': { body: { candidate_ids: ['candidate-0001'] } },
+  'sources.test': { body: FOLDER },
+  'savedSources.save': { body: { ...FOLDER, name: 'Applications' } },
+  'keys.create': { body: { name: 'Nightly import' } },
+  'terms.add': { body: TERM },
+  'terms.change': { body: TERM },
+  'terms.import': { body: { terms: [TERM] } },
+  'proof.give': { body: { password: 'your password' } },
+  'atsPartner.greenhouseSend': {
+    body: {
+      partner_test_id: 'assessment-0001',
+      candidate: { first_name: 'Odile', last_name: 'Brandt', email: 'odile@example.com' },
+      url: 'https://app.greenhouse.io/integrations/testing_partners/take_home_tests/1',
+    },
+  },
   'users.updateProfile': { body: { full_name: 'Odile Brandt' } },
   'people.erase': {
     body: { candidate_ids: ['5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16'], confirm: true },
   },
   'staff.change': {
-    params: { id: 'user-0001' },
     body: { invitation_credits: 10, reason: 'Agreed with its owner' },
   },
   'invitations.create': { body: { ashby_assessment_id: 'assessment-0001' } },
   'invitations.known': {
     body: { ashby_assessment_id: 'assessment-0001', candidate_emails: ['ada@example.com'] },
   },
-  'invitations.extend': { params: { id: 'invitation-0001' }, body: { days: 7 } },
+  'invitations.extend': { body: { days: 7 } },
   'assessments.create': { body: ASSESSMENT },
-  'assessments.change': { params: { id: 'assessment-0001' }, body: ASSESSMENT },
+  'assessments.change': { body: ASSESSMENT },
   'candidateAssessment.request': {
-    params: { code: 'invitation-0001' },
     body: { kind: 'question', message: 'May I use a calculator?' },
   },
   'passkeys.add': {
@@ -70,8 +107,7 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
       },
     },
   },
-  'passkeys.rename': { params: { id: 'passkey-0001' }, body: { name: 'Old phone' } },
-  'passkeys.remove': { params: { id: 'passkey-0001' } },
+  'passkeys.rename': { body: { name: 'Old phone' } },
   'passkeys.signIn': {
     body: {
       credential: {
@@ -88,13 +124,27 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
 
 /** What the sample of a call sends: required fields only, with plain values. */
 export function sampleInputOf(endpoint: EndpointSpec): SampleInput {
-  const chosen = CHOSEN[endpoint.name];
-  if (chosen) return chosen;
-  const { params, body } = endpoint;
+  const { path, params, query, body } = endpoint;
   return {
-    ...(params && { params: textsOf(sampleValue(jsonSchemaOf(params, 'input'), '')) }),
-    ...(body && { body: sampleValue(jsonSchemaOf(body, 'input'), '') }),
+    ...(params && { params: { ...textsOf(requiredOf(params)), ...namesIn(path) } }),
+    ...(query && { query: textsOf(requiredOf(query)) }),
+    ...(body && { body: requiredOf(body) }),
+    ...CHOSEN[endpoint.name],
   };
+}
+
+/** The ids in a path, each named by what it stands behind, as in `/invitations/invitation-0001`, and the code of a link. */
+function namesIn(path: string): Record<string, string> {
+  const found = path.matchAll(/([\w-]+)\/:(id|cid|\w+_id)\b/g);
+  const ids = [...found].map(([, behind = '', name = '']) => [
+    name,
+    sampleId(behind.replace(/^of-/, '').replace(/s$/, '')),
+  ]);
+  return { code: 'the-code-of-the-link', ...Object.fromEntries(ids) };
+}
+
+function requiredOf(schema: z.ZodType): unknown {
+  return sampleValue(jsonSchemaOf(schema, 'input'), '');
 }
 
 /** A sample response of the call, as JSON text; null if it returns no JSON. */

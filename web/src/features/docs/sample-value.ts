@@ -6,8 +6,12 @@ const BY_NAME: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/email/, 'you@example.com'],
   [/password/, 'your password'],
   [/token/, 'the-token-of-the-link'],
-  [/^cid$/, 'candidate-0001'],
-  [/(^id|_id)$/, 'batch-0001'],
+  [/^id$/, 'example-0001'],
+  [/^code$/, '123456'],
+  [/_url$/, 'https://candor.example/billing'],
+  [/^(q|words)$/, 'Python'],
+  [/^subject$/, 'A question'],
+  [/^message$/, 'How is a score made?'],
   [/name/, 'Robin Ashdown'],
   [/(jobTitle|job_title|title)/, 'Nurse Manager'],
   [/^feature$/, 'meta_analytics'],
@@ -27,6 +31,11 @@ export function sampleValue(schema: JsonSchema, name: string, whole = false): un
   return null;
 }
 
+/** An id of something, which says of what. */
+export function sampleId(what: string): string {
+  return `${what.replaceAll('_', '-')}-0001`;
+}
+
 function sampleObject({ properties = {}, required = [] }: JsonSchema, whole: boolean) {
   return Object.fromEntries(
     Object.entries(properties)
@@ -37,6 +46,8 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, whole: boo
 
 function sampleText({ format, minLength = 0 }: JsonSchema, name: string): string {
   if (format === 'date-time') return '2026-03-02T09:00:00.000Z';
+  const [, stem] = /^(.+)_id(?:_[a-z]+)?$/.exec(name) ?? [];
+  if (stem) return sampleId(stem);
   const text = BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
   return text.padEnd(minLength, '.');
 }

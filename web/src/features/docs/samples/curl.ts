@@ -14,7 +14,7 @@ export function curlSample(call: SampleCall): string {
       : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(call.body)}'`]),
     ...Object.entries(call.fields).map(([name, value]) => `-F "${name}=${value}"`),
     ...Object.entries(call.files).map(([name, file]) => `-F "${name}=@${file}"`),
-    ...(call.answer === 'file' ? ['-o results.csv'] : []),
+    ...(call.answer === 'file' ? [`-o ${call.saveAs}`] : []),
   ];
   return lines.join(' \\\n  ');
 }

@@ -8,8 +8,7 @@ export function pythonSample(call: SampleCall): string {
     `    "${call.url}",`,
     ...(headers.length > 0 ? [`    headers={${headers.join(', ')}},`] : []),
     ...(call.body === undefined ? [] : [`    json=${literal(call.body)},`]),
-    ...dataLine(call),
-    ...filesLine(call),
+    ...formLines(call),
     ...(call.answer === 'events' ? ['    stream=True,'] : []),
   ];
   return [
@@ -36,17 +35,19 @@ function headerEntries(call: SampleCall): string[] {
   ];
 }
 
-function dataLine({ fields }: SampleCall): string[] {
-  const entries = Object.entries(fields).map(([name, value]) => {
-    const file = localFile(value);
-    return `"${name}": ${file ? `open("${file}").read()` : JSON.stringify(value)}`;
-  });
-  return entries.length > 0 ? [`    data={${entries.join(', ')}},`] : [];
-}
-
-function filesLine({ files }: SampleCall): string[] {
-  const entries = Object.entries(files).map(([name, file]) => `"${name}": open("${file}", "rb")`);
-  return entries.length > 0 ? [`    files={${entries.join(', ')}},`] : [];
+/**
+ * A part without a file name is a plain field. Given as `data`, fields alone would be sent as a web form, which the API does
+ * not take.
+ */
+function formLines({ fields, files }: SampleCall): string[] {
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => {
+      const file = localFile(value);
+      return `        "${name}": (None, ${file ? `open("${file}").read()` : JSON.stringify(value)}),`;
+    }),
+    ...Object.entries(files).map(([name, file]) => `        "${name}": open("${file}", "rb"),`),
+  ];
+  return parts.length > 0 ? ['    files={', ...parts, '    },'] : [];
 }
 
 /** A JSON value as Python writes it. */

@@ -9,4 +9,6 @@ export type SampleCall = {
   /** Whether the call carries a token. */
   signedIn: boolean;
   answer: 'json' | 'none' | 'file' | 'events';
+  /** The name under which a file that is answered is saved; of no use otherwise. */
+  saveAs: string;
 };
