@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HealthStatus } from '@candor/domain/model/health';
 import { AuthResponse } from '@candor/domain/model/user';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sealSecret } from './access/secrets';
 import { connect } from './db/connect';
 import { createTestDatabase, type TestDatabase } from './testing/database';
@@ -187,6 +187,11 @@ async function isBusy(address: string): Promise<boolean> {
 
 test('a key that something was encrypted with and that is gone stops the start', async () => {
   const { pool, db, close } = connect(database.url, { size: 1, onIdleError: () => {} });
+  // Left behind, it would stop the starts of all other tests.
+  onTestFinished(async () => {
+    await pool.query('delete from second_factors');
+    await close();
+  });
   const { id } = await aUser(db);
   const place = { table: 'second_factors', column: 'secret_sealed', id };
   const lost = { secretKeys: [randomBytes(32)] };
@@ -197,8 +202,6 @@ test('a key that something was encrypted with and that is gone stops the start',
   const run = start('web', { PORT: '0' });
   expect(await run.ended).toBe(1);
   expect(run.said()).toMatch(/^SECRETS_KEYS: .* need the key [0-9a-f]{12}\. Put it back/);
-  await pool.query('delete from second_factors');
-  await close();
 });
 
 test('a wrong configuration ends it with every wrong variable named', async () => {

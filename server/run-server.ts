@@ -13,12 +13,12 @@ import { replayErasures } from './features/privacy/replay-erasures';
 import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
-import { eachAlone } from './jobs/each-alone';
 import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
 import { startPost } from './post';
 import { installTaxonomyFile, TaxonomyFileError } from './scoring/taxonomy-file';
+import { type Undo, undoAtOnce, undoInTurn } from './undo';
 import { within } from './within';
 import { startWorker } from './worker';
 
@@ -48,9 +48,6 @@ const PATIENCE_MS = 7_000;
 const LEFT_AFTER_MS = 8_000;
 const CLOSED_WITHIN_MS = 1_000;
 
-/** Undoes what has been started, the last first: what cannot be stopped keeps nothing else running. */
-type Undo = (() => Promise<void>)[];
-
 /**
  * Starts the product: database, schema, then HTTP, worker or both. When a later part fails, the earlier ones are stopped.
  *
@@ -58,7 +55,7 @@ type Undo = (() => Promise<void>)[];
  */
 export async function runServer(config: Config, role: Role, log: Logger): Promise<RunningServer> {
   const undo: Undo = [];
-  const stop = () => eachAlone(undo.splice(0).reverse(), (step) => step());
+  const stop = () => undoInTurn(undo);
   try {
     const address = await startParts(config, role, log, undo);
     return { address, stop };
@@ -106,13 +103,11 @@ async function startParts(
 
   // First: a process that cannot listen must not have taken work.
   if (role === 'worker') await answerMetrics(deps, undo);
-  const stopWork = role === 'web' ? null : await startWork(deps);
-  const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
   // Calls and groups end concurrently: each may take seconds.
-  undo.push(async () => {
-    await within(LEFT_AFTER_MS, Promise.all([stopWork?.(), listener?.stop()]));
-  });
-  return listener?.address ?? null;
+  const running: Undo = [];
+  undo.push(() => within(LEFT_AFTER_MS, undoAtOnce(running)));
+  if (role !== 'web') await startWork(deps, running);
+  return role === 'worker' ? null : listenForCalls(deps, running);
 }
 
 async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<string> {
@@ -167,13 +162,13 @@ async function tellOfMissingWall({ pool, log }: Deps): Promise<void> {
   log.warn(`row-level security is off: the user of the database may not take on ${TENANT_ROLE}`);
 }
 
-async function startWork(deps: Deps): Promise<() => Promise<void>> {
+async function startWork(deps: Deps, undo: Undo): Promise<void> {
   const post = startPost(deps);
+  undo.push(post.stop);
   const bridge = startBridge(deps);
+  if (bridge) undo.push(bridge.stop);
   const jobs = await startWorker(deps);
-  return async () => {
-    await Promise.all([post.stop(), bridge?.stop(), jobs.stop()]);
-  };
+  undo.push(jobs.stop);
 }
 
 /** A process without pages still serves its metrics, on a port of its own. */
@@ -188,13 +183,14 @@ async function answerMetrics(deps: Deps, undo: Undo): Promise<void> {
   });
 }
 
-async function listenOrUndo(deps: Deps, stopWork: (() => Promise<void>) | null) {
+/** Answers where it listens. */
+async function listenForCalls(deps: Deps, undo: Undo): Promise<string> {
   const { host, port } = deps.config;
   const app = await buildApp(deps);
+  undo.push(() => finish(app));
   try {
-    return { address: await app.listen({ host, port }), stop: () => finish(app) };
+    return await app.listen({ host, port });
   } catch (error) {
-    await Promise.all([app.close(), stopWork?.()]);
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'EADDRINUSE') {
       throw new StartError(`Port ${port} is in use. Stop the other program or set PORT.`);
