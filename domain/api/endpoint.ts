@@ -77,7 +77,10 @@ export type EndpointSpec = {
    * logs of proxies. It is retried and handled like a `GET`.
    */
   reads?: true;
-  /** Creates or charges: takes an `Idempotency-Key`. */
+  /**
+   * Creates or charges: takes an `Idempotency-Key`. What it does has to be done in a transaction, by which a repeat
+   * knows whether the first call had an effect.
+   */
   idempotent?: true;
   /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */
   revised?: true;

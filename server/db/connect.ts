@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isAway, OutcomeUnknown } from '../surroundings';
 import type { Db } from './database';
+import { setMark } from './mark-effect';
 import { openTurns } from './turns';
 import { buildWall, wayIn } from './wall';
 
@@ -65,6 +66,7 @@ function databaseOver(pool: pg.Pool): Db {
       const result = await drizzle(client).transaction(async (tx) => {
         await enter(client);
         const worked = await work(tx);
+        await setMark(tx);
         done = true;
         return worked;
       }, config);

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { AppError } from '@candor/domain/errors';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createRequestLimit } from '../access/request-limit';
 import { type Connection, connect } from '../db/connect';
+import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 import { COMMIT, type CutOff, cutOffAt } from '../testing/cut-off';
 import { aUser, type TestUser } from '../testing/factories';
@@ -49,12 +50,14 @@ beforeAll(async () => {
   );
   app = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
   const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1_000_000) });
-  serve(create, async ({ body }) => {
-    if (body.name === 'slow') await sleep(200);
-    if (body.name === 'refused') throw new AppError('candidate_quota_exceeded');
-    if (body.name.startsWith('cut')) await leaveEffect(body.name);
+  serve(create, async ({ body: { name } }) => {
+    if (name === 'slow') await sleep(200);
+    if (name === 'refused') throw new AppError('candidate_quota_exceeded');
+    if (name === 'held up' && held.ups > 0) await heldUp();
+    await (name.startsWith('cut') ? leaveEffectCut(name) : leaveEffect(t.db, name));
+    if (name === 'broken') throw new Error('a fault of ours');
     made += 1;
-    return { body: { name: body.name, id: made }, headers: { 'X-Candidates-Charged': made } };
+    return { body: { name, id: made }, headers: { 'X-Candidates-Charged': made } };
   });
   await app.ready();
 });
@@ -66,13 +69,25 @@ afterAll(async () => {
   await t.close();
 });
 
+async function leaveEffect(db: Db, name: string): Promise<void> {
+  await db.transaction((tx) => tx.execute(sql`insert into effects values (${name})`));
+}
+
 /** Over a connection that breaks in the middle of its transaction, or at its end. */
-async function leaveEffect(name: string): Promise<void> {
+async function leaveEffectCut(name: string): Promise<void> {
   const where = name === 'cut before' ? INSERT : COMMIT;
   const cut = cuts.find(({ said }) => said === where);
-  await cut?.connection.db.transaction((tx) =>
-    tx.execute(sql`insert into effects values (${name})`),
-  );
+  if (cut) await leaveEffect(cut.connection.db, name);
+}
+
+/** How many calls are still to be held up, and how they are let go. */
+const held = { ups: 0, letGo: () => {} };
+
+async function heldUp(): Promise<void> {
+  held.ups -= 1;
+  await new Promise<void>((resolve) => {
+    held.letGo = resolve;
+  });
 }
 
 async function effectsOf(name: string): Promise<number> {
@@ -159,13 +174,37 @@ test('a first call that was cut off is never run a second time', async () => {
   expect([reply.statusCode, reply.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);
 });
 
+test('a first call that was cut off before it took effect runs with the repeat, and never both', async () => {
+  const key = randomUUID();
+  held.ups = 1;
+  const first = post('held up', key);
+  await vi.waitFor(() => expect(held.ups).toBe(0));
+  expect((await post('held up', key)).json().reason).toBe('idempotency_in_progress');
+  t.clock.advance(151_000);
+  const repeat = await post('held up', key);
+  expect(repeat.statusCode).toBe(201);
+  // It was not dead after all.
+  held.letGo();
+  expect((await first).json().reason).toBe('idempotency_in_progress');
+  expect(await effectsOf('held up')).toBe(1);
+  expect((await post('held up', key)).body).toBe(repeat.body);
+});
+
+test('a call that fails after it took effect is not run again', async () => {
+  const key = randomUUID();
+  expect((await post('broken', key)).statusCode).toBe(500);
+  expect((await post('broken', key)).json().reason).toBe('idempotency_in_progress');
+  expect(await effectsOf('broken')).toBe(1);
+});
+
 test('a call that took effect is answered and not repeated, even if its response could not be stored', async () => {
   const key = randomUUID();
   await t.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'no room' using errcode = '53100'; end $$`);
   await t.db.execute(sql`
-    create trigger refuse before update on idempotency_keys for each row execute function refuse()`);
+    create trigger refuse before update on idempotency_keys for each row
+      when (new.status is not null) execute function refuse()`);
   const first = await post('nine', key);
   await t.db.execute(sql`drop trigger refuse on idempotency_keys`);
   expect(first.statusCode).toBe(201);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   json,
@@ -36,7 +37,10 @@ export const idempotencyKeys = pgTable(
     headers: jsonb('headers'),
     /** `json`, which keeps the order of its fields: a repeat gets the first answer to the letter. */
     body: json('body'),
+    /** When the call that has the key now took it. */
     createdAt: moment('created_at').notNull(),
+    /** Nothing of that call was committed. Its transactions take this back; a version that knew nothing of it never said it. */
+    noEffectYet: boolean('no_effect_yet').notNull().default(false),
   },
   (t) => [
     ownRows(t.userId),

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "no_effect_yet" boolean DEFAULT false NOT NULL;
