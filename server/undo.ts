@@ -1,4 +1,4 @@
-import { eachAlone } from './jobs/each-alone';
+import { allAlone, eachAlone } from './jobs/each-alone';
 
 /** How to stop what has been started, in the order of the starts. What cannot be stopped keeps nothing else running. */
 export type Undo = (() => Promise<void>)[];
@@ -9,8 +9,6 @@ export function undoInTurn(undo: Undo): Promise<void> {
 }
 
 /** Stops all at once. Throws the first failure, after all have ended. */
-export async function undoAtOnce(undo: Undo): Promise<void> {
-  const ends = await Promise.allSettled(undo.splice(0).map((step) => step()));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
+export function undoAtOnce(undo: Undo): Promise<void> {
+  return allAlone(undo.splice(0), (step) => step());
 }

@@ -12,3 +12,17 @@ export async function eachAlone<One>(
   const [first] = failures;
   if (failures.length > 0) throw first;
 }
+
+/**
+ * The same for all at once.
+ *
+ * @throws the first failure, after all have ended.
+ */
+export async function allAlone<One>(
+  all: readonly One[],
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  const ends = await Promise.allSettled(all.map(work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}

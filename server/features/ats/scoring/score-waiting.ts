@@ -2,6 +2,7 @@ import { type CompiledJob, compileJob } from '@candor/engine';
 import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
+import { allAlone } from '../../../jobs/each-alone';
 import type { AtsLookedUp } from '../../../ports/ats';
 import { accountTerms } from '../../../scoring/account-terms';
 import { compiledTerms } from '../../../scoring/compiled-terms';
@@ -18,7 +19,7 @@ const A_ROUND = 20;
 /** Whoever was claimed and is not settled by then is claimed again. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Scores everybody who is waiting, until nobody is due any more. */
+/** Scores everybody who is waiting, until nobody is due any more. The failure of one job is told once the others have ended. */
 export async function scoreWaiting(deps: Deps): Promise<void> {
   const limit = pLimit(AT_ONCE);
   for (;;) {
@@ -26,9 +27,8 @@ export async function scoreWaiting(deps: Deps): Promise<void> {
     const until = new Date(now.getTime() + CLAIM_MS);
     const claimed = await claimWaiting(deps.db, { now, until, most: A_ROUND });
     if (claimed.length === 0) return;
-    await Promise.all(
-      [...byJob(claimed).values()].map((rows) => scoreJob(deps, rows, (work) => limit(work))),
-    );
+    const jobs = [...byJob(claimed).values()];
+    await allAlone(jobs, (rows) => scoreJob(deps, rows, (work) => limit(work)));
   }
 }
 
