@@ -8,7 +8,7 @@ import { useOnline } from '../../session/use-online';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { Banner } from '../../ui/Banner';
 import { Button, buttonClass } from '../../ui/Button';
-import { type BannerAction, bannersFor } from './choose-banner';
+import { type BannerAction, bannersFor, stillClosed } from './choose-banner';
 
 /** The one message about the whole account that matters most right now. */
 export function GlobalBanner() {
@@ -19,7 +19,7 @@ export function GlobalBanner() {
   const online = useOnline();
   const page = usePageNotice();
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const [notice] = bannersFor({
+  const notices = bannersFor({
     online,
     sessionDoubted: doubted,
     subscriptionFailed: subscription.isError,
@@ -28,8 +28,10 @@ export function GlobalBanner() {
     // The page itself says it, with what can be done.
     paymentDue: user?.plan_info.status === 'past_due' && pathname !== paths.billing,
     page,
-  }).filter(({ id }) => !closed.includes(id));
-
+  });
+  const left = stillClosed(closed, notices);
+  if (left.length < closed.length) setClosed(left);
+  const notice = notices.find(({ id }) => !left.includes(id));
   if (!notice) return null;
   const close = () => setClosed((ids) => [...ids, notice.id]);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuota, aSubscription } from '../../testing/samples';
-import { type BannerFacts, bannersFor } from './choose-banner';
+import { type BannerFacts, bannersFor, stillClosed } from './choose-banner';
 
 const calm: BannerFacts = {
   online: true,
@@ -89,4 +89,13 @@ test('what a page says of a checkout comes before what an upgrade would cure, an
     'error',
     'success',
   ]);
+});
+
+test('a closed banner that has ended counts as closed no longer, if it may come back', () => {
+  const offline = bannersFor({ ...calm, online: false });
+  expect(stillClosed(['offline', 'quota-critical'], offline)).toEqual([
+    'offline',
+    'quota-critical',
+  ]);
+  expect(stillClosed(['offline', 'quota-critical'], bannersFor(calm))).toEqual(['quota-critical']);
 });

@@ -58,6 +58,17 @@ export function bannersFor(facts: BannerFacts): BannerNotice[] {
   return found.filter((notice) => notice !== null).sort((a, b) => weight[a.tone] - weight[b.tone]);
 }
 
+/** What may end and come back while the page is open. */
+const PASSING: readonly string[] = ['offline', 'session', 'subscription'];
+
+/** Which of the closed banners stay so: one that has ended is shown again when it comes back. */
+export function stillClosed(
+  closed: readonly string[],
+  notices: readonly BannerNotice[],
+): readonly string[] {
+  return closed.filter((id) => !PASSING.includes(id) || notices.some((notice) => notice.id === id));
+}
+
 function offlineNotice({ online }: BannerFacts): BannerNotice | null {
   if (online) return null;
   const text = 'You are offline. What you see may be old; what you write is kept in this browser.';

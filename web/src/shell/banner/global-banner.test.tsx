@@ -1,7 +1,7 @@
 import { users } from '@candor/domain/api/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -55,6 +55,26 @@ test('a payment that failed leads to billing, and is not said a second time ther
   await userEvent.click(banner.getByRole('link', { name: 'Open billing' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Open billing' })).toBeNull());
+});
+
+test('that one is offline is said again at the next time, though it was closed at the first', async () => {
+  await renderApp(paths.dashboard);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  const network = vi.spyOn(navigator, 'onLine', 'get');
+  const turn = (to: 'online' | 'offline') =>
+    act(() => {
+      network.mockReturnValue(to === 'online');
+      window.dispatchEvent(new Event(to));
+    });
+  const offline = /^You are offline/;
+  await turn('offline');
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText(offline)).toBeNull();
+  await turn('online');
+  await turn('offline');
+  expect(screen.getByText(offline)).toBeVisible();
+  network.mockRestore();
+  window.dispatchEvent(new Event('online'));
 });
 
 test('one banner is shown at a time, and closing it makes room for the next', async () => {
