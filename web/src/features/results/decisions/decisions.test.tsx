@@ -256,6 +256,20 @@ test('a note saves itself and leaves the decision unchanged', async () => {
   expect(bodies.at(-1)).toEqual({ note: 'Knows the night desk' });
 });
 
+test('a note that could not be saved is sent once more when its field is left', async () => {
+  const server = aDecidingServer();
+  server.on(reviews.decide, refusal('rate_limited', { retry_after: 60 }));
+  await openResults(server);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Knows the night desk');
+  expect(await screen.findByText(/^Not saved/)).toBeVisible();
+  server.on(reviews.decide, {
+    body: { ...decision('person-0002', 1), note: 'Knows the night desk' },
+  });
+  await userEvent.tab();
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+});
+
 test('the dashboard recounts what is left after a decision', async () => {
   const server = aDecidingServer();
   const { router } = await renderApp(paths.dashboard, { server });

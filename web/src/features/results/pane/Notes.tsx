@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asClientError } from '../../../api/client-error';
 import { Button } from '../../../ui/Button';
 import { formatClock } from '../../../ui/format';
 import { TextArea } from '../../../ui/TextArea';
@@ -31,8 +30,10 @@ export function Notes({ candidateId, review }: NotesProps) {
     pending.current = null;
     setState({ kind: 'saving' });
     const saved = await saveNote(candidateId, wanted);
-    if (saved.ok) setState({ kind: 'saved', at: new Date() });
-    else setState({ kind: 'failed', message: asClientError(saved.error).message });
+    if (saved.ok) return setState({ kind: 'saved', at: new Date() });
+    // Leaving the field, or the person, tries once more; over what somebody else has written nobody writes unasked.
+    if (saved.error.code !== 'conflict') pending.current ??= wanted;
+    setState({ kind: 'failed', message: saved.error.message });
   }, [saveNote, candidateId]);
 
   useEffect(() => {
