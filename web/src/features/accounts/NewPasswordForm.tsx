@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { BackToSignIn } from './BackToSignIn';
 
 const Form = z
@@ -22,6 +23,7 @@ const Form = z
 export function NewPasswordForm({ token }: { token: string }) {
   const { api } = useApp();
   const [done, setDone] = useState(false);
+  const told = useFocusAfter<HTMLParagraphElement>(done);
   const form = useForm({
     schema: Form,
     initial: { new_password: '', repeat: '' },
@@ -33,7 +35,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   if (done) {
     return (
       <>
-        <p role="status" className="mb-6 text-14 text-ink-2">
+        <p ref={told} role="status" tabIndex={-1} className="mb-6 text-14 text-ink-2 outline-none">
           Your new password is set. Every other session was signed out.
         </p>
         <Link

@@ -24,6 +24,7 @@ export function RequestReset() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);
   const answered = useFocusAfter<HTMLParagraphElement>(answer !== null);
+  const field = useFocusAfter<HTMLInputElement>(answer === null);
   const form = useForm({
     schema: Form,
     initial: { email: '' },
@@ -60,7 +61,14 @@ export function RequestReset() {
       <p className="text-14 text-ink-2">
         Enter your e-mail address and we will send you a link to set a new password.
       </p>
-      <Field label="E-mail" type="email" autoComplete="username" tall {...form.bind('email')} />
+      <Field
+        ref={field}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        tall
+        {...form.bind('email')}
+      />
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Send the link
       </Button>

@@ -195,6 +195,16 @@ test('after requesting a reset link the user is told where it went, and can requ
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for another link' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue('mira@example.com');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('a new password is told to be set, where the focus goes on', async () => {
+  const server = aServer();
+  server.on(accounts.confirmPasswordReset, { body: { success: true, message: 'Set.' } });
+  await renderApp('/forgot-password?token=abc', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('New password'), 'a long one');
+  await userEvent.type(screen.getByLabelText('Repeat the password'), 'a long one{Enter}');
+  expect(await screen.findByText(/^Your new password is set/)).toHaveFocus();
 });
 
 test('a password form without one says what link and form require', async () => {
