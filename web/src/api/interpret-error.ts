@@ -10,6 +10,7 @@ import { messages } from '@candor/domain/messages';
 import type { FeatureName } from '@candor/domain/rules/plans';
 import { ClientError, type ErrorFacts } from './client-error';
 import { HeardBody } from './heard-body';
+import { parseJson } from './parse-json';
 
 /** An answer outside 2xx, as far as it matters here. */
 export type FailedAnswer = {
@@ -138,15 +139,6 @@ function sentenceOf(json: unknown): string | undefined {
   const entries: Record<string, unknown> = Object.fromEntries(Object.entries(json));
   const found = ['detail', 'message', 'error'].map((key) => entries[key]);
   return found.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy answers in HTML or not at all: then there is nothing to parse.
-    return null;
-  }
 }
 
 function numberOf(value: string | number | null | undefined): number | undefined {

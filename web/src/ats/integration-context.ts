@@ -1,6 +1,7 @@
 import { AtsType } from '@candor/domain/model/ats';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 import { useSessionState } from '../session/app-context';
 
 const Id = z.string().min(1).nullable().catch(null);
@@ -61,11 +62,5 @@ function tellWatchers(): void {
 }
 
 function read(stored: string | null): IntegrationContext {
-  if (stored === null) return NOTHING;
-  try {
-    return Context.safeParse(JSON.parse(stored)).data ?? NOTHING;
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing chosen.
-    return NOTHING;
-  }
+  return Context.safeParse(parseJson(stored)).data ?? NOTHING;
 }

@@ -1,5 +1,6 @@
 import { SupportTicket } from '@candor/domain/model/support';
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 import { forgetChat, messagesKey, ticketKey } from './chat-keys';
 import type { ChatMessage } from './chat-state';
 
@@ -63,14 +64,7 @@ function shown(message: Bare): ChatMessage {
 }
 
 function read<Schema extends z.ZodType>(storage: Storage, key: string, schema: Schema) {
-  const text = storage.getItem(key);
-  if (text === null) return null;
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing stored.
-    return null;
-  }
+  return schema.safeParse(parseJson(storage.getItem(key))).data ?? null;
 }
 
 function write(storage: Storage, key: string, value: unknown): void {

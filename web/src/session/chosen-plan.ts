@@ -1,5 +1,6 @@
 import { BillingInterval, type Offer, PaidPlan } from '@candor/domain/rules/billing';
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 import { CHOSEN_PLAN_KEY } from './chosen-plan-key';
 
 /** As long as the link that confirms an address. */
@@ -25,15 +26,10 @@ export function keepChosenPlan(storage: Storage, offer: Offer, now: Date): void 
 
 /** The plan that was chosen before; null for none, and for a choice of long ago. */
 export function readChosenPlan(storage: Storage, now: Date): Offer | null {
-  const text = storage.getItem(CHOSEN_PLAN_KEY);
-  if (text === null) return null;
-  try {
-    const { until, ...offer } = KeptPlan.parse(JSON.parse(text));
-    return until > now.getTime() ? offer : null;
-  } catch {
-    // Written by hand: as if it were not there.
-    return null;
-  }
+  const kept = KeptPlan.safeParse(parseJson(storage.getItem(CHOSEN_PLAN_KEY)));
+  if (!kept.success) return null;
+  const { until, ...offer } = kept.data;
+  return until > now.getTime() ? offer : null;
 }
 
 /** The choice was used or dismissed. */

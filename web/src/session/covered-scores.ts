@@ -1,5 +1,6 @@
 import { Tier } from '@candor/domain/rules/tiers';
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 
 /** The judgement made before seeing each score of a list, by candidate; null if they only looked. */
 export const Guesses = z.record(z.string(), Tier.nullable());
@@ -13,31 +14,22 @@ export const guessesKey = (userId: string, listId: string) => `candor.guesses.${
 
 /** The guesses of one list; people listed in them have an uncovered score. */
 export function readGuesses(storage: Storage, userId: string, listId: string): Guesses {
-  return readStored(storage, guessesKey(userId, listId), Guesses.catch({}));
+  return Guesses.catch({}).parse(parseJson(storage.getItem(guessesKey(userId, listId))));
 }
 
-const EvidenceFirst = z.object({ evidenceFirst: z.boolean().catch(false) });
+const EvidenceFirst = z.object({ evidenceFirst: z.boolean() }).catch({ evidenceFirst: false });
 
 /** Tells whose score must not be shown yet, for views with people of many lists. */
 export function coveredScores(
   storage: Storage,
   userId: string,
 ): (listId: string, candidateId: string) => boolean {
-  const chosen = EvidenceFirst.catch({ evidenceFirst: false });
-  if (!readStored(storage, reviewingKey(userId), chosen).evidenceFirst) return () => false;
+  const { evidenceFirst } = EvidenceFirst.parse(parseJson(storage.getItem(reviewingKey(userId))));
+  if (!evidenceFirst) return () => false;
   const known = new Map<string, Guesses>();
   return (listId, candidateId) => {
     const guesses = known.get(listId) ?? readGuesses(storage, userId, listId);
     known.set(listId, guesses);
     return !(candidateId in guesses);
   };
-}
-
-function readStored<Kept>(storage: Storage, key: string, kept: z.ZodType<Kept>): Kept {
-  try {
-    return kept.parse(JSON.parse(storage.getItem(key) ?? '{}'));
-  } catch {
-    // Somebody edited the storage by hand: treated as nothing stored.
-    return kept.parse({});
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 import type { KeyPreferences } from '../ui/actions/keys';
 
 const Stored = z.object({
@@ -10,14 +11,7 @@ const AS_SHIPPED: KeyPreferences = { plainKeys: true, changed: {} };
 
 /** What this person changed about the keys in this browser. */
 export function readKeyPreferences(storage: Storage, userId: string): KeyPreferences {
-  const text = storage.getItem(keyOf(userId));
-  if (text === null) return AS_SHIPPED;
-  try {
-    return Stored.safeParse(JSON.parse(text)).data ?? AS_SHIPPED;
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing stored.
-    return AS_SHIPPED;
-  }
+  return Stored.safeParse(parseJson(storage.getItem(keyOf(userId)))).data ?? AS_SHIPPED;
 }
 
 export function writeKeyPreferences(

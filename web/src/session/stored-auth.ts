@@ -1,5 +1,6 @@
 import { User } from '@candor/domain/model/user';
 import { z } from 'zod';
+import { parseJson } from '../api/parse-json';
 import { AUTH_KEY as KEY } from './auth-key';
 
 const StoredAuth = z.object({ token: z.string().min(1), user: User.nullable() });
@@ -7,7 +8,7 @@ export type StoredAuth = z.infer<typeof StoredAuth>;
 
 /** What this browser remembers of a sign-in; null without one. A record of an older version loses its user, not its token. */
 export function readStoredAuth(storage: Storage): StoredAuth | null {
-  const raw = parse(storage.getItem(KEY));
+  const raw = parseJson(storage.getItem(KEY));
   const whole = StoredAuth.safeParse(raw);
   if (whole.success) return whole.data;
   const bare = StoredAuth.pick({ token: true }).safeParse(raw);
@@ -25,14 +26,4 @@ export function clearStoredAuth(storage: Storage): void {
 /** Whether a storage event of another tab is about the sign-in. */
 export function isAuthKey(key: string | null): boolean {
   return key === null || key === KEY;
-}
-
-function parse(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing stored.
-    return null;
-  }
 }

@@ -1,9 +1,12 @@
 import { AtsSource } from '@candor/domain/model/user';
+import { z } from 'zod';
+import { parseJson } from '../../api/parse-json';
 
 /** What the link of an ATS carries. */
 export type Arrival = { token: string; ats_source?: AtsSource | undefined };
 
 const KEY = 'candor.ats-arrival';
+const Kept = z.object({ token: z.string(), ats_source: AtsSource.optional() });
 
 /** Reads the link of an ATS out of its query or fragment; the token is empty where it carries none. */
 export function readArrival({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival {
@@ -20,15 +23,7 @@ export function keepArrival(storage: Storage, arrival: Arrival): void {
 
 /** The arrival that waits in this tab, once; null for none. */
 export function takeArrival(storage: Storage): Arrival | null {
-  const text = storage.getItem(KEY);
+  const kept = Kept.safeParse(parseJson(storage.getItem(KEY)));
   storage.removeItem(KEY);
-  if (text === null) return null;
-  try {
-    const { token, ats_source } = JSON.parse(text);
-    if (typeof token !== 'string') return null;
-    return { token, ats_source: AtsSource.optional().parse(ats_source) };
-  } catch {
-    // Written by hand: as if it were not there.
-    return null;
-  }
+  return kept.data ?? null;
 }

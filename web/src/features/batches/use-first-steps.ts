@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../api/parse-json';
 import { useUser } from '../../session/app-context';
 import { useStored } from '../../ui/use-stored';
 
@@ -19,16 +20,7 @@ export function useFirstSteps() {
   const { id } = useUser();
   return useStored(
     `candor.first-steps.${id}`,
-    (stored) => FirstSteps.safeParse(parse(stored)).data ?? NOTHING,
+    (stored) => FirstSteps.safeParse(parseJson(stored)).data ?? NOTHING,
     JSON.stringify,
   );
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '{}');
-  } catch {
-    // Something else wrote there: then nothing is known of first steps.
-    return {};
-  }
 }

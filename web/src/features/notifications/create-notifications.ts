@@ -1,5 +1,6 @@
 import { PersistentNotification } from '@candor/domain/model/live';
 import { z } from 'zod';
+import { parseJson } from '../../api/parse-json';
 import { createValue, type Value } from '../../api/value';
 import { type Kept, keep, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
 
@@ -58,12 +59,5 @@ export function createNotifications(storage: Storage, userId: string): Notificat
 
 /** What is stored; nothing when it is of a shape that this version does not know. */
 function read(storage: Storage, key: string): Kept {
-  const text = storage.getItem(key);
-  if (text === null) return NOTHING_KEPT;
-  try {
-    return StoredKept.safeParse(JSON.parse(text)).data ?? NOTHING_KEPT;
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing stored.
-    return NOTHING_KEPT;
-  }
+  return StoredKept.safeParse(parseJson(storage.getItem(key))).data ?? NOTHING_KEPT;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 
 /** What the browser remembers while the user is away at Google. */
 const Errand = z.object({
@@ -70,12 +71,5 @@ function takeErrand(storage: Storage): Errand | null {
 }
 
 function readErrand(storage: Storage): Errand | null {
-  const text = storage.getItem(KEY);
-  if (text === null) return null;
-  try {
-    return Errand.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // Written by hand: as if it were not there.
-    return null;
-  }
+  return Errand.safeParse(parseJson(storage.getItem(KEY))).data ?? null;
 }

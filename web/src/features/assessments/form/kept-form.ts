@@ -1,5 +1,6 @@
 import { TaskKind } from '@candor/domain/model/assessment';
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 import type { BuilderForm } from './builder-form';
 
 const Step = z.object({
@@ -37,11 +38,7 @@ export function keepAt(userId: string, id: string | null): string {
 
 /** What was stored there; null for nothing, and for unreadable data. */
 export function readKept(storage: Shelf, key: string): Kept | null {
-  try {
-    return Kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
+  return Kept.safeParse(parseJson(storage.getItem(key))).data ?? null;
 }
 
 /** Stores it; null deletes it. If the storage is full nothing is kept, and the page still asks before it is left. */

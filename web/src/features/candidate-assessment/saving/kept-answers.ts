@@ -1,5 +1,6 @@
 import { StepAnswer } from '@candor/domain/model/candidate-assessment';
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 import type { Kept } from './save-machine';
 
 const KeptSchema = z.object({
@@ -21,7 +22,8 @@ const KEY = 'candor.answer';
 export function keptAnswer(storage: Storage, code: string, step: string): KeptAnswer {
   const key = `${KEY}.${code}.${step}`;
   return {
-    read: () => quietly(() => readKept(storage.getItem(key))) ?? null,
+    read: () =>
+      KeptSchema.safeParse(parseJson(quietly(() => storage.getItem(key)) ?? null)).data ?? null,
     write: (kept) => void quietly(() => storage.setItem(key, JSON.stringify(kept))),
     clear: () => void quietly(() => storage.removeItem(key)),
   };
@@ -33,10 +35,6 @@ export function forgetAnswers(storage: Storage, code: string): void {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) if (key?.startsWith(`${KEY}.${code}.`)) storage.removeItem(key);
   });
-}
-
-function readKept(text: string | null): Kept | null {
-  return text === null ? null : (KeptSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
 function quietly<Done>(work: () => Done): Done | undefined {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 import { useSessionState } from '../../../session/app-context';
 import { reviewingKey } from '../../../session/covered-scores';
 
@@ -39,10 +40,10 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
     () => window.localStorage.getItem(key),
     () => null,
   );
-  const preferences = useMemo(() => Preferences.parse(parse(stored)), [stored]);
+  const preferences = useMemo(() => read(stored), [stored]);
   const change = useCallback(
     (part: Partial<Preferences>) => {
-      const before = Preferences.parse(parse(window.localStorage.getItem(key)));
+      const before = read(window.localStorage.getItem(key));
       window.localStorage.setItem(key, JSON.stringify({ ...before, ...part }));
       for (const changed of [...watchers]) changed();
     },
@@ -51,13 +52,7 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
   return [preferences, change];
 }
 
-function parse(text: string | null): unknown {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    // Somebody edited the storage by hand: treated as nothing chosen.
-    return {};
-  }
+function read(stored: string | null): Preferences {
+  const value = parseJson(stored);
+  return Preferences.parse(typeof value === 'object' && value !== null ? value : {});
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 
 const Draft = z.object({ full_name: z.string(), email: z.string() });
 export type ProfileDraft = z.infer<typeof Draft>;
@@ -14,7 +15,9 @@ type Held = {
 /** Unsaved profile edits, stored until this tab is closed. */
 export function useProfileDraft(userId: string): Held {
   const key = `candor.profile-draft.${userId}`;
-  const [found] = useState(() => read(window.sessionStorage.getItem(key)));
+  const [found] = useState(
+    () => Draft.safeParse(parseJson(window.sessionStorage.getItem(key))).data ?? null,
+  );
   const keep = useCallback(
     (draft: ProfileDraft | null) => {
       if (draft) window.sessionStorage.setItem(key, JSON.stringify(draft));
@@ -23,14 +26,4 @@ export function useProfileDraft(userId: string): Held {
     [key],
   );
   return { found, keep };
-}
-
-function read(text: string | null): ProfileDraft | null {
-  if (text === null) return null;
-  try {
-    return Draft.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // Somebody edited the storage by hand: treated as nothing stored.
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { parseJson } from '../../../api/parse-json';
 import { useUser } from '../../../session/app-context';
 
 const Draft = z.object({ subject: z.string(), message: z.string() });
@@ -10,7 +11,9 @@ const EMPTY: TicketDraft = { subject: '', message: '' };
 /** What somebody wrote to support in this tab, one way or the other, and did not send; empty without it. */
 export function useTicketDraft(way: 'chat' | 'mail'): TicketDraft {
   const key = useKey(way);
-  const [found] = useState(() => read(window.sessionStorage.getItem(key)));
+  const [found] = useState(
+    () => Draft.safeParse(parseJson(window.sessionStorage.getItem(key))).data ?? EMPTY,
+  );
   return found;
 }
 
@@ -26,14 +29,4 @@ export function useKeepTicketDraft(way: 'chat' | 'mail', { subject, message }: T
 
 function useKey(way: 'chat' | 'mail'): string {
   return `candor.ticket-draft.${useUser().id}.${way}`;
-}
-
-function read(text: string | null): TicketDraft {
-  if (text === null) return EMPTY;
-  try {
-    return Draft.safeParse(JSON.parse(text)).data ?? EMPTY;
-  } catch {
-    // Somebody edited the storage by hand: treated as nothing stored.
-    return EMPTY;
-  }
 }
