@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, connect } from '@candor/server/db/connect';
-import { startEmbedded } from '@candor/server/db/embedded/start';
+import type { Connection } from '@candor/server/db/connect';
 import { scoringJobOf } from '@candor/server/features/batches/batch-context';
 import { findBatch } from '@candor/server/features/batches/store/batch';
 import {
@@ -11,6 +10,7 @@ import {
 import { GROUP_SIZE } from '@candor/server/jobs/limits';
 import { scoreTexts } from '@candor/server/scoring/score-texts';
 import type { ScoringJob } from '@candor/server/scoring/scorer';
+import { openDatabase } from './open-database';
 import type { BenchServer } from './start-server';
 
 /** A candidate that was read: its text, and its document's name where there was one. */
@@ -24,12 +24,8 @@ export type BatchParts = {
 };
 
 /** The parts of a batch like this one, in the database of its server and by the functions that the server has for them. */
-export async function openBatchParts({ dataDir }: BenchServer, like: string): Promise<BatchParts> {
-  const database = await startEmbedded(dataDir);
-  const connection = connect(database.url, {
-    size: 1,
-    onIdleError: (error) => console.error(error.message),
-  });
+export async function openBatchParts(server: BenchServer, like: string): Promise<BatchParts> {
+  const connection = await openDatabase(server);
   const { db } = connection;
   const { job, userId } = await jobOf(connection, like);
   return {
@@ -48,10 +44,7 @@ export async function openBatchParts({ dataDir }: BenchServer, like: string): Pr
         await db.transaction((tx) => saveScored(tx, batchId, group, new Date()));
       }
     },
-    close: async () => {
-      await connection.close();
-      await database.stop();
-    },
+    close: connection.close,
   };
 }
 

@@ -1,5 +1,4 @@
-import { connect } from '@candor/server/db/connect';
-import { startEmbedded } from '@candor/server/db/embedded/start';
+import { openDatabase } from './open-database';
 import type { BenchServer } from './start-server';
 
 const COLUMNS = [
@@ -21,15 +20,11 @@ const COLUMNS = [
  * take longer than to measure how they are read. The table is vacuumed, as it is of its own accord once a batch has ended.
  */
 export async function growBatch(
-  { dataDir }: BenchServer,
+  server: BenchServer,
   id: string,
   { people, times }: { people: number; times: number },
 ): Promise<void> {
-  const database = await startEmbedded(dataDir);
-  const { pool, close } = connect(database.url, {
-    size: 1,
-    onIdleError: (error) => console.error(error.message),
-  });
+  const { pool, close } = await openDatabase(server);
   try {
     await pool.query('set statement_timeout = 0');
     await pool.query(
@@ -42,6 +37,5 @@ export async function growBatch(
     await pool.query('vacuum analyze candidates');
   } finally {
     await close();
-    await database.stop();
   }
 }

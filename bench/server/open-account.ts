@@ -1,7 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { AuthResponse } from '@candor/domain/model/user';
-import { connect } from '@candor/server/db/connect';
-import { startEmbedded } from '@candor/server/db/embedded/start';
+import { openDatabase } from './open-database';
 import type { BenchServer } from './start-server';
 
 /** What one signs in with. */
@@ -23,26 +22,22 @@ const PLENTY = 1_000_000;
  * @returns the token of its session.
  */
 export async function openAccount(
-  { address, dataDir }: BenchServer,
+  server: BenchServer,
   who: Credentials = ACCOUNT,
 ): Promise<string> {
-  const reply = await fetch(`${address}${accounts.register.path}`, {
+  const reply = await fetch(`${server.address}${accounts.register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...who, full_name: 'Bench Mark' }),
   });
   if (!reply.ok) throw new Error(`Registering answered ${reply.status}: ${await reply.text()}`);
   const { access_token: token } = AuthResponse.parse(await reply.json());
-  await liftLimits(dataDir);
+  await liftLimits(server);
   return token;
 }
 
-async function liftLimits(dataDir: string): Promise<void> {
-  const database = await startEmbedded(dataDir);
-  const { pool, close } = connect(database.url, {
-    size: 1,
-    onIdleError: (error) => console.error(error.message),
-  });
+async function liftLimits(server: BenchServer): Promise<void> {
+  const { pool, close } = await openDatabase(server);
   try {
     await pool.query('update users set email_confirmed_at = now()');
     await pool.query(
@@ -53,6 +48,5 @@ async function liftLimits(dataDir: string): Promise<void> {
     );
   } finally {
     await close();
-    await database.stop();
   }
 }
