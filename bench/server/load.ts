@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { percentile } from '../measure';
 
 /** How one address answered under load; times are milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number };
@@ -31,9 +32,11 @@ export async function loadOn(
     agent.destroy();
   }
   const elapsed = (performance.now() - start) / 1_000;
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return {
+    perSecond: times.length / elapsed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  };
 }
 
 function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
