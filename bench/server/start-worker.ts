@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMMAND, end, freePort, lastWords } from './start-server';
 
@@ -29,14 +29,27 @@ export async function startBenchWorker(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const words = lastWords(child);
+  try {
+    await waitUntilAnswers(child, port, words);
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
+  return { stop: () => end(child) };
+}
+
+/** Its figures are answered once it works. */
+async function waitUntilAnswers(
+  child: ChildProcess,
+  port: number,
+  words: () => string,
+): Promise<void> {
   const deadline = Date.now() + START_PATIENCE_MS;
-  // Its figures are answered once it works.
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The worker ended: ${words()}`);
     if (Date.now() > deadline) throw new Error(`The worker did not begin: ${words()}`);
     await sleep(50);
   }
-  return { stop: () => end(child) };
 }
 
 async function answers(port: number): Promise<boolean> {

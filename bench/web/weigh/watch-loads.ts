@@ -27,7 +27,10 @@ export function watchLoads(page: Page): Watch {
   let heardAt = performance.now();
   page.on('response', (response) => {
     heardAt = performance.now();
-    weighed.push(weigh(response));
+    const weighing = weigh(response);
+    // Whoever finishes hears of a failure. Heard by nobody before, it would end the process and leave its server running.
+    weighing.catch(() => undefined);
+    weighed.push(weighing);
   });
   return {
     async finish() {
