@@ -64,7 +64,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
             </Chip>
           ))}
       </fieldset>
-      <div className="flex grow items-center gap-2 sm:flex-wrap">
+      <div className="flex min-w-0 grow items-center gap-2 max-sm:w-full sm:flex-wrap">
         <SearchBox
           label="Search invitations"
           placeholder="Name, e-mail or job"
