@@ -132,7 +132,8 @@ async function answered(route: Route): Promise<void> {
 
 async function idsOf(route: Route): Promise<string[]> {
   const page = route.request().frame().page();
-  return page.locator('[data-row]').evaluateAll((rows) => {
-    return rows.map((row) => row.getAttribute('data-row') ?? '');
+  // A row of the table, on a phone a card.
+  return page.locator('[data-row], [data-card]').evaluateAll((people) => {
+    return people.map(({ dataset }) => dataset.row ?? dataset.card ?? '');
   });
 }
