@@ -292,6 +292,40 @@ test('the review leads on to the step that is not done, and offers no sending be
   expect(server.requestsTo(candidateAssessment.submit)).toHaveLength(0);
 });
 
+test('the review lists every question with its answer, also one that is not saved yet', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'One{Enter}two');
+  server.on(candidateAssessment.saveAnswer, refusal('service_unavailable'));
+  await press(user, 'Continue');
+  await user.click(await screen.findByRole('checkbox', { name: 'The families' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The supervisor' }));
+  await user.click(screen.getByRole('radio', { name: 'Rework' }));
+  await press(user, 'Continue to review');
+  await heading('Look over your answers');
+  const said = await screen.findAllByRole('definition');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    ...['One\ntwo', 'Rework', 'The supervisor\nThe families'],
+  ]);
+});
+
+test('what has no answer yet says so in the review', async () => {
+  await open(aTakenServer(), '?view=review');
+  const said = await screen.findAllByText('No answer yet');
+  expect(said).toHaveLength(3);
+});
+
+test('answers that could not be loaded can be loaded again from the review', async () => {
+  const server = aTakenServer();
+  server.on(candidateAssessment.milestone, refusal('rate_limited'));
+  const { user } = await open(server, '?view=review');
+  await screen.findByText('Not all of your answers could be loaded');
+  server.on(candidateAssessment.milestone, { body: STEPS[0] });
+  await press(user, 'Try Again');
+  expect(await screen.findAllByText('No answer yet')).not.toHaveLength(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('any step can be opened from the review', async () => {
   const { user } = await open(aTakenServer(), '?view=review');
   await heading('Look over your answers');
@@ -359,7 +393,7 @@ test.each([
   expect(await screen.findByText('30 min left')).toBeVisible();
 });
 
-test('a save that comes after the time leads to the same place', async () => {
+test('a save that comes after the time leads to the same place, and what was not saved is told', async () => {
   const server = aTakenServer();
   const late = { detail: messages.timeUp, reason: 'time_up' };
   server.on(candidateAssessment.saveAnswer, refusal('conflict', late));
@@ -367,6 +401,8 @@ test('a save that comes after the time leads to the same place', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'Late');
   await user.tab();
   await heading('The time is up');
+  expect(screen.getByText('Late')).toBeVisible();
+  expect(screen.getByText(/was not saved in time, so it will not be sent/)).toBeVisible();
 });
 
 describe('reminders', () => {

@@ -6,6 +6,7 @@ import { BackButton } from '../frame/BackButton';
 import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import type { Progress } from '../steps/use-progress';
+import type { AnswersSource } from './StepAnswers';
 import { StepList } from './StepList';
 import type { Submitting } from './use-submit';
 
@@ -13,14 +14,15 @@ type ReviewPageProps = {
   head: ReactNode;
   company: string;
   steps: Progress['steps'];
+  answers: AnswersSource;
   submitting: Submitting;
   onOpen: (id: string) => void;
   onBack: (() => void) | null;
 };
 
-/** All steps before they are sent: what is done, the way back to each, and what sending means. */
+/** All steps before they are sent: what was answered, the way back to each, and what sending means. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { head, company, steps, submitting, onOpen, onBack } = props;
+  const { head, company, steps, answers, submitting, onOpen, onBack } = props;
   const open = steps.filter(({ done }) => !done);
   const next = open[0];
   return (
@@ -56,7 +58,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <FormProblem text={submitting.problem} />
         </div>
       )}
-      <StepList steps={steps} onOpen={onOpen} />
+      <StepList {...{ steps, answers, onOpen }} />
     </Frame>
   );
 }

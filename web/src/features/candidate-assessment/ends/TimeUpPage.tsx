@@ -6,6 +6,7 @@ import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
 import type { Progress } from '../steps/use-progress';
+import type { AnswersSource } from './StepAnswers';
 import { StepList } from './StepList';
 import type { Submitting } from './use-submit';
 
@@ -13,6 +14,7 @@ type TimeUpPageProps = {
   head: ReactNode;
   contact: string;
   steps: Progress['steps'];
+  answers: AnswersSource;
   submitting: Submitting;
   onHelp: () => void;
   /** Looks whether there is more time; `asking` until that is known. */
@@ -22,7 +24,7 @@ type TimeUpPageProps = {
 
 /** The time is up: what was saved can still be sent, and whoever sent the assessment can give more time. */
 export function TimeUpPage(props: TimeUpPageProps) {
-  const { head, contact, steps, submitting, onHelp, onReread, asking } = props;
+  const { head, contact, steps, answers, submitting, onHelp, onReread, asking } = props;
   const [looked, setLooked] = useState(false);
   return (
     <Frame
@@ -68,7 +70,7 @@ export function TimeUpPage(props: TimeUpPageProps) {
           <FormProblem text={submitting.problem} />
         </div>
       )}
-      <StepList steps={steps} />
+      <StepList steps={steps} answers={{ ...answers, late: true }} />
     </Frame>
   );
 }

@@ -24,6 +24,7 @@ export function SittingScreen(props: SittingScreenProps) {
   const { company, contact_email: contact } = assessment;
   const { desk, progress, place, goTo, reading, submitting, left } = sitting;
   const { steps, finish } = progress;
+  const answers = { desk, reading };
   const [late, setLate] = useState(false);
 
   const position = positionOf(place, steps);
@@ -39,7 +40,7 @@ export function SittingScreen(props: SittingScreenProps) {
     return (
       <TimeUpPage
         head={head('Review')}
-        {...{ contact, steps, submitting, onHelp, asking }}
+        {...{ contact, steps, answers, submitting, onHelp, asking }}
         onReread={reread}
       />
     );
@@ -50,7 +51,7 @@ export function SittingScreen(props: SittingScreenProps) {
     return (
       <ReviewPage
         head={head('Review')}
-        {...{ company, steps, submitting, onBack }}
+        {...{ company, steps, answers, submitting, onBack }}
         onOpen={(id) => goTo({ at: 'step', id })}
       />
     );

@@ -7,7 +7,7 @@ import type {
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatMoment } from '../../../ui/format';
-import { isAnswered } from '../saving/same-answer';
+import { AnswerList } from './AnswerList';
 
 type TwoAnswersProps = {
   tasks: readonly CandidateTask[];
@@ -61,24 +61,12 @@ function Side({ title, tasks, answer, verb, onChoose }: SideProps) {
   return (
     <article className="flex flex-col rounded-card border border-border bg-surface p-4">
       <h3 className="font-medium">{title}</h3>
-      <dl className="mt-3 flex flex-1 flex-col gap-3">
-        {tasks.map(({ id, prompt }) => (
-          <div key={id}>
-            <dt className="text-13 text-ink-3 wrap-anywhere">{prompt}</dt>
-            <dd className="mt-0.5 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
-              {said(answer[id])}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-3 flex flex-1 flex-col">
+        <AnswerList tasks={tasks} answer={answer} framed />
+      </div>
       <Button size="lg" wide className="mt-4" onClick={onChoose}>
         {verb}
       </Button>
     </article>
   );
-}
-
-function said(given: string | string[] | undefined): string {
-  if (!isAnswered(given)) return 'Nothing yet';
-  return typeof given === 'string' ? given : (given ?? []).join('\n');
 }

@@ -1,0 +1,32 @@
+import type { CandidateTask, StepAnswer } from '@candor/domain/model/candidate-assessment';
+import { isAnswered } from '../saving/same-answer';
+
+type AnswerListProps = {
+  tasks: readonly CandidateTask[];
+  answer: StepAnswer;
+  /** Whether a long answer scrolls in a frame instead of standing there as a whole. */
+  framed?: boolean;
+};
+
+/** The questions of a step, each with its answer. */
+export function AnswerList({ tasks, answer, framed }: AnswerListProps) {
+  return (
+    <dl className="flex flex-1 flex-col gap-3">
+      {tasks.map(({ id, prompt }) => (
+        <div key={id}>
+          <dt className="text-13 whitespace-pre-line wrap-anywhere text-ink-3">{prompt}</dt>
+          <dd
+            className={`mt-0.5 whitespace-pre-line wrap-anywhere ${framed ? 'max-h-60 overflow-y-auto' : ''}`}
+          >
+            {said(answer[id])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function said(given: string | string[] | undefined): string {
+  if (!isAnswered(given)) return 'No answer yet';
+  return typeof given === 'string' ? given : (given ?? []).join('\n');
+}
