@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { ClientError } from './api/client-error';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
+import { createReadAgain } from './api/read-again';
 import { uploadTransport } from './api/upload-transport';
 import { createValue } from './api/value';
 import type { OpenStream } from './live/open-stream';
@@ -54,6 +55,7 @@ const session = createSession({
   now: () => performance.now(),
   sleep,
   forget: () => reads.get()?.clear(),
+  readAgain: createReadAgain(reads.get),
   leaveTo: (reason) => {
     const { pathname, search, hash } = window.location;
     const from = pathname + search + hash;

@@ -2,13 +2,19 @@ import { Link, useLocation } from 'react-router';
 import type { ClientError } from '../api/client-error';
 import { paths } from '../paths';
 import { Button, type ButtonLook, buttonClass } from '../ui/Button';
+import { useSessionState } from './app-context';
 
 type ErrorActionProps = { error: ClientError; onRetry: () => void; look?: ButtonLook };
 
-/** The one thing that helps against an error: sign in, upgrade, try again or ask; nothing where none of them would. */
+/**
+ * The one thing that helps against an error: sign in, upgrade, try again or ask; nothing where none of them would. Where the
+ * session holds, signing in would not help.
+ */
 export function ErrorAction({ error, onRetry, look = { size: 'sm' } }: ErrorActionProps) {
   const { pathname } = useLocation();
-  switch (error.action) {
+  const { token, doubted } = useSessionState();
+  const isIn = token !== null && !doubted;
+  switch (error.action === 'sign_in' && isIn ? 'try_again' : error.action) {
     case 'sign_in':
       return (
         <Link to={paths.login} className={buttonClass(look)}>

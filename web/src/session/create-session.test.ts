@@ -18,6 +18,7 @@ function aSession() {
   const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
   const leaveTo = vi.fn(() => Promise.resolve());
   const forget = vi.fn();
+  const readAgain = vi.fn();
   const sleep = vi.fn((_milliseconds: number) => Promise.resolve());
   let now = 0;
   const api = createApi({
@@ -36,6 +37,7 @@ function aSession() {
     now: () => now,
     sleep,
     forget,
+    readAgain,
     leaveTo,
   });
   const signedIn = () => writeStoredAuth(window.localStorage, { token: 'token-1', user: aUser() });
@@ -45,6 +47,7 @@ function aSession() {
     session,
     leaveTo,
     forget,
+    readAgain,
     sleep,
     signedIn,
     passTime: (by: number) => (now += by),
@@ -252,6 +255,29 @@ test('one stray 401 costs nobody the session', async () => {
   expect(state.get().doubted).toBe(true);
   await vi.waitFor(() => expect(state.get().doubted).toBe(false));
   expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('what a stray 401 kept off the screen is read again once another one would end nothing', async () => {
+  const { session, sleep, signedIn, readAgain } = aSession();
+  signedIn();
+  await session.start();
+  let wake = () => {};
+  sleep.mockImplementation(() => new Promise((resolve) => (wake = resolve)));
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(sleep).toHaveBeenCalledWith(2000));
+  expect(readAgain).not.toHaveBeenCalled();
+  wake();
+  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+});
+
+test('nothing is read again for a session that is over', async () => {
+  const { server, session, state, signedIn, readAgain } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, refusal('authentication_required'));
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+  expect(readAgain).not.toHaveBeenCalled();
 });
 
 test('a token that the server no longer knows leads to the sign-in page once', async () => {

@@ -7,7 +7,7 @@ import type { PlanType } from '@candor/domain/rules/plans';
 import type { CallInput } from '../api/call-input';
 import { asClientError } from '../api/client-error';
 import type { Api } from '../api/create-api';
-import { afterRefusal, NO_REFUSALS, type UnauthorizedState } from '../api/unauthorized';
+import { afterRefusal, BURST_MS, NO_REFUSALS, type UnauthorizedState } from '../api/unauthorized';
 import type { Value } from '../api/value';
 import { type SessionState, SIGNED_OUT } from './session-state';
 import { clearStoredAuth, readStoredAuth, writeStoredAuth } from './stored-auth';
@@ -27,6 +27,8 @@ export type SessionDeps = {
   sleep: (milliseconds: number) => Promise<void>;
   /** Empties every cache that belongs to a person. */
   forget: () => void;
+  /** Makes the reads on screen that were refused once more: the session holds after all. */
+  readAgain: () => void;
   /** Resolves when the new page is on screen: what was signed in is forgotten only then. */
   leaveTo: (reason: 'logout' | 'logout_home' | 'session_expired') => Promise<void>;
 };
@@ -132,14 +134,23 @@ export function createSession(deps: SessionDeps) {
   async function check(): Promise<void> {
     checking = true;
     state.set({ ...state.get(), doubted: true });
+    const { token } = state.get();
     try {
       await reloadProfile();
+      void recover(token);
     } catch (error) {
       // A refusal has already been counted; anything else says nothing about the session, so it goes on.
       if (asClientError(error).status !== 401) state.set({ ...state.get(), doubted: false });
     } finally {
       checking = false;
     }
+  }
+
+  /** Waits until another refusal would count as a new one, and not end the session. */
+  async function recover(token: string | null): Promise<void> {
+    await deps.sleep(BURST_MS);
+    const now = state.get();
+    if (now.token === token && !now.doubted) deps.readAgain();
   }
 
   function follow(): void {

@@ -34,6 +34,7 @@ export function createVisitorApp(storage = NO_STORAGE): App {
     now: () => performance.now(),
     sleep,
     forget: () => undefined,
+    readAgain: () => undefined,
     leaveTo: () => Promise.resolve(),
   });
   return { api, session, state, reads: createValue<QueryClient | null>(null) };
