@@ -84,10 +84,11 @@ export function Prose() {
       <Part id="repeats" title="Safe repeats">
         <p>
           A call that creates or charges takes an <Code>Idempotency-Key</Code> of your own making. A
-          repeat with the same key and the same request gets the first answer and charges nothing
-          more. A call that changes what others may change too takes <Code>If-Match</Code> with the
-          revision that you read; when it has moved on meanwhile, the answer is 409 and nothing is
-          overwritten. Decisions may be sent without it: then the last one stands.
+          repeat within 24 hours with the same key and the same request gets the first answer and
+          charges nothing more. A call that changes what others may change too takes{' '}
+          <Code>If-Match</Code> with the revision that you read; when it has moved on meanwhile, the
+          answer is 409 and nothing is overwritten. Decisions may be sent without it: then the last
+          one stands.
         </p>
       </Part>
     </>

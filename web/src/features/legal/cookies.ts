@@ -5,7 +5,7 @@ import { STORED_ITEMS } from './stored-items';
 export function cookiesOf(): LegalDocument {
   return {
     title: 'Cookie policy',
-    updated: '2026-03-02',
+    updated: '2026-11-28',
     intro:
       'Candor sets no cookies. It keeps a few things in your browser’s own storage, all of them needed for what you asked it to do. That is why there is no banner to click away.',
     sections: [
@@ -30,7 +30,7 @@ export function cookiesOf(): LegalDocument {
         title: 'How to remove it',
         summary: 'Sign out, or clear this site’s data in your browser.',
         blocks: [
-          'Signing out removes your sign-in. Everything else goes when you clear the data of this site in the settings of your browser; the service works on without it and starts with its defaults.',
+          'Signing out removes your sign-in; when each of the others goes is said beside it. All of them go at once when you clear the data of this site in the settings of your browser. The service works on without them and starts with its defaults.',
         ],
       },
     ],

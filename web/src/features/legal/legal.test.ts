@@ -23,6 +23,14 @@ test('the privacy policy states the retention terms that are configured', () => 
   );
 });
 
+test.each([
+  [90, 'The owner is told 30 days before.'],
+  [20, 'The owner is told 10 days before.'],
+])('with results kept %i days the privacy policy says: %s', (resultDays, words) => {
+  const retention = { uploadDays: 14, resultDays };
+  expect(JSON.stringify(privacyOf({ ...named, retention }))).toContain(words);
+});
+
 test('the privacy policy says of the log and of the memory of schedules how long they are kept', () => {
   const text = JSON.stringify(privacyOf(named));
   expect(text).toContain('The log of what was done in an account: as long as the account.');

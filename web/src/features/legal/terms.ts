@@ -7,7 +7,7 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
   const we = operatorWords(operator);
   return {
     title: 'Terms of service',
-    updated: '2026-03-02',
+    updated: '2026-11-28',
     intro: `These terms are between you and ${we}, who runs this installation of Candor (“we”). By creating an account you accept them.`,
     sections: [
       {
@@ -43,7 +43,7 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
         title: 'Plans, quota and trial',
         summary: `A plan sets how much you may score. The trial lasts ${TRIAL.days} days and ends by itself.`,
         blocks: [
-          'The quota of your plan counts candidates. One candidate is charged when their score has been saved. A document that could not be read is not charged, and a repeated call with the same key is charged once.',
+          'The quota of your plan counts candidates. One candidate is charged when their score has been saved. A document that could not be read is not charged, and a call that is repeated within a day with the same key is charged once.',
           `Quota that is left at the end of a period is not carried over. The trial needs no means of payment, ends after ${TRIAL.days} days, and turns into nothing that costs.`,
           'What a paid plan costs is agreed before it starts. Changes of price apply from the next period and are announced 30 days before.',
         ],
@@ -79,7 +79,7 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
         title: 'Availability and changes',
         summary: 'We keep it running with care. What you store can be exported at any time.',
         blocks: [
-          'We look after the service with care, but cannot promise that it is never interrupted. The state of the service is shown at the foot of every page.',
+          'We look after the service with care, but cannot promise that it is never interrupted. The state of the service is shown at the foot of its pages.',
           'The matching engine is improved over time. Each result names the version that made it, and stored scores are not changed by a newer one.',
         ],
       },
@@ -97,8 +97,8 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
         title: 'Ending it',
         summary: 'Leave whenever you like; your material is erased.',
         blocks: [
-          'You can stop using the service and ask for your account to be deleted at any time. We may end an account that breaks these terms, after a warning where that is possible.',
-          'When an account is deleted its stored documents, texts and results are erased within 30 days.',
+          'You can stop using the service at any time, and delete your account yourself in its settings. We may end an account that breaks these terms, after a warning where that is possible.',
+          'When an account is deleted its stored documents, texts and results are erased at once, and a plan that is paid for is cancelled.',
         ],
       },
       {
