@@ -139,11 +139,29 @@ function readDrafts(
   return sentences
     .filter((sentence) => sentence.kept)
     .flatMap((sentence) => {
-      const inside = (at: { first: number; last: number }): boolean =>
-        at.first >= sentence.first && at.last <= sentence.last;
-      const concepts = names.concepts.filter(inside);
-      return draftsOf(scanned, sentence, { concepts, degrees: degrees.filter(inside), levels });
+      const concepts = inside(names.concepts, sentence);
+      return draftsOf(scanned, sentence, { concepts, degrees: inside(degrees, sentence), levels });
     });
+}
+
+/** The mentions, which stand in text order, that lie in a sentence. Looking through all for each sentence would take their product. */
+function inside<Mention extends { readonly first: number; readonly last: number }>(
+  mentions: readonly Mention[],
+  { first, last }: Sentence,
+): Mention[] {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.first ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  const found: Mention[] = [];
+  for (let at = low; (mentions[at]?.first ?? last + 1) <= last; at++) {
+    const mention = mentions[at];
+    if (mention !== undefined && mention.last <= last) found.push(mention);
+  }
+  return found;
 }
 
 function keptStems(
