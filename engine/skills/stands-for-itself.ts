@@ -14,6 +14,12 @@ const BEFORE_NAME = new Set([
   'need',
   'ideally',
   'preferably',
+  'good',
+  'strong',
+  'advanced',
+  'intermediate',
+  'excellent',
+  'solid',
 ]);
 const JOINS = new Set(['and', 'or']);
 

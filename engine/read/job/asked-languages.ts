@@ -5,7 +5,7 @@ import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import type { Sentence } from './sentences';
 
 const SPEAKING =
-  /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
+  /fluen|bilingual|command|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 /** Levels of the Common European Framework, and words that follow a language used on its own. */
 const AFTER =
   /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;

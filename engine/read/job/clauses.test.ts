@@ -9,6 +9,22 @@ const parts = (folded: string): (string | null)[][] =>
 
 describe('clausesOf', () => {
   test.each([
+    'directing loads when required',
+    'document in the register within required timelines',
+    'serve at the counter as needed',
+  ])('%j demands nothing by itself', (sentence) => {
+    expect(parts(sentence)).toEqual([[sentence, null]]);
+  });
+
+  test.each([
+    'mrics will be an added advantage',
+    'costx added advantage',
+    'a forklift ticket will be looked upon favourably',
+  ])('%j wishes', (sentence) => {
+    expect(parts(sentence)).toEqual([[sentence, 'nice']]);
+  });
+
+  test.each([
     ['you will need java and ideally kafka', 'you will need java and', 'ideally kafka'],
     ['java required, kafka preferred', 'java required,', 'kafka preferred'],
     ['3 years of java, preferably with spring', '3 years of java,', 'preferably with spring'],

@@ -13,14 +13,16 @@ export type Clause = {
 const NICE_BEFORE =
   'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
-  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome";
+  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome";
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(
   String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b|\ba \+(?=\W*$)`,
 );
-const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
+/** 'When required' and 'as needed' speak of the moment, 'within required timelines' of something else. */
+const NO_DEMAND = '(?<!\\b(?:as|if|when|whenever|where|wherever|within|all|any|other|and) )';
+const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${NO_DEMAND}(?:${MUST_AFTER}))\b`);
 /** A word in brackets that applies only to the item before it: 'Kubernetes (nice to have), Docker (must)'. */
 const TAGGED = new RegExp(
   String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})(?:\)[,;]?\s*|$)`,

@@ -18,6 +18,11 @@ const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
 
+/** Whether what is between two names makes them items of one list. */
+export function isListed(between: string): boolean {
+  return LIST_SIGN.test(between);
+}
+
 /**
  * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are
  * one choice; 'React and SQL' are two demands. Each group is in text order.

@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
     skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
   duties: `responsibilities|duties|job duties|key responsibilities|essential functions|essential duties|essential duties and
-    responsibilities|primary responsibilities|what you'll do|what youll do|what you will do|job description|the role|your role|role|
+    responsibilities|primary responsibilities|what you'll do|what youll do|what you will do|job description|job role|the role|your role|role|
     position summary|job summary|summary|duties and responsibilities|roles and responsibilities|role and
     responsibilities|about the role|about the job|about the position|the position|your responsibilities|main duties|
     main responsibilities|accountabilities|job responsibilities|key accountabilities|tasks|your tasks|day to day|

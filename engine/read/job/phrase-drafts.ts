@@ -2,7 +2,8 @@ import { LINE_BREAK, type ScannedText } from '../scan';
 import type { Draft } from './draft';
 import { isPhysicalDemand } from './physical-demand';
 import { fromSentence, wordingOf } from './sentence-draft';
-import type { Sentence } from './sentences';
+import { isMark, type Sentence } from './sentences';
+import { isAboutCharacter } from './soft-words';
 
 /** Beginnings or contents of sentences that ask something of the candidate. */
 const ASKING =
@@ -27,6 +28,7 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
     ...fromSentence(sentence),
     text: wordingOf(scanned, sentence),
     kind: 'other',
+    ...(isAboutCharacter(sentence.folded) ? { importance: 'nice' as const } : {}),
     ask: { type: 'phrase', stems, concepts: [] },
   };
   return [draft];
@@ -42,6 +44,7 @@ function isBulletOfRequirements(scanned: ScannedText, sentence: Sentence): boole
     gap[before] === LINE_BREAK &&
     line[before] === line[sentence.first];
   const opens = isMarked || gap[sentence.first] === LINE_BREAK;
-  const closes = (gap[sentence.last + 1] ?? LINE_BREAK) === LINE_BREAK;
+  const next = sentence.last + 1;
+  const closes = (gap[next] ?? LINE_BREAK) === LINE_BREAK || isMark(scanned, next);
   return opens && closes && (sentence.purpose === 'must' || sentence.purpose === 'nice');
 }

@@ -6,6 +6,7 @@ import type { AskedLevels } from './asked-languages';
 import { askedYears } from './asked-years';
 import { degreeDrafts } from './degree-drafts';
 import type { Draft } from './draft';
+import { isListed } from './group-skills';
 import { phraseDrafts } from './phrase-drafts';
 import { isAboutPosting } from './posting-words';
 import { fromSentence, wordingOf } from './sentence-draft';
@@ -21,6 +22,8 @@ export type NamedThings = {
   readonly levels: AskedLevels;
 };
 
+/** What leads from a degree to its field: "'s degree in", ' of '. */
+const OF_DEGREE = /^(?:'?s?)(?: degree)?(?: of (?:arts|science))? (?:in|of) (?:a |an )?$/;
 const TOOLS: readonly ConceptKind[] = ['tool', 'technology'];
 const HARD: readonly ConceptKind[] = ['skill', 'method', ...TOOLS];
 const PAPERS: readonly ConceptKind[] = ['certification', 'licence'];
@@ -32,11 +35,13 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const ofKinds = (kinds: readonly ConceptKind[]): ConceptMention[] =>
     concepts.filter((mention) => kinds.includes(kindAt(scanned, mention)));
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
+  const studied = asked.length === 0 ? [] : fieldsOfDegrees(scanned, degrees, ofKinds(HARD));
+  const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
   const listed = [
-    ...skillDrafts(scanned, sentence, ofKinds(HARD), asked),
+    ...skillDrafts(scanned, sentence, skills, asked),
     ...paperDrafts(scanned, sentence, ofKinds(PAPERS)),
     ...languageDrafts(scanned, sentence, ofKinds(['spoken_language']), levels),
-    ...degreeDrafts(scanned, sentence, degrees, ofKinds(['degree_field'])),
+    ...degreeDrafts(scanned, sentence, degrees, [...ofKinds(['degree_field']), ...studied]),
   ];
   const [years] = asked;
   if (years !== undefined && listed.every(({ kind }) => kind !== 'experience'))
@@ -50,10 +55,35 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   return phraseDrafts(scanned, sentence);
 }
 
+/**
+ * What a degree before years of work is in: in 'Bachelor's in Social Work, Psychology or a related field and two years of case
+ * management' the years are of the last alone.
+ */
+function fieldsOfDegrees(
+  scanned: ScannedText,
+  degrees: readonly DegreeMention[],
+  mentions: readonly ConceptMention[],
+): ConceptMention[] {
+  const { start, end } = scanned.words;
+  const between = (last: number, first: number): string =>
+    scanned.folded.text.slice(end[last] ?? 0, start[first] ?? 0);
+  const fields: ConceptMention[] = [];
+  for (const mention of mentions) {
+    const before = fields.at(-1);
+    const follows = degrees.some(
+      ({ last }) => last < mention.first && OF_DEGREE.test(between(last, mention.first)),
+    );
+    const goesOn = before !== undefined && isListed(between(before.last, mention.first));
+    if (follows || goesOn) fields.push(mention);
+  }
+  return fields;
+}
+
 /** 'For over 50 years we ...' asks for nothing; items under a heading of requirements ask without saying so. */
 function asksForYears(sentence: Sentence): boolean {
   const { folded, purpose } = sentence;
-  if (/\b(?:we|our)\b/.test(folded)) return false;
+  // 'Or a master's degree and one year' is the other way to qualify.
+  if (/\b(?:we|our)\b|^or\b/.test(folded)) return false;
   return (
     purpose === 'must' ||
     purpose === 'nice' ||

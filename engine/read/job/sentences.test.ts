@@ -16,6 +16,16 @@ describe('the requirements in the lines of a job', () => {
     ]);
   });
 
+  test('the last column of a table of criteria says how much each is asked for', () => {
+    expect(
+      asked('Docker            E', 'Kubernetes        D', 'Terraform\tDesirable', 'Jenkins | E'),
+    ).toEqual(['Docker: must', 'Kubernetes: nice', 'Terraform: nice', 'Jenkins: must']);
+  });
+
+  test('a word with a bracket inside it is no list of names', () => {
+    expect(asked('- Knowledge of Docker and IR(ME)R')).toEqual(['Docker: must']);
+  });
+
   test('an abbreviation does not end a sentence', () => {
     expect(asked('- Docker', '- 2+ yrs. as a release engineer', '- Kafka exp. preferred')).toEqual([
       'Docker: must',

@@ -29,6 +29,9 @@ const SHORTENED: ReadonlySet<string> = new Set(
 );
 const STOP_INSIDE = /^\.\s{1,2}$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
+/** What criteria are marked with, and what sets the mark off. */
+const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
+const COLUMN_GAP = /^[.)]?(?: {2,}|\s*[\t|]\s*)$/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The most words in a heading in no list. */
@@ -109,9 +112,15 @@ function speaksForLine(
 /** What follows a dash at the end of an item applies to that item: 'Kubernetes - nice to have'. */
 function closesItem(scanned: ScannedText, first: number): boolean {
   const { line } = scanned.words;
-  return (
-    first > 0 && line[first - 1] === line[first] && /\s[-–—]\s*$/.test(gapBefore(scanned, first))
-  );
+  if (first === 0 || line[first - 1] !== line[first]) return false;
+  return /\s[-–—]\s*$/.test(gapBefore(scanned, first)) || isMark(scanned, first);
+}
+
+/** The last column of a table of criteria: 'IV cannulation     E'. */
+export function isMark({ words, folded }: ScannedText, at: number): boolean {
+  if (!MARKS.has(words.word[at]?.form ?? '')) return false;
+  if ((words.gap[at + 1] ?? LINE_BREAK) !== LINE_BREAK) return false;
+  return COLUMN_GAP.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0));
 }
 
 /** Gives everything read from a line the importance stated at its end. */
@@ -131,7 +140,7 @@ function lastWordOf(scanned: ScannedText, first: number): number {
   let last = first;
   while (last + 1 < word.length && last - first < LONGEST_SENTENCE) {
     const next = last + 1;
-    if (gap[next] === LINE_BREAK) return last;
+    if (gap[next] === LINE_BREAK || isMark(scanned, next)) return last;
     const between = gapBefore(scanned, next);
     const ends = gap[next] !== NO_BREAK && (between === '' || ENDS.test(between));
     if (ends && !isShortened(scanned, last, between)) return last;

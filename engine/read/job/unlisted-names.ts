@@ -1,4 +1,5 @@
 import { isUsualStem } from '../../score/word-weight';
+import { FIELD_WORDS } from '../fields-of-study';
 import { originalOffset } from '../fold';
 import { NO_BREAK, type ScannedText } from '../scan';
 import { MONTHS } from '../word-lists';
@@ -19,6 +20,9 @@ const LONGEST_NAME = 3;
 /** Levels of the Common European Framework: 'French (B2)'. */
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 const CAPITAL = /^\p{Lu}/u;
+/** A bracket in the middle of a word, behind its first letters. */
+const BRACKET_INSIDE = /^\(\p{L}{1,4}\)\p{L}|^\)\p{L}/u;
+const BRACKET_REACH = 8;
 
 /**
  * Capitalized names that are items of a list in a sentence about required knowledge and not covered otherwise
@@ -43,7 +47,9 @@ export function unlistedNames(
       if (
         at - first <= LONGEST_NAME &&
         isItem(scanned, sentence, first, at - 1) &&
-        !isUsualWord(scanned, first, at - 1)
+        !isInsideWord(scanned, first, at - 1) &&
+        !isUsualWord(scanned, first, at - 1) &&
+        !isFieldOfDegree(scanned, first, at - 1)
       )
         names.push({ first, last: at - 1 });
       first = -1;
@@ -107,6 +113,25 @@ function isNamePart(
 function isCapital(scanned: ScannedText, at: number): boolean {
   const start = originalOffset(scanned.folded, scanned.words.start[at] ?? 0);
   return CAPITAL.test(scanned.text.charAt(start));
+}
+
+/** The letters of 'IR(ME)R' are one word, and none of them a name. */
+function isInsideWord({ words, folded }: ScannedText, first: number, last: number): boolean {
+  const end = words.end[last] ?? 0;
+  const start = words.start[first] ?? 0;
+  return (
+    BRACKET_INSIDE.test(folded.text.slice(end, end + BRACKET_REACH)) ||
+    /\p{L}\($|\p{L}\)$/u.test(folded.text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** 'B.Tech (Civil)', 'B.E. (Mechanical)': what was studied is asked for with the degree. */
+function isFieldOfDegree({ words }: ScannedText, first: number, last: number): boolean {
+  return (
+    first === last &&
+    FIELD_WORDS.has(words.word[first]?.form ?? '') &&
+    (words.word[first - 1]?.degree ?? -1) !== -1
+  );
 }
 
 /** 'Business' or 'Operations' as a whole item is a word found in any posting, capital or not. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isAboutCharacter } from './soft-words';
+
+test.each([
+  'a sense of humour',
+  'comfortable with ambiguity',
+  'you thrive in a fast-paced, dynamic environment',
+  'ability to remain calm in stressful situations',
+  'willing to go the extra mile',
+])('%j is about a character', (sentence) => {
+  expect(isAboutCharacter(sentence)).toBe(true);
+});
+
+test.each([
+  'comfortable with telescopic handlers',
+  'able to follow engineering drawings',
+  'team lead of masons',
+  'written procedures',
+])('%j asks for something that work shows', (sentence) => {
+  expect(isAboutCharacter(sentence)).toBe(false);
+});
