@@ -6,6 +6,11 @@ import type { SkipSpan } from './private';
 
 const CONTACT =
   /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{5,}\d|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
+/** The number of a licence or a membership: 'State Bar of Texas No. 24012345', 'NMC PIN: 12345678'. */
+const DOCUMENT_NUMBER =
+  /\b(?:bar|licen[cs]e|licensed|pin|registration|reg|certificate|member(?:ship)?)\b[^\d\n]{0,24}\d{5,}\s*$/i;
+/** What belongs to contact details whatever numbers stand beside it. */
+const REACHES = /\S@\S|\b(?:phone|mobile|tel|cell|e-?mail)\b|\d{3}[\s).-]+\d{3,4}|\+\d/i;
 /** More words than this next to a contact are a sentence: it may be about phones and still say what somebody did. */
 const WORDS_BESIDE_CONTACT = 6;
 const WORD = /\p{L}{2}/u;
@@ -28,7 +33,7 @@ const LONGEST_ADDRESS = 160;
 
 /** Whether a line or part of one contains contact details. */
 export function isContact(line: string): boolean {
-  if (!CONTACT.test(line)) return false;
+  if (!CONTACT.test(line) || (DOCUMENT_NUMBER.test(line) && !REACHES.test(line))) return false;
   const words = line.split(/\s+/).filter((word) => WORD.test(word) && !word.includes('@'));
   return words.length <= WORDS_BESIDE_CONTACT;
 }

@@ -8,6 +8,9 @@ export type Point = { first: number; last: number; from: number; to: number; pre
 /** What separates the two ends of a range. */
 export const RANGE_SIGN =
   /^[\s.,)\]']*(?:[-~→]+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
+/** '(Oct 22 - )': a range whose end is left out. */
+const STAYS_OPEN = /^ ?- ?\)/;
+const OPEN_REACH = 4;
 const DATE_SIGN = /^\s*[/.-]\s*$/;
 const MONTH_OR_DIGIT = /^(?:0?[1-9]|1[0-2])$/;
 const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
@@ -28,7 +31,7 @@ export function readPoint(scanned: ScannedText, at: number, now: number): Point 
       ? monthOf(at, at, word.year, word.month)
       : readYearFirst(scanned, at, word);
   }
-  if (word.month > 0) return readMonthName(scanned, at, word);
+  if (word.month > 0) return readMonthName(scanned, at, word, now);
   if (!word.shortNumber) return null;
   return readYearWithMark(scanned, at) ?? readNumeric(scanned, at, Number(word.form));
 }
@@ -80,13 +83,14 @@ function isoDay(scanned: ScannedText, at: number): number {
     : at + 1;
 }
 
-function readMonthName(scanned: ScannedText, at: number, word: Word): Point | null {
+function readMonthName(scanned: ScannedText, at: number, word: Word, now: number): Point | null {
   const { words } = scanned;
   for (let next = at + 1; next <= at + 2; next++) {
     const year = words.word[next];
     if (year === undefined || words.line[next] !== words.line[at]) return null;
     if (year.month > 0 && year.year === 0) return readSharedYear(scanned, at);
-    const value = year.year > 0 && year.month === 0 ? year.year : shortYear(scanned, next);
+    const isWhole = year.year > 0 && year.month === 0;
+    const value = isWhole ? year.year : shortYear(scanned, next, now);
     if (value === 0) {
       if (!/^\d{1,2}(?:st|nd|rd|th)?$/.test(year.form) && year.form !== 'of') return null;
       continue;
@@ -113,14 +117,38 @@ function readSharedYear(scanned: ScannedText, at: number): Point | null {
   return isRange && RANGE_SIGN.test(gapAfter(scanned, at)) ? spanOf(at, at, year, month) : null;
 }
 
-function shortYear(scanned: ScannedText, at: number): number {
+function shortYear(scanned: ScannedText, at: number, now: number): number {
   const form = scanned.words.word[at]?.form ?? '';
   if (!/^\d\d$/.test(form)) return 0;
   const before = scanned.folded.text[(scanned.words.start[at] ?? 0) - 1];
   const value = Number(form);
-  const isYear = before === "'" || before === '-' || value > 31;
+  const isYear = before === "'" || before === '-' || value > 31 || isYearOfRange(scanned, at, now);
   if (!isYear) return 0;
   return centuryOf(value);
+}
+
+/** 'Jul 19 - now' and 'Feb 15 - Jul 19': a month and two digits at both ends, of which the later is no smaller and none lies ahead. */
+function isYearOfRange(scanned: ScannedText, at: number, now: number): boolean {
+  const { word } = scanned.words;
+  const value = monthAndDigits(scanned, at - 1);
+  if (value === null || centuryOf(value) * 12 > now) return false;
+  if (word[at + 1]?.present === true && isRange(scanned, at, at + 1)) return true;
+  const end = scanned.words.end[at] ?? 0;
+  if (STAYS_OPEN.test(scanned.folded.text.slice(end, end + OPEN_REACH))) return true;
+  const later = monthAndDigits(scanned, at + 1);
+  if (later !== null && later >= value && centuryOf(later) * 12 <= now)
+    return isRange(scanned, at, at + 1);
+  const earlier = monthAndDigits(scanned, at - 3);
+  return earlier !== null && earlier <= value && isRange(scanned, at - 2, at - 1);
+}
+
+/** The two digits behind a month, with nothing that says they are a day; null for anything else. */
+function monthAndDigits({ words }: ScannedText, at: number): number | null {
+  const { word } = words;
+  const digits = word[at + 1]?.form ?? '';
+  const isMonth = (word[at]?.month ?? 0) > 0 && word[at]?.year === 0;
+  if (!isMonth || !/^\d\d$/.test(digits) || (word[at + 2]?.year ?? 0) > 0) return null;
+  return Number(digits);
 }
 
 function centuryOf(shortYear: number): number {

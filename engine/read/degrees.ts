@@ -63,6 +63,8 @@ const TITLE_WORDS = new Set([
 
 /** Words before 'degree' that may contain its level: 'master of science in civil engineering degree'. */
 const LEVEL_REACH = 7;
+/** 'Degree in law', 'degree educated', 'educated to degree level'. */
+const AFTER_DEGREE = new Set(['in', 'educated', 'qualified', 'level']);
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
 
 /** What leads to the years asked for with a degree: 'MS w/ 3 years'. */
@@ -133,7 +135,7 @@ function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean 
   const before = words.word[at - 1]?.form ?? '';
   // A British foundation degree is two thirds of a bachelor's.
   if (before === 'foundation') return false;
-  return next === 'in' || BEFORE_DEGREE.has(before) || FIELD_WORDS.has(before);
+  return AFTER_DEGREE.has(next) || BEFORE_DEGREE.has(before) || FIELD_WORDS.has(before);
 }
 
 function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next: string): boolean {

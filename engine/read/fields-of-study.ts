@@ -7,8 +7,8 @@ export const FIELD_WORDS: ReadonlySet<string> = new Set(
   fashion film finance fine forestry french geography geology german graphic health history hospitality human industrial
   informatics information interior international journalism kinesiology law linguistics literature management marketing
   materials math mathematics mech mechanical media microbiology molecular music neuroscience nursing nutrition organizational
-  pharmacology philosophy physics physiology political psychology public quantitative religious robotics social sociology
-  software spanish special speech sport sports statistics theatre theater theology tourism urban visual zoology`
+  pharmacology pharmacy philosophy physics physiology political psychology public quantitative religious robotics social sociology
+  software spanish special speech sport sports statistics surveying taxation theatre theater theology tourism translation interpreting urban visual zoology`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

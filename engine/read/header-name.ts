@@ -8,11 +8,11 @@ const NAME =
 const TITLE_CASE =
   /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)\P{L}*)+$/u;
 /**
- * Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a
- * city.
+ * Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng', 'Ann Roe ACII'. Two capitals alone would be the state of a
+ * city; without a comma others than these may be a surname.
  */
 const LETTERS_AFTER =
-  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.))+$/;
+  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.)|\s+(?:[AF]CII|ACCA|F?CCA|[AF]CA|CPA|CFA|[MF]RICS|[AMF]CIPD|MCIOB|PMP|CEng|PhD|RGN|RN|LMSW|LCSW|CPhT))+$/;
 /** Titles of the document above the name. */
 const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
 /** Words of headings that are never names. */
@@ -103,7 +103,7 @@ function wholeName(
   const mayEndInLetters = opens && written.length <= LONGEST_NAME_LINE;
   const name = mayEndInLetters ? written.replace(LETTERS_AFTER, '') : written;
   if (!isName(name)) return null;
-  const until = name === written ? end : folded.text.indexOf(',', start);
+  const until = name === written ? end : foldedOffset(folded, from + name.length);
   if (isWork(folded.text.slice(start, until).trim(), known)) return null;
   return { start: from, end: from + name.length, until };
 }

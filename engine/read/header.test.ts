@@ -29,6 +29,8 @@ test.each(['Phone: 020 7946 0958', 'E-mail jo@example.com', 'Mobile 07700 900123
 test.each([
   ['Chidinma Eze, ACCA', 'Chidinma Eze'],
   ['Owen Pryce, PhD, CEng', 'Owen Pryce'],
+  ['Harriet Oakden ACII', 'Harriet Oakden'],
+  ['Harriet OAKDEN', 'Harriet OAKDEN'],
   ['Ada Lindt', 'Ada Lindt'],
   ['San Francisco, CA', null],
   ['Project Manager, PMP', null],

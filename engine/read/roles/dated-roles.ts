@@ -94,7 +94,7 @@ function ownTitles({ shared }: RolePage, { period, line }: DatedLine): TitleLine
 
 /**
  * The titles next to a date: of a line that names one if there is any, otherwise of the date's own line, then of one that
- * opens with a title, then of one that may be a title.
+ * opens with a title, then of one above the employer, then of one that may be a title.
  */
 function titlesNear(
   page: RolePage,
@@ -111,8 +111,9 @@ function titlesNear(
     near.find((at) => isNamedTitle(page, at, period)) ??
     near.find((at) => isLineOf(period, page.scanned, at.line) && at.titles.length > 0) ??
     near.find((at) => opensWithTitle(page, at)) ??
+    titlesOverEmployer(page, dated, taken) ??
     near.find((at) => mayBeTitle(page, at) || opensBelow(at)) ??
-    titlesOverEmployer(page, dated, taken)
+    null
   );
 }
 

@@ -31,6 +31,16 @@ Fern Outfitters, Leeds
     expect(titlesOf(text)).toEqual(['SOC Analyst', 'Store Manager']);
   });
 
+  test('is not what a narrow column has put below the first half of a task', () => {
+    const text = `Experience
+03/2018 - present
+Bookkeeper
+• Introduced SAP to the
+Warehouse Manager
+• Kept the ledger`;
+    expect(titlesOf(text)).toEqual(['Bookkeeper']);
+  });
+
   test('is not the plural in the name of a firm or in what was built', () => {
     const text = `Experience
 Alder General Contractors, Nampa

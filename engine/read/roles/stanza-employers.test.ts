@@ -47,6 +47,13 @@ describe('title, employer and dates on lines of their own', () => {
   });
 });
 
+test.each([
+  ['Tax Senior, 2018 - 2020\nM.S. Taxation, B.S. Accounting', 'Accounting'],
+  ['Dispatcher – Kiln Freight – 2018 - 2020\nSalesforce, Photoshop and Tableau', 'Salesforce'],
+])('%j does not hide its last line as an employer', (text, name) => {
+  expect(readCandidate(`Work Experience\n\n${text}`, AS_OF).skills).toContain(name);
+});
+
 test('the dates of an employer are no job beside those of the titles held there', () => {
   expect(
     rolesOf(

@@ -35,6 +35,9 @@ const OF_PERSONS =
 /** Behind a title: 'Clerk II', 'Engineer 3'. */
 const RANK = /(?: (?:[ivx]+|\d))+$/;
 const WORD = /\p{L}[\p{L}\p{N}'.-]*/gu;
+/** Studies below the last job are not its employer: 'M.S. Taxation, B.S. Accounting'. */
+const DEGREE =
+  /(?:^|[\s,])(?:[bm]\.(?:s|a|e|ed|sc|tech|com)\b|(?:bsc|msc|btech|mtech|bcom|mcom|mba|bba|bca|mca|bsn|msn|bsw|msw|phd|ph\.d|llb|llm|hnd|pgdm|diploma|bachelors?)\b)/;
 /** Words of a name that are written small. */
 const SMALL =
   /^(?:of|the|and|for|at|in|on|de|del|la|las|los|le|les|du|des|der|die|das|den|und|von|zu|am|im|van|en|et|y|e|di|da)$/;
@@ -68,7 +71,9 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
   const below = lineAfter(text, dated.end);
   const own = said.map((part) => titleOf(part, rules)).find((title) => title !== null);
   if (own !== undefined)
-    return said.length > 1 || below === null || own.before.length > 0 ? own.before : [below];
+    return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
+      ? own.before
+      : [below];
   const beside = [lineBefore(text, dated.start), below]
     .filter((line) => line !== null)
     .map((line) => titleOf(line, rules))
@@ -86,14 +91,17 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
   });
 }
 
-/** The title that opens or closes a line, by what stands before it; null if there is none. */
-function titleOf(line: Part, { isTitle }: StanzaRules): { readonly before: Part[] } | null {
+/** The title that opens or closes a line, by what stands before it and whether something follows it; null if there is none. */
+function titleOf(
+  line: Part,
+  { isTitle }: StanzaRules,
+): { readonly before: Part[]; readonly isFollowed: boolean } | null {
   if (isLong(line.text)) return null;
   const parts = partsOf(line);
   const [first = line] = parts;
-  if (isTitle(first.text)) return { before: [] };
+  if (isTitle(first.text)) return { before: [], isFollowed: parts.length > 1 };
   return parts.length > 1 && isTitle(parts.at(-1)?.text ?? '')
-    ? { before: parts.slice(0, -1) }
+    ? { before: parts.slice(0, -1), isFollowed: false }
     : null;
 }
 
@@ -173,7 +181,7 @@ function endsInTitle(name: string, { isPersonal }: StanzaRules): boolean {
 function isName(part: Part, { text, folded, rules }: Reading): boolean {
   const line = part.text;
   if (isLong(line) || BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
-  if (rules.isHeading(line) || rules.isTitle(line)) return false;
+  if (rules.isHeading(line) || rules.isTitle(line) || DEGREE.test(line)) return false;
   if (line.split(/[,|/]/).every((item) => rules.isSkill(item))) return false;
   const words = [...line.matchAll(WORD)].filter(({ 0: word }) => !SMALL.test(word));
   return words.every(({ index }) =>

@@ -127,10 +127,17 @@ function isTask({ scanned, first }: Lines, { line, titles }: TitleLine): boolean
   );
 }
 
+/** True for an item that ends in the middle of a phrase, whatever begins the next line: '• Introduced SAP in the', 'Warehouse'. */
+function breaksOff({ scanned, first }: Lines, line: number): boolean {
+  const last = (first[line + 1] ?? 0) - 1;
+  return isItem(scanned, line) && scanned.words.word[last]?.stop === true;
+}
+
 /** True for the last words of an item that a narrow column has broken: '• Led a team of four', 'writers'. */
 export function continuesLine(lines: Lines, line: number): boolean {
   const { scanned, first } = lines;
-  if (beginsLarge(scanned, first[line] ?? 0) || wordsIn(lines, line - 1) === 0) return false;
+  if (wordsIn(lines, line - 1) === 0) return false;
+  if (beginsLarge(scanned, first[line] ?? 0)) return breaksOff(lines, line - 1);
   return (
     BEGINS_WITH_LETTER.test(writtenLine(scanned, line)) &&
     (isItem(scanned, line - 1) || !beginsLarge(scanned, first[line - 1] ?? 0))
