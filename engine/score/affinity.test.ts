@@ -19,6 +19,13 @@ test.each([
   expect(toTrade).toBeLessThan(affinity(numberOf(help), numberOf(trade)));
 });
 
+test.each([
+  ['physical_therapist', 'occupational_therapist'],
+  ['radiology_technologist', 'sonographer'],
+])('%s and %s need two licences, and are farther apart than their words', (one, other) => {
+  expect(affinity(numberOf(one), numberOf(other))).toBeLessThan(0.5);
+});
+
 const WARD = `Registered Nurse, Medical Ward
 
 Requirements

@@ -1,3 +1,4 @@
+import { needOtherLicences } from '../taxonomy/data/licensed-professions';
 import { groupCloseness } from '../taxonomy/data/neighbouring-groups';
 import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -11,6 +12,8 @@ const SAME_SECTOR = 0.1;
  * wiring.
  */
 const HELPED = 0.5;
+/** The same for somebody with the licence of another profession, who may not do the work of the job. */
+const LICENSED_OTHERWISE = 0.5;
 /** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
@@ -27,7 +30,8 @@ export function affinity(from: number, to: number): number {
   const b = families[to];
   if (a === undefined || b === undefined) return 0;
   const close = Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
-  return b.helps.has(a.id) ? HELPED * close : close;
+  if (b.helps.has(a.id)) return HELPED * close;
+  return needOtherLicences(a.id, b.id) ? LICENSED_OTHERWISE * close : close;
 }
 
 function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {

@@ -20,9 +20,12 @@ function indexFields(): Map<number, ReadonlySet<number>> {
     }
   }
   const found = new Map<number, ReadonlySet<number>>();
+  const aliasesOf = new Map(TAXONOMY.concepts.map(({ name, aliases }) => [name, aliases ?? []]));
   for (const [number, { name }] of taxonomyIndex().concepts.entries()) {
-    const families = fields.get(splitName(name).join(' '));
-    if (families !== undefined) found.set(number, families);
+    const families = [name, ...(aliasesOf.get(name) ?? [])].flatMap((written) => [
+      ...(fields.get(splitName(written).join(' ')) ?? []),
+    ]);
+    if (families.length > 0) found.set(number, new Set(families));
   }
   return found;
 }

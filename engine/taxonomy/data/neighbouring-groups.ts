@@ -34,6 +34,8 @@ const CLOSE_GROUPS = `
   plant_operation: production
   metal_trades: production
   outdoor_trades: outdoor, farming
+  agronomy: farming
+  underwriting: insurance
   construction_management: built_engineering
   maintenance: trades, technicians
   field_services: maintenance, trades
@@ -145,7 +147,9 @@ const NEXT_GROUPS = `
   physical_science: laboratory, data, higher_education
   social_science: data, government, higher_education
   geo: data, environment, drafting, built_engineering
-  life_science: higher_education, environment
+  life_science: higher_education, environment, agronomy
+  underwriting: risk, banking, data
+  agronomy: outdoor, environment, field_sales
   information: teaching, office
   post: supply_chain
   languages: teaching

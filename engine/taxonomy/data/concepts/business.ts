@@ -108,7 +108,7 @@ const PEOPLE = readConcepts(
   'skill',
   `
   Human resources | human resource management, HR management, human resources management, HR, personnel management, HR operations,
-    HR administration
+    HR administration ! truck, hc, rigid, forklift, lorry
   Recruitment | recruiting, talent acquisition, hiring, staff recruitment, full cycle recruiting, full-cycle recruiting, recruit employees,
     end to end recruitment
   Sourcing candidates | candidate sourcing, talent sourcing, Boolean search, passive candidate sourcing, headhunting, executive search

@@ -118,7 +118,7 @@ const CERTIFICATES_FURTHER = readConcepts(
   ENG1 medical | ENG1, ENG 1 medical certificate, seafarer medical
   PTS rail safety | PTS card, Personal Track Safety, PTS certified
   Chainsaw certification | chainsaw tickets, CS30, CS31, NPTC chainsaw, chainsaw maintenance and cross-cutting
-  Pesticide spraying certificate | PA1, PA6, PA1 and PA6, NPTC PA1
+  Pesticide spraying certificate | PA1, PA6, PA1 and PA6, NPTC PA1 / Certiphyto = Certiphyto conseil = Certiphyto décideur = Certiphyto opérateur
   REPs Level 3 | CIMSPA, Level 3 personal training, Level 3 personal trainer
   ARLA qualification | ARLA Propertymark, Propertymark
   CCTV licence | SIA CCTV, public space surveillance licence

@@ -1,4 +1,5 @@
 import { readConcepts } from '../read-concepts';
+import { STATE_BARS } from './state-bars';
 
 const IT_CERTIFICATES = readConcepts(
   'certification',
@@ -102,7 +103,7 @@ const BUSINESS_CERTIFICATES = readConcepts(
   FRM | Financial Risk Manager / PRM certification < Financial risk management
   CAIA | Chartered Alternative Investment Analyst < Investment analysis
   ChFC | Chartered Financial Consultant, Chartered Life Underwriter / CLU < Financial planning
-  Enrolled Agent | IRS Enrolled Agent, AFSP < Tax preparation
+  Enrolled Agent | IRS Enrolled Agent, AFSP, EA < Tax preparation ? tax, taxes, irs, cpa, cpas, returns, accounting, enrolled
   Certified Bookkeeper | AIPB certification, QuickBooks ProAdvisor, QuickBooks certified, QuickBooks Certified User < Bookkeeping
   CPP payroll | Certified Payroll Professional, FPC, Fundamental Payroll Certification < Payroll
   CTP | Certified Treasury Professional < Treasury ? treasury, certified, cash, finance
@@ -339,8 +340,11 @@ const LICENCES = readConcepts(
   Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, GPhC registration, licensed pharmacist,
     RPh < Pharmacy practice
   Dental licence | dental license, licensed dentist, GDC registration < Dentistry
-  Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC registration, HCPC registered,
+  Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC physiotherapist,
     physical therapist license < Physical therapy
+  HCPC registration | HCPC registered, HCPC, HCPC reg, registered with the HCPC, Health and Care Professions Council registration,
+    Health and Care Professions Council, HCPC PIN ~ Physical therapist licence .4, Occupational therapist licence .4,
+    Radiologic technologist licence .4, Speech-language pathology licence .4
   Occupational therapist licence | occupational therapy license, OTR/L, NBCOT, COTA/L, OT license, OTR < Occupational therapy ?
     occupational, therapy, therapist, therapists, rehabilitation, patient, patients, nbcot
   Speech-language pathology licence | CCC-SLP, SLP license, ASHA certification, ASHA certified, CF-SLP < Speech therapy
@@ -364,7 +368,8 @@ const LICENCES = readConcepts(
     DELTA TEFL < ESL teaching
   Principal certification | administrator certification school, school administrator license, principal license < School administration
   Bar admission | admitted to the bar, licensed attorney, bar license, state bar, bar in good standing, member of the bar, bar admitted, admitted to practice law,
-    licensed to practice law, active bar membership, state bar member, LPC law, SQE, called to the bar, bar council enrolment
+    licensed to practice law, active bar membership, state bar member, LPC law, SQE, called to the bar, bar council enrolment,
+    ${STATE_BARS}
   Notary public | notary, commissioned notary, licensed notary, notary public commission, notary certified < Notarial services
   Certified Paralegal | NALA certified paralegal, paralegal certificate, paralegal certification, certified legal assistant,
     ABA approved paralegal certificate
@@ -373,8 +378,9 @@ const LICENCES = readConcepts(
     real estate salesperson license, broker's license, CPM property, CAM license < Real estate
   Certified Apartment Manager | Certified Property Manager, CAM apartment, NALP, ARM property manager, CPM designation,
     Accredited Residential Manager < Property management
-  Appraiser licence | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, AssocRICS / RICS
+  Appraiser licence | certified residential appraiser, licensed appraiser, certified general appraiser / RICS
     < Property appraisal
+  Chartered surveyor | MRICS, FRICS, AssocRICS, RICS chartered, RICS member, RICS accredited ~ Appraiser licence .5
   Life and health insurance licence | life and health license, life insurance license, health insurance license, life & health license,
     life and health insurance license, accident and health license, life and disability license < Insurance
   Property and casualty licence | P&C license, property and casualty license, property & casualty license, insurance producer license,

@@ -103,7 +103,7 @@ const BI_AND_ETL = readConcepts(
   Dimensional modelling | dimensional modeling, star schema, snowflake schema, slowly changing dimensions, Kimball methodology
     < Data warehousing
   Business intelligence | BI, BI reporting, BI tools, business intelligence tools, business intelligence software, BI software ? @data,
-    reports, reporting, dashboards, power, tools, intelligence
+    reports, reporting, dashboards, power, tools, intelligence ! interruption, property, indemnity, wordings, underwriting, casualty
   Tableau | Tableau Desktop, Tableau Server, Tableau Prep < Business intelligence, Data visualisation ~ Microsoft Power BI .7
   Microsoft Power BI | Power BI, PowerBI, Power BI Desktop < Business intelligence, Data visualisation
   DAX | Power Query, M language, Power Pivot, PowerPivot < Microsoft Power BI
@@ -250,7 +250,7 @@ const ERP_AND_CRM = readConcepts(
   SAP PP | SAP production planning < SAP
   SAP PM | SAP plant maintenance < SAP
   SAP QM | SAP quality management < SAP
-  SAP WM | SAP EWM, SAP warehouse management, SAP extended warehouse management < SAP
+  SAP WM | SAP EWM, SAP warehouse management, SAP extended warehouse management < SAP, Warehouse management systems
   SAP HCM | SAP HR, SAP HCM payroll < SAP
   SAP PS | SAP project system < SAP
   SAP BW | SAP BI, SAP Business Warehouse, BW/4HANA, BEx < SAP, Data warehousing

@@ -306,7 +306,7 @@ const CONSTRUCTION = readConcepts(
   Subcontractor management | managing subcontractors, subcontractor coordination, contractor management, coordinating subcontractors,
     subcontractors
   Construction estimating | cost estimating, cost estimation, estimating, quantity takeoff, quantity takeoffs, material takeoffs, takeoffs,
-    construction cost estimation, quantity surveying, estimation, estimating software, cost estimating software
+    construction cost estimation, quantity surveying, QS, estimation, estimating software, cost estimating software
   Bidding | bid preparation construction, preparing bids, construction bids, bid solicitation, bid proposals ? construction, bids,
     contractors, estimating, proposals, subcontractors
   Construction scheduling | project schedule construction, look-ahead schedules, construction planning

@@ -90,7 +90,8 @@ const DEVOPS = readConcepts(
   AppDynamics / Dynatrace < Monitoring
   Nagios | Nagios XI / Zabbix, Icinga < Monitoring
   Splunk | Splunk Enterprise, SPL Splunk < Log management
-  ELK Stack | Elastic Stack, ELK > Fluentd, Kibana, Logstash < Log management
+  ELK Stack | Elastic Stack, ELK > Fluentd, Kibana, Logstash < Log management ? @ops, @code, elasticsearch, elastic, logstash, kibana, log, logs, logging, stack, splunk, grafana,
+    prometheus, metrics, search
   Log management | log analysis, centralized logging, Graylog
   PagerDuty / Opsgenie < Incident management
   OpenTelemetry | Jaeger tracing, distributed tracing < Monitoring
@@ -201,7 +202,7 @@ const NETWORK = readConcepts(
     Point NGFW < Firewalls ? firewall, firewalls, palo alto, asa, vpn, security
   Fortinet | FortiGate, Fortigate firewall < Firewalls
   SonicWall / WatchGuard, pfSense, Sophos firewall < Firewalls
-  Juniper | Juniper Networks, Junos, Juniper SRX < Routing and switching
+  Juniper | Juniper Networks, Junos, Juniper SRX < Routing and switching ! county, street, avenue, road, lane, drive, ridge, village, school
   Aruba | Aruba Networks, HPE Aruba, Aruba ClearPass < Wireless networking ? wireless, cisco, switches, networking, network, access points
   Cisco Meraki | Meraki, UniFi / Ubiquiti < Wireless networking
   Wireless networking | Wi-Fi, WiFi, WLAN, wireless LAN, wireless networks, 802.11 < Computer networking

@@ -303,7 +303,8 @@ const MOBILE_AND_GAMES = readConcepts(
   Hardware description languages | HDL, RTL design < Digital design
   Internet of Things | IoT, IIoT, industrial internet of things
   MQTT < Internet of Things
-  Bluetooth Low Energy | BLE, Bluetooth / Zigbee < Wireless communication
+  Bluetooth Low Energy | BLE, Bluetooth / Zigbee < Wireless communication ? bluetooth, wireless, iot, zigbee, firmware, embedded, mqtt, wifi, wi-fi, sensor,
+    sensors, mobile, ios, android, beacons, gatt, lora, nfc, protocols, device, devices, stm32, nordic
   CAN bus | CANopen, controller area network > CANoe, CANalyzer < Embedded systems
   AUTOSAR < Embedded systems
   Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar

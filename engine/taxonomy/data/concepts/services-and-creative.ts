@@ -329,6 +329,7 @@ const CREATIVE = readConcepts(
     Drums, Singing = vocals
   Music theory | arranging music, music arrangement, conducting music, musical orchestration, music orchestration
   Acting | theatre performance, stage acting, performing arts, drama, improvisation acting, theater arts, voice acting, theatre
+    ! no, zero, operating, patient, patients, ward, wards, hospital, surgical, surgery, scrub, nurse, anaesthetic, mobile, mobiles, imaging, film, radiographer, image
   Dance | choreography, dance instruction, jazz dance, contemporary dance, hip-hop dance > Ballet
   Stage management | set design, set construction, theatre production, stage production, props management
   Publishing | book publishing, print publishing, digital publishing, editorial management, magazine publishing
@@ -336,8 +337,9 @@ const CREATIVE = readConcepts(
   Translation | translating, language translation, document translation, translating documents, translate texts
   Interpreting | simultaneous interpretation, consecutive interpretation, medical interpretation, language interpretation
     ? language, translation, languages, spanish, interpreter, consecutive, simultaneous, bilingual
-  Localisation | localization, subtitling, transcreation, CAT tools, SDL Trados, Trados, memoQ ? translation, language, languages, trados,
-    content, software, subtitles
+  Localisation | localization, subtitling, transcreation, CAT tools ? translation, language, languages, trados,
+    content, software, subtitles > Trados = SDL Trados = Trados Studio = SDL Trados Studio = RWS Trados, memoQ, Wordfast, Phrase TMS = Memsource, MultiTerm = SDL MultiTerm,
+    Translation memory = translation memories = TM tools
   Tattooing | body piercing
   `,
 );

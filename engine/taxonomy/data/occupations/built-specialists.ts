@@ -84,7 +84,7 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
         cost consultant, cost engineer, project cost controller, cost controller, commercial surveyor,
         senior quantity surveyor, contracts
         surveyor, project controls engineer, cost planner, assistant qs,
-        senior qs, graduate qs`,
+        senior qs, graduate qs, qs, junior qs, intermediate qs, qs engineer, billing engineer, quantity surveying engineer`,
       vocabulary: `quantities, boq, bills of quantities, valuations, variations, tender, interim payments, final accounts,
         cost control, subcontractor, measurement, contract administration, jct, nec, fidic, earned value, cost reports, rates,
         procurement, claims, budgets, forecasts, cash flow`,
@@ -180,7 +180,8 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Crane and lifting operator',
       group: 'plant_operation',
       fields: `crane operation, lifting operations`,
-      titles: `crane operator, tower crane operator, mobile crane operator, overhead crane operator, crane driver, hoist
+      titles: `crane operator, crane op, tower crane operator, mobile crane operator, overhead crane operator, crane driver, dogman,
+        dogger, franna operator, slinger signaller, hoist
         operator, boom truck operator, lift operator, crane technician, certified crane operator, pile driver operator, rigger
         crane, banksman, lift supervisor, signalman`,
       vocabulary: `crane, cranes, loads, rigging, hoist, lifting, load charts, boom, nccco, outriggers, slings, hand signals,

@@ -259,7 +259,7 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
   {
     id: 'underwriter_actuary',
     name: 'Underwriter and actuary',
-    group: 'insurance',
+    group: 'underwriting',
     fields: `underwriting, actuarial science, actuarial`,
     titles: `underwriter, insurance underwriter, actuary, actuarial analyst, commercial underwriter,
         underwriting assistant, underwriting manager, actuarial associate, life underwriter, underwriting analyst,

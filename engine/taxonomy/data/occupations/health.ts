@@ -184,7 +184,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     group: 'pharmacy',
     helps: `pharmacist`,
     fields: `pharmacy support, retail pharmacy`,
-    titles: `pharmacy technician, certified pharmacy technician, pharmacy tech, pharmacy assistant,
+    titles: `pharmacy technician, certified pharmacy technician, pharmacy tech, pharm tech, pharmacy assistant,
         lead pharmacy technician, cpht, senior pharmacy technician, pharmacy clerk, pharmacy aide, iv technician,
         hospital pharmacy technician, dispensary assistant, compounding technician, pharmacy dispenser,
         pharmacy cashier, pharmacy billing specialist, drug store clerk, accuracy checking technician, dispenser,

@@ -43,7 +43,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     name: 'Baker, butcher and food maker',
     group: 'food_production',
     fields: `baking, pastry, butchery, bakery`,
-    titles: `baker, butcher, cake decorator, meat cutter, bakery manager, pastry baker, bakery assistant,
+    titles: `baker, pastry chef, pastry cook, pastry sous chef, executive pastry chef, butcher, cake decorator, meat cutter, bakery manager, pastry baker, bakery assistant,
         pastry assistant, apprentice baker, head baker, bakery worker, bread baker, meat manager, brewer, winemaker,
         food production worker, cheesemaker, fishmonger, meat clerk, bakery associate, food processor, confectioner,
         chocolatier, bakery lead, meat department manager, head brewer, deli manager, baker assistant, bakery chef,

@@ -25,7 +25,7 @@ export const AGRICULTURE_OCCUPATIONS = readFamilies('agriculture', [
   {
     id: 'agronomist',
     name: 'Agronomist and agricultural specialist',
-    group: 'farming',
+    group: 'agronomy',
     fields: `agronomy, crop science, soil science, agricultural science`,
     titles: `agronomist, agricultural scientist, agriculture officer, crop scientist, agricultural engineer, soil scientist,
       agricultural consultant, agricultural technician, crop advisor, plant scientist, plant breeder, agronomy manager,

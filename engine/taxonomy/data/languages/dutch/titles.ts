@@ -172,6 +172,7 @@ export const DUTCH_TITLES = `
   logistics coordinator = logistiek coördinator, logistiek medewerker kantoor, expediteur, transportplanner
   logistics manager = logistiek manager, hoofd logistiek, logistiek leidinggevende
   warehouse manager = magazijnbeheerder, magazijnchef, magazijnmanager
+  warehouse team leader = teamleider magazijn, magazijn teamleider, teamleider warehouse, teamleider logistiek, ploegleider magazijn
   warehouse worker = magazijnmedewerker, orderpicker, logistiek medewerker, magazijnier
   forklift operator = heftruckchauffeur, reachtruckchauffeur, heftruckbestuurder
   truck driver = vrachtwagenchauffeur, chauffeur CE, chauffeur vrachtwagen

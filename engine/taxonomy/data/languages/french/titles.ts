@@ -171,6 +171,9 @@ export const FRENCH_TITLES = `
   farmer = agriculteur, exploitant agricole, éleveur
   farm worker = ouvrier agricole, saisonnier agricole
   agronomist = agronome, ingénieur agronome
+  crop advisor = conseiller agricole, conseiller agronome, conseiller cultures, conseiller grandes cultures, technicien agricole,
+    technico-commercial agricole, technico-commercial grandes cultures, technico-commerciale grandes cultures
+  agricultural technician = technicien d'expérimentation, technicienne d'expérimentation, technicien expérimentation
   real estate agent = agent immobilier, négociateur immobilier, conseiller immobilier, mandataire immobilier
   property manager = gestionnaire immobilier, gestionnaire de copropriété, syndic de copropriété, gestionnaire locatif
   personal trainer = entraîneur personnel, coach sportif, éducateur sportif
