@@ -27,6 +27,12 @@ const RUNS = [
     'Kiln Ltd | Accountant, 2014 - 2015\n',
     'MS Biology, ',
   ],
+  ...[
+    'Must have Java or Kafka\n',
+    'Degree in law\n',
+    'Engineer, Software\n',
+    'Associate\nKiln LLP, attorney\n',
+  ],
   ...['Experience\n', 'Name: ', 'React or ', '5+ years of ', 'bachelor of ', 'not ', 'ignore all '],
 ];
 const AROUND = [

@@ -1,7 +1,10 @@
+import { beginsLarge } from '../read/begins-large';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext, meansOtherwise } from './context';
+import { invertedTitles, withLonger } from './inverted-titles';
+import { lawFirmTitles } from './law-firm-titles';
 import type { ConceptMention, TitleMention } from './mentions';
 import { nodeAfter } from './name-trie';
 import { ownNameAt } from './own-name-at';
@@ -10,6 +13,13 @@ import { standsForItself } from './stands-for-itself';
 /** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
 const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
 const LIST_LETTER_AFTER = /^[.)]\s+\S/;
+
+/** What stands before hours: a number or a slash. */
+const BEFORE_HOURS = /[/\d] ?$/;
+/** Labels that are the first word of a name. */
+const LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
+/** A bracket that opens or closes inside a word. */
+const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
 
 export type FoundNames = {
   readonly concepts: ConceptMention[];
@@ -49,7 +59,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
         titleEnd = last;
       }
       const id = word[last + 1]?.id ?? 0;
-      if (id === 0 || gap[last + 1] !== NO_BREAK) break;
+      if (id === 0 || (gap[last + 1] !== NO_BREAK && !isLabel(scanned, last))) break;
       node = nodeAfter(node, id);
     }
     if (title !== -1) {
@@ -69,6 +79,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     conceptFrom = nameEnd + 1;
     if (isDate(scanned, mention) || isListLetter(scanned, mention) || isRate(scanned, mention))
       continue;
+    if (isOfFirm(scanned, mention) || isGlued(scanned, mention)) continue;
     if (entry.doubted && meansOtherwise(scanned, mention)) continue;
     if (entry.ambiguous) {
       if (entry.capitals && isHalfCapital(scanned, mention)) continue;
@@ -77,7 +88,15 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     concepts.push(mention);
   }
   const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure, askedFrom);
-  return { concepts: settled, titles: titles.filter((title) => !isPartOfName(title, settled)) };
+  const named = titles.filter((title) => !isPartOfName(title, settled));
+  const further = [...lawFirmTitles(scanned), ...invertedTitles(scanned)];
+  return { concepts: settled, titles: further.length === 0 ? named : withLonger(named, further) };
+}
+
+/** 'Admitted: Colorado' is one name, whose colon is no end. */
+function isLabel({ words, folded }: ScannedText, at: number): boolean {
+  if (!LABELS.has(words.word[at]?.form ?? '')) return false;
+  return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? 0) === ': ';
 }
 
 /** True if some letters of a name are capitals and others are not: 'Rd', 'CTRs'. */
@@ -108,10 +127,29 @@ function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
   return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
 }
 
-/** '$21/hr' and '165 cases/hr' tell an hour, and no human resources. */
+/** '$21/hr' and 'stand 8 hr' tell an hour, and no human resources. */
 function isRate({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
   if (first !== last || words.word[first]?.form !== 'hr') return false;
-  return folded.text.charAt((words.start[first] ?? 0) - 1) === '/';
+  const start = words.start[first] ?? 0;
+  return BEFORE_HOURS.test(folded.text.slice(Math.max(0, start - 2), start));
+}
+
+/** 'A CPA firm' employs those who have the certificate, and the 'plc' that ends the name of a company controls nothing. */
+function isOfFirm(scanned: ScannedText, { first, last }: ConceptMention): boolean {
+  const { word, gap, start, end } = scanned.words;
+  const next = word[last + 1]?.form;
+  if (next === 'firm' || next === 'firms') return word[first]?.form === 'cpa';
+  if (first !== last || word[first]?.form !== 'plc' || gap[first] !== NO_BREAK) return false;
+  const from = originalOffset(scanned.folded, start[first] ?? 0);
+  const written = scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0));
+  return written !== 'PLC' && beginsLarge(scanned, first - 1);
+}
+
+/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket. */
+function isGlued({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (first !== last || words.word[first]?.form.length !== 1) return false;
+  const start = words.start[first] ?? 0;
+  return INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start));
 }
 
 /** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */

@@ -11,9 +11,17 @@ const LETTER_Z = 122;
 
 /**
  * True where a line is a working title and nothing else, with or without a word of seniority before it. One word alone may be a
- * surname (Baker, Porter), so that a title needs `fewest` words: two, unless it stands where no name does.
+ * surname (Baker, Porter), so that a title needs `fewest` words: two, unless it stands where no name does. A register begins with what
+ * somebody is: 'Technician, HVAC'.
  */
 export function isWholeTitle(line: string, fewest = 2): boolean {
+  const comma = line.indexOf(', ');
+  if (comma !== -1)
+    return isTitleInOrder(`${line.slice(comma + 2)} ${line.slice(0, comma)}`, fewest);
+  return isTitleInOrder(line, fewest);
+}
+
+function isTitleInOrder(line: string, fewest: number): boolean {
   const words = namedWords(line);
   if (words === null || words.length < fewest) return false;
   for (let from = 0; from < words.length; from++) {

@@ -1,0 +1,78 @@
+import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { TitleMention } from './mentions';
+import { nodeAfter } from './name-trie';
+import { SENIORITY } from './seniority';
+
+/** What a title written in the order of a register begins with. */
+const HEADS: ReadonlySet<string> = new Set(
+  `accountant administrator advisor adviser agent analyst architect assistant attendant auditor buyer clerk consultant controller
+  coordinator designer developer director driver editor engineer estimator executive inspector instructor lecturer manager mechanic
+  nurse officer operator planner producer professor programmer representative scientist specialist supervisor surveyor teacher
+  technician technologist therapist trainer worker`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const SIGN = /^(?:,| ?[-–—:] ?| \() ?$/;
+/** What ends the second part: anything but a space before one more word of it. */
+const GOES_ON = /^ $/;
+const LONGEST_PART = 3;
+/** Words that a title is tied to its employer with: 'Engineer, Software at Kiln'. */
+const TIES = new Set(['at', 'for', 'with', 'in', 'from', 'since', 'to']);
+
+/**
+ * Titles that begin a line with what somebody is and continue with the kind: 'Manager – Accounts', 'Engineer, Software, Senior',
+ * 'Nurse (Registered)'. The second part must be whole, since 'Manager, Office Depot' is no office manager.
+ */
+export function invertedTitles(scanned: ScannedText): TitleMention[] {
+  const { word, gap } = scanned.words;
+  const found: TitleMention[] = [];
+  for (let at = 0; at < word.length; at++) {
+    if (gap[at] !== LINE_BREAK) continue;
+    const head = SENIORITY.has(word[at]?.form ?? '') && gap[at + 1] === NO_BREAK ? at + 1 : at;
+    if (!HEADS.has(word[head]?.form ?? '') || !SIGN.test(between(scanned, head))) continue;
+    const title = titleOf(scanned, head);
+    if (title !== null) found.push(title);
+  }
+  return found;
+}
+
+/** The titles with those that a longer one holds marked as held by it. */
+export function withLonger(
+  titles: readonly TitleMention[],
+  longer: readonly TitleMention[],
+): TitleMention[] {
+  const held = titles.map((title) =>
+    longer.some(({ first, last }) => title.first >= first && title.last <= last)
+      ? { ...title, nested: true }
+      : title,
+  );
+  return [...held, ...longer].sort((a, b) => a.first - b.first || b.last - a.last);
+}
+
+function titleOf(scanned: ScannedText, head: number): TitleMention | null {
+  const { word, line } = scanned.words;
+  const { names } = taxonomyIndex();
+  const id = word[head]?.id ?? 0;
+  let node = names;
+  for (let last = head + 1; last <= head + LONGEST_PART; last++) {
+    const next = line[last] === line[head] ? nodeAfter(node, word[last]?.id ?? 0) : null;
+    if (next === null) return null;
+    node = next;
+    if (isWhole(scanned, last)) {
+      const title = nodeAfter(node, id)?.title ?? -1;
+      return title === -1 ? null : { title, first: head, last, nested: false };
+    }
+  }
+  return null;
+}
+
+function isWhole(scanned: ScannedText, last: number): boolean {
+  const next = scanned.words.word[last + 1];
+  if (next === undefined || !GOES_ON.test(between(scanned, last))) return true;
+  return next.year > 0 || next.month > 0 || TIES.has(next.form);
+}
+
+function between({ words, folded }: ScannedText, at: number): string {
+  return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? folded.text.length);
+}
