@@ -38,6 +38,8 @@ export class HtmlWalk {
   #skipping = 0;
   #css: string | null = null;
   #space = false;
+  /** The last text that can be seen. */
+  #seen = '';
   readonly #links: string[] = [];
 
   /** An element begins. */
@@ -110,10 +112,17 @@ export class HtmlWalk {
     const collapsed = text.replace(/[ \t\r\n\f\u00a0]+/g, ' ');
     if (collapsed === ' ' || collapsed.startsWith(' ')) this.#space = true;
     const words = collapsed.trim();
-    if (words === '') return;
+    if (words === '' || this.#isForScreenReaders(words, hidden)) return;
     if (this.#space && !this.#flow.endsWithSpace) this.#flow.write(' ', hidden);
     this.#flow.write(words, hidden);
     this.#space = collapsed.endsWith(' ');
+  }
+
+  /** Sites write a text twice, once for those who see and once for those who listen: what stands there already hides nothing. */
+  #isForScreenReaders(words: string, hidden: boolean): boolean {
+    if (hidden) return words === this.#seen;
+    this.#seen = words;
+    return false;
   }
 
   #breakBlock(tag: string): void {

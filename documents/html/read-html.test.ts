@@ -100,10 +100,18 @@ test('the encoding that a page names is used', () => {
 
 test('text that a style makes a block, or takes out of its line, is not part of the adjacent line', () => {
   const { text, hidden } = read(
-    '<style>.b{display:block}</style><span class="b">Orla Quist</span><span class="b">Welder</span><div><span>Oakline</span><span style="position:absolute;clip:rect(0,0,0,0)">Oakline</span></div>',
+    '<style>.b{display:block}</style><span class="b">Orla Quist</span><span class="b">Welder</span><div><span>Oakline</span><span style="position:absolute;clip:rect(0,0,0,0)">Full time</span></div>',
   );
-  expect(text).toBe('Orla Quist\nWelder\nOakline\nOakline');
-  expect(hidden).toEqual(['Oakline']);
+  expect(text).toBe('Orla Quist\nWelder\nOakline\nFull time');
+  expect(hidden).toEqual(['Full time']);
+});
+
+test('what a site repeats for those who listen to it is written once and hides nothing', () => {
+  const { text, hidden } = read(
+    '<h2><span aria-hidden="true">About</span><span style="position:absolute;clip:rect(0,0,0,0)">About</span></h2>',
+  );
+  expect(text).toBe('About');
+  expect(hidden).toEqual([]);
 });
 
 test('an address behind a word is read, and one behind an invisible link is not', () => {

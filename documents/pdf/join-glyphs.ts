@@ -15,13 +15,17 @@ const TRACKED = 0.04;
 /** What glyphs say, and how far they are set apart, in ems. */
 export type JoinedGlyphs = { text: string; tracking: number };
 
-/** The text of glyphs on one line, with spaces where the gaps between them say so. */
-export function joinGlyphs(glyphs: readonly Glyph[]): JoinedGlyphs {
+/**
+ * The text of glyphs on one line, with spaces where the gaps between them say so. `beside` is how far apart letters stand that
+ * were set on the same line before, in ems of these: too few letters cannot say it themselves.
+ */
+export function joinGlyphs(glyphs: readonly Glyph[], beside = 0): JoinedGlyphs {
   const gaps = glyphs.slice(1).map((glyph, index) => {
     const before = glyphs[index];
     return before ? (glyph.left - before.right - before.spacing) / before.em : 0;
   });
-  const tracking = trackingOf(glyphs, gaps);
+  const isFew = beside > 0 && glyphs.length < WIDE_LETTERS;
+  const tracking = isFew ? beside : trackingOf(glyphs, gaps);
   const setWide = tracking === null && isSetWide(glyphs, gaps);
   const spaceGap = setWide ? medianOf(gaps) * WORD_OF_LETTERS : spaceGapOf(tracking ?? 0);
   let text = '';

@@ -64,3 +64,17 @@ test('capitals of two sizes that are set apart are one word', async () => {
   });
   expect(text).toBe('ABOUT');
 });
+
+test('the last letters of small capitals are no words of their own, though they are few', async () => {
+  const text = await read((page) => {
+    page.fontSize(8);
+    track(page, 'RIGHTLOOM', 40, 40, 1);
+    const next = 40 + page.widthOfString('RIGHTLOOM') + 9 + 3;
+    page.fontSize(11);
+    track(page, 'L', next, 37.5, 1);
+    const last = next + page.widthOfString('L') + 1;
+    page.fontSize(8);
+    track(page, 'TD', last, 40, 1.1);
+  });
+  expect(text).toBe('RIGHTLOOM LTD');
+});

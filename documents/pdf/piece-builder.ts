@@ -5,6 +5,9 @@ import { joinGlyphs } from './join-glyphs';
 /** A gap wider than this many ems may part columns. */
 const COLUMN_GAP = 1;
 
+/** Letters on one line stand no farther above each other, in sizes. */
+const SAME_LINE = 0.1;
+
 /** Overlap of glyphs that kerning and accents explain, in ems. */
 const OVERLAP = 0.6;
 
@@ -17,6 +20,8 @@ export class PieceBuilder {
   readonly #drawn = new Map<string, Piece>();
   #glyphs: Glyph[] = [];
   #hidden = false;
+  /** The last glyph of letters that are set wide, and by how much. */
+  #wide: { readonly glyph: Glyph; readonly apart: number } | null = null;
 
   /** Adds a glyph. */
   add(glyph: Glyph, hidden: boolean): void {
@@ -31,13 +36,23 @@ export class PieceBuilder {
     const first = this.#glyphs[0];
     const last = this.#glyphs.at(-1);
     if (!first || !last) return;
-    const { text, tracking } = joinGlyphs(this.#glyphs);
+    const { text, tracking } = joinGlyphs(this.#glyphs, this.#apartBeside(first));
     const { left, y, size, turn } = first;
     const piece: Piece = { text, left, right: last.right, y, size, hidden: this.#hidden };
     const apart = tracking * first.em + first.spacing;
     if (apart > 0) piece.tracking = apart;
+    if (tracking > 0) this.#wide = { glyph: last, apart: tracking * first.em };
     this.#glyphs = [];
     if (!this.#isRepeat(piece, turn)) this.#piecesOf(turn).push(piece);
+  }
+
+  /** How far letters stand apart that end where a glyph follows in another size, as small capitals do: in its ems. */
+  #apartBeside(glyph: Glyph): number {
+    if (this.#wide === null) return 0;
+    const { glyph: before, apart } = this.#wide;
+    const isBeside =
+      before.turn === glyph.turn && Math.abs(before.y - glyph.y) <= SAME_LINE * glyph.size;
+    return isBeside ? apart / glyph.em : 0;
   }
 
   /** All pieces by their turn. */
