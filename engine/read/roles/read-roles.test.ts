@@ -31,6 +31,20 @@ Fern Outfitters, Leeds
     expect(titlesOf(text)).toEqual(['SOC Analyst', 'Store Manager']);
   });
 
+  test('stands below facts that a form prints under the dates', () => {
+    const text = `Experience
+Saint Orrin Hospital
+Dayton, OH United States
+04/2020 - Present
+Salary: $82,000.00 USD Per Year
+Hours per week: 40
+Series: 0610 Pay Plan: GS
+Emergency Room Nurse (This is a federal job)
+Duties:
+• Triaged patients`;
+    expect(titlesOf(text)).toEqual(['Emergency Room Nurse']);
+  });
+
   test('is not what a narrow column has put below the first half of a task', () => {
     const text = `Experience
 03/2018 - present
