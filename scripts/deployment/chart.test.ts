@@ -32,7 +32,10 @@ const Deployment = z.looseObject({
     replicas: z.number().optional(),
     selector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
     template: z.object({
-      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+      metadata: z.object({
+        labels: z.record(z.string(), z.string()),
+        annotations: z.record(z.string(), z.string()),
+      }),
       spec: z.looseObject({
         containers: z.tuple([Container]),
         securityContext: z.unknown(),
@@ -70,6 +73,18 @@ test('every variable that the chart sets or asks for exists', () => {
   const named = [...asked, ...Object.keys(config ?? {}), ...set];
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+});
+
+test('a changed setting starts every process anew, and nothing else does', () => {
+  const templates = (changed: object) =>
+    ofKind('Deployment', renderChart(CHART, 'here', { ...changed })).map(
+      (one) => Deployment.parse(one).spec.template.metadata.annotations['checksum/config'],
+    );
+  const before = templates({});
+  expect(before).toHaveLength(2);
+  expect(templates({ web: { maxReplicas: 20 } })).toEqual(before);
+  for (const sum of templates({ config: { LOG_LEVEL: 'debug' } }))
+    expect(before).not.toContain(sum);
 });
 
 test('secrets come from a Secret that the chart does not make', () => {

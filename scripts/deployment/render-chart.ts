@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
@@ -15,7 +16,7 @@ type Tree = Record<string, unknown>;
 
 /**
  * The objects that a chart makes with its own values and with those in their place. It knows the little of Helm's templates that our
- * chart keeps to (a value with `quote` or `toYaml` and `nindent`, an `if` around whole lines) and throws an Error for more, and for a value
+ * chart keeps to (a value with `quote`, or `toYaml` with `nindent` or `sha256sum`, an `if` around whole lines) and throws an Error for more, and for a value
  * that there is not: Helm would write nothing for that one, without a word.
  */
 export function renderChart(chart: string, release: string, changed: Tree = {}): Manifest[] {
@@ -65,6 +66,8 @@ function fillLine(line: string, scope: Tree): string {
     const [, name, indent] = /^toYaml (\.[\w.]+) \| nindent (\d+)$/.exec(expression) ?? [];
     if (name) return `\n${indented(stringify(lookUp(name, scope)), Number(indent))}`;
     const before = /^\s*/.exec(whole)?.[0] ?? '';
+    const [, summed] = /^toYaml (\.[\w.]+) \| sha256sum$/.exec(expression) ?? [];
+    if (summed) return before + digestOf(stringify(lookUp(summed, scope)));
     const [, plain, quote] = /^(\.[\w.]+)( \| quote)?$/.exec(expression) ?? [];
     if (!plain) throw new Error(`The chart keeps to simpler templates than {{ ${expression} }}`);
     const value = lookUp(plain, scope);
@@ -72,6 +75,8 @@ function fillLine(line: string, scope: Tree): string {
     return before + (quote ? JSON.stringify(String(value)) : String(value));
   });
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const indented = (text: string, by: number) => text.trimEnd().replace(/^/gm, ' '.repeat(by));
 
