@@ -118,17 +118,19 @@ type Page = {
   response_metadata?: { next_cursor?: string };
 };
 
-/** The messages of one page after another, for as long as somebody wants more. */
+/** The messages of one page after another, for as long as somebody wants more. A cursor that came before leads nowhere. */
 async function* messagesOf(
   ask: (at: { cursor?: string }) => Promise<Page>,
 ): AsyncGenerator<object> {
-  let at: { cursor?: string } = {};
-  do {
-    const { messages = [], response_metadata } = await ask(at);
+  const seen = new Set<string>();
+  for (let cursor: string | undefined; ; ) {
+    const { messages = [], response_metadata } = await ask(cursor ? { cursor } : {});
     yield* messages;
-    const cursor = response_metadata?.next_cursor;
-    at = cursor ? { cursor } : {};
-  } while (at.cursor !== undefined);
+    cursor = response_metadata?.next_cursor;
+    if (!cursor) return;
+    if (seen.has(cursor)) throw new Error('Slack names the same page again');
+    seen.add(cursor);
+  }
 }
 
 /** 429, with how many seconds to wait. */

@@ -83,7 +83,8 @@ export async function startSlack(): Promise<SlackSimulator> {
     }),
     'chat.postMessage': ({ channel, text: said, thread_ts, metadata }) => {
       if (channel !== CHANNEL) return { ok: false, error: 'channel_not_found' };
-      if (thread_ts && !posts.some(({ ts }) => ts === thread_ts)) {
+      const isRoot = ({ ts, thread_ts: of }: SlackPost) => ts === thread_ts && of === undefined;
+      if (thread_ts && !posts.some(isRoot)) {
         return { ok: false, error: 'invalid_thread_ts' };
       }
       const post: SlackPost = {
@@ -206,12 +207,21 @@ function isSince(ts: string, { oldest }: Record<string, unknown>): boolean {
   return oldest === undefined || Number(ts) > Number(oldest);
 }
 
-function pageOf(found: readonly SlackPost[], { cursor, limit }: Record<string, unknown>): object {
+/** Metadata are shown to whoever asks for them alone. */
+function pageOf(
+  found: readonly SlackPost[],
+  { cursor, limit, include_all_metadata: withMetadata }: Record<string, unknown>,
+): object {
   const from = cursor ? Number(cursor) : 0;
   const end = from + Number(limit ?? 100);
   const has_more = end < found.length;
+  const messages = found
+    .slice(from, end)
+    .map(({ metadata, ...post }) =>
+      String(withMetadata) === 'true' ? { ...post, metadata } : post,
+    );
   return {
-    ...{ ok: true, messages: found.slice(from, end), has_more },
+    ...{ ok: true, messages, has_more },
     response_metadata: { next_cursor: has_more ? String(end) : '' },
   };
 }
