@@ -1,5 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { eq } from 'drizzle-orm';
+import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
 
@@ -11,4 +12,29 @@ export async function findOwner(executor: Executor, userId: string): Promise<Own
   const [owner] = await executor.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new AppError('authentication_required');
   return owner;
+}
+
+/** Whom mail about an account's work goes to, and which of it they want. */
+export type Recipient = {
+  name: string;
+  email: string;
+  /** The address as mail is owed to it. */
+  emailKey: string;
+  confirmed: boolean;
+  preferences: PreferencesChange;
+};
+
+/** The recipient of an account's mail; null if it was erased meanwhile. */
+export async function findRecipient(executor: Executor, userId: string): Promise<Recipient | null> {
+  const [found] = await executor
+    .select({
+      name: users.fullName,
+      email: users.email,
+      emailKey: users.emailKey,
+      confirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      preferences: users.notificationPreferences,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found ?? null;
 }

@@ -28,7 +28,7 @@ export async function noteError(
   await db.transaction(async (tx) => {
     await lockErrors(tx, userId);
     if (!(await wasNotedSince(tx, userId, dayOf(now)))) {
-      const { email: recipient } = await findOwner(tx, userId);
+      const { emailKey: recipient } = await findOwner(tx, userId);
       const meant = {
         userId,
         testId: body.partner_test_id ?? null,

@@ -1,9 +1,9 @@
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
+import { findRecipient } from '../../access/find-owner';
 import type { Tx } from '../../db/database';
 import { oweMail } from '../../mail/owe-mail';
 import { isMorning } from './schedules/end-morning';
 import type { BatchRow } from './store/batch';
-import { findOwner } from './store/owner';
 
 type Ended = Pick<BatchRow, 'id' | 'userId' | 'sample' | 'scheduleDate' | 'rerunOf'>;
 
@@ -25,7 +25,7 @@ export async function tellEnded(
 ): Promise<void> {
   const { id, userId, sample } = batch;
   if (status === 'cancelled' || sample) return;
-  const owner = await findOwner(tx, userId);
+  const owner = await findRecipient(tx, userId);
   if (!owner?.confirmed) return;
   const news = isMorning(batch) ? MORNING : USUAL[status];
   if (!wants(preferencesWith(owner.preferences), 'email', news.event)) return;

@@ -2,6 +2,7 @@ import { invitationPath, isOpen, STOP_REMINDERS, statusAt } from '@candor/domain
 import { MOST_REMINDERS } from '@candor/domain/rules/invitation-reminders';
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { z } from 'zod';
+import { findRecipient } from '../../access/find-owner';
 import type { Deps } from '../../deps';
 import { dayOf } from '../../mail/day-of';
 import { type Letter, writeLetter } from '../../mail/letter';
@@ -11,7 +12,6 @@ import type { Mail } from '../../ports/mailer';
 import { whomToAsk } from './candidate/find-invited';
 import { ASKS } from './request-words';
 import { findInvitation, type InvitationRow, type RequestRow, requestsOf } from './store';
-import { findOwner, type Owner } from './store-owner';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 const About = z.object({ invitationId: z.uuid() });
@@ -117,7 +117,7 @@ async function newsLetter(
   row: InvitationRow,
   event: 'invitation_progress' | 'invitation_completed',
 ): Promise<Mail | null> {
-  const owner = await findOwner(db, row.userId);
+  const owner = await findRecipient(db, row.userId);
   if (!owner || !wants(preferencesWith(owner.preferences), 'email', event)) return null;
   const who = row.candidateName ?? 'A candidate';
   const job = row.jobTitle ? ` for ${row.jobTitle}` : '';
@@ -142,7 +142,7 @@ async function requestLetter(
   row: InvitationRow,
   { kind, message }: RequestRow,
 ): Promise<Mail | null> {
-  const owner: Owner | null = await findOwner(db, row.userId);
+  const owner = await findRecipient(db, row.userId);
   if (!owner) return null;
   const who = row.candidateName ?? 'A candidate';
   const reply = row.candidateEmail ? ` Write to ${row.candidateEmail}.` : '';

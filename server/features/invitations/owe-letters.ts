@@ -1,7 +1,7 @@
+import { findRecipient } from '../../access/find-owner';
 import type { Executor, Tx } from '../../db/database';
 import { oweMail } from '../../mail/owe-mail';
 import type { InvitationRow, RequestRow } from './store';
-import { findOwner } from './store-owner';
 
 type Invited = Pick<InvitationRow, 'id' | 'candidateEmail'>;
 
@@ -52,6 +52,6 @@ async function oweSender(
   data: object,
   now: Date,
 ): Promise<void> {
-  const owner = await findOwner(executor, userId);
-  if (owner) await oweMail(executor, { kind, recipient: owner.email, now, data });
+  const owner = await findRecipient(executor, userId);
+  if (owner) await oweMail(executor, { kind, recipient: owner.emailKey, now, data });
 }

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { insertCharges } from '../../access/ledger';
 import { reserve } from '../../access/quota';
+import { mailOutbox } from '../../db/schema';
 import { claim, settleGroup } from '../../jobs/store';
+import { oweMail } from '../../mail/owe-mail';
 import { batchOf, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aUser, type TestUser } from '../../testing/factories';
@@ -102,8 +104,18 @@ test('an account is erased although its file cannot be deleted now, which the sw
   Object.assign(server.deps, { blobs });
   expect(erased.statusCode).toBe(200);
   expect(await stored()).toBe(before);
+  const now = server.clock.now();
+  onTestFinished(() => server.clock.set(now));
   // Files have the time of the machine.
   server.clock.set(new Date(Date.now() + 2 * 86_400_000));
   await sweepFiles(server.deps);
   expect(await stored()).toBeLessThan(before);
+});
+
+test('mail that is owed to an account goes with it, however its address is written', async () => {
+  const owner = await aUser(server.db);
+  const recipient = owner.email.toUpperCase();
+  await oweMail(server.db, { kind: 'ats_answer_refused', recipient, now: server.clock.now() });
+  expect((await erase(owner)).statusCode).toBe(200);
+  expect(await server.db.$count(mailOutbox, eq(mailOutbox.recipient, recipient))).toBe(0);
 });

@@ -140,7 +140,7 @@ export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<str
     gone.emailKey,
     ...(gone.pendingEmail ? [gone.pendingEmail.toLowerCase()] : []),
   ];
-  await tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, addresses));
+  await tx.delete(mailOutbox).where(inArray(sql`lower(${mailOutbox.recipient})`, addresses));
   await tx.delete(contactMessages).where(inArray(sql`lower(${contactMessages.email})`, addresses));
   return gone.emailKey;
 }

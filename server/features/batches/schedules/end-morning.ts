@@ -1,13 +1,13 @@
 import { SCHEDULE_LIMITS, type ScheduleTrouble } from '@candor/domain/model/schedule';
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { audit } from '../../../access/audit';
+import { findRecipient } from '../../../access/find-owner';
 import { settle } from '../../../access/quota';
 import type { Tx } from '../../../db/database';
 import { dropGroups } from '../../../jobs/store';
 import { oweMail } from '../../../mail/owe-mail';
 import { type BatchRow, deleteBatch } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
-import { findOwner } from '../store/owner';
 import { digestOfListed } from './digest-of';
 import { remember } from './seen';
 import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
@@ -105,7 +105,7 @@ export async function noteTrouble(
 }
 
 async function tellTrouble(tx: Tx, { id, userId }: ScheduleRow, now: Date): Promise<void> {
-  const owner = await findOwner(tx, userId);
+  const owner = await findRecipient(tx, userId);
   if (!owner?.confirmed) return;
   if (!wants(preferencesWith(owner.preferences), 'email', 'morning_digest')) return;
   const mail = { kind: 'schedule_trouble', recipient: owner.emailKey } as const;

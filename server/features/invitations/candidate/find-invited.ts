@@ -2,13 +2,13 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { ClosedLink } from '@candor/domain/model/candidate-assessment';
 import { statusAt } from '@candor/domain/rules/invitation';
+import { findRecipient } from '../../../access/find-owner';
 import { countAgainst } from '../../../access/rate-limits';
 import { isSuspended } from '../../../access/suspension';
 import type { Executor } from '../../../db/database';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { findByCode, type InvitationRow } from '../store';
-import { findOwner } from '../store-owner';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 /** Who came with a code, and from where. */
@@ -85,7 +85,7 @@ export async function whomToAsk(
   { userId, invitedTo }: Pick<InvitationRow, 'userId' | 'invitedTo'>,
 ): Promise<ClosedLink> {
   if (invitedTo) return { company: invitedTo.company, contact_email: invitedTo.contactEmail };
-  const owner = await findOwner(executor, userId);
+  const owner = await findRecipient(executor, userId);
   if (!owner) throw new AppError('not_found', { detail: messages.linkUnknown });
   return { company: owner.name, contact_email: owner.email };
 }
