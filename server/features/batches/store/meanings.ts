@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { candidateMeanings } from '../../../db/schema';
+import { eachAlone } from '../../../jobs/each-alone';
 import type { StoredMatch } from '../../../scoring/stored-match';
 
 type Owner = { userId: string; model: string };
@@ -64,13 +65,21 @@ export async function forgetMeanings(
   { usedBefore, most }: { usedBefore: Date; most: number },
 ): Promise<void> {
   await db.delete(candidateMeanings).where(lt(candidateMeanings.usedAt, usedBefore));
+  const { userId } = candidateMeanings;
+  const crowded = await db
+    .select({ userId })
+    .from(candidateMeanings)
+    .groupBy(userId)
+    .having(sql`count(*) > ${most}`);
+  await eachAlone(crowded, (account) => forgetOldest(db, account.userId, most));
+}
+
+/** One account after the other: a statement for all would sort the whole table. */
+async function forgetOldest(db: Db, userId: string, kept: number): Promise<void> {
   await db.execute(sql`
-    delete from candidate_meanings m using (
-      select user_id, model, content_hash,
-        row_number() over (partition by user_id order by used_at desc, content_hash) as place
-      from candidate_meanings) ranked
-    where ranked.place > ${most} and m.user_id = ranked.user_id and m.model = ranked.model
-      and m.content_hash = ranked.content_hash`);
+    delete from candidate_meanings where user_id = ${userId} and (model, content_hash) in (
+      select model, content_hash from candidate_meanings where user_id = ${userId}
+      order by used_at desc, content_hash offset ${kept})`);
 }
 
 /** Whether a scored candidate of a batch lacks the signal that the batch was to have. */
