@@ -27,6 +27,8 @@ import {
 
 /** Somebody looking for one person does not read more than this. */
 const MOST_HITS = 200;
+/** Their further traces: an agency may have put one address on thousands of resumes. */
+const MOST_TRACES = 1_000;
 
 /**
  * What the account holds about people named by the words, or about the person of a candidate and its namesakes: each
@@ -47,7 +49,11 @@ export async function findPeople(
       ? await candidatesWith(db, userId, { q, words }, MOST_HITS + 1)
       : await namesakesOf(db, userId, candidate, MOST_HITS + 1);
   if (candidate !== undefined && hits.length === 0) throw new AppError('not_found');
-  const traces = await tracesOf(db, userId, hits.slice(0, MOST_HITS), clock.now());
+  const found = await tracesOf(db, userId, hits.slice(0, MOST_HITS), {
+    now: clock.now(),
+    limit: MOST_TRACES + 1,
+  });
+  const traces = found.slice(0, MOST_TRACES);
   const names = [...new Set(traces.flatMap(namesOf))];
   const matches = await matchesNamed(db, userId, { words, names }, MOST_HITS + 1);
   const invited = await invitationsNamed(db, userId, { q, words, names }, MOST_HITS + 1);
@@ -63,7 +69,9 @@ export async function findPeople(
   );
   return {
     people,
-    more: [hits, matches, invited, applied].some((found) => found.length > MOST_HITS),
+    more:
+      found.length > MOST_TRACES ||
+      [hits, matches, invited, applied].some((rows) => rows.length > MOST_HITS),
   };
 }
 

@@ -293,3 +293,20 @@ test('an expired trial still erases people on request', async () => {
   expect((await as.post('/api/people/search', { q: 'anybody' })).statusCode).toBe(200);
   expect((await erase(as, [crypto.randomUUID()])).statusCode).toBe(404);
 });
+
+test('of an address that stands on more resumes than anybody reads, those that were found are shown first', async () => {
+  const user = await aUser(t.db);
+  const as = t.as(user);
+  const id = await scored(as, [tessa(', of an agency'), TIMO]);
+  const [first] = (await find(as, { q: MARK })).people;
+  const cid = first ? idsOf(first)[0] : undefined;
+  await t.db.execute(sql`
+    insert into candidates (id, batch_id, user_id, ordinal, state, candidate_name, email, charged, text_hash)
+    select gen_random_uuid(), batch_id, user_id, 100 + n, 'scored', 'Person ' || n, email, false, 'text ' || n
+    from candidates, generate_series(1, 1200) n where id = ${cid}`);
+  const { people, more } = await find(as, { q: MARK });
+  expect(more).toBe(true);
+  expect(people.flatMap(idsOf)).toContain(cid);
+  expect(people.flatMap(idsOf)).toHaveLength(1_000);
+  await t.db.execute(sql`delete from batches where id = ${id}`);
+});

@@ -67,30 +67,35 @@ export type TraceRow = Marks & {
   shareCount: number;
 };
 
-/** These candidates and everybody in the account with a text or an e-mail address of theirs, the newest batches first. */
+/**
+ * These candidates and everybody in the account with a text or an e-mail address of theirs, the newest batches first.
+ * Where those are too many, it is others that are left out.
+ */
 export async function tracesOf(
   executor: Executor,
   userId: string,
   ids: readonly string[],
-  now: Date,
+  { now, limit }: { now: Date; limit: number },
 ): Promise<TraceRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await executor.execute<TraceRow & { createdAt: string | Date }>(sql`
     with hits as (select lower(email) as email, text_hash from candidates
-      where id = any(${uuids(ids)}) and user_id = ${userId})
-    select c.id, c.batch_id as "batchId", b.job_title as "jobTitle", b.status, b.created_at as "createdAt",
+      where id = any(${uuids(ids)}) and user_id = ${userId}),
+    found as (select c.id, c.batch_id as "batchId", b.job_title as "jobTitle", b.status, b.created_at as "createdAt",
       c.candidate_name as name, c.email, c.text_hash as "textHash", c.original_filename as "originalFilename",
       c.candidate_id as "sourceId", c.charged, b.blob_key is not null as "uploadStored",
       (select count(*)::int from candidates o where o.batch_id = b.id) as "batchCandidates",
       d.decision is not null as decided, (d.note is not null or d.reason is not null) as noted,
       (select count(*)::int from evidence_feedback f where f.batch_id = b.id and f.candidate_id = c.id) as "feedbackCount",
       (select count(*)::int from shares s where s.batch_id = b.id and c.id = any(s.candidate_ids)
-        and s.revoked_at is null and s.expires_at > ${now}) as "shareCount"
+        and s.revoked_at is null and s.expires_at > ${now}) as "shareCount",
+      b.seq, c.ordinal
     from batches b join candidates c on c.batch_id = b.id
     left join decisions d on d.batch_id = b.id and d.candidate_id = c.id
     where b.user_id = ${userId} and c.user_id = ${userId}
       and (c.id = any(${uuids(ids)}) or lower(c.email) in (select email from hits) or c.text_hash in (select text_hash from hits))
-    order by b.seq desc, c.ordinal`);
+    order by c.id = any(${uuids(ids)}) desc, b.seq desc, c.ordinal limit ${limit})
+    select * from found order by seq desc, ordinal`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
