@@ -18,7 +18,7 @@ export type Leaving = {
 /**
  * Leaves for a page of another service, such as the payment provider. It stays busy while the browser is leaving, so
  * that nobody presses twice; every other exit of the page waits meanwhile. It is ready again for somebody who returns
- * with the browser's back button.
+ * with the browser's back button. Nobody is sent away whose button is gone by the time the address arrives.
  */
 export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {
   const { api } = useApp();
@@ -38,7 +38,8 @@ export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {
     wayOut.take(way);
     setProblem(null);
     try {
-      window.location.assign(await addressOf(api));
+      const address = await addressOf(api);
+      if (wayOut.taken() === way) window.location.assign(address);
     } catch (thrown) {
       setProblem(wordsFor(thrown));
       wayOut.free(way);
