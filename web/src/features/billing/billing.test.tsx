@@ -273,6 +273,19 @@ test('a cancellation that the provider does not take leaves the question open', 
   ).toBeVisible();
 });
 
+test('a cancellation that went well is none that failed where the profile cannot be read after it', async () => {
+  const app = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel Starter?' }));
+  const cancelled = aBillingState({ cancel_at: '2026-04-01T09:00:00.000Z' });
+  app.server.on(billing.cancel, { body: cancelled });
+  app.server.on(accounts.me, refusal('service_unavailable'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/^Starter ends on /)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the payment is managed on the page of the provider', async () => {
   const app = await open();
   app.server.on(billing.portal, { body: { portal_url: 'https://pay.example/portal' } });

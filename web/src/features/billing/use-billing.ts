@@ -41,8 +41,9 @@ export function useTakeState(): (state: BillingState) => Promise<void> {
       // An earlier request would be an older answer.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, state);
-      // Another plan means another cache: everything is reread for it.
-      await session.reloadProfile();
+      // Another plan means another cache: everything is reread for it. What was done is done where that fails: the next
+      // response names the new plan, and the profile is read then.
+      await session.reloadProfile().catch(() => undefined);
       await invalidate(users.planInfo, users.subscription, users.quotaStatus, billing.invoices);
     },
     [client, userId, plan, session, invalidate],
