@@ -30,7 +30,13 @@ export function ChosenPlan() {
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="primary" busy={checkout.busy} onClick={pay}>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={checkout.busy}
+            disabled={checkout.locked}
+            onClick={pay}
+          >
             Pay for {name}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => choose(null)}>
