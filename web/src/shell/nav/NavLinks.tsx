@@ -19,7 +19,8 @@ const CURRENT =
 /** Where the row is drawn: `lg` of its classes. */
 const WITH_ROW = '(min-width: 64rem)';
 
-/** The button behind which places go that have no room, in pixels. */
+/** The button behind which places go that have no room, and its width in pixels. */
+const MORE = 'More';
 const MORE_WIDTH = 84;
 
 /** The navigation in one row. What has no room goes into More, least needed first. */
@@ -48,10 +49,10 @@ export function NavLinks({ links, menus }: Navigation) {
         yields,
         width: widths.current.get(id) ?? 0,
       }));
-      const menusWidth = [...element.querySelectorAll<HTMLElement>('[data-nav-menu]')].reduce(
-        (sum, { offsetWidth }) => sum + offsetWidth + 2,
-        0,
-      );
+      // The room for More is reckoned with by the fitting itself, whether the button stands already or not.
+      const menusWidth = [...element.querySelectorAll<HTMLElement>('[data-nav-menu]')]
+        .filter(({ dataset }) => dataset.navMenu !== MORE)
+        .reduce((sum, { offsetWidth }) => sum + offsetWidth + 2, 0);
       setKept(fitItems(items, element.clientWidth - menusWidth, MORE_WIDTH));
     };
     measure();
@@ -84,7 +85,7 @@ export function NavLinks({ links, menus }: Navigation) {
           <NavMark {...item} />
         </Link>
       ))}
-      {moved.length > 0 && <NavMenu label="More" items={moved} here={here} />}
+      {moved.length > 0 && <NavMenu label={MORE} items={moved} here={here} />}
       {menus.map((menu) => (
         <NavMenu key={menu.label} {...menu} here={here} />
       ))}
