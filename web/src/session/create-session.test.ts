@@ -311,6 +311,24 @@ test('a lost session is announced for half a second before the redirect', async 
   expect(leaveTo).toHaveBeenCalledWith('session_expired');
 });
 
+test('a lost session takes none away that another tab has begun meanwhile', async () => {
+  const { server, session, state, sleep, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, refusal('authentication_required'));
+  let wake = () => {};
+  sleep.mockImplementation(() => new Promise((resolve) => (wake = resolve)));
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().leaving).toBe('expired'));
+  writeStoredAuth(window.localStorage, { token: 'token-2', user: aUser() });
+  session.follow();
+  wake();
+  await Promise.resolve();
+  expect(state.get()).toMatchObject({ token: 'token-2', leaving: null });
+  expect(readStoredAuth(window.localStorage)?.token).toBe('token-2');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
 test('somebody who signs in again is not redirected a second time within ten seconds', async () => {
   const { server, state, session, signedIn, leaveTo, passTime } = aSession();
   signedIn();

@@ -169,10 +169,13 @@ export function createSession(deps: SessionDeps) {
   }
 
   async function expire(): Promise<void> {
+    const { token } = state.get();
     state.set({ ...state.get(), doubted: true, leaving: 'expired' });
+    // A tab out of sight sleeps for up to a minute: somebody may have signed in again in another one meanwhile.
     await deps.sleep(FAREWELL_MS);
+    if (state.get().token !== token) return;
     await deps.leaveTo('session_expired');
-    clear('expired');
+    if (state.get().token === token) clear('expired');
   }
 
   return {
