@@ -329,6 +329,26 @@ test('a lost session takes none away that another tab has begun meanwhile', asyn
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
+test('of two profiles the one that was asked for last is shown, whichever arrives first', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  await session.start();
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.on(accounts.me, async () => {
+    await late;
+    return { body: aUser({ full_name: 'Mira Before' }) };
+  });
+  const first = session.reloadProfile();
+  server.on(accounts.me, { body: aUser({ full_name: 'Mira After' }) });
+  await session.reloadProfile();
+  answer();
+  await first;
+  expect(state.get().user?.full_name).toBe('Mira After');
+});
+
 test('somebody who signs in again is not redirected a second time within ten seconds', async () => {
   const { server, state, session, signedIn, leaveTo, passTime } = aSession();
   signedIn();

@@ -44,6 +44,8 @@ export function createSession(deps: SessionDeps) {
   let refusals: UnauthorizedState = NO_REFUSALS;
   let checking = false;
   let following: Promise<void> | null = null;
+  let readings = 0;
+  let shown = 0;
 
   function enter(auth: Pick<AuthResponse, 'access_token' | 'user'>): void {
     deps.forget();
@@ -84,8 +86,12 @@ export function createSession(deps: SessionDeps) {
 
   async function reloadProfile(how: CallInput<typeof accounts.me> = {}): Promise<void> {
     const { token } = state.get();
+    readings += 1;
+    const reading = readings;
     const user = await api.call(accounts.me, how);
-    if (!token || state.get().token !== token) return;
+    // A profile that was asked for later is here already.
+    if (!token || state.get().token !== token || reading < shown) return;
+    shown = reading;
     const planChanged = state.get().user?.plan_info.plan_type !== user.plan_info.plan_type;
     if (planChanged) deps.forget();
     writeStoredAuth(storage, { token, user });
