@@ -78,6 +78,17 @@ test('Escape in the search returns to what opened it', async () => {
   expect(screen.getByRole('button', { name: 'Search in this batch (/)' })).toHaveFocus();
 });
 
+test('clearing the filters also clears what was typed into the search', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByRole('grid');
+  await userEvent.keyboard('/');
+  const field = screen.getByRole('textbox', { name: 'Search in this batch' });
+  await userEvent.type(field, 'Nobody of that name');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
 test('a selection that is cleared by keys leaves the focus on the row that keys act on', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   const grid = await screen.findByRole('grid');

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
@@ -11,6 +11,7 @@ import { PHONE } from '../../../ui/use-media-query';
 import type { ShownCounts } from '../rows/filter-rows';
 import { bandOf } from '../rows/tier-bands';
 import { type ScoreRange, Show } from '../view/view-state';
+import { useTypedSearch } from './use-typed-search';
 
 type FiltersProps = {
   counts: ShownCounts;
@@ -132,12 +133,7 @@ function counted(count: number | null): string {
 type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' | 'onSearchOpen'>;
 
 function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchFieldProps) {
-  // The URL follows typing with a delay, so the field keeps its own text.
-  const [text, setText] = useState(search);
-  const searchFor = (wanted: string) => {
-    setText(wanted);
-    onSearch(wanted);
-  };
+  const [text, searchFor] = useTypedSearch(search, onSearch);
   const close = () => {
     searchFor('');
     onSearchOpen(false);
