@@ -6,6 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { ClientError } from './api/client-error';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
+import { newId } from './api/new-id';
+import { pause } from './api/pause';
 import { createReadAgain } from './api/read-again';
 import { uploadTransport } from './api/upload-transport';
 import { createValue } from './api/value';
@@ -22,10 +24,8 @@ import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
 import './styles.css';
-import { newId } from './api/new-id';
 
 const storage = window.localStorage;
-const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
 const reads = createValue<QueryClient | null>(null);
 const planLimits = createValue<ClientError | null>(null);
@@ -44,7 +44,7 @@ const api = createApi({
   onPlanLimit: planLimits.set,
   onSuspended: () => session.suspensionSeen(),
   prove: proof.ask,
-  sleep,
+  sleep: pause,
   newKey: newId,
 });
 
@@ -53,7 +53,7 @@ const session = createSession({
   storage,
   api,
   now: () => performance.now(),
-  sleep,
+  sleep: pause,
   forget: () => reads.get()?.clear(),
   readAgain: createReadAgain(reads.get),
   leaveTo: (reason) => {

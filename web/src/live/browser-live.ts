@@ -1,4 +1,5 @@
 import { live } from '@candor/domain/api/live';
+import { pause } from '../api/pause';
 import { createLive, type Live } from './create-live';
 import { followStream } from './follow-stream';
 import type { OpenStream } from './open-stream';
@@ -38,20 +39,10 @@ export function browserLive({ open, token, userId, refused }: BrowserLiveDeps): 
             onLost: ({ status }) => {
               if (status === 401) refused(token, live.stream.name);
             },
-            pause: pauseUnlessAborted,
+            pause,
             now: () => performance.now(),
             random: Math.random,
           }),
       }),
-  });
-}
-
-function pauseUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
   });
 }

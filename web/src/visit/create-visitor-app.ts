@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '../api/create-api';
 import { fetchTransport } from '../api/fetch-transport';
 import { newId } from '../api/new-id';
+import { pause } from '../api/pause';
 import { uploadTransport } from '../api/upload-transport';
 import { createValue } from '../api/value';
 import type { App } from '../session/app-context';
@@ -16,15 +17,13 @@ import { storedToken } from '../session/stored-token';
  */
 export function createVisitorApp(storage = NO_STORAGE): App {
   const state = createValue<SessionState>(SIGNED_OUT);
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((done) => setTimeout(done, milliseconds));
   const api = createApi({
     fetch: fetchTransport,
     upload: uploadTransport,
     token: () => storedToken(() => localStorage),
     onUnauthorized: () => undefined,
     onLimits: () => undefined,
-    sleep,
+    sleep: pause,
     newKey: newId,
   });
   const session = createSession({
@@ -32,7 +31,7 @@ export function createVisitorApp(storage = NO_STORAGE): App {
     storage,
     api,
     now: () => performance.now(),
-    sleep,
+    sleep: pause,
     forget: () => undefined,
     readAgain: () => undefined,
     leaveTo: () => Promise.resolve(),

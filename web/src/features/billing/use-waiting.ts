@@ -1,6 +1,7 @@
 import { billing } from '@candor/domain/api/billing';
 import type { BillingState } from '@candor/domain/model/billing';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pause } from '../../api/pause';
 import { useApp } from '../../session/app-context';
 import { hasArrived, type Wish } from './returning';
 import { useTakeState } from './use-billing';
@@ -73,15 +74,4 @@ export function useWaiting({ once, wish, onSettled }: WaitingPlan): Waited {
     setTurn((before) => before + 1);
   }, []);
   return { phase, state, again };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (milliseconds <= 0) return Promise.resolve();
-  return new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { insights } from '@candor/domain/api/insights';
 import type { EnhancedMeta, StillCalculating } from '@candor/domain/model/meta-analytics';
 import { asClientError } from '../../api/client-error';
 import type { Api } from '../../api/create-api';
+import { pause } from '../../api/pause';
 import { notify } from '../../ui/toast';
 import type { metaQuery } from './meta-state';
 
@@ -30,6 +31,7 @@ export async function countAnew(
   try {
     while (isUnfinished(answer)) {
       await pause(answer.retry_after * 1000, signal);
+      signal.throwIfAborted();
       answer = await ask().catch(unlessTheLineBroke);
     }
     return answer;
@@ -46,14 +48,4 @@ function unlessTheLineBroke(thrown: unknown): StillCalculating {
   const { code } = asClientError(thrown);
   if (code !== 'network_error' && code !== 'timeout') throw thrown;
   return { status: 'processing', retry_after: COME_AGAIN_S };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
