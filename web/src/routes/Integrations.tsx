@@ -27,7 +27,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Integrations" />
-      <p className="mt-2 mb-6 max-w-[76ch] text-13 text-balance text-ink-2">
+      <p className="mt-2 mb-6 max-w-[76ch] text-13 text-ink-2">
         Connect the applicant tracking system you work in. Its keys are stored encrypted and never
         shown.
       </p>

@@ -33,7 +33,7 @@ export function NotificationBell() {
           {unread > 0 && (
             <span
               aria-hidden
-              className="num absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full border-2 border-surface bg-accent px-0.5 text-12 leading-none font-medium text-on-ink box-content pointer-coarse:top-1 pointer-coarse:right-1 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+              className="num absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full border-2 border-surface bg-accent px-0.5 text-12 leading-none font-medium text-on-ink box-content pointer-coarse:top-0 pointer-coarse:right-0 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
             >
               {badgeText(unread)}
             </span>

@@ -35,13 +35,17 @@ export function ResultsFrameSkeleton() {
 export function ResultsSkeleton() {
   return (
     <div role="status" aria-label="Loading the results">
-      <div className="gap-8 pt-4 pb-3 md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end">
+      <div className="gap-8 pt-4 pb-3 md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,max(560px,60%))] md:items-end">
         <div className="max-sm:h-21 md:pb-5">
           <p className="animate-[appear_1ms_200ms_both] text-ink-2 sm:text-13">
             <b className="font-medium text-ink">Reading the results.</b> Every number opens the
             sentence of the resume that proves it. Where no sentence shows a requirement, it earns
             no points.
           </p>
+          {/* Where the ways to the other pictures will be. */}
+          <div className="mt-1.5 flex h-6 items-center max-md:hidden">
+            <Skeleton className="h-3 w-44" />
+          </div>
         </div>
         <Skeleton className="h-24 w-full max-md:mt-2" />
       </div>
