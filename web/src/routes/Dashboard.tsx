@@ -23,6 +23,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { formatDay } from '../ui/format';
 import { Skeleton } from '../ui/Skeleton';
+import { NARROW, useMediaQuery } from '../ui/use-media-query';
 
 /** Loaded when somebody reviews. */
 const RubricEditor = lazy(() =>
@@ -66,7 +67,16 @@ export function Component() {
   const period = user.plan_info.current_period_end;
   const [hasChosen] = useState(() => window.localStorage.getItem(CHOSEN_PLAN_KEY) !== null);
   const held = useHeld(recent.isPending || dashboard.isPending || quota.isPending);
+  // In one column what runs comes first and what waits follows the form, not below a history of jobs.
+  const narrow = useMediaQuery(NARROW);
   if (held) return null;
+  const needed = (
+    <Suspense fallback={<NeedsYou jobs={newest} outcomes={outcomes} />}>
+      <InvitationsWaiting>
+        {(more) => <NeedsYou jobs={newest} outcomes={outcomes} more={more} />}
+      </InvitationsWaiting>
+    </Suspense>
+  );
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -89,6 +99,7 @@ export function Component() {
       )}
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          {narrow && <NowCard jobs={jobs} />}
           {firstUse && <FirstRun onOwn={focusJobText} />}
           <NewBatch
             renderReview={(review) => (
@@ -104,6 +115,7 @@ export function Component() {
               </Suspense>
             )}
           />
+          {narrow && needed}
           <Awaited pending={recent.isPending} standIn={<RecentJobsSkeleton />}>
             {recent.isError && !recent.data && (
               <CardError
@@ -118,12 +130,12 @@ export function Component() {
           </Awaited>
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <NowCard jobs={jobs} />
-          <Suspense fallback={<NeedsYou jobs={newest} outcomes={outcomes} />}>
-            <InvitationsWaiting>
-              {(more) => <NeedsYou jobs={newest} outcomes={outcomes} more={more} />}
-            </InvitationsWaiting>
-          </Suspense>
+          {!narrow && (
+            <>
+              <NowCard jobs={jobs} />
+              {needed}
+            </>
+          )}
           {recent.isSuccess && <Checklist jobs={jobs} outcomes={outcomes} />}
           <Awaited
             pending={dashboard.isPending}

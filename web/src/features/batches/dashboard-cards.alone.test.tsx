@@ -5,10 +5,11 @@ import { reviews } from '@candor/domain/api/reviews';
 import type { BatchOutcome } from '@candor/domain/model/batch';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aDashboard } from '../../testing/samples';
+import { NARROW } from '../../ui/use-media-query';
 
 // The test browser has no storage: no draft is kept here.
 vi.mock('idb-keyval', () => ({
@@ -74,6 +75,23 @@ test.each([
   expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(tiers);
   const reason = screen.queryByText(/^The tiers of fewer than 20 people are left out here/);
   expect(reason === null).toBe(tiers.length > 0);
+});
+
+test('in one column what runs stands above the form, and what waits before the history of jobs', async () => {
+  const as = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...as(query), matches: query === NARROW }));
+  onTestFinished(() => media.mockRestore());
+  const done = aBatch({ updated_at: new Date().toISOString() });
+  const running = aBatch({ batch_job_id: 'batch-0002', status: 'processing', progress: 40 });
+  const server = aWorkingServer({ decided_count: 2 }, done);
+  const jobs = [running, done];
+  server.on(batches.list, { body: { jobs, total: 2, limit: 20, skip: 0, has_more: false } });
+  await renderApp('/dashboard', { server });
+  await screen.findByRole('region', { name: /^Needs you/ });
+  const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  expect(heads.slice(0, 4)).toEqual(['Now', 'New batch', 'Needs you 1', 'Recent jobs']);
 });
 
 test('without a stream of events the page finds out by itself how a batch ended', async () => {
