@@ -70,6 +70,7 @@ export function Component() {
   // In one column what runs comes first and what waits follows the form, not below a history of jobs.
   const narrow = useMediaQuery(NARROW);
   if (held) return null;
+  const now = recent.isSuccess && <NowCard jobs={jobs} />;
   const needed = (
     <Suspense fallback={<NeedsYou jobs={newest} outcomes={outcomes} />}>
       <InvitationsWaiting>
@@ -99,7 +100,7 @@ export function Component() {
       )}
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          {narrow && <NowCard jobs={jobs} />}
+          {narrow && now}
           {firstUse && <FirstRun onOwn={focusJobText} />}
           <NewBatch
             renderReview={(review) => (
@@ -132,7 +133,7 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {!narrow && (
             <>
-              <NowCard jobs={jobs} />
+              {now}
               {needed}
             </>
           )}

@@ -12,7 +12,7 @@ const BASE =
   'inline-flex items-center justify-center gap-1.5 whitespace-nowrap border font-medium no-underline select-none ' +
   'transition-colors duration-120 ease-out pointer-coarse:min-h-11 ' +
   'disabled:bg-sunken disabled:text-ink-3 disabled:border-border aria-disabled:cursor-not-allowed ' +
-  'aria-busy:bg-sunken aria-busy:text-ink-3 aria-busy:border-border aria-busy:cursor-progress';
+  'aria-disabled:bg-sunken aria-disabled:text-ink-3 aria-disabled:border-border aria-busy:cursor-progress';
 
 const VARIANT = {
   primary: 'bg-ink border-ink text-on-ink hover:bg-ink-2 hover:border-ink-2',

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './Button';
 import { formatCount } from './format';
+import { inertUnless } from './inert-unless';
 
 type SkipPagerProps = {
   label: string;
@@ -18,9 +19,7 @@ export function SkipPager(props: SkipPagerProps) {
   const { label, page, shown, ways = ['Newer', 'Older'], onSkip } = props;
   const { skip, limit, total } = page;
   if (total <= limit) return null;
-  // At an end a button is inert and keeps the focus: disabled, it would drop it, and the user would be nowhere.
-  const wayTo = (goes: boolean, to: number) =>
-    goes ? { onClick: () => onSkip(to) } : { 'aria-disabled': true };
+  const wayTo = (goes: boolean, to: number) => inertUnless(goes, () => onSkip(to));
   return (
     <nav
       aria-label={label}

@@ -45,6 +45,20 @@ test('a new account is shown the sample, and one click runs it', async () => {
   await waitFor(() => expect(server.requestsTo(batches.sample)).toHaveLength(1));
 });
 
+test('the sample that runs takes the focus from the card that started it', async () => {
+  const server = aServer();
+  const sample = aBatch({ sample: true, status: 'pending' });
+  server.on(batches.sample, () => {
+    server.on(batches.list, {
+      body: { jobs: [sample], total: 1, limit: 20, skip: 0, has_more: false },
+    });
+    return { status: 202, body: sample };
+  });
+  await renderApp('/dashboard', { server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Run the sample' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Now' })).toHaveFocus());
+});
+
 test('an own batch begins in the job text', async () => {
   await renderApp('/dashboard', { server: aServer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Start my own batch' }));

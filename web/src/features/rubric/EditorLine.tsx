@@ -2,6 +2,7 @@ import { type DraftLine, sourcesOf } from '@candor/domain/rules/rubric-edits';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
+import { inertUnless } from '../../ui/inert-unless';
 import { KindSwitch } from '../../ui/rubric/KindSwitch';
 import { WeightButtons } from '../../ui/rubric/WeightButtons';
 import { WordsField } from '../../ui/rubric/WordsField';
@@ -32,11 +33,8 @@ export function EditorLine(props: EditorLineProps) {
   const { key, label, text, importance, weight } = line;
   const read = readOf(line);
   const unknown = teachableWords(line);
-  // At an end a button is inert and keeps the focus: disabled, it would drop it, and the user would be nowhere.
   const move = (by: 1 | -1, atEnd: boolean) =>
-    atEnd
-      ? { 'aria-disabled': true }
-      : { onClick: () => onEdit((lines) => moveLine(lines, key, by)) };
+    inertUnless(!atEnd, () => onEdit((lines) => moveLine(lines, key, by)));
   return (
     <li
       onFocusCapture={onChoose}

@@ -6,6 +6,7 @@ import { EditingNote } from '../../session/EditingNote';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
+import { inertUnless } from '../../ui/inert-unless';
 import { PageLink } from '../../ui/PageLink';
 import { useFocusKept } from '../../ui/use-focus-kept';
 import { Findings } from './Findings';
@@ -63,9 +64,8 @@ export function RubricEditor(props: RubricEditorProps) {
             size="sm"
             icon={Merge}
             className="max-sm:order-2"
-            disabled={selectedCount < 2}
             title="Any one of them then counts"
-            onClick={editor.merge}
+            {...inertUnless(selectedCount >= 2, editor.merge)}
           >
             {selectedCount < 2 ? 'Merge' : `Merge ${selectedCount}`}
           </Button>
@@ -73,15 +73,13 @@ export function RubricEditor(props: RubricEditorProps) {
             label="Undo"
             icon={Undo2}
             className="max-sm:order-2"
-            disabled={!history.canUndo}
-            onClick={history.undo}
+            {...inertUnless(history.canUndo, history.undo)}
           />
           <IconButton
             label="Redo"
             icon={Redo2}
             className="max-sm:order-2"
-            disabled={!history.canRedo}
-            onClick={history.redo}
+            {...inertUnless(history.canRedo, history.redo)}
           />
           <IconButton label="Close" icon={X} onClick={onClose} className="max-sm:order-1" />
         </header>
@@ -125,7 +123,7 @@ export function RubricEditor(props: RubricEditorProps) {
           <PageLink href={paths.ownTerms} className={buttonClass({ variant: 'quiet' })}>
             Own terms
           </PageLink>
-          <Button variant="quiet" disabled={!editor.isEdited} onClick={editor.reset}>
+          <Button variant="quiet" {...inertUnless(editor.isEdited, editor.reset)}>
             Reset
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -134,6 +134,23 @@ test('two selected requirements become alternatives of one, and undo parts them'
   expect(editor.getByLabelText('Words of R2')).toHaveProperty('value', 'First aid');
 });
 
+test('a button that has done all it can keeps the focus', async () => {
+  const { editor } = await openEditor();
+  const expectInert = (name: string) => {
+    expect(editor.getByRole('button', { name })).toHaveFocus();
+    expect(editor.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  };
+  await userEvent.click(editor.getByRole('button', { name: 'Delete R1' }));
+  for (const name of ['Undo', 'Redo', 'Reset']) {
+    await userEvent.click(editor.getByRole('button', { name }));
+    expectInert(name);
+  }
+  await userEvent.click(editor.getByLabelText('Select R1 to merge'));
+  await userEvent.click(editor.getByLabelText('Select R2 to merge'));
+  await userEvent.click(editor.getByRole('button', { name: 'Merge 2' }));
+  expectInert('Merge');
+});
+
 test('wording that may stand in for a trait is cured in the job text with one click', async () => {
   const { editor } = await openEditor();
   await userEvent.click(editor.getByRole('button', { name: 'Say “fluent German”' }));

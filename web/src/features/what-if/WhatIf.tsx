@@ -7,6 +7,7 @@ import { EditingNote } from '../../session/EditingNote';
 import { useOpens } from '../../session/use-plan';
 import { useActions } from '../../ui/actions/use-actions';
 import { Button, IconButton } from '../../ui/Button';
+import { inertUnless } from '../../ui/inert-unless';
 import { capitalised, countWord } from '../../ui/number-words';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { notify } from '../../ui/toast';
@@ -166,8 +167,7 @@ export function WhatIf(props: WhatIfProps) {
             variant="quiet"
             size="sm"
             icon={Undo2}
-            disabled={!history.canUndo}
-            onClick={history.undo}
+            {...inertUnless(history.canUndo, history.undo)}
             aria-keyshortcuts="Control+Z Meta+Z"
           >
             Undo
