@@ -12,6 +12,8 @@ import eyeCare from './eye-care.json';
 import fireService from './fire-service.json';
 import fitness from './fitness.json';
 import humanResources from './human-resources.json';
+import imaging from './imaging.json';
+import insurance from './insurance.json';
 import itOperations from './it-operations.json';
 import legal from './legal.json';
 import logistics from './logistics.json';
@@ -21,10 +23,12 @@ import mechanicalEngineering from './mechanical-engineering.json';
 import media from './media.json';
 import product from './product.json';
 import publicSector from './public-sector.json';
+import quantitySurveying from './quantity-surveying.json';
 import retail from './retail.json';
 import sales from './sales.json';
 import science from './science.json';
 import security from './security.json';
+import tax from './tax.json';
 import utilities from './utilities.json';
 
 /** A job, five people from the best match to the poorest, and why a recruiter would order them so. Texts are lists of lines. */
@@ -71,6 +75,10 @@ export const STORIES: readonly Story[] = [
   dentalCare,
   eyeCare,
   fireService,
+  imaging,
+  insurance,
+  quantitySurveying,
+  tax,
   utilities,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
