@@ -13,6 +13,7 @@ const LEVEL_OF: ReadonlyMap<string, number> = new Map(
     aas: 1,
     aa: 1,
     hnd: 1,
+    diploma: 1,
     hnc: 1,
     degree: 2,
     bachelor: 2,

@@ -19,6 +19,17 @@ const BEFORE_FIELD = new Set(['bs', 'ba', 'be', 'ms', 'ma']);
 /** Those that count as a whole item, wherever it is or at the start of a line: 'JD, 2016'. 'BA' may be an analyst. */
 const WHOLE_ITEM = new Set(['jd']);
 const WHOLE_LINE_START = new Set(['bs', 'md']);
+/** Words before a diploma of a school, or of those who had a degree before. */
+const NO_TRADE = new Set([
+  'school',
+  'hs',
+  'ged',
+  'secondary',
+  'graduate',
+  'postgraduate',
+  'pg',
+  'post',
+]);
 const HONOURS = new Set(['hons', 'honours', 'honors']);
 const SCHOOLS = new Set(['university', 'college', 'institute', 'school', 'technology']);
 /** Those that are also states, which follow the comma of their city: 'Boston, MA'. */
@@ -115,6 +126,7 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
   if (form === 'degree') return isOfNoLevel(scanned, at, next);
   if (form === 'doctor') return next === 'of' || scanned.words.word[at - 1]?.form === 'juris';
   if (SHORT_FORMS.has(form)) return isWrittenAsDegree(scanned, at, form, next);
+  if (form === 'diploma') return isOfTrade(scanned, at, next);
   if (!TITLE_WORDS.has(form)) return true;
   if (form === 'graduation' || form === 'undergraduate' || form === 'postgraduate') {
     return next === 'degree' || next === 'in' || next === 'diploma' || next === 'from';
@@ -123,6 +135,13 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
     scanned.folded.text.slice(scanned.words.end[at] ?? 0, (scanned.words.end[at] ?? 0) + 2) ===
     "'s";
   return possessive || AFTER_TITLE_WORD.has(next);
+}
+
+/** 'Diploma in Civil Engg', 'Diploma Mechanical': neither one of a school nor one behind a degree. */
+function isOfTrade({ words }: ScannedText, at: number, next: string): boolean {
+  const before = words.line[at - 1] === words.line[at] ? words.word[at - 1] : undefined;
+  if (before !== undefined && (before.degree !== -1 || NO_TRADE.has(before.form))) return false;
+  return next === 'in' || FIELD_WORDS.has(next);
 }
 
 /**

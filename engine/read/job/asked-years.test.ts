@@ -14,6 +14,7 @@ describe('askedYears', () => {
     ['within the last five years, 2 years of nursing experience', [2]],
     ['worked in the last 3 years with experience in java', [3]],
     ['18 months of experience', [1.5]],
+    ['6 mos. security, military or law enforcement exp', [0.5]],
     ['a minimum of eighteen months experience', [1.5]],
     ["a master's or bachelor's with 3 years of experience", [3]],
     ['4 years of java, including 2 years of kotlin', [4, 2]],

@@ -27,7 +27,7 @@ const YEARS = new RegExp(
   'g',
 );
 const MONTHS = new RegExp(
-  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b`,
+  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b['.]?\s+(?:of\s+)?(?:[\w,]+\s+){0,5}(?:experience|exp)\b`,
 );
 /** A part of the years named before: '5+ years of Java, 2+ of which with Kotlin', 'of which 3+ running Kafka'. */
 const OF_WHICH =

@@ -18,14 +18,14 @@ const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(
-  String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b|\ba \+(?=\W*$)`,
+  String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)`,
 );
 /** 'When required' and 'as needed' speak of the moment, 'within required timelines' of something else. */
 const NO_DEMAND = '(?<!\\b(?:as|if|when|whenever|where|wherever|within|all|any|other|and) )';
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${NO_DEMAND}(?:${MUST_AFTER}))\b`);
 /** A word in brackets that applies only to the item before it: 'Kubernetes (nice to have), Docker (must)'. */
 const TAGGED = new RegExp(
-  String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})(?:\)[,;]?\s*|$)`,
+  String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|nice|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})!?(?:\)[,;]?\s*|$)`,
   'g',
 );
 type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };

@@ -2,6 +2,8 @@ import type { ConceptMention } from '../../skills/mentions';
 import type { ScannedText } from '../scan';
 
 const LIST_SIGN = /^[\s"')]*(?:,|\/|,?\s*(?:and\/or|or|and|&)|,\s*(?:and\/or|or|and))[\s"'(]*$/;
+/** 'Airflow (or Dagster/Prefect)': the rest of a choice in a bracket. */
+const CHOICE_IN_BRACKET = /^ ?\( ?or $/;
 const CHOICE_SIGN = /\bor\b|\//;
 const EXAMPLES = /(?:such as|e\.?g\.?,?|like|including|for example|i\.?e\.?,?)\s*\(?:?\s*$/;
 /** 'One of the following languages:', 'any of', 'at least one of these:', 'either'. */
@@ -18,6 +20,8 @@ const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
 
+type Run = { mentions: ConceptMention[]; choice: boolean; inBracket: boolean };
+
 /** Whether what is between two names makes them items of one list. */
 export function isListed(between: string): boolean {
   return LIST_SIGN.test(between);
@@ -31,21 +35,36 @@ export function groupChoices(
   scanned: ScannedText,
   mentions: readonly ConceptMention[],
 ): ConceptMention[][] {
-  const runs: { mentions: ConceptMention[]; choice: boolean }[] = [];
+  const runs: Run[] = [];
   for (const mention of mentions) {
     const run = runs.at(-1);
     const before = run?.mentions.at(-1);
-    const between = before === undefined ? null : textBetween(scanned, before.last, mention.first);
-    if (run !== undefined && between !== null && LIST_SIGN.test(between)) {
+    const between = before === undefined ? '' : textBetween(scanned, before.last, mention.first);
+    if (run !== undefined && CHOICE_IN_BRACKET.test(between)) {
+      // The others of the list are asked for besides: 'dbt, Airflow (or Dagster)'.
+      const first = run.choice ? [] : run.mentions.splice(-1);
+      if (run.choice) run.mentions.push(mention);
+      else runs.push({ mentions: [...first, mention], choice: true, inBracket: true });
+    } else if (run !== undefined && LIST_SIGN.test(between) && !closesBracket(run, between)) {
       run.mentions.push(mention);
       run.choice ||= CHOICE_SIGN.test(between);
-    } else runs.push({ mentions: [mention], choice: opensExamples(scanned, mention.first) });
+    } else
+      runs.push({
+        mentions: [mention],
+        choice: opensExamples(scanned, mention.first),
+        inBracket: false,
+      });
   }
   return runs.flatMap((run) =>
     run.choice || allowsSimilar(scanned, run.mentions) || areExamples(scanned, run.mentions)
       ? [run.mentions]
       : run.mentions.map((mention) => [mention]),
   );
+}
+
+/** 'Airflow (or Dagster), Snowflake': the choice ends with its bracket. */
+function closesBracket({ inBracket }: Run, between: string): boolean {
+  return inBracket && between.includes(')');
 }
 
 /** Whether the words after a choice say that something similar will do. */

@@ -6,7 +6,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     qualifications|required skills|required experience|must have|must haves|what you bring|what you need|who you are|
     your profile|your skills|you have|skills|skills and experience|experience|education|education and experience|key
     skills|key requirements|minimum requirements|position requirements|essential skills|essential criteria|essential
-    requirements|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
+    requirements|exp|qualification|eligibility|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
     profile|knowledge skills and abilities|job qualifications|qualifications and experience|education and training|
     experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll

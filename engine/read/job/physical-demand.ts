@@ -5,7 +5,7 @@ const POSTURE =
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${POSTURE}(?:[,/ ]+(?:and|or|to))?[,/ ]+${POSTURE}\\b`),
   /\b(?:lift|carry|push|pull|move|maneuver)\w*\b.{0,50}\b\d+\+? ?-?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)\b/,
-  /\b(?:stand|walk|sit|on (?:your|their) feet)\w*\b.{0,30}\b(?:extended|prolonged|long|entire|periods?|hours)\b/,
+  /\b(?:stand|walk|sit|climb|kneel|on (?:your|their) feet)\w*\b.{0,30}\b(?:extended|prolonged|long|entire|all day|periods?|hours|hrs?)\b/,
   /\b\d\d (?:years? (?:of age|old)|or older)\b|\bminimum age\b|\bfelon(?:y|ies)\b|\b(?:reliable|own) (?:transport|transportation|vehicle|car)\b|\b(?:driving record|mvr|motor vehicle record)\b/,
   /\b(?:live|living|reside|residing|located|based|commut\w+)\b.{0,30}\b\d+ ?-?(?:min(?:ute)?s?|miles?|mi|kms?|kilomet(?:re|er)s?|hours?)\b/,
   /\b(?:avail\w+|able|ability|willing\w*|flexib\w+|open)\b.{0,40}\b(?:weekends?|evenings?|nights?|holidays?|overtime|shifts|rota|rotas|24\/7|any shift|travel|relocate)\b|^(?:weekends?|evenings?|nights?|holidays?)\b.{0,30}\b(?:must|required|needed|essential)\b|\boverlap\w*\b.{0,20}\b(?:hours|time ?zones?|cet|cest|est|pst|gmt|utc)\b|\bopen availability\b|\b(?:weekend|evening|shift|holiday) (?:availability|work)\b/,

@@ -22,6 +22,14 @@ describe('the requirements in the lines of a job', () => {
     ).toEqual(['Docker: must', 'Kubernetes: nice', 'Terraform: nice', 'Jenkins: must']);
   });
 
+  test('a choice in a bracket ends with it', () => {
+    expect(asked('- Terraform, Airflow (or Dagster/Prefect), Snowflake or BigQuery')).toEqual([
+      'Terraform: must',
+      'Apache Airflow, Dagster or Prefect: must',
+      'Snowflake or Google BigQuery: must',
+    ]);
+  });
+
   test('a word with a bracket inside it is no list of names', () => {
     expect(asked('- Knowledge of Docker and IR(ME)R')).toEqual(['Docker: must']);
   });
