@@ -40,6 +40,8 @@ describe('findSkills', () => {
     ['Files for the IRB, GCP, participant visits', ['Google Cloud']],
     ['b. Python\nc. Clear reports', ['C']],
     ['Braze copper pipe and cut it to length', ['Braze']],
+    ['CBT, DBT and other therapies', ['dbt']],
+    ['Senior adviser, acting team leader', ['Acting']],
     ['Assisted in theatre and on the wards', ['Acting']],
     ['Small kitchen, no drama', ['Acting']],
     ['Fenwick Insurance plc', ['Programmable logic controllers']],

@@ -36,6 +36,7 @@ const CLOSE_GROUPS = `
   outdoor_trades: outdoor, farming
   agronomy: farming
   underwriting: insurance
+  floristry: retail
   construction_management: built_engineering
   maintenance: trades, technicians
   field_services: maintenance, trades
@@ -149,6 +150,7 @@ const NEXT_GROUPS = `
   geo: data, environment, drafting, built_engineering
   life_science: higher_education, environment, agronomy
   underwriting: risk, banking, data
+  floristry: events, farming, craft_production
   agronomy: outdoor, environment, field_sales
   information: teaching, office
   post: supply_chain

@@ -286,7 +286,7 @@ const SALES = readConcepts(
   RFP responses | RFP, requests for proposal, request for proposal, tender preparation, bid management, bid writing, proposal development,
     RFPs, tendering, bid preparation
   Customer success | client success, customer success management, customer onboarding, client onboarding
-  Customer service | client service, customer care, customer support, customer assistance, assist customers, guest service,
+  Customer service | client service, customer svc, customer care, customer support, customer assistance, assist customers, guest service,
     customer service skills, customer relations skills, customer service experience, client support
   Complaint handling | handling complaints, customer complaints, complaint resolution, resolving complaints, handle customer complaints,
     service recovery < Customer service

@@ -75,7 +75,8 @@ const BIG_DATA = readConcepts(
   Stream processing | real-time data processing, streaming data, event streaming
   Apache Airflow | Airflow, Luigi pipelines / Dagster, Prefect < Data pipelines
   Databricks | Azure Databricks, Delta Lake, Delta lakehouse < Apache Spark
-  Data build tool | dbt Core, dbt Cloud, dbt Labs, dbt models < ETL
+  dbt | Data build tool, dbt Core, dbt Cloud, dbt Labs, dbt models < ETL, Data engineering ! cbt, emdr, therapy, therapist, therapies, dialectical, trauma,
+    counseling, counselling, mindfulness, patients
   Data pipelines | data pipeline, data ingestion, data integration pipelines < Data engineering
   Data engineering | data platform engineering, data infrastructure
   Data lakes | data lake, lakehouse, data lake architecture < Big data

@@ -146,7 +146,6 @@ const DATA_FURTHER = readConcepts(
   IDMS < Databases
   Liquibase < Databases
   Flyway < Databases
-  dbt < Data engineering
   Kettle < Data engineering ? pentaho, etl, talend, spoon, pdi, @data
   MDM data < Data engineering
   Data integration < Data engineering

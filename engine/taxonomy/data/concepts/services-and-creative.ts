@@ -329,7 +329,7 @@ const CREATIVE = readConcepts(
     Drums, Singing = vocals
   Music theory | arranging music, music arrangement, conducting music, musical orchestration, music orchestration
   Acting | theatre performance, stage acting, performing arts, drama, improvisation acting, theater arts, voice acting, theatre
-    ! no, zero, operating, patient, patients, ward, wards, hospital, surgical, surgery, scrub, nurse, anaesthetic, mobile, mobiles, imaging, film, radiographer, image
+    ! leader, manager, supervisor, head, director, principal, up, no, zero, operating, patient, patients, ward, wards, hospital, surgical, surgery, scrub, nurse, anaesthetic, mobile, mobiles, imaging, film, radiographer, image
   Dance | choreography, dance instruction, jazz dance, contemporary dance, hip-hop dance > Ballet
   Stage management | set design, set construction, theatre production, stage production, props management
   Publishing | book publishing, print publishing, digital publishing, editorial management, magazine publishing

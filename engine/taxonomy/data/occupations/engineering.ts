@@ -11,7 +11,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
         manufacturing engineer, graduate
       engineer, design engineer, mechanical design engineer, product engineer,
         r&d engineer, mechanical engineering intern, senior mechanical engineer, piping engineer, hvac engineer,
-        mep engineer, cad engineer mechanical, mechanical project
+        mep engineer, cad engineer, cad design engineer, cad engineer mechanical, mechanical project
       engineer, product design engineer mechanical,
         graduate engineer trainee, mechanical engineering technologist, mechanical
       design, cae engineer,

@@ -166,7 +166,7 @@ export const SALES_OCCUPATIONS = readFamilies('sales', [
     group: 'retail',
     fields: `retail management, store management, store operations, retail operations`,
     titles: `store manager, assistant store manager, retail manager, assistant manager, shift manager,
-        department manager, store supervisor, district manager, retail store manager, shop manager, retail supervisor,
+        department manager, store supervisor, shop supervisor, district manager, retail store manager, shop manager, retail supervisor,
         shift supervisor, store director, co-manager, shift leader, sales floor supervisor, department supervisor,
         retail assistant manager, floor manager, store leader, grocery manager, front end manager,
         branch manager retail, general manager retail, area manager retail, multi-unit manager, merchandise manager,
@@ -230,8 +230,10 @@ export const SALES_OCCUPATIONS = readFamilies('sales', [
     id: 'call_center',
     name: 'Call centre agent',
     group: 'customer_service',
-    fields: `call center, call centre, bpo, telemarketing, telesales, contact center`,
-    titles: `call center representative, call center agent, call center manager, call centre agent, telemarketer,
+    fields: `call center, call centre, bpo, telemarketing, telesales, contact center, contact centre`,
+    titles: `call center representative, contact centre team leader, contact centre team manager, contact center team leader,
+        call centre team leader, call centre team manager, contact centre manager, contact centre adviser,
+        customer adviser, customer advisor, call center agent, call center manager, call centre agent, telemarketer,
         call center
       supervisor, telephone sales representative, contact center agent, call center,
         telesales representative, team leader
