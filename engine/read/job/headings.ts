@@ -6,7 +6,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     qualifications|required skills|required experience|must have|must haves|what you bring|what you need|who you are|
     your profile|your skills|you have|skills|skills and experience|experience|education|education and experience|key
     skills|key requirements|minimum requirements|position requirements|essential skills|essential criteria|essential
-    requirements|exp|qualification|eligibility|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
+    requirements|exp|language skills|mathematical skills|reasoning ability|computer skills|qualification|eligibility|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
     profile|knowledge skills and abilities|job qualifications|qualifications and experience|education and training|
     experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
@@ -24,7 +24,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     main responsibilities|accountabilities|job responsibilities|key accountabilities|tasks|your tasks|day to day|
     overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
     duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
-    description|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
+    description|supervisory responsibilities|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
     description|daily duties|typical duties`,
   about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
     profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company

@@ -41,7 +41,10 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
     ...skillDrafts(scanned, sentence, skills, asked),
     ...paperDrafts(scanned, sentence, ofKinds(PAPERS)),
     ...languageDrafts(scanned, sentence, ofKinds(['spoken_language']), levels),
-    ...degreeDrafts(scanned, sentence, degrees, [...ofKinds(['degree_field']), ...studied]),
+    ...degreeDrafts(scanned, sentence, isDuty(sentence) ? [] : degrees, [
+      ...ofKinds(['degree_field']),
+      ...studied,
+    ]),
   ];
   const [years] = asked;
   if (years !== undefined && listed.every(({ kind }) => kind !== 'experience'))
@@ -77,6 +80,11 @@ function fieldsOfDegrees(
     if (follows || goesOn) fields.push(mention);
   }
   return fields;
+}
+
+/** Duties name degrees of others: 'Prepare pupils for their high school diploma'. */
+function isDuty({ purpose, importance }: Sentence): boolean {
+  return purpose === 'duties' && importance === null;
 }
 
 /** 'For over 50 years we ...' asks for nothing; items under a heading of requirements ask without saying so. */

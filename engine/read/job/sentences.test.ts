@@ -22,6 +22,13 @@ describe('the requirements in the lines of a job', () => {
     ).toEqual(['Docker: must', 'Kubernetes: nice', 'Terraform: nice', 'Jenkins: must']);
   });
 
+  test('a duty names the certificates of others', () => {
+    const { requirements } = compileJob(
+      'Mathematics teacher\n\nDuties\n- Prepare pupils for their high school diploma\n\nRequirements\n- Moodle',
+    ).reading;
+    expect(requirements.filter(({ kind }) => kind === 'degree')).toEqual([]);
+  });
+
   test('a choice in a bracket ends with it', () => {
     expect(asked('- Terraform, Airflow (or Dagster/Prefect), Snowflake or BigQuery')).toEqual([
       'Terraform: must',

@@ -11,7 +11,7 @@ import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 
 const OBTAINABLE =
-  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?\d+ (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
+  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?\d+ (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
 
 /** Skills, tools and methods, each with the years that the sentence asks of it. */
 export function skillDrafts(

@@ -312,7 +312,8 @@ const LICENCES = readConcepts(
   'licence',
   `
   Driving licence | driver's license, driving license, valid driver's license, drivers license, full UK driving licence, driver's licence,
-    valid driving licence, full driving licence, valid DL, drivers lic, valid drivers lic, driver license, Class C driver's license, Class C DL, Class D driver's license
+    valid driving licence, full driving licence, full UK licence, full clean licence, full UK manual licence, full UK clean licence,
+    full clean UK licence, valid DL, drivers lic, valid drivers lic, driver license, Class C driver's license, Class C DL, Class D driver's license
   Commercial driver's licence | CDL, commercial driver's license, commercial drivers license, CDL license, commercial driver license
     < Driving licence
   CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < CDL Class B

@@ -202,7 +202,7 @@ const SPOKEN_LANGUAGES = readConcepts(
   Maltese | Maltese language
   Latin | Latin language, ancient Greek ? @speech
   American Sign Language | ASL, sign language, British Sign Language, BSL signing
-  Bilingual | multilingual, trilingual, foreign languages, second language, language skills
+  Bilingual | multilingual, trilingual, foreign languages, second language
   `,
 );
 

@@ -172,7 +172,7 @@ const EDUCATION = readConcepts(
     personalised learning
   Student assessment | assessing students, grading, grading papers, formative assessment, student evaluation, evaluating students,
     summative assessment, standardized testing, assess students
-  Special education | special needs education, special needs, students with disabilities, learning disabilities, SEN, inclusive education,
+  Special education | special needs education, special needs, students with disabilities, SEN, inclusive education,
     special educational needs
   Individualized education programs | IEP, IEPs, individual education plans, 504 plans, IEP development, individualized education plans
     < Special education
@@ -312,7 +312,8 @@ const CREATIVE = readConcepts(
   Design systems | component libraries, style guide development
   Personas | user personas, customer personas ? user, ux, research, customer, journey, marketing
   Web design | website design, web page design, landing page design, web layouts, web design software
-  Industrial design | product design, consumer product design, product styling, ergonomic design
+  Industrial design | consumer product design, product styling, ergonomic design
+  Product design | digital product design, product designs ~ Industrial design .8, UX design .6, UI design .6
   Fashion design | apparel design, clothing design, garment design, fashion illustration, costume design, fashion design
     skills, fashion industry, fashion designing
   Pattern making | patternmaking, draping, pattern cutting, garment construction, pattern grading
