@@ -5,8 +5,12 @@ import type { KnownLines } from './known-lines';
 
 const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
+/**
+ * Each word begins with a capital or is a particle. A capitalized word ends only where its letters do: otherwise a line
+ * of capitals would be divided in all possible ways.
+ */
 const TITLE_CASE =
-  /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)\P{L}*)+$/u;
+  /^\P{Ll}*$|^(?:\P{L}|\p{Lu}[\p{L}'’.-]*(?![\p{L}'’.-])|de|la|van|von|der|den|ter|ten|te|het|del|los|las|du|des|zu|bin|al|el|da|di|dos)+$/u;
 /**
  * Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng', 'Ann Roe ACII'. Two capitals alone would be the state of a
  * city; without a comma others than these may be a surname.

@@ -99,3 +99,8 @@ test('a text of nothing but skills is read, not taken for a name', () => {
   expect(score).toBe(match(asked, { text: 'python sql' }, AS_OF).overall_score);
   expect(score).not.toBeNull();
 });
+
+test('a line of capitals that no name continues is not divided in every possible way', () => {
+  const top = `${'A'.repeat(45)} c`;
+  expect(readCandidate(`${top}\nAccountant since 2019`, AS_OF).contact.name).toBeNull();
+});
