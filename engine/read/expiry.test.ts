@@ -49,3 +49,7 @@ describe('certificates with an expiry date', () => {
     expect(verdictsFor('BLS expired 2019\nBLS renewed, valid until 2028')[0]).toBe('met');
   });
 });
+
+test('numbers without end after the word are not divided in every possible way', () => {
+  expect(verdictsFor(`PMP, BLS exp${'.00'.repeat(40)} x 2019`)).toEqual(['met', 'met']);
+});

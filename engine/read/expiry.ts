@@ -5,9 +5,12 @@ import type { CandidateText } from './candidate-text';
 import type { Period } from './periods';
 
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
-/** Words that introduce the end of a validity, directly before its date. */
+/**
+ * Words that introduce the end of a validity, directly before its date. What may follow them is told apart by its first
+ * character: where one passage could be divided in several ways, each of them would be tried.
+ */
 const ENDS =
-  /\b(?:valid (?:until|till|to|thru|through)|good (?:until|through)|expir(?:es|ed|ing|y|ation)|exp|lapsed)\b[^\p{L}\d]*(?:(?:on|in|date|until|by|end of|the|\d{1,2}(?:st|nd|rd|th|\.)?)[^\p{L}\d]*)*$/u;
+  /\b(?:valid (?:until|till|to|thru|through)|good (?:until|through)|expir(?:es|ed|ing|y|ation)|exp|lapsed)\b(?:\P{L}|(?<=\d)(?:st|nd|rd|th)|on|in|date|until|by|end of|the)*$/u;
 const OVER = /^[\s,;:([–-]*(?:(?:has|is|now|since|already) )*(?:expired|lapsed)\b/;
 const OVER_BEFORE = /(?<!\b(?:not|never) )\b(?:expired|lapsed):?\s+$/;
 
