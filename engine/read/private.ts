@@ -36,8 +36,11 @@ const TOP = 600;
 /** Personal lines of tables without a colon, as found in resumes of other languages. */
 const BARE_LABEL =
   /^[ \t]*(?:date of birth|place of birth|marital status|nationality|religion|gender)\b[^\n]*/gm;
-/** 'Deutsche Staatsangehörigkeit', 'de nationalité française': the word next to it is not a spoken language. */
-const CITIZEN = /(?:\b\p{L}+ )?\bnationality\b(?: \p{L}+)?/gu;
+/**
+ * 'Deutsche Staatsangehörigkeit', 'de nationalité française': the word next to it is not a spoken language. It begins
+ * where its letters do: for a pattern the border of a word is also between an 'a' and a letter beyond ASCII.
+ */
+const CITIZEN = /(?:(?<!\p{L})\p{L}+ )?\bnationality\b(?: \p{L}+)?/gu;
 const FAMILY = /\b(?:married|single|divorced|widowed)\b[ ,]+[^\n,.;]{0,16}\bchild(?:ren)?\b/g;
 /** A personal line may run on into other labels if the text lost its line breaks. */
 const LONGEST_DETAIL = 90;

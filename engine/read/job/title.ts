@@ -13,6 +13,9 @@ const LONGEST_TITLE = 14;
 const OPENING_PARTS: ReadonlySet<Purpose | null> = new Set<Purpose>(['duties', 'must', 'about']);
 const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
+/** From the beginning of their run: otherwise thousands of them inside a line would be rescanned from each. */
+const SIGNS_AT_END = /(?<![\s*#:|,–-])[\s*#:|,–-]+$/;
+
 /**
  * The title on the first line with words; null if that line is a sentence or a section heading ('Position Summary'). A long
  * line of facts between bars opens with it: 'Billing Technician | City of Harbor Point | Finance | 40 hours a week'.
@@ -39,6 +42,6 @@ export function readTitle(scanned: ScannedText): JobTitle | null {
     .replaceAll('**', '')
     .replace(/^[\s*#-]+/, '')
     .replace(LABEL, '')
-    .replace(/[\s*#:|,–-]+$/, '');
+    .replace(SIGNS_AT_END, '');
   return text === '' ? null : { text, last };
 }

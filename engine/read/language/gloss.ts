@@ -2,7 +2,7 @@ import type { Folded } from '../fold';
 import { readAt } from './find-phrase';
 import { type Glossary, glossaryOf } from './glossary';
 import { isReadLanguage, type LanguageCode, type ReadLanguage } from './languages';
-import { type Token, tokensOf } from './tokens';
+import { endOf, type Token, tokensOf } from './tokens';
 
 /** Which headings a text has. */
 export type TextKind = 'resume' | 'job';
@@ -55,6 +55,7 @@ function glossLine(
   const tokens = tokensOf(text, language, from, to);
   const heading = headingOf(glossary, kind, text, tokens, from, to);
   let at = 0;
+  let next = 0;
   if (heading !== null) {
     writer.replace(tokens[0]?.start ?? from, heading.end, heading.english);
     at = heading.tokens;
@@ -62,12 +63,10 @@ function glossLine(
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
-    const date = dates.find(
-      (found) =>
-        token.start >= from + found.index && token.start < from + found.index + found[0].length,
-    );
-    if (date !== undefined) {
-      const end = from + date.index + date[0].length;
+    while (endOf(dates[next]) <= token.start - from) next++;
+    const date = dates[next];
+    if (date !== undefined && token.start >= from + date.index) {
+      const end = from + endOf(date);
       writer.replace(from + date.index, end, `${date[2] ?? ''}/${date[3] ?? ''}`);
       while ((tokens[at]?.start ?? to) < end) at++;
       continue;

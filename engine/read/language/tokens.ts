@@ -22,22 +22,26 @@ const OTHER_GENDER: Readonly<Record<ReadLanguage, RegExp>> = {
 /** The words of `[from, to)` of a folded text. */
 export function tokensOf(text: string, language: ReadLanguage, from: number, to: number): Token[] {
   const line = text.slice(from, to);
-  const addresses = [...line.matchAll(ADDRESS)].map((found) => [
-    from + found.index,
-    from + found.index + found[0].length,
-  ]);
+  const addresses = [...line.matchAll(ADDRESS)];
   const tokens: Token[] = [];
   let reached = from;
+  let address = 0;
   for (const found of line.matchAll(WORD)) {
+    while (endOf(addresses[address]) <= found.index) address++;
     const start = from + found.index;
     const end = start + found[0].length;
-    const isAddress = addresses.some(([opens = 0, closes = 0]) => start >= opens && start < closes);
+    const isAddress = (addresses[address]?.index ?? line.length) <= found.index;
     if (start < reached || isAddress) continue;
     const tail = genderTail(text, language, end);
     reached = end + tail.length;
     tokens.push({ form: spelled(found[0]) + (tail === '(st)er' ? 'er' : ''), start, end: reached });
   }
   return tokens;
+}
+
+/** Where a match ends; behind every place if there is none. */
+export function endOf(found: RegExpExecArray | undefined): number {
+  return found === undefined ? Number.POSITIVE_INFINITY : found.index + found[0].length;
 }
 
 function genderTail(text: string, language: ReadLanguage, end: number): string {
