@@ -31,7 +31,9 @@ const STOP_INSIDE = /^\.\s{1,2}$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
 const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
-const COLUMN_GAP = /^[.)]?(?: {2,}|\s*[\t|]\s*)$/;
+const COLUMN_GAP = /^[.)]?(?: {2,}| *[\t|][\s|]*)$/;
+/** Blanks that set apart what is beside a statement. What reads a statement would divide more of them in every way. */
+const WIDE_GAP = /\s{100}/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The most words in a heading in no list. */
@@ -142,6 +144,7 @@ function lastWordOf(scanned: ScannedText, first: number): number {
     const next = last + 1;
     if (gap[next] === LINE_BREAK || isMark(scanned, next)) return last;
     const between = gapBefore(scanned, next);
+    if (WIDE_GAP.test(between)) return last;
     const ends = gap[next] !== NO_BREAK && (between === '' || ENDS.test(between));
     if (ends && !isShortened(scanned, last, between)) return last;
     if (/\s-\s*$|^\s*-\s/.test(between) && between.length > 1) return last;
