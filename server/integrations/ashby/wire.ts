@@ -1,26 +1,9 @@
 import { z } from 'zod';
-import { storable } from '../../db/storable';
+import { Moment, Text, textWithin } from '../outgoing/wire-values';
 
 const Id = z.string().min(1).max(200);
 
-/** A text that may be missing; an empty one is none, and what is longer than such a text can be is cut off. */
-const textWithin = (most: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => storable((text ?? '').slice(0, most)).trim() || null);
-
-const Text = textWithin(1_000);
 const Description = textWithin(400_000);
-
-/** A moment that may be missing, or in an unreadable format. */
-const Moment = z
-  .string()
-  .nullish()
-  .transform((text) => {
-    const moment = new Date(text ?? Number.NaN);
-    return Number.isNaN(moment.getTime()) ? null : moment;
-  });
 
 /** What carries a reading on. An empty one is none. */
 const Token = z

@@ -2,9 +2,6 @@ import { readHtml } from '@candor/documents/html/read-html';
 import { tidyText } from '@candor/documents/text/tidy-text';
 import type { JobPostRow } from './wire';
 
-/** No posting is so long; what is longer is cut off. */
-const MOST_HTML = 400_000;
-
 /** What a job's posting says as plain text: the one that candidates see, the newest of several; null where none says anything. */
 export function textOf(posts: readonly JobPostRow[]): string | null {
   const texts = posts
@@ -21,8 +18,7 @@ function publishedAt({ first_published_at, updated_at, created_at }: JobPostRow)
 }
 
 /** Some postings come with their signs written as entities, so that the whole page is a text of another. */
-function plain(content: string): string {
-  const html = content.slice(0, MOST_HTML);
+function plain(html: string): string {
   return !html.includes('<') && html.includes('&lt;') ? read(read(html)) : read(html);
 }
 

@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { storable } from '../../db/storable';
+import { Moment, Text, textWithin } from '../outgoing/wire-values';
 
 const Id = z.union([z.number().int(), z.string().regex(/^\d{1,30}$/)]).transform(String);
 
-/** A text that may be missing; an empty one is none. */
-const Text = z
-  .string()
-  .nullish()
-  .transform((text) => storable(text ?? '').trim() || null);
-
-/** A moment that may be missing, or in an unreadable format. */
-const Moment = z
-  .string()
-  .nullish()
-  .transform((text) => {
-    const moment = new Date(text ?? Number.NaN);
-    return Number.isNaN(moment.getTime()) ? null : moment;
-  });
+/** No posting is so long. */
+const Html = textWithin(400_000);
 
 const Flag = z
   .boolean()
@@ -31,8 +19,7 @@ export const JobRow = z.object({
 
 export const JobPostRow = z.object({
   id: Id,
-  /** HTML. */
-  content: Text,
+  content: Html,
   live: Flag,
   internal: Flag,
   /** Deleted, where it is not. */
