@@ -39,9 +39,16 @@ export function dayCount({ start, end }: DateRange): number {
   return (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
 }
 
-/** Every day of a range, in order. */
-export function daysOf(range: DateRange): string[] {
-  return Array.from({ length: dayCount(range) }, (_, at) => shifted(range.start, at));
+/** A value for every day of a range, in order; 0 where there is none. */
+export function byDay(
+  range: DateRange,
+  values: Iterable<readonly [day: string, value: number]>,
+): { date: string; value: number }[] {
+  const known = new Map(values);
+  return Array.from({ length: dayCount(range) }, (_, at) => {
+    const date = shifted(range.start, at);
+    return { date, value: known.get(date) ?? 0 };
+  });
 }
 
 function shifted(day: string, days: number): string {

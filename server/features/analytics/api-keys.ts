@@ -1,5 +1,5 @@
 import type { ApiKeyAnalytics } from '@candor/domain/model/analytics';
-import { dateRange, daysOf } from '@candor/domain/rules/date-range';
+import { byDay, dateRange } from '@candor/domain/rules/date-range';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { presentKey } from '../../access/present-key';
@@ -21,8 +21,7 @@ export async function apiKeyAnalytics(
     apiKeysOf(db, userId),
     apiKeyCallsIn(db, userId, range),
   ]);
-  const days = daysOf(range);
-  const countOf = new Map(calls.map(({ id, day, count }) => [`${id} ${day}`, count]));
+  const callsOf = (key: string) => calls.filter(({ id }) => id === key);
   return {
     start_date: range.start,
     end_date: range.end,
@@ -30,7 +29,10 @@ export async function apiKeyAnalytics(
     api_keys_limit: allowance.apiKeyLimit,
     api_keys: keys.map((key) => ({
       ...presentKey(key),
-      usage_by_day: days.map((date) => ({ date, value: countOf.get(`${key.id} ${date}`) ?? 0 })),
+      usage_by_day: byDay(
+        range,
+        callsOf(key.id).map(({ day, count }) => [day, count]),
+      ),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { DayPoint, UsageStats } from '@candor/domain/model/analytics';
-import { type DateRange, dateRange, daysOf } from '@candor/domain/rules/date-range';
+import { byDay, type DateRange, dateRange } from '@candor/domain/rules/date-range';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { type Totals, type UsageDay, usageIn } from './store';
@@ -37,6 +37,8 @@ export function series(
   days: readonly UsageDay[],
   what: keyof Totals,
 ): DayPoint[] {
-  const counts = new Map(days.map((day) => [day.day, day[what]]));
-  return daysOf(range).map((date) => ({ date, value: counts.get(date) ?? 0 }));
+  return byDay(
+    range,
+    days.map((day) => [day.day, day[what]]),
+  );
 }

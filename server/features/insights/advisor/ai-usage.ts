@@ -1,5 +1,5 @@
 import type { AiUsage } from '@candor/domain/model/ai-usage';
-import { dateRange, daysOf } from '@candor/domain/rules/date-range';
+import { byDay, dateRange } from '@candor/domain/rules/date-range';
 import { aiCallsCounted } from '../../../access/rate-limits';
 import type { MetaCall } from '../meta';
 import type { Advising } from './advise';
@@ -20,16 +20,17 @@ export async function aiUsage(
   const days = await aiDaysIn(db, userId, range);
   const limit = config.aiCallsPerHour[plan];
   const hour = await aiCallsCounted(db, { userId, limit }, now);
-  const byDay = (what: 'requests' | 'cached') => {
-    const counts = new Map(days.map((day) => [day.day, day[what]]));
-    return daysOf(range).map((date) => ({ date, value: counts.get(date) ?? 0 }));
-  };
+  const counted = (what: 'requests' | 'cached') =>
+    byDay(
+      range,
+      days.map((day) => [day.day, day[what]]),
+    );
   return {
     ...{ start_date: range.start, end_date: range.end },
     total_requests: sumOf(days, 'requests'),
     cached_requests: sumOf(days, 'cached'),
     total_tokens: 0,
-    ...{ requests_by_day: byDay('requests'), cached_by_day: byDay('cached') },
+    ...{ requests_by_day: counted('requests'), cached_by_day: counted('cached') },
     limit,
     remaining: Math.max(0, limit - (hour?.points ?? 0)),
     resets_at: hour ? new Date(hour.expire).toISOString() : null,
