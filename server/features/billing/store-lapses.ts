@@ -10,16 +10,17 @@ const lastToldOf = (userId: SQL) => sql`(
   where a.user_id = ${userId} and a.action in ('plan.changed', 'plan.lapsed')
   order by a.at desc, a.action desc limit 1)`;
 
-/** Accounts whose plan ended because its payment stayed open, and who were not notified. */
+/** Accounts whose plan ended because its payment stayed open, and who were not notified, in the order of their ids behind one. */
 export async function lapsedUntold(
   executor: Executor,
-  { now, limit }: { now: Date; limit: number },
+  { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select s.user_id as id from subscriptions s join billing_accounts b on b.user_id = s.user_id
     where s.status = 'past_due' and s.plan_type <> 'trial' and s.grace_ends_at <= ${now}
       and ${lastToldOf(sql`s.user_id`)} is distinct from 'plan.lapsed'
-    limit ${limit}`);
+      and (${after}::uuid is null or s.user_id > ${after}::uuid)
+    order by s.user_id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@candor/domain/model/page';
-import { and, asc, desc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { SubscriptionRow } from '../../access/allowance';
 import type { Executor, Tx } from '../../db/database';
 import { lockNamed } from '../../db/lock-named';
@@ -75,14 +75,23 @@ export type MovedAccount = {
   to: string;
 };
 
-/** Accounts whose address is not the one that their customer was given. */
-export async function movedAccounts(executor: Executor, limit: number): Promise<MovedAccount[]> {
+/** Accounts whose address is not the one that their customer was given, in the order of their ids behind one. */
+export async function movedAccounts(
+  executor: Executor,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<MovedAccount[]> {
   const { userId, customerId, customerEmail } = billingAccounts;
   return executor
     .select({ userId, customerId, from: customerEmail, to: users.email })
     .from(billingAccounts)
     .innerJoin(users, eq(users.id, userId))
-    .where(sql`${customerEmail} is distinct from ${users.email}`)
+    .where(
+      and(
+        sql`${customerEmail} is distinct from ${users.email}`,
+        after === null ? undefined : gt(userId, after),
+      ),
+    )
+    .orderBy(asc(userId))
     .limit(limit);
 }
 

@@ -53,6 +53,19 @@ test('a new address of an account is given to its customer, again after a failur
   expect(changesOf(user)).toBe(1);
 });
 
+test('an account that fails keeps none of the others from it', async () => {
+  const failing = await aCustomer();
+  const others = [await aCustomer(), await aCustomer()];
+  const moved = await move(failing);
+  const wanted = [];
+  for (const other of others) wanted.push(await move(other));
+  p.stripe.failNext(500, new RegExp(customerOf(failing).id), 2);
+  await expect(p.tellAddresses()).rejects.toThrow('does not answer');
+  expect(others.map((other) => customerOf(other).email)).toEqual(wanted);
+  await p.tellAddresses();
+  expect(customerOf(failing).email).toBe(moved);
+});
+
 test('what broke off before it was noted is not done twice', async () => {
   const user = await aCustomer();
   await move(user);

@@ -1,3 +1,4 @@
+import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { eachAlone } from '../../jobs/each-alone';
 import type { Payments } from '../../ports/payments';
@@ -15,7 +16,11 @@ export async function tellAddresses({
   db,
   payments,
 }: Pick<Deps, 'db'> & { payments: Payments }): Promise<void> {
-  await eachAlone(await movedAccounts(db, AT_ONCE), async (moved) => {
+  const all = rowByRow(
+    (after: string | null) => movedAccounts(db, { after, limit: AT_ONCE }),
+    ({ userId }) => userId,
+  );
+  await eachAlone(all, async (moved) => {
     await payments.changeAddress(moved.customerId, moved);
     await noteAddress(db, moved);
   });

@@ -1,5 +1,6 @@
 import { audit } from '../../access/audit';
 import type { Tx } from '../../db/database';
+import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { eachAlone } from '../../jobs/each-alone';
 import { oweMail } from '../../mail/owe-mail';
@@ -15,9 +16,11 @@ const AT_ONCE = 100;
  */
 export async function tellLapses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await eachAlone(await lapsedUntold(db, { now, limit: AT_ONCE }), (userId) =>
-    db.transaction((tx) => tellLapse(tx, userId, now)),
+  const lapsed = rowByRow(
+    (after: string | null) => lapsedUntold(db, { now, after, limit: AT_ONCE }),
+    (userId) => userId,
   );
+  await eachAlone(lapsed, (userId) => db.transaction((tx) => tellLapse(tx, userId, now)));
 }
 
 async function tellLapse(tx: Tx, userId: string, now: Date): Promise<void> {
