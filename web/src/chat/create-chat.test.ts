@@ -343,6 +343,17 @@ test('a message whose echo arrived counts as sent, even if its response was lost
   expect(texts()).toEqual(['How?', 'And when?']);
 });
 
+test('the same words are another message once their echo has arrived', async () => {
+  const { line, send, server } = await failing();
+  const again = send('And when?');
+  line.tell(aTold({ id: 'message-9', message: 'And when?', is_from_support: false }));
+  server.answer(unreachable);
+  await again;
+  void send('And when?');
+  const [, second, third] = server.sent.map(({ key }) => key);
+  expect(third).not.toBe(second);
+});
+
 test.each([
   ['blank text', async () => ({ ...(await talking()), text: ' \n ' })],
   ['no ticket', async () => ({ ...aChat(), text: 'When?' })],

@@ -33,7 +33,10 @@ export function createOutbox({ calls, now, newId }: OutboxDeps) {
         return null;
       } catch (thrown) {
         // Its echo has arrived: only the response was lost.
-        if (!thread.messages().includes(message)) return null;
+        if (!thread.messages().includes(message)) {
+          failed = null;
+          return null;
+        }
         failed = { ticketId, content, key };
         thread.change((before) => without(before, id));
         return asClientError(thrown);
