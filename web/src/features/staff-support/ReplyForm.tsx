@@ -3,12 +3,11 @@ import { ReplyBody, type StaffTicket } from '@candor/domain/model/support';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
+import { ENTER_SENDS, isSendKey } from '../../tickets/enter-sends';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
 import { useReply } from './use-staff-tickets';
-
-const KEYS = 'Enter sends, Shift+Enter makes a new line.';
 
 /** Answers a ticket. Typed text survives a failure, and a ticket that was closed meanwhile. */
 export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
@@ -27,7 +26,7 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
 
   const byMail = ticket.priority === null;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     if (message.trim() !== '') event.currentTarget.form?.requestSubmit();
   };
@@ -52,7 +51,9 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
         box="text-14"
         readOnly={form.busy}
         onKeyDown={onKeyDown}
-        hint={byMail ? `It goes out by e-mail, to ${ticket.user_email}. ${KEYS}` : KEYS}
+        hint={
+          byMail ? `It goes out by e-mail, to ${ticket.user_email}. ${ENTER_SENDS}` : ENTER_SENDS
+        }
         {...form.bind('message')}
       />
       <div className="mt-3 flex justify-end">

@@ -2,6 +2,7 @@ import { LONGEST_MESSAGE } from '@candor/domain/model/support';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useChat } from '../../../chat/use-chat';
+import { ENTER_SENDS, isSendKey } from '../../../tickets/enter-sends';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { CONTROL, FieldFrame } from '../../../ui/Field';
@@ -25,8 +26,7 @@ export function Composer({ draft, onDraft }: ComposerProps) {
     onDraft((begun) => (begun.trim() === '' ? draft : `${draft}\n${begun}`));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also confirms a word in an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     void submit();
   };
@@ -74,5 +74,5 @@ export function Composer({ draft, onDraft }: ComposerProps) {
 
 /** A keyboard under glass has no Shift+Enter. */
 function KeysHint() {
-  return <span className="pointer-coarse:hidden">Enter sends, Shift+Enter makes a new line.</span>;
+  return <span className="pointer-coarse:hidden">{ENTER_SENDS}</span>;
 }
