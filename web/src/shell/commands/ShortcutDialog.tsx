@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKeyPreferences } from '../../session/KeyPreferencesProvider';
 import { useActionList } from '../../ui/actions/ActionProvider';
 import type { Action } from '../../ui/actions/action';
-import { keysFor } from '../../ui/actions/keys';
+import { type KeyPreferences, keysFor } from '../../ui/actions/keys';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Switch } from '../../ui/Switch';
@@ -15,9 +15,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const set = (action: Action, keys: string) => {
-    const taken = keyed.find(
-      (other) => other.id !== action.id && keysFor(other, preferences) === keys,
-    );
+    const taken = keyed.find((other) => other.id !== action.id && holds(other, preferences, keys));
     if (taken) {
       setProblem(`${keys.toUpperCase()} is taken by “${taken.label}”.`);
       return;
@@ -76,6 +74,12 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Whether an action has these keys, or begins with them: G alone would act on the way to G D. Keys that are off come back. */
+function holds(action: Action, preferences: KeyPreferences, keys: string): boolean {
+  const own = keysFor(action, { ...preferences, plainKeys: true });
+  return own === keys || (own?.startsWith(`${keys} `) ?? false);
 }
 
 function groupNames(actions: readonly Action[]): string[] {

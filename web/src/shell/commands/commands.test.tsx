@@ -57,9 +57,22 @@ test('a key can be changed, is remembered, and the old one does nothing any more
   await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'));
 });
 
-test('a key that is taken is refused by name', async () => {
+test.each([
+  ['a key that is taken', 'n', 'N is taken by “Start a new batch”.'],
+  ['the first key of two', 'g', 'G is taken by “Dashboard”.'],
+])('%s is refused by name', async (_what, key, sentence) => {
   await onDashboard();
   const list = await openShortcuts();
+  const change = list.getByRole('button', { name: 'Change the key of Analytics' });
+  await userEvent.click(change);
+  fireEvent.keyDown(change, { key });
+  expect(list.getByRole('status').textContent).toBe(sentence);
+});
+
+test('a key that is taken is refused while plain keys are off, too', async () => {
+  await onDashboard();
+  const list = await openShortcuts();
+  await userEvent.click(list.getByRole('switch', { name: /^Plain keys/ }));
   const change = list.getByRole('button', { name: 'Change the key of Analytics' });
   await userEvent.click(change);
   fireEvent.keyDown(change, { key: 'n' });
