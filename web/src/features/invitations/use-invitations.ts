@@ -1,7 +1,12 @@
 import { invitations } from '@candor/domain/api/invitations';
 import { users } from '@candor/domain/api/users';
+import type { InvitableAssessment } from '@candor/domain/model/invitation';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useCall, useInvalidate } from '../../session/use-call';
+import type { ClientError } from '../../api/client-error';
+import { useApp, useSessionState } from '../../session/app-context';
+import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { readInvitable } from './create/read-invitable';
 import { type ListState, listQuery } from './list/list-state';
 
 /** A page of the account's invitations. The page before stays in sight until the next one is here. */
@@ -45,9 +50,14 @@ export function useStatsBySource(days: number) {
   );
 }
 
-/** Everything that one can invite to, as far as one response holds it. */
+/** Everything that one can invite to. */
 export function useInvitable() {
-  return useCall(invitations.assessments, { query: { limit: '100' } });
+  const { api } = useApp();
+  const scope = scopeOf(useSessionState());
+  return useQuery<InvitableAssessment[], ClientError>({
+    queryKey: keyOf(scope, invitations.assessments.name, 'every page'),
+    queryFn: ({ signal }) => readInvitable(api, signal),
+  });
 }
 
 /** Reads everything about invitations again after a change. */

@@ -43,7 +43,7 @@ export function NewInvitationDialog({
   const [sentBefore, setSentBefore] = useState(false);
   // Whoever invites another one means the same assessment.
   const [asked, setAsked] = useState(assessmentId);
-  const assessments = invitable.data?.assessments ?? [];
+  const assessments = invitable.data ?? [];
   const choices = choicesOf(assessments);
   const title = sent === null ? 'New invitation' : 'Invited';
   return (

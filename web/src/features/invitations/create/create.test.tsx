@@ -45,6 +45,25 @@ const OUT_OF_CREDITS = refusal('quota_exceeded', {
   upgrade_required: true,
 });
 
+test('the assessment that the address names is chosen, however many there are', async () => {
+  const all = Array.from({ length: 101 }, (_, at) =>
+    anAssessment({ assessment_id: `own-${at}`, title: `Assessment ${at}` }),
+  );
+  const { dialog } = await openForm({
+    query: '?invite=own-100',
+    answers: (server) =>
+      server.on(invitations.assessments, ({ url }) => {
+        const skip = Number(new URL(url, 'http://localhost').searchParams.get('skip'));
+        const assessments = all.slice(skip, skip + 100);
+        const has_more = skip + 100 < all.length;
+        return { body: { assessments, total: all.length, limit: 100, skip, has_more } };
+      }),
+  });
+  expect(dialog.getByRole('combobox', { name: 'Assessment' })).toHaveDisplayValue(
+    /^Assessment 100/,
+  );
+});
+
 test('own assessments stand first, and the one that the address names is chosen', async () => {
   const hosted = anAssessment({ assessment_id: 'ashby-0001', ats_source: 'ashby', title: null });
   const other = anAssessment({ assessment_id: 'own-00000002', title: 'Night shift' });
