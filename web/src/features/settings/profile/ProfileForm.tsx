@@ -4,9 +4,9 @@ import {
   ProfileForm as ProfileSchema,
   type UserSettings,
 } from '@candor/domain/model/settings';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
-import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { type Form, useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp } from '../../../session/app-context';
 import { LeaveQuestion } from '../../../session/LeaveQuestion';
 import { useInvalidate } from '../../../session/use-call';
@@ -44,6 +44,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
     },
   });
 
+  useFollow(saved, form);
   const { values } = form;
   const { keep } = draft;
   const unsaved = Object.keys(changesOf(saved, values)).length > 0;
@@ -94,6 +95,18 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
       </LeaveQuestion>
     </form>
   );
+}
+
+/** What nobody has edited here follows what was saved elsewhere, such as an address that was confirmed in another tab. */
+function useFollow(saved: Names, { values, fill }: Pick<Form<keyof Names>, 'values' | 'fill'>) {
+  const before = useRef(saved);
+  useEffect(() => {
+    const was = before.current;
+    before.current = saved;
+    for (const name of ['full_name', 'email'] as const) {
+      if (saved[name] !== was[name] && values[name] === was[name]) fill(name, saved[name]);
+    }
+  });
 }
 
 /** The differences from the current values, as sent to the server. */

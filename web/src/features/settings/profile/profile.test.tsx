@@ -62,6 +62,24 @@ test('a new name is saved alone, and the frame shows it', async () => {
   expect(await screen.findByRole('button', { name: 'Account of Mira Quill' })).toBeVisible();
 });
 
+test('an address that was confirmed in another tab is no edit of this one', async () => {
+  const server = settingsServer();
+  server.on(users.settings, { body: someSettings({ pending_email: 'quill@example.com' }) });
+  await openSettings({ server });
+  const section = inSection('profile');
+  await retype(await nameField(), 'Mira Quill');
+  const again = await section.findByRole('button', { name: 'Send the link again' });
+  const confirmed = aUser({ email: 'quill@example.com' });
+  server.on(users.updateProfile, { body: confirmed });
+  server.on(users.settings, { body: someSettings({ user: confirmed }) });
+  await userEvent.click(again);
+  await waitFor(async () => expect(await emailField()).toHaveValue('quill@example.com'));
+  expect(await nameField()).toHaveValue('Mira Quill');
+  server.on(users.updateProfile, { body: confirmed });
+  await save();
+  expect(sentTo(server).at(-1)).toEqual({ full_name: 'Mira Quill' });
+});
+
 test('a new address is pending: the old one applies, the link can be resent, the change cancelled', async () => {
   const { server } = await openSettings();
   await retype(await emailField(), 'quill@example.com');
