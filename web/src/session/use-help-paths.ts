@@ -1,6 +1,7 @@
 import { guard } from '@candor/domain/rules/guard';
 import { paths } from '../paths';
 import { useSessionState } from './app-context';
+import { personOf } from './person-of';
 import type { SessionState } from './session-state';
 
 /**
@@ -16,19 +17,8 @@ export function useHelpPaths(): { support: string; sales: string } {
 function mayOpenSupport({ user }: SessionState): boolean {
   if (!user) return false;
   const { plan_type: plan, trial_expired: trialExpired, limits } = user.plan_info;
-  const person = {
-    emailConfirmed: user.email_confirmed,
-    isOauth: user.is_oauth,
-    isPartner: user.is_integration_partner,
-    isStaff: user.role === 'support',
-    isSuspended: user.suspended,
-  };
-  const outcome = guard(
-    {
-      ...{ authLoading: false, person, subscriptionLoading: false },
-      plan: { plan, features: limits.features, trialExpired },
-    },
-    {},
+  const known = { authLoading: false, subscriptionLoading: false, person: personOf(user) };
+  return (
+    guard({ ...known, plan: { plan, features: limits.features, trialExpired } }, {}) === 'open'
   );
-  return outcome === 'open';
 }

@@ -4,6 +4,7 @@ import type { GuardInput } from '@candor/domain/rules/guard';
 import type { Allowance } from '@candor/domain/rules/plan-checks';
 import { atLeast, type FeatureName, opensFeature } from '@candor/domain/rules/plans';
 import { useSessionState } from './app-context';
+import { personOf } from './person-of';
 import { untilTrialEnds } from './trial-end';
 import { useCall } from './use-call';
 
@@ -49,13 +50,7 @@ export function useGuardInput(): GuardInput {
   const { data } = subscription;
   return {
     authLoading: phase === 'loading',
-    person: user && {
-      emailConfirmed: user.email_confirmed,
-      isOauth: user.is_oauth,
-      isPartner: user.is_integration_partner,
-      isStaff: user.role === 'support',
-      isSuspended: user.suspended,
-    },
+    person: user && personOf(user),
     subscriptionLoading: user !== null && subscription.isPending,
     plan:
       user && data
