@@ -137,6 +137,18 @@ test('a term is edited, and forgetting one can be taken back', async () => {
   await waitFor(() => expect(sentTo(server, terms.add)).toMatchObject({ name: 'Kostra' }));
 });
 
+test('a term that a second press finds forgotten is no error', async () => {
+  const server = await openList();
+  server.on(terms.remove, () =>
+    server.requestsTo(terms.remove).length === 1 ? { status: 204 } : refusal('not_found'),
+  );
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Forget Kostra' }));
+  await waitFor(() => expect(server.requestsTo(terms.remove)).toHaveLength(2));
+  await waitFor(() => expect(server.requestsTo(terms.list).length).toBeGreaterThan(1));
+  expect(await screen.findByText('“Kostra” was forgotten')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the focus stays in the list when the term it stands at is forgotten', async () => {
   const server = await openList();
   const forget = await screen.findByRole('button', { name: 'Forget Kostra' });

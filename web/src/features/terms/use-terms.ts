@@ -3,6 +3,7 @@ import { terms } from '@candor/domain/api/terms';
 import type { OwnTerm, TermBody } from '@candor/domain/model/term';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
 import { useTellError } from '../../session/use-tell-error';
@@ -27,11 +28,10 @@ export function useForgetTerm() {
   const { api } = useApp();
   const changed = useTermsChanged();
   const tell = useTellError('own-term');
-  const told = (error: unknown) => tell(error);
   const bringBack = useMutation({
     mutationFn: (body: TermBody) => api.call(terms.add, { body }),
     onSuccess: ({ name }) => notify({ kind: 'success', title: `“${name}” is back` }),
-    onError: told,
+    onError: (error) => tell(error),
     onSettled: changed,
   });
   return useMutation({
@@ -43,7 +43,10 @@ export function useForgetTerm() {
         detail: 'Results keep what they were scored with.',
         action: { label: 'Undo', run: () => bringBack.mutate(bodyOf(term)) },
       }),
-    onError: told,
+    onError: (error) => {
+      // By a second press, or in another tab, it was forgotten before.
+      if (asClientError(error).code !== 'not_found') tell(error);
+    },
     onSettled: changed,
   });
 }
