@@ -100,15 +100,20 @@ test('a ticket that is created is active, kept, and connected', async () => {
 });
 
 test.each([
-  ['closed', aTicket({ status: 'closed' })],
-  ['answered by e-mail', aTicket({ priority: null })],
-])('a ticket that is %s has no chat', async (_case, found) => {
-  const { chat, adopt, line, server } = aChat();
-  server.found = found;
-  await adopt(ticket.id);
-  expect(chat.state.get().ticket).toBeNull();
-  expect(line.opened).toHaveLength(0);
-});
+  ['closed', aTicket({ status: 'closed' }), 'This support ticket has been closed.'],
+  ['not there any more', notFound, 'This support ticket has been closed.'],
+  ['answered by e-mail', aTicket({ priority: null }), 'This ticket is answered by e-mail.'],
+])(
+  'a ticket that is %s has no chat, and whoever asked for one is told',
+  async (_case, found, told) => {
+    const { chat, adopt, line, server, tab } = aChat();
+    server.found = found;
+    await adopt(ticket.id);
+    expect(chat.state.get().ticket).toBeNull();
+    expect(line.opened).toHaveLength(0);
+    expect(tab.said).toEqual([told]);
+  },
+);
 
 test('a ticket that cannot be checked is announced', async () => {
   const { chat, adopt, server, tab } = aChat();

@@ -30,7 +30,7 @@ export type ChatDeps = {
   hidden: () => boolean;
   /** The server no longer knows who this is. */
   onSignedOut: () => void;
-  /** Called if no panel shows it: a conversation has ended, or a ticket could not be checked. */
+  /** Called if no panel shows it: a conversation has ended, a ticket has no chat or could not be checked. */
   say: (sentence: string, kind: 'info' | 'error') => void;
   log: (note: string) => void;
 };
@@ -174,7 +174,8 @@ export function createChat(deps: ChatDeps): Chat {
     if (state.get().ticket?.id === ticketId) return;
     const found = await ask(ticketId);
     if (found === 'unknown') return deps.say(sentences.ticketUnknown, 'error');
-    if (found && isChat(found) && !isStill(found)) begin(found);
+    if (!found || !isChat(found)) return deps.say(whyNoChat(found), 'info');
+    if (!isStill(found)) begin(found);
   }
 
   async function start(): Promise<void> {
@@ -282,6 +283,10 @@ export function createChat(deps: ChatDeps): Chat {
       drop();
     },
   };
+}
+
+function whyNoChat(found: SupportTicket | null): string {
+  return found?.status === 'active' ? sentences.ticketWithoutChat : sentences.ticketClosedAlready;
 }
 
 function isChat({ status, priority }: SupportTicket): boolean {

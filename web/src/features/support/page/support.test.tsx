@@ -266,6 +266,16 @@ test('a chat that was begun in another browser is taken over first', async () =>
   expect(app.operations.adopt).toHaveBeenCalledWith(CHAT_ID);
 });
 
+test('a chat that support has closed meanwhile makes room for a new one', async () => {
+  const app = await open({ tickets: [aTicket()] });
+  const openChat = await screen.findByRole('button', { name: 'Open chat' });
+  app.operations.adopt.mockImplementation(async () => {
+    keep(app.server, [aTicket({ status: 'closed', closed_at: NOW })]);
+  });
+  await app.user.click(openChat);
+  expect(await screen.findByRole('button', { name: 'Start conversation' })).toBeVisible();
+});
+
 test('if one is already open it is shown, and says that the message went there', async () => {
   const app = await open();
   app.server.on(support.chat, { body: { success: true, ticket_id: CHAT_ID, existing: true } });
