@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/class-names';
-import { formatClock, formatDay, formatMoment } from '../ui/format';
+import { formatClock, formatMoment } from '../ui/format';
+import { newDay } from './new-day';
 import { useKeepPlace } from './use-keep-place';
 import type { OlderMessages } from './use-thread';
 
@@ -47,16 +48,14 @@ export function MessageThread({ label, messages, older, className }: MessageThre
         </div>
       )}
       {messages.map((message, at) => (
-        <Message key={message.id} message={message} day={newDay(message, messages[at - 1])} />
+        <Message
+          key={message.id}
+          message={message}
+          day={newDay(message.at, messages[at - 1]?.at)}
+        />
       ))}
     </div>
   );
-}
-
-/** The day of a message, where it is another one than that of the message before it. */
-function newDay({ at }: ThreadMessage, before: ThreadMessage | undefined): string | null {
-  const day = formatDay(at);
-  return before && formatDay(before.at) === day ? null : day;
 }
 
 function Message({ message, day }: { message: ThreadMessage; day: string | null }) {

@@ -2,9 +2,10 @@ import type { SupportTicket } from '@candor/domain/model/support';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../chat/chat-state';
 import { useChat } from '../../../chat/use-chat';
+import { newDay } from '../../../tickets/new-day';
 import { useKeepPlace } from '../../../tickets/use-keep-place';
 import { cx } from '../../../ui/class-names';
-import { formatClock, formatDay, formatMoment } from '../../../ui/format';
+import { formatClock, formatMoment } from '../../../ui/format';
 
 /** The messages. A reader at the end stays there; a reader further up is left there until they write themselves. */
 export function ChatMessages({ ticket }: { ticket: SupportTicket }) {
@@ -46,7 +47,11 @@ export function ChatMessages({ ticket }: { ticket: SupportTicket }) {
         </div>
       )}
       {messages.map((message, place) => (
-        <Message key={message.id} message={message} day={newDay(message, messages[place - 1])} />
+        <Message
+          key={message.id}
+          message={message}
+          day={newDay(message.timestamp, messages[place - 1]?.timestamp)}
+        />
       ))}
     </div>
   );
@@ -61,12 +66,6 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolea
 
 function scrollToEnd(element: HTMLElement | null): void {
   if (element) element.scrollTop = element.scrollHeight;
-}
-
-/** The day of a message, where it is another one than that of the message before it. */
-function newDay({ timestamp }: ChatMessage, before: ChatMessage | undefined): string | null {
-  const day = formatDay(timestamp);
-  return before && formatDay(before.timestamp) === day ? null : day;
 }
 
 const SIDE = {
