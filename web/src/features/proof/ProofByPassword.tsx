@@ -3,7 +3,8 @@ import { messages } from '@candor/domain/messages';
 import { z } from 'zod';
 import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { useForm } from '../../forms/use-form';
-import { useApp, useUser } from '../../session/app-context';
+import { useApp } from '../../session/app-context';
+import { SignInName } from '../../session/SignInName';
 import { PasswordField } from '../../ui/PasswordField';
 import { ProofForm } from './ProofForm';
 
@@ -14,7 +15,6 @@ type ProofByPasswordProps = { onGiven: () => void; onClose: () => void };
 /** For accounts with a password and no second factor. */
 export function ProofByPassword({ onGiven, onClose }: ProofByPasswordProps) {
   const { api } = useApp();
-  const { email } = useUser();
   const form = useForm({
     schema: Form,
     initial: { password: '' },
@@ -25,8 +25,7 @@ export function ProofByPassword({ onGiven, onClose }: ProofByPasswordProps) {
   });
   return (
     <ProofForm form={form} onClose={onClose}>
-      {/* Password managers look for the name that the password belongs to. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <SignInName />
       <PasswordField
         label="Your password"
         autoComplete="current-password"

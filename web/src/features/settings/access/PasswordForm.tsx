@@ -4,7 +4,8 @@ import { ChangePasswordBody } from '@candor/domain/model/user';
 import { useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
-import { useApp, useUser } from '../../../session/app-context';
+import { useApp } from '../../../session/app-context';
+import { SignInName } from '../../../session/SignInName';
 import { useInvalidate } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/PasswordField';
@@ -13,7 +14,6 @@ import { type Said, SaidLine } from '../SaidLine';
 /** Changes the password, which signs out everywhere else. */
 export function PasswordForm() {
   const { api } = useApp();
-  const { email } = useUser();
   const changed = useInvalidate();
   const [said, setSaid] = useState<Said | null>(null);
   const form = useForm({
@@ -36,8 +36,7 @@ export function PasswordForm() {
       className="flex flex-col gap-4"
     >
       <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
-      {/* Password managers look for the name that the password belongs to. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <SignInName />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField
           label="Current password"

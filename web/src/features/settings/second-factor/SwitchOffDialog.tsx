@@ -7,7 +7,8 @@ import { CodeField } from '../../../forms/CodeField';
 import { FormProblem } from '../../../forms/FormProblem';
 import { TAKES_FOCUS } from '../../../forms/takes-focus';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
-import { useApp, useUser } from '../../../session/app-context';
+import { useApp } from '../../../session/app-context';
+import { SignInName } from '../../../session/SignInName';
 import { useInvalidate } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -21,7 +22,6 @@ type SwitchOffDialogProps = { hasPassword: boolean; onClose: () => void };
 /** Turns two-step sign-in off for a user who knows the password and has a code. */
 export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) {
   const { api } = useApp();
-  const { email } = useUser();
   const changed = useInvalidate();
   const form = useForm({
     schema: hasPassword ? WithPassword : WithoutPassword,
@@ -40,8 +40,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
           the recovery codes stop working.
         </p>
         <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
-        {/* Password managers look for the name that the password belongs to. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <SignInName />
         <div className="flex flex-col gap-4">
           {hasPassword && (
             <PasswordField
