@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { NobodyHere, NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
+import { NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
 import { UserFilters } from '../features/staff/UserFilters';
 import { UserTable } from '../features/staff/UserTable';
 import { useUsers } from '../features/staff/use-staff';
@@ -14,6 +14,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';
 import { plural } from '../ui/format';
+import { PastLastPage } from '../ui/PastLastPage';
 import { SkipPager } from '../ui/SkipPager';
 
 /** /staff: every account, for the operator's support staff. */
@@ -64,7 +65,7 @@ export function Component() {
 type NobodyProps = { list: UserListState; onChange: (change: Partial<UserListState>) => void };
 
 function Nobody({ list, onChange }: NobodyProps) {
-  if (list.skip > 0) return <NobodyHere onFirst={() => onChange({ skip: 0 })} />;
+  if (list.skip > 0) return <PastLastPage onFirst={() => onChange({ skip: 0 })} />;
   if (!isFiltered(list)) return null;
   return <NobodyMatches onClear={() => onChange({ search: '', plan: null, state: null })} />;
 }

@@ -54,19 +54,6 @@ export function NobodyMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The page is past the last one. */
-export function NobodyHere({ onFirst }: { onFirst: () => void }) {
-  return (
-    <EmptyState
-      kind="cleared"
-      title="Nobody on this page"
-      action={<Button onClick={onFirst}>First page</Button>}
-    >
-      The list is shorter than this.
-    </EmptyState>
-  );
-}
-
 /** An address of an account that never was, or was erased. */
 export function NoSuchUser() {
   return (
