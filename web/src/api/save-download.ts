@@ -10,3 +10,15 @@ export function saveDownload(download: Download, fallbackName: string): void {
   // The browser reads the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+const TYPES: readonly (readonly [ending: string, type: string])[] = [
+  ['.csv', 'text/csv'],
+  ['.json', 'application/json'],
+];
+
+/** The same for a text that was made in this page, under this name; its type is that of the name's ending. */
+export function saveText(text: string, name: string): void {
+  const type = TYPES.find(([ending]) => name.endsWith(ending))?.[1] ?? 'text/plain';
+  const blob = new Blob([text], { type: `${type};charset=utf-8` });
+  saveDownload({ blob, filename: name }, name);
+}

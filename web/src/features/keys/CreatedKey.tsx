@@ -1,7 +1,7 @@
 import type { ApiKey } from '@candor/domain/model/api-key';
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { saveDownload } from '../../api/save-download';
+import { saveText } from '../../api/save-download';
 import { Button } from '../../ui/Button';
 import { CONTROL } from '../../ui/Field';
 import { useCopy } from '../../ui/use-copy';
@@ -23,8 +23,7 @@ export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps
   });
   useEffect(() => field.current?.focus(), []);
   const save = () => {
-    const blob = new Blob([`CANDOR_KEY=${created.key}\n`], { type: 'text/plain' });
-    saveDownload({ blob, filename: `${fileNameOf(created.name)}.env` }, 'key.env');
+    saveText(`CANDOR_KEY=${created.key}\n`, `${fileNameOf(created.name)}.env`);
     onKept();
   };
   return (

@@ -1,4 +1,4 @@
-import { saveDownload } from '../../api/save-download';
+import { saveText } from '../../api/save-download';
 import { writeCsv } from './write-csv';
 
 /** A table with the right columns and one invented row to show how they are meant. */
@@ -13,6 +13,5 @@ export function saveTemplate(): void {
       'ellingsen.pdf',
     ],
   ]);
-  const blob = new Blob([text], { type: 'text/csv' });
-  saveDownload({ blob, filename: 'candidates-template.csv' }, 'candidates-template.csv');
+  saveText(text, 'candidates-template.csv');
 }

@@ -2,7 +2,8 @@ import type { OwnTerm } from '@candor/domain/model/term';
 import { writeTermsCsv } from '@candor/domain/rules/terms-csv';
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { saveDownload } from '../../api/save-download';
+import { BYTE_ORDER_MARK } from '../../api/csv-text';
+import { saveText } from '../../api/save-download';
 import { Button } from '../../ui/Button';
 import { bodyOf } from './use-terms';
 
@@ -15,10 +16,7 @@ type TermFileProps = {
 /** Own terms as a file that a spreadsheet opens: out and in. */
 export function TermFile({ terms, importing, onFile }: TermFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const save = () => {
-    const blob = new Blob([`\uFEFF${writeTermsCsv(terms.map(bodyOf))}`], { type: 'text/csv' });
-    saveDownload({ blob, filename: 'own-terms.csv' }, 'own-terms.csv');
-  };
+  const save = () => saveText(BYTE_ORDER_MARK + writeTermsCsv(terms.map(bodyOf)), 'own-terms.csv');
   return (
     <>
       <input

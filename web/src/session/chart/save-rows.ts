@@ -1,5 +1,5 @@
 import { type CsvCell, csvText } from '../../api/csv-text';
-import { saveDownload } from '../../api/save-download';
+import { saveText } from '../../api/save-download';
 import type { NumberRow } from './number-row';
 
 type RowsFile = {
@@ -15,8 +15,7 @@ type RowsFile = {
 export function saveRows({ caption, columns, rows, note }: RowsFile): void {
   const lines: CsvCell[][] = rows.map(({ name, value, more = [] }) => [name, value, ...more]);
   const text = csvText([[...columns], ...lines, ...(note ? [[note]] : [])]);
-  const blob = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  saveDownload({ blob, filename: null }, `${fileName(caption)}.csv`);
+  saveText(text, `${fileName(caption)}.csv`);
 }
 
 function fileName(caption: string): string {

@@ -1,6 +1,6 @@
 import type { AtsAssessmentResult } from '@candor/domain/model/ats';
 import { Braces, Printer } from 'lucide-react';
-import { saveDownload } from '../../../api/save-download';
+import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
 import { reportJson } from './report-json';
 
@@ -12,10 +12,7 @@ type ReportActionsProps = {
 
 /** Takes a report out of the product: to paper, or as a file with all evidence. */
 export function ReportActions({ result, withheld }: ReportActionsProps) {
-  const save = () => {
-    const blob = new Blob([reportJson(result)], { type: 'application/json' });
-    saveDownload({ blob, filename: null }, `assessment-report-${result.assessmentId}.json`);
-  };
+  const save = () => saveText(reportJson(result), `assessment-report-${result.assessmentId}.json`);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <Button icon={Printer} onClick={() => window.print()}>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { saveDownload } from '../../../api/save-download';
+import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { formatCount, plural } from '../../../ui/format';
@@ -40,10 +40,7 @@ export function AssessmentBrowser(props: AssessmentBrowserProps) {
   const printing = usePrinting();
   const skip = printing ? 0 : (view.page - 1) * ROWS;
   const page = shown.slice(skip, printing ? undefined : skip + ROWS);
-  const save = () => {
-    const blob = new Blob([reportCsv(shown)], { type: 'text/csv' });
-    saveDownload({ blob, filename: null }, `job-report-${jobId}.csv`);
-  };
+  const save = () => saveText(reportCsv(shown), `job-report-${jobId}.csv`);
   return (
     <section aria-label="Candidates">
       <div className="mb-2 flex flex-wrap items-center gap-2 print:hidden">

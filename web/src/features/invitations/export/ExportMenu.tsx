@@ -1,7 +1,8 @@
 import { writeInvitationsCsv } from '@candor/domain/rules/invitation-csv';
 import { Braces, Download, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { saveDownload } from '../../../api/save-download';
+import { BYTE_ORDER_MARK } from '../../../api/csv-text';
+import { saveText } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
 import { useTellError } from '../../../session/use-tell-error';
 import { Button } from '../../../ui/Button';
@@ -10,10 +11,6 @@ import { isFiltered, type ListState } from '../list/list-state';
 import { readAll } from './read-all';
 
 type Format = 'csv' | 'json';
-
-/** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const TYPE: Record<Format, string> = { csv: 'text/csv', json: 'application/json' };
 
 /** Takes the invitations that the filters leave out of the product, those of all pages. */
 export function ExportMenu({ list, disabled }: { list: ListState; disabled: boolean }) {
@@ -28,8 +25,7 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
         format === 'csv'
           ? BYTE_ORDER_MARK + writeInvitationsCsv(found)
           : `${JSON.stringify(found, null, 2)}\n`;
-      const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
-      saveDownload({ blob, filename: null }, `invitations.${format}`);
+      saveText(text, `invitations.${format}`);
     } catch (error) {
       tell(error, { again: () => void save(format) });
     } finally {

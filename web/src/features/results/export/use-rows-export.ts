@@ -1,6 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { useState } from 'react';
-import { saveDownload } from '../../../api/save-download';
+import { saveText } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
 import { useTellError } from '../../../session/use-tell-error';
 import type { RankedRow } from '../rows/rank-rows';
@@ -38,8 +38,7 @@ export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
         quotes: quotes ? await loadQuotes(api, job.batch_job_id, ids, hideNames) : null,
       };
       const text = format === 'csv' ? writeCsv(exported) : writeJson(job, exported);
-      const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
-      saveDownload({ blob, filename: null }, `results-${job.batch_job_id}-${of}.${format}`);
+      saveText(text, `results-${job.batch_job_id}-${of}.${format}`);
     } catch (error) {
       tell(error);
     } finally {
@@ -48,5 +47,3 @@ export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
   };
   return { busy, save };
 }
-
-const TYPE = { csv: 'text/csv', json: 'application/json' } as const;

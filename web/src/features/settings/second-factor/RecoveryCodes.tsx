@@ -1,6 +1,6 @@
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { saveDownload } from '../../../api/save-download';
+import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { useCopy } from '../../../ui/use-copy';
@@ -18,8 +18,7 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
   const text = `${TITLE}\n${NOTE}\n\n${codes.join('\n')}\n`;
   const { copied, copy } = useCopy(text, { onCopied: noteKept });
   const save = () => {
-    const blob = new Blob([text], { type: 'text/plain' });
-    saveDownload({ blob, filename: `${TITLE}.txt` }, TITLE);
+    saveText(text, `${TITLE}.txt`);
     noteKept();
   };
   const print = () => {
