@@ -42,9 +42,12 @@ export async function startServer(
     url,
     dataDir,
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      // One that has ended by itself would be waited for until the run is given up.
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
       await rm(dataDir, { recursive: true, force: true });
     },
   };
