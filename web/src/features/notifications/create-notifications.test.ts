@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNotifications } from './create-notifications';
 import { aNotification } from './testing/a-notification';
 
@@ -18,6 +18,16 @@ test('clearing can be undone, read marks included', () => {
   expect(notifications.kept.get().items).toEqual([]);
   undo();
   expect(notifications.kept.get()).toEqual(before);
+});
+
+test('a storage that is full keeps nobody from being told', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full', 'QuotaExceededError');
+  });
+  const notifications = createNotifications(localStorage, 'mira');
+  expect(notifications.add(aNotification({ id: 'a' }))).toBe(true);
+  expect(notifications.kept.get().items).toHaveLength(1);
+  full.mockRestore();
 });
 
 test('two tabs do not overwrite each other’s', () => {

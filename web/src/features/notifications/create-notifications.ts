@@ -35,7 +35,7 @@ export function createNotifications(storage: Storage, userId: string): Notificat
     const before = read(storage, key);
     const after = by(before);
     if (after === before) return false;
-    storage.setItem(key, JSON.stringify(after));
+    store(storage, key, after);
     kept.set(after);
     return true;
   }
@@ -55,6 +55,15 @@ export function createNotifications(storage: Storage, userId: string): Notificat
       if (storageKey === null || storageKey === key) kept.set(read(storage, key));
     },
   };
+}
+
+/** A storage that is full keeps less, and that is all: whoever tells something must not fail by it. */
+function store(storage: Storage, key: string, kept: Kept): void {
+  try {
+    storage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Shown until the page is left; the server tells it again.
+  }
 }
 
 /** What is stored; nothing when it is of a shape that this version does not know. */
