@@ -4,8 +4,8 @@ import { sectionInSight } from './section-in-sight';
 const place = (id: 'profile' | 'activity' | 'delete', top: number) => ({ id, top });
 const window = { height: 900, atEnd: false };
 
-test('the section that begins above the upper third is the current one', () => {
-  const places = [place('profile', -600), place('activity', 200), place('delete', 800)];
+test('the last section that begins in the upper two fifths is the current one', () => {
+  const places = [place('profile', -600), place('activity', 350), place('delete', 800)];
   expect(sectionInSight(places, window)).toBe('activity');
 });
 

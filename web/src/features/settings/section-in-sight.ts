@@ -5,10 +5,10 @@ import { SECTIONS, type SectionId } from './sections';
 type Place = { id: SectionId; top: number };
 
 /** How far down the window somebody reads. */
-const READ_AT = 0.3;
+const READ_AT = 0.4;
 
 /**
- * The current section: the last one that begins above the upper third of the window. At the end of the page it is the
+ * The current section: the last one that begins in the upper two fifths of the window. At the end of the page it is the
  * last one, which may be too short to ever get there.
  */
 export function sectionInSight(
