@@ -14,7 +14,7 @@ type BeforeWordsProps = {
 export function BeforeWords({ known, label, leftOut }: BeforeWordsProps) {
   return (
     <span className="num text-12 text-ink-2">
-      {leftOut && 'Left out · '}
+      {leftOut && 'Left out. '}
       {beforeWords(known)}{' '}
       <a
         href={paths.invitation(known.invitation_code)}

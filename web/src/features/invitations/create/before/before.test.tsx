@@ -117,7 +117,7 @@ test('those of a list are counted, named, left out and brought back, and the cre
   dialog.getByRole('button', LEAVE_OUT).focus();
   await user.keyboard('{Enter}');
   expect(note).toHaveTextContent('2 of 3 were invited to this assessment before and are left out.');
-  expect(ben).toHaveTextContent(/Left out · Invited on/);
+  expect(ben).toHaveTextContent(/Left out\. Invited on/);
   expect(dialog.getByRole('button', { name: 'Bring them back' })).toHaveFocus();
   expect(dialog.queryByText(/^Takes/)).toBeNull();
   await user.keyboard('{Enter}');
