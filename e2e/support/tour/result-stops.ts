@@ -63,8 +63,8 @@ export function resultStops(job: BatchJob): readonly Stop[] {
     }),
     then('what-if', at('what-if', `${address}&whatIf=1`, job.jobTitle), async (page) => {
       const panel = page.getByRole('complementary', { name: 'What-if' });
-      const airflow = panel.getByRole('listitem').filter({ hasText: 'Apache Airflow' });
-      await airflow.getByRole('radio', { name: '1' }).check();
+      const work = panel.getByRole('listitem').filter({ hasText: 'Knows the work of' });
+      await work.getByRole('radio', { name: '1' }).check();
       await expect(panel.getByText(/^Was /).first()).toBeVisible();
     }),
     over('share-dialog', results, DIALOG, async (page) => {

@@ -36,7 +36,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           {!why && reasons.length > 0 && (
             <span className="num mr-2 text-ink-2">
               <span className="sr-only">Why: </span>
-              {[...reasons.map(wordsOf), ...tierWords(moved)].join(', ')}
+              {reasons.map(wordsOf).join(', ')}
+              <TierWords step={tierStep(moved)} />
             </span>
           )}
           {person.headline}
@@ -92,11 +93,14 @@ function TierTag({ step }: { step: -1 | 0 | 1 }) {
   return step > 0 ? <Tag tone="accent">Tier up</Tag> : <Tag>Tier down</Tag>;
 }
 
-/** The move of a tier, for a line of words. */
-function tierWords(moved: MovedPerson): string[] {
-  const step = tierStep(moved);
-  if (step === 0) return [];
-  return step > 0 ? ['tier up'] : ['tier down'];
+/** The move of a tier behind the reasons, where they are a line of words. */
+function TierWords({ step }: { step: -1 | 0 | 1 }) {
+  if (step === 0) return null;
+  return (
+    <>
+      , <span className={step > 0 ? 'text-accent-ink' : ''}>tier {step > 0 ? 'up' : 'down'}</span>
+    </>
+  );
 }
 
 /** With a true minus, which is as wide as a plus. */
