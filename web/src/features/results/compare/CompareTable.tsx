@@ -32,8 +32,15 @@ type CompareTableProps = {
   onRead?: (id: string) => void;
 };
 
+/** How many letters of a name fit one line of a column on a phone: of two people, and of more. */
+const LETTERS = 14;
+const CROWDED_LETTERS = 9;
+
 /** Two to four people on the same requirements, each with the sentence that shows it. */
 export function CompareTable({ people, lines, under, onRemove, onRead }: CompareTableProps) {
+  const crowded = people.length > 2;
+  const letters = crowded ? CROWDED_LETTERS : LETTERS;
+  const twoLines = people.some(({ name }) => name.length > letters);
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-13">
       <caption className="sr-only">
@@ -57,7 +64,8 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
             >
               <Person
                 person={person}
-                crowded={people.length > 2}
+                crowded={crowded}
+                twoLines={twoLines}
                 onRemove={onRemove}
                 onRead={onRead}
               />
@@ -134,9 +142,10 @@ function Line({ line, people, parted }: LineProps) {
 function Person({
   person,
   crowded,
+  twoLines,
   onRemove,
   onRead,
-}: { person: Compared; crowded: boolean } & {
+}: { person: Compared; crowded: boolean; twoLines: boolean } & {
   [handler in 'onRemove' | 'onRead']: ((id: string) => void) | undefined;
 }) {
   const { name, headline, result, covered } = person;
@@ -146,8 +155,8 @@ function Person({
         {/* Aligns what is under names of one and of two lines in narrow columns. */}
         <p
           className={cx(
-            'line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere max-sm:min-h-12',
-            crowded && 'max-lg:min-h-12',
+            'line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere',
+            twoLines && (crowded ? 'max-lg:min-h-12' : 'max-sm:min-h-12'),
           )}
         >
           {name}
