@@ -62,7 +62,7 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           trigger={
             <Button
               icon={CalendarDays}
-              className={cx('border-border-strong!', (list.from || list.to) && 'bg-accent-soft')}
+              className={cx('border-border-strong!', (list.from || list.to) && 'bg-accent-soft!')}
             >
               {list.from || list.to ? 'Dates set' : 'Any date'}
             </Button>

@@ -21,7 +21,7 @@ export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
       trigger={
         <Button
           icon={ListFilter}
-          className={cx('border-border-strong!', chosen.length > 0 && 'bg-accent-soft')}
+          className={cx('border-border-strong!', chosen.length > 0 && 'bg-accent-soft!')}
         >
           {chosen.length === 0 ? 'All jobs' : plural(chosen.length, 'job')}
         </Button>

@@ -14,7 +14,7 @@ export function FoldedFilters({ list, onChange }: ListControlProps) {
       trigger={
         <Button
           icon={ListFilter}
-          className={cx('border-border-strong!', changes > 0 && 'bg-accent-soft')}
+          className={cx('border-border-strong!', changes > 0 && 'bg-accent-soft!')}
         >
           Filter
           {changes > 0 && (
