@@ -123,6 +123,15 @@ describe('a new invitation', () => {
     expect(mail?.text).toContain(user.email);
   });
 
+  test.each([
+    [null, 'you can stop at any time and come back to it until'],
+    [30, 'From then on you have 30 minutes, also while the page is closed'],
+  ])('with a time limit of %s says to its candidate: %s', async (time_limit_minutes, words) => {
+    const assessment_id = await createAssessment(as, { time_limit_minutes });
+    await invite(as, { assessment_id, candidate_email: 'abena@example.com', send_email: true });
+    expect((await t.mails()).at(-1)?.text).toContain(words);
+  });
+
   test('is in the log without a word about whom', async () => {
     await invite(as, { candidate_name: 'Quillfeather', notes: 'Quillfeather knows lamps' });
     const entries = await entriesOf(t.db, user.id);

@@ -72,13 +72,23 @@ async function linkLetter({ db, config }: Needs, to: string, row: InvitationRow)
     subject: `Skills assessment${job}`,
     paragraphs: [
       `${company} invites you to a skills assessment${job}.`,
-      ...(steps.length > 0 ? [`${count(steps.length, 'step')}, about ${minutes} minutes.`] : []),
-      `The link is yours: you can stop at any time and come back to it until ${dayOf(row.expiresAt)}.`,
+      ...(steps.length > 0
+        ? [`${count(steps.length, 'step')}, about ${inSentence(minutes, 'minute')}.`]
+        : []),
+      linkWords(row),
       `Questions? Write to ${contact_email}.`,
     ],
     action: { label: 'Open the assessment', url: `${config.publicUrl}${invitationPath(row.code)}` },
     note: 'If you did not expect this, you need not do anything.',
   });
+}
+
+/** How long the link is good for. A time limit runs on while its candidate is away. */
+function linkWords({ timeLimitMinutes: limit, expiresAt }: InvitationRow): string {
+  const until = dayOf(expiresAt);
+  return limit === null
+    ? `The link is yours: you can stop at any time and come back to it until ${until}.`
+    : `The link is yours: start when it suits you until ${until}. From then on you have ${inSentence(limit, 'minute')}, also while the page is closed; whoever invited you can give you more.`;
 }
 
 async function reminderLetter(
@@ -106,8 +116,10 @@ async function reminderLetter(
   return { ...letter, stop: stopUrl(config, { what: 'reminders', code: row.code }) };
 }
 
-function howFar({ startedAt, invitedTo }: InvitationRow): string {
+function howFar({ startedAt, invitedTo, timeLimitMinutes }: InvitationRow): string {
   if (startedAt === null) return 'You have not started yet. The link is open';
+  if (timeLimitMinutes !== null)
+    return 'You have started, and what you answered is kept. It can be sent';
   if (invitedTo === null) return 'You agreed to take part. The test, where it is hosted, is open';
   return 'You have started, and what you answered is kept. You can go on';
 }
@@ -161,6 +173,10 @@ async function requestLetter(
 
 function openUrl({ publicUrl }: Needs['config'], { code }: InvitationRow): string {
   return `${publicUrl}/invitations?open=${code}`;
+}
+
+function inSentence(n: number, noun: string): string {
+  return count(n, noun).toLowerCase();
 }
 
 function count(n: number, noun: string): string {

@@ -15,7 +15,7 @@ import type { RemindersProps } from '../reminders/use-reminders';
 import { Agreement } from './Agreement';
 import { Facts } from './Facts';
 import { HostedNote } from './HostedNote';
-import { amountOf, limitOf, titleOf } from './intro-words';
+import { amountOf, breakWords, limitOf, titleOf } from './intro-words';
 import { useStart } from './use-start';
 
 type StartPageProps = {
@@ -47,7 +47,7 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
           >
             {hosted_by ? 'Agree' : 'Start'}
           </Button>
-          {!hosted_by && <p className="mt-2.5">Stop any time; this same link brings you back.</p>}
+          {!hosted_by && <p className="mt-2.5">{breakWords(assessment)}</p>}
         </>
       }
     >

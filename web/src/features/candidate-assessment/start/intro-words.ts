@@ -20,3 +20,10 @@ export function limitOf({
   if (minutes === null) return 'No time limit.';
   return `You have ${plural(minutes, 'minute')} from the start. Your recruiter can extend it.`;
 }
+
+/** What becomes of somebody who leaves in between. */
+export function breakWords({ time_limit_minutes }: CandidateAssessment): string {
+  return time_limit_minutes === null
+    ? 'Stop any time; this same link brings you back.'
+    : 'This same link brings you back; the time runs on meanwhile.';
+}
