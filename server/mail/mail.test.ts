@@ -259,3 +259,15 @@ test('a letter says the same as text and as a page, and its values are no markup
   expect(mail.html).toContain('href="https://candor.example/x?a=1&amp;b=2"');
   expect(mail.html).not.toMatch(/<img|<script|src=/);
 });
+
+test('words of somebody keep their lines in a letter, and only an address at its end is a link', () => {
+  const mail = writeLetter({
+    to: 'a@example.com',
+    subject: 'Hello',
+    paragraphs: ['One\nhttps://elsewhere.example/x'],
+    note: 'Change it under https://candor.example/settings',
+  });
+  expect(mail.html).toContain('One<br>https://elsewhere.example/x');
+  expect(mail.html).toContain('<a href="https://candor.example/settings"');
+  expect(mail.html).not.toContain('href="https://elsewhere.example');
+});

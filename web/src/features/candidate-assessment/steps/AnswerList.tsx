@@ -1,4 +1,5 @@
 import type { CandidateTask, StepAnswer } from '@candor/domain/model/candidate-assessment';
+import { cx } from '../../../ui/class-names';
 import { isAnswered } from '../saving/same-answer';
 
 type AnswerListProps = {
@@ -16,7 +17,11 @@ export function AnswerList({ tasks, answer, framed }: AnswerListProps) {
         <div key={id}>
           <dt className="text-13 whitespace-pre-line wrap-anywhere text-ink-3">{prompt}</dt>
           <dd
-            className={`mt-0.5 whitespace-pre-line wrap-anywhere ${framed ? 'max-h-60 overflow-y-auto' : ''}`}
+            className={cx(
+              'mt-0.5 whitespace-pre-line wrap-anywhere',
+              framed && 'max-h-60 overflow-y-auto',
+              !isAnswered(answer[id]) && 'text-ink-3',
+            )}
           >
             {said(answer[id])}
           </dd>
