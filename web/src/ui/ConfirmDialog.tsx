@@ -32,7 +32,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <div className="mt-2 text-14 text-ink-2">{children}</div>
+      <div className="mt-2 text-14 text-pretty text-ink-2">{children}</div>
       {problem && (
         <p role="alert" className="mt-3 text-13 text-danger">
           {problem}
