@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { withinAccount } from '../../db/wall';
 import type { Deps } from '../../deps';
+import { allAlone } from '../../jobs/each-alone';
 import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/ats';
 import { ashbyUpdate } from './ashby-update';
 import type { Invitations, TellAshby } from './asked';
@@ -28,8 +29,8 @@ export async function tellMoved(deps: Needs, telling: Telling): Promise<void> {
     const until = new Date(now.getTime() + CLAIM_MS);
     const moved = await claimMoved(deps.db, { now, until, most: A_ROUND });
     if (moved.length === 0) return;
-    await Promise.all(
-      moved.map((one) => limit(() => withinAccount(one.userId, () => tellOne(deps, telling, one)))),
+    await allAlone(moved, (one) =>
+      limit(() => withinAccount(one.userId, () => tellOne(deps, telling, one))),
     );
   }
 }

@@ -7,6 +7,7 @@ import { SourceRefused } from '../../../ports/connector';
 import { BATCHES, batchOf, submit } from '../../../testing/batch-calls';
 import { resume } from '../../../testing/documents/make-csv';
 import { aUser, type TestUser, type UserWishes } from '../../../testing/factories';
+import { signal } from '../../../testing/locks';
 import { openShelf, type Shelf } from '../../../testing/sources/shelf';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 
@@ -147,6 +148,33 @@ test('a test says what is there and when that was; of a source that refuses us i
   server.clock.advance(60_000);
   expect((await as.post(`${SAVED}/${id}/test`)).statusCode).toBe(400);
   expect((await as.get(SAVED)).json().sources[0]).toEqual(tested);
+});
+
+test('a test that ends after the source was replaced says nothing of the one in its place', async () => {
+  const { as } = await someone();
+  const { id } = await saved(as);
+  const other = `2${FOLDER.slice(1)}`;
+  shelf.folders.set(other, new Map(shelf.folders.get(FOLDER)));
+  const begun = signal();
+  const mayEnd = signal();
+  const { connector } = shelf;
+  server.deps.connectors.google_drive = {
+    ...connector,
+    open: async (...asked) => {
+      begun.give();
+      await mayEnd.given;
+      return connector.open(...asked);
+    },
+  };
+  const testing = as.post(`${SAVED}/${id}/test`);
+  await begun.given;
+  server.deps.connectors.google_drive = connector;
+  const source_config = { folder_id: other };
+  const replaced = await as.put(`${SAVED}/${id}/configuration`, { source_config });
+  expect(replaced.json().label).toBe('Shelf 2aBc');
+  mayEnd.give();
+  expect((await testing).statusCode).toBe(200);
+  expect((await as.get(SAVED)).json().sources).toEqual([replaced.json()]);
 });
 
 test('a configuration is replaced whole, by one of the same type that can be reached', async () => {

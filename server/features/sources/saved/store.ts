@@ -37,6 +37,19 @@ export async function updateSaved(
   return row ?? null;
 }
 
+/** Notes that a saved source was reached, unless somebody has put another one in its place meanwhile. */
+export async function noteReached(
+  executor: Executor,
+  { id, userId, sourceConfigSealed }: SavedSourceRow,
+  found: Pick<SavedSourceRow, 'label' | 'lastTestedAt'>,
+): Promise<void> {
+  const isSame = eq(savedSources.sourceConfigSealed, sourceConfigSealed);
+  await executor
+    .update(savedSources)
+    .set(found)
+    .where(and(eq(savedSources.id, id), eq(savedSources.userId, userId), isSame));
+}
+
 /** Removes a saved source, and the schedules that use it. */
 export async function deleteSaved(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Call } from '../../../http/serve';
 import { lookInto } from '../../../sources/look-into';
 import { reachedWithin } from '../../../sources/reach';
 import { findSaved } from './find';
-import { updateSaved } from './store';
+import { noteReached } from './store';
 
 /** Looks into a saved source as a test of an unsaved one does, and notes that it was reached. Throws as `testSource`, AppError 404. */
 export async function testSaved(
@@ -20,6 +20,6 @@ export async function testSaved(
     throw inputTypeClosed(allowance, choice.type);
   }
   const found = await reachedWithin(deps, actor.userId, choice, lookInto);
-  await updateSaved(deps.db, row, { label: found.label, lastTestedAt: deps.clock.now() });
+  await noteReached(deps.db, row, { label: found.label, lastTestedAt: deps.clock.now() });
   return found;
 }
