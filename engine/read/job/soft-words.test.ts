@@ -15,6 +15,7 @@ test.each([
   'comfortable with telescopic handlers',
   'able to follow engineering drawings',
   'team lead of masons',
+  'ability to manage a team',
   'written procedures',
 ])('%j asks for something that work shows', (sentence) => {
   expect(isAboutCharacter(sentence)).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * What postings ask of a character, in stems without endings: nobody proves a sense of humour in a resume, and everybody claims it.
+ * What postings ask of a character: nobody proves a sense of humour in a resume, and everybody claims it.
  * A sentence of such words alone may be shown to the reader and holds nobody back.
  */
 const WORDS = new Set(
@@ -24,7 +24,14 @@ const WORDS = new Set(
 );
 /** A word without which no sentence is about a character: the others stand in any demand. */
 const TELLING =
-  /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|influence|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|standards|stress\w*|team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
+  /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|influence|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|standards|stress\w*|team(?: player|mate|-oriented| spirit| environment)|(?:part of|in|within) a team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
+
+/** Words that join others. */
+const SMALL = new Set(
+  'a an and are as at be being both but by for from in into is it not of on or our that the their them themselves this to us very we when while who with within all any must should one etc what'.split(
+    ' ',
+  ),
+);
 
 /** True for a sentence that is about nothing but a character: 'A sense of humour', 'Thrives in a fast-paced environment'. */
 export function isAboutCharacter(folded: string): boolean {
@@ -32,10 +39,3 @@ export function isAboutCharacter(folded: string): boolean {
   const words = folded.match(/[a-z][a-z'-]*/g) ?? [];
   return words.every((word) => SMALL.has(word) || WORDS.has(word));
 }
-
-/** Words that join others. */
-const SMALL = new Set(
-  'a an and are as at be being both but by for from in into is it not of on or our that the their them themselves this to us very we when while who with within all any must should one a-z etc what'.split(
-    ' ',
-  ),
-);
