@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileJob, match, readCandidate, readJob } from './index';
+import { compileJob, examine, match, readCandidate, readJob } from './index';
 
 /** What a pattern or a loop of ours may look through again from each of its places: names, dates, links, lists and blanks. */
 const RUNS = [
@@ -57,6 +57,8 @@ const TEXTS = [
   ...BEHIND,
 ];
 const AS_OF = { year: 2026, month: 5 };
+/** Signs that the document reader lets through. */
+const LONGEST_DOCUMENT = 2 * 1024 * 1024;
 const SIGNS = 8_000;
 /**
  * Four times the text takes sixteen times as long if each position is scanned from every other; a garbage collection
@@ -68,7 +70,7 @@ const FLOOR = 12;
 const TRIES = 3;
 
 const JOB = compileJob(
-  'Software engineer\nMust have: 5+ years of Java, React or Vue. Bachelor degree. Fluent German.',
+  'Software engineer\nMust have: 5+ years of Java, React or Vue. Bachelor degree. CPA. Fluent German.',
 );
 
 /** Milliseconds of the processor, which others on the machine do not lengthen. */
@@ -101,3 +103,11 @@ test.each([
   });
   expect(slow).toEqual([]);
 });
+
+test.each(['a@b.c ', 'born in x, ', 'PhD ', 'CPA '])(
+  'a resume that says nothing but %j is read, as long as a document may be',
+  (run) => {
+    const text = run.repeat(LONGEST_DOCUMENT / run.length);
+    expect(() => examine(JOB, { text }, AS_OF)).not.toThrow();
+  },
+);

@@ -14,32 +14,76 @@ const ENDS =
 const OVER = /^[\s,;:([–-]*(?:(?:has|is|now|since|already) )*(?:expired|lapsed)\b/;
 const OVER_BEFORE = /(?<!\b(?:not|never) )\b(?:expired|lapsed):?\s+$/;
 
+/** More than such words and the blanks around them take: a line of thousands of names is not read again for each. */
+const LONGEST_BEFORE = 80;
+
 /**
  * Whether the line says that a certificate or licence is no longer valid: 'valid until 03/2019', 'expired 2019',
  * 'expired BLS'. Each certificate on a line has the words up to the next one. A year alone ends with its December.
  */
 export function isExpired(candidate: CandidateText, mention: ConceptMention): boolean {
-  const { scanned, names, periods, now } = candidate;
-  const isPaper = ({ concept }: ConceptMention): boolean =>
-    PAPERS.has(conceptAt(scanned.own, concept)?.kind ?? 'skill');
-  if (!isPaper(mention)) return false;
+  if (!isPaper(candidate, mention)) return false;
+  const { scanned, now } = candidate;
   const { start, end, line } = scanned.words;
-  const row = line[mention.first] ?? 0;
-  const from = end[mention.last] ?? 0;
-  const next = names.concepts.find(
-    (other) => other.first > mention.last && line[other.first] === row && isPaper(other),
-  );
-  const to = next === undefined ? (scanned.lines.end[row] ?? from) : (start[next.first] ?? from);
   const { text } = scanned.folded;
-  const date = periods.find(
-    (period) =>
-      period.firstWord > mention.last &&
-      (start[period.firstWord] ?? 0) < to &&
-      ENDS.test(text.slice(from, start[period.firstWord] ?? from)),
-  );
-  if (date !== undefined) return endOf(date) <= now;
-  const before = text.slice(scanned.lines.start[row] ?? 0, start[mention.first] ?? 0);
+  const from = end[mention.last] ?? 0;
+  const to = endOfOwnWords(candidate, mention);
+  const date = expiryBetween(candidate, mention.last, from, to);
+  if (date !== null) return endOf(date) <= now;
+  const name = start[mention.first] ?? 0;
+  const opens = scanned.lines.start[line[mention.first] ?? 0] ?? 0;
+  const before = text.slice(Math.max(opens, name - LONGEST_BEFORE), name);
   return OVER.test(text.slice(from, to)) || OVER_BEFORE.test(before);
+}
+
+function isPaper({ scanned }: CandidateText, { concept }: ConceptMention): boolean {
+  return PAPERS.has(conceptAt(scanned.own, concept)?.kind ?? 'skill');
+}
+
+/** Where the next certificate on the line begins, or the line ends. */
+function endOfOwnWords(candidate: CandidateText, mention: ConceptMention): number {
+  const { words, lines } = candidate.scanned;
+  const { concepts } = candidate.names;
+  const row = words.line[mention.first] ?? 0;
+  let at = indexBehind(concepts, mention.last, ({ first }) => first);
+  for (let other = concepts[at]; other !== undefined; other = concepts[++at]) {
+    if (words.line[other.first] !== row) break;
+    if (isPaper(candidate, other)) return words.start[other.first] ?? 0;
+  }
+  return lines.end[row] ?? 0;
+}
+
+/** The first date behind a word and before `to` that the words before it call the end of a validity. */
+function expiryBetween(
+  { scanned: { words, folded }, periods }: CandidateText,
+  word: number,
+  from: number,
+  to: number,
+): Period | null {
+  let at = indexBehind(periods, word, ({ firstWord }) => firstWord);
+  for (let period = periods[at]; period !== undefined; period = periods[++at]) {
+    const date = words.start[period.firstWord] ?? 0;
+    if (date >= to) return null;
+    if (ENDS.test(folded.text.slice(Math.max(from, date - LONGEST_BEFORE), date))) return period;
+  }
+  return null;
+}
+
+/** The index of the first of some places in text order that is behind a word, by bisection. */
+function indexBehind<Place>(
+  places: readonly Place[],
+  word: number,
+  wordOf: (place: Place) => number,
+): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle];
+    if (place !== undefined && wordOf(place) <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The first month in which a certificate with this date is no longer valid. */

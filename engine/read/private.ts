@@ -51,13 +51,14 @@ const LONGEST_DETAIL = 90;
  */
 export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipSpan[] {
   const { text } = folded;
-  const spans: SkipSpan[] = labelledSpans(text);
-  spans.push(...linkSpans(folded, own));
-  spans.push(...matchesOf(text, BORN));
-  spans.push(...matchesOf(text.slice(0, TOP), CAPTION));
-  if (folded.glossed !== undefined)
-    spans.push(...[BARE_LABEL, CITIZEN, FAMILY].flatMap((pattern) => matchesOf(text, pattern)));
-  return spans;
+  const abroad = folded.glossed === undefined ? [] : [BARE_LABEL, CITIZEN, FAMILY];
+  return [
+    ...labelledSpans(text),
+    ...linkSpans(folded, own),
+    ...matchesOf(text, BORN),
+    ...matchesOf(text.slice(0, TOP), CAPTION),
+    ...abroad.flatMap((pattern) => matchesOf(text, pattern)),
+  ];
 }
 
 /** E-mail addresses, links and site names; a product with such a name, such as Monday.com, is read. */

@@ -6,6 +6,7 @@ import { conceptAt } from '../taxonomy/own-terms';
 import { type CandidateText, readCandidateText } from './candidate-text';
 import { type Contact, readContact } from './contact';
 import { DEGREE_LEVELS, type DegreeLevel } from './degree-names';
+import { highestLevel } from './degrees';
 import { originalOffset } from './fold';
 import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
@@ -50,7 +51,7 @@ export function readCandidate(text: string, asOf: YearMonth): CandidateProfile {
 export function profileOf(text: string, candidate: CandidateText): CandidateProfile {
   const roles = candidate.roles.filter((role) => role.titles.length > 0);
   const months = monthsWorked(candidate.roles);
-  const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));
+  const level = highestLevel(candidate.degrees);
   const latest = latestOf(roles);
   return {
     contact: readContact(text, candidate.header, candidate.scanned.folded),

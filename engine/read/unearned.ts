@@ -12,6 +12,9 @@ const AFTER = new RegExp(
 const BEFORE =
   /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;
 
+/** More than such words and the blanks around them take: a line of thousands of names is not read again for each. */
+const LONGEST_BEFORE = 80;
+
 /**
  * Whether the line says that a certificate or licence is still to be earned: 'PMP (in progress)', 'preparing for the
  * CPA exam'. It is then no more proof than a wish.
@@ -21,7 +24,8 @@ export function isUnearned(scanned: ScannedText, mention: ConceptMention): boole
   const { start, end, line } = scanned.words;
   const row = line[mention.first] ?? 0;
   const { text } = scanned.folded;
-  const before = text.slice(scanned.lines.start[row] ?? 0, start[mention.first] ?? 0);
+  const name = start[mention.first] ?? 0;
+  const before = text.slice(Math.max(scanned.lines.start[row] ?? 0, name - LONGEST_BEFORE), name);
   const after = text.slice(end[mention.last] ?? 0, scanned.lines.end[row] ?? 0);
   return BEFORE.test(before) || AFTER.test(after);
 }

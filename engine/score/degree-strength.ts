@@ -1,4 +1,5 @@
 import type { CandidateText } from '../read/candidate-text';
+import { highestLevel } from '../read/degrees';
 import type { Ask } from '../read/job/draft';
 import { monthsWorked } from '../read/months-worked';
 
@@ -15,7 +16,7 @@ export function degreeStrength(
   ask: Extract<Ask, { type: 'degree' }>,
   candidate: CandidateText,
 ): number {
-  const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));
+  const level = highestLevel(candidate.degrees);
   const fields = new Set(candidate.names.concepts.map((mention) => mention.concept));
   const fits = ask.fields.length === 0 || ask.fields.some((field) => fields.has(field));
   const byDegree =

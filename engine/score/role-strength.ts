@@ -103,8 +103,11 @@ function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): nu
 /** The best fit of the titles; field names count only if there is no title. */
 function titlesFit(role: Role, affinity: Float64Array): number {
   const named = role.titles.filter((title) => !isField(title));
-  if (named.length > 0) return Math.max(...named.map((title) => titleFit(title, affinity)));
-  return FIELD_SHARE * Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+  return named.length > 0 ? bestFit(named, affinity) : FIELD_SHARE * bestFit(role.titles, affinity);
+}
+
+function bestFit(titles: readonly TitleMention[], affinity: Float64Array): number {
+  return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity)), 0);
 }
 
 function isField(mention: TitleMention): boolean {

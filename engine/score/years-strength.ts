@@ -8,7 +8,7 @@ import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weig
 /** How far a resume shows `years` of work in total, 0 to 1: by dates, or for less by what it states. */
 export function yearsStrength(candidate: CandidateText, years: number): number {
   const dated = Math.min(1, monthsWorked(candidate.roles) / 12 / years);
-  const stated = Math.max(0, ...candidate.stated.map((statement) => statement.years));
+  const stated = candidate.stated.reduce((most, { years }) => Math.max(most, years), 0);
   return Math.max(dated, STATED_SHARE * Math.min(1, stated / years));
 }
 
