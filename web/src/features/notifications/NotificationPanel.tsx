@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { BrowserNoticesRow } from './BrowserNoticesRow';
 import { FILTERS, type FilterName } from './filters';
 import { NotificationRow } from './NotificationRow';
@@ -13,8 +14,9 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const [filter, setFilter] = useState<FilterName>('all');
   const [undo, setUndo] = useState<{ count: number; run: () => void } | null>(null);
   const shown = items.filter(FILTERS[filter].takes);
+  const kept = useFocusKept<HTMLDivElement>(items.map(({ id, read }) => `${id} ${read}`).join());
   return (
-    <>
+    <div {...kept} tabIndex={-1} className="outline-none">
       <header className="flex min-h-12 items-center gap-1 pt-2 pr-2 pl-4">
         <h2 className="mr-auto text-14 font-strong">Notifications</h2>
         {items.some(({ read }) => !read) && (
@@ -84,7 +86,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           </Button>
         )}
       </footer>
-    </>
+    </div>
   );
 }
 

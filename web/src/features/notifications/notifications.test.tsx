@@ -125,6 +125,7 @@ test('what is unread can be picked out, marked, removed, and all of it cleared a
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Remove: First' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  expect(panel.getByRole('button', { name: 'Remove: Second' })).toHaveFocus();
   await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
   expect(await panel.findByText('Nothing new.')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Undo' }));

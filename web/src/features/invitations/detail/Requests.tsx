@@ -8,6 +8,7 @@ import { useTellError } from '../../../session/use-tell-error';
 import { Button } from '../../../ui/Button';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { Tag } from '../../../ui/Tag';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import { useInvitationsChanged } from '../use-invitations';
 import { PanelPart } from './PanelPart';
 
@@ -56,9 +57,10 @@ function Request({ code, request }: { code: string; request: InvitationRequest }
     onError: (error) => tell(error),
     onSettled: changed,
   });
+  const words = useFocusAfter<HTMLDivElement>(settled_at !== null);
   return (
     <li className="flex items-start gap-3 py-3 text-13">
-      <div className="min-w-0 flex-1">
+      <div ref={words} tabIndex={-1} className="min-w-0 flex-1 outline-none">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{KIND_WORD[kind]}</span>
           <time dateTime={created_at} className="num text-12 text-ink-3">

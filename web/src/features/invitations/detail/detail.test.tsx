@@ -338,6 +338,7 @@ test('a candidate’s request is settled', async () => {
   expect(screen.getByRole('row', { name: /Priya Raman/ })).toHaveTextContent('Asked');
   await user.click(panel.getByRole('button', { name: 'Settle: Asks for adjustments' }));
   expect(await panel.findByText(/^Settled /)).toBeVisible();
+  expect(panel.getByText('Asks for adjustments').closest(':focus')).not.toBeNull();
 });
 
 const DONE = anInvitation({ status: 'completed', progressStatus: 'completed' });

@@ -1,5 +1,6 @@
 import type { Passkey } from '@candor/domain/model/passkey';
 import { lazy, Suspense, useState } from 'react';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow } from './PasskeyRow';
 
@@ -17,8 +18,9 @@ type Asking = { about: Passkey; wish: 'rename' | 'remove' };
 export function Passkeys({ passkeys, limit }: PasskeysProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
+  const kept = useFocusKept<HTMLDivElement>(passkeys.length);
   return (
-    <>
+    <div {...kept} tabIndex={-1} className="outline-none">
       {passkeys.length === 0 ? (
         <p className="max-w-[68ch] text-13 text-ink-2">
           With a passkey you sign in with the fingerprint, face or PIN that unlocks your device.
@@ -45,6 +47,6 @@ export function Passkeys({ passkeys, limit }: PasskeysProps) {
           <RemovePasskeyDialog passkey={asking.about} onClose={close} />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

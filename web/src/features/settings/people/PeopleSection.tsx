@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { plural, sentenceList } from '../../../ui/format';
 import { SearchBox } from '../../../ui/SearchBox';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import { SaidLine } from '../SaidLine';
 import { SectionGhost } from '../SectionGhost';
 import { SettingsSection } from '../SettingsSection';
@@ -16,6 +17,7 @@ export function PeopleSection() {
   const candidate = address.get('person');
   const [q, setQ] = useState('');
   const [erased, setErased] = useState<ErasedPeople | null>(null);
+  const outcome = useFocusAfter<HTMLDivElement>(erased !== null);
   const leaveCandidate = () => {
     if (candidate === null) return;
     setAddress(
@@ -52,10 +54,12 @@ export function PeopleSection() {
           }}
         />
       </div>
-      <SaidLine
-        className={erased ? 'mt-3' : undefined}
-        said={erased && { kind: 'done', text: doneWords(erased) }}
-      />
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        <SaidLine
+          className={erased ? 'mt-3' : undefined}
+          said={erased && { kind: 'done', text: doneWords(erased) }}
+        />
+      </div>
     </SettingsSection>
   );
 }

@@ -1,5 +1,7 @@
+import type { SecondFactorState } from '@candor/domain/model/second-factor';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import { SectionGhost } from '../SectionGhost';
 import { SectionPart } from '../SettingsSection';
 import { FactorOff } from './FactorOff';
@@ -15,7 +17,7 @@ export function SecondFactorPart() {
         pending={isPending}
         standIn={<SectionGhost label="Loading two-step sign-in" lines={2} />}
       >
-        {data && (data.enabled ? <FactorOn state={data} /> : <FactorOff />)}
+        {data && <Factor state={data} />}
         {!data && (
           <ErrorNote
             title="Two-step sign-in could not be loaded."
@@ -25,5 +27,15 @@ export function SecondFactorPart() {
         )}
       </Awaited>
     </SectionPart>
+  );
+}
+
+/** What switched it on or off goes with that, and the focus stays here. */
+function Factor({ state }: { state: SecondFactorState }) {
+  const kept = useFocusKept<HTMLDivElement>(String(state.enabled));
+  return (
+    <div {...kept} tabIndex={-1} className="outline-none">
+      {state.enabled ? <FactorOn state={state} /> : <FactorOff />}
+    </div>
   );
 }
