@@ -14,7 +14,7 @@ export function awaken(page: Document): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const place = target.querySelector<HTMLElement>('[data-island]');
-        if (place) void start(place);
+        if (place) start(place).catch(() => reloadWhenSent(place));
       }
     },
     { rootMargin: NEAR },
@@ -34,4 +34,17 @@ async function start(place: HTMLElement): Promise<void> {
   flushSync(writeBack);
   // Sent before its code was there, and held back by the script of the page's head.
   if (place.dataset.sent !== undefined) place.querySelector('form')?.requestSubmit();
+}
+
+/**
+ * A part whose code cannot be fetched can still be read. Its form would wait for ever: whoever sends it loads the page anew, and with
+ * it the code of the version that is out.
+ */
+function reloadWhenSent(place: HTMLElement): void {
+  const reload = () => {
+    // Offline, the browser's own error page would take the place of what was typed.
+    if (navigator.onLine) window.location.reload();
+  };
+  place.addEventListener('submit', reload);
+  if (place.dataset.sent !== undefined) reload();
 }
