@@ -1,31 +1,27 @@
 import type { ApiKey } from '@candor/domain/model/api-key';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
+import { useKeeping } from '../../ui/use-keeping';
 import { CreatedKey } from './CreatedKey';
 import { CreateKeyForm } from './CreateKeyForm';
 
 /** Creates a key, and shows it once. Closing before it was saved asks first: it cannot be shown again. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<ApiKey | null>(null);
-  const [kept, setKept] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const close = () => {
-    if (created && !kept && !asked) return setAsked(true);
-    onClose();
-  };
+  const keeping = useKeeping(onClose);
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={created ? keeping.close : onClose}
       title={created ? `Key “${created.name}”` : 'Create an API key'}
       className="w-[min(32rem,calc(100%-32px))]!"
     >
       {created ? (
         <CreatedKey
           created={created}
-          unkept={asked && !kept}
-          onKept={() => setKept(true)}
-          onClose={close}
+          unkept={keeping.asked}
+          onKept={keeping.noteKept}
+          onClose={keeping.close}
         />
       ) : (
         <CreateKeyForm onCreated={setCreated} onCancel={onClose} />

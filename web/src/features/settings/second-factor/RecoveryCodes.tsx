@@ -4,7 +4,7 @@ import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { useCopy } from '../../../ui/use-copy';
-import type { Keeping } from './use-keeping';
+import type { Keeping } from '../../../ui/use-keeping';
 
 type RecoveryCodesProps = { codes: readonly string[]; keeping: Keeping };
 

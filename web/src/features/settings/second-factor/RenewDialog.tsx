@@ -8,8 +8,8 @@ import { useApp } from '../../../session/app-context';
 import { useInvalidate } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { useKeeping } from '../../../ui/use-keeping';
 import { RecoveryCodes } from './RecoveryCodes';
-import { useKeeping } from './use-keeping';
 
 /** Creates new recovery codes for a user with a valid code, and shows them once. */
 export function RenewDialog({ onClose }: { onClose: () => void }) {

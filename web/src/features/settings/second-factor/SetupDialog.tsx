@@ -1,9 +1,9 @@
 import type { SecondFactorSetup } from '@candor/domain/model/second-factor';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
+import { useKeeping } from '../../../ui/use-keeping';
 import { ConfirmSetup } from './ConfirmSetup';
 import { RecoveryCodes } from './RecoveryCodes';
-import { useKeeping } from './use-keeping';
 
 type SetupDialogProps = { setup: SecondFactorSetup; onClose: () => void };
 
