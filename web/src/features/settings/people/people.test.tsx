@@ -9,8 +9,11 @@ import { renderApp } from '../../../testing/render-app';
 import { aUser } from '../../../testing/samples';
 import { inSection, openSettings, settingsServer } from '../testing/open-settings';
 
+const CANDIDATE = '0b6f3c52-8a1d-4c77-9f2e-5d1a7e60c001';
+const MATCH = '0b6f3c52-8a1d-4c77-9f2e-5d1a7e60c002';
+
 const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
-  ...{ candidate_id_internal: 'candidate-0001', batch_job_id: 'batch-0001' },
+  ...{ candidate_id_internal: CANDIDATE, batch_job_id: 'batch-0001' },
   ...{ jobTitle: 'Nurse Manager', created_at: '2026-02-20T09:00:00.000Z' },
   ...{ original_filename: 'holt.pdf', running: false, batch_candidates: 8, upload_stored: true },
   ...{ charged: true, decided: true, noted: true, feedback_count: 0, share_count: 1 },
@@ -20,7 +23,7 @@ const TESSA: Person = {
   ...{ name: 'Tessa Holt', email: 'tessa@example.com', traces: [trace()] },
   matches: [
     {
-      ...{ match_id: 'match-0001', created_at: '2026-02-21T09:00:00.000Z' },
+      ...{ match_id: MATCH, created_at: '2026-02-21T09:00:00.000Z' },
       ...{ candidate_id_context: 'tessa@example.com', job_id_context: null },
     },
   ],
@@ -84,7 +87,7 @@ test('who was found is chosen, looked at once more and erased', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section().queryByRole('list', { name: 'People found' })).toBeNull();
   expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toEqual({
-    ...{ candidate_ids: ['candidate-0001'], match_ids: ['match-0001'] },
+    ...{ candidate_ids: [CANDIDATE], match_ids: [MATCH] },
     ...{ invitation_codes: ['invitation-0001'], application_ids: [], confirm: true },
   });
 });
@@ -158,7 +161,7 @@ test('the way from a candidate leads to their person, already chosen', async () 
   const server = settingsServer();
   server.on(people.find, { body: { people: [TESSA, NAMESAKE], more: false } });
   server.on(people.erase, { body: ERASED });
-  const { router } = await renderApp(paths.erasePerson('candidate-0001'), {
+  const { router } = await renderApp(paths.erasePerson(CANDIDATE), {
     ...{ server, user: aUser() },
   });
   const [first, second] = await screen.findAllByRole('checkbox', { name: /Tessa Holt/ });
@@ -166,7 +169,7 @@ test('the way from a candidate leads to their person, already chosen', async () 
   expect(second).not.toBeChecked();
   const [asked] = server.requestsTo(people.find);
   expect(asked?.url).toMatch(/\/api\/people\/search$/);
-  expect(JSON.parse(String(asked?.body))).toEqual({ candidate: 'candidate-0001' });
+  expect(JSON.parse(String(asked?.body))).toEqual({ candidate: CANDIDATE });
   await userEvent.click(chosen());
   await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
   await section().findByText(/^Erased:/);
