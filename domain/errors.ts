@@ -82,6 +82,9 @@ export type LimitType = z.infer<typeof LimitType>;
 /** The `reason` of a refusal to an account that the operator has suspended. */
 export const ACCOUNT_SUSPENDED = 'account_suspended';
 
+/** The `reason` of a refusal that a new proof of identity resolves. */
+export const PROOF_REQUIRED = 'proof_required';
+
 /** The `reason` of a 409 to a repeated call whose first one still runs. */
 export const STILL_RUNNING = 'idempotency_in_progress';
 

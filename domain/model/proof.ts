@@ -7,9 +7,6 @@ import { TypedCode } from './second-factor';
 /** How long a proof of identity counts, from the sign-in or the last proof. */
 export const PROOF_MINUTES = 10;
 
-/** The `reason` of an error that a new proof of identity resolves. */
-export const PROOF_REQUIRED = 'proof_required';
-
 /**
  * How an account proves that its owner is present: by a code if there is a second factor, by the password if there is
  * one, by the provider that signs it in, or only by signing in again.

@@ -1,6 +1,6 @@
-import { AppError } from '@candor/domain/errors';
+import { AppError, PROOF_REQUIRED } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { PROOF_MINUTES, PROOF_REQUIRED } from '@candor/domain/model/proof';
+import { PROOF_MINUTES } from '@candor/domain/model/proof';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions } from '../db/schema';

@@ -1,7 +1,6 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
-import { ACCOUNT_SUSPENDED, OUTCOME_UNKNOWN } from '@candor/domain/errors';
+import { ACCOUNT_SUSPENDED, OUTCOME_UNKNOWN, PROOF_REQUIRED } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { PROOF_REQUIRED } from '@candor/domain/model/proof';
 import { buildRequest, type LooseInput } from './build-request';
 import type { CallInput } from './call-input';
 import { asClientError, ClientError, isPlanLimit } from './client-error';

@@ -1,7 +1,7 @@
 import { proof } from '@candor/domain/api/proof';
 import { users } from '@candor/domain/api/users';
+import { PROOF_REQUIRED } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { PROOF_REQUIRED } from '@candor/domain/model/proof';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
