@@ -1,4 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
+import { keys } from '@candor/domain/api/keys';
 import { sendSignIn, signIn } from '../support/accounts/sign-in';
 import { csvUpload, rowsOf } from '../support/batches';
 import { call } from '../support/call';
@@ -55,4 +56,24 @@ test('a session that ends while the form is being filled in leads back to the fi
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(jobField(page)).toHaveValue(JOB_TEXT);
   await expect(page.getByRole('button', { name: 'Score 2 candidates' })).toBeEnabled();
+});
+
+test('a section that a stray 401 kept away loads again by itself, and nobody is signed out', async ({
+  page,
+  signedIn,
+  complaints,
+}) => {
+  complaints.expect(/^401 /);
+  await call(signedIn, keys.create, { body: { name: 'Nightly import' } });
+  let refused = 0;
+  await page.route('**/api/keys', async (route) => {
+    if (refused > 0) return route.continue();
+    refused += 1;
+    const json = { detail: 'Authentication required.', code: 'authentication_required' };
+    return route.fulfill({ status: 401, json });
+  });
+  await page.goto('/api-keys');
+  await expect(page.getByText('Nightly import')).toBeVisible();
+  expect(refused).toBe(1);
+  await expect(page).toHaveURL(/\/api-keys$/);
 });

@@ -8,7 +8,7 @@ import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
 import { newId } from './api/new-id';
 import { pause } from './api/pause';
-import { createReadAgain } from './api/read-again';
+import { readAgain } from './api/read-again';
 import { uploadTransport } from './api/upload-transport';
 import { createValue } from './api/value';
 import type { OpenStream } from './live/open-stream';
@@ -55,7 +55,7 @@ const session = createSession({
   now: () => performance.now(),
   sleep: pause,
   forget: () => reads.get()?.clear(),
-  readAgain: createReadAgain(reads.get),
+  readAgain: () => readAgain(reads.get()),
   leaveTo: (reason) => {
     const { pathname, search, hash } = window.location;
     const from = pathname + search + hash;

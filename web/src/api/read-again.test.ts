@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from './client-error';
 import { createQueryClient } from './query-client';
-import { createReadAgain } from './read-again';
+import { readAgain } from './read-again';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A screen whose only read fails with this, time and again. */
-async function aFailedRead(code: 'authentication_required' | 'permission_denied') {
+async function aFailedRead(status: 401 | 403) {
   const client = createQueryClient();
   const queryFn = vi.fn(async () => {
-    throw new ClientError({ code });
+    throw new ClientError({ code: 'unknown', status });
   });
   new QueryObserver(client, { queryKey: ['lamps'], queryFn }).subscribe(() => undefined);
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -24,22 +24,21 @@ async function aFailedRead(code: 'authentication_required' | 'permission_denied'
 }
 
 test('a read that was refused is made once more, and not a third time', async () => {
-  const { client, queryFn, settle } = await aFailedRead('authentication_required');
-  const readAgain = createReadAgain(() => client);
+  const { client, queryFn, settle } = await aFailedRead(401);
   for (const calls of [2, 2]) {
-    readAgain();
+    readAgain(client);
     await settle();
     expect(queryFn).toHaveBeenCalledTimes(calls);
   }
 });
 
 test('a read that failed for another reason waits for its button', async () => {
-  const { client, queryFn, settle } = await aFailedRead('permission_denied');
-  createReadAgain(() => client)();
+  const { client, queryFn, settle } = await aFailedRead(403);
+  readAgain(client);
   await settle();
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
 test('before anything was read there is nothing to read again', () => {
-  expect(createReadAgain(() => null)).not.toThrow();
+  expect(() => readAgain(null)).not.toThrow();
 });

@@ -140,10 +140,9 @@ export function createSession(deps: SessionDeps) {
   async function check(): Promise<void> {
     checking = true;
     state.set({ ...state.get(), doubted: true });
-    const { token } = state.get();
     try {
       await reloadProfile();
-      void recover(token);
+      void recover();
     } catch (error) {
       // A refusal has already been counted; anything else says nothing about the session, so it goes on.
       if (asClientError(error).status !== 401) state.set({ ...state.get(), doubted: false });
@@ -153,10 +152,9 @@ export function createSession(deps: SessionDeps) {
   }
 
   /** Waits until another refusal would count as a new one, and not end the session. */
-  async function recover(token: string | null): Promise<void> {
+  async function recover(): Promise<void> {
     await deps.sleep(BURST_MS);
-    const now = state.get();
-    if (now.token === token && !now.doubted) deps.readAgain();
+    if (!state.get().doubted) deps.readAgain();
   }
 
   function follow(): void {

@@ -13,7 +13,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { ClientError } from '../api/client-error';
 import { createApi } from '../api/create-api';
 import { createQueryClient } from '../api/query-client';
-import { createReadAgain } from '../api/read-again';
+import { readAgain } from '../api/read-again';
 import { createValue } from '../api/value';
 import type { OpenStream } from '../live/open-stream';
 import { paths } from '../paths';
@@ -114,7 +114,7 @@ export async function renderApp(
     now: () => 0,
     sleep: farewell,
     forget: () => queryClient.clear(),
-    readAgain: createReadAgain(reads.get),
+    readAgain: () => readAgain(reads.get()),
     leaveTo: (reason) => router.navigate(LEFT_TO[reason]),
   });
   const view = render(

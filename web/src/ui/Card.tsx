@@ -1,7 +1,7 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { cx } from './class-names';
 
-type CardProps = HTMLAttributes<HTMLElement> & { children: ReactNode; ref?: Ref<HTMLElement> };
+type CardProps = HTMLAttributes<HTMLElement> & { children: ReactNode };
 
 /** A self-contained task or text. Its parts are separated by hairlines, not by more cards. */
 export function Card({ className, children, ...rest }: CardProps) {

@@ -5,21 +5,16 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { formatRemaining } from '../../ui/format';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { useFocusAfter } from '../../ui/use-focus-after';
 import { placeOf } from './batch-state';
 import { countsOf } from './progress-of';
 import { useProgress } from './use-progress';
 
-/**
- * The batches that wait or run right now. Nothing runs, no card. The first batch of all takes the focus, if the card that
- * started it is gone.
- */
+/** The batches that wait or run right now. Nothing runs, no card. */
 export function NowCard({ jobs }: { jobs: readonly BatchJob[] }) {
-  const card = useFocusAfter<HTMLElement>(jobs.length > 0);
   const running = jobs.filter((job) => !isFinal(job.status));
   if (running.length === 0) return null;
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby="now-title">
+    <Card aria-labelledby="now-title">
       <h2 id="now-title" className="px-4 sm:px-5 pt-3.5 pb-1 text-14 font-strong">
         Now
       </h2>
