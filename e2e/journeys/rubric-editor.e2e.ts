@@ -82,3 +82,24 @@ test('what was read from the job is corrected first, and the batch is scored by 
     }
   });
 });
+
+test('an undo by keys that leaves nothing to undo keeps the focus, and Escape gives it back', async ({
+  page,
+  signedIn,
+}) => {
+  await pay(signedIn, 'professional');
+  await page.goto('/dashboard');
+  await fillJob(page, JOB_TEXT);
+  const review = page.getByRole('button', { name: 'Review the requirements' });
+  await review.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Review the requirements' });
+  await editor.getByRole('button', { name: 'Delete R1', exact: true }).press('Enter');
+  for (const name of ['Undo', 'Redo', 'Reset']) {
+    const button = editor.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.keyboard.press('Escape');
+  await expect(review).toBeFocused();
+});

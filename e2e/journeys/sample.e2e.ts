@@ -12,8 +12,9 @@ test('a newcomer sees it work in one click, pays nothing for it, and throws it a
 }) => {
   await page.goto('/dashboard');
 
-  await test.step('one click scores the sample', async () => {
-    await page.getByRole('button', { name: 'Run the sample' }).click();
+  await test.step('one press scores the sample, and the focus waits where it is shown', async () => {
+    await page.getByRole('button', { name: 'Run the sample' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'At a glance' })).toBeFocused();
     await page.getByRole('button', { name: 'Open results' }).click();
     await expect(page).toHaveURL(/\/analytics\?batchId=/);
     await expect(rankedRows(page)).toHaveCount(7);

@@ -23,6 +23,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { formatDay } from '../ui/format';
 import { Skeleton } from '../ui/Skeleton';
+import { useFocusAfter } from '../ui/use-focus-after';
 import { NARROW, useMediaQuery } from '../ui/use-media-query';
 
 /** Loaded when somebody reviews. */
@@ -64,6 +65,9 @@ export function Component() {
   const newest = jobs.slice(0, RECENT_JOBS);
   const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
   const firstUse = recent.isSuccess && jobs.length === 0;
+  // The first card goes with the batch that it starts, which is shown here from then on.
+  const ref = useFocusAfter<HTMLElement>(!firstUse);
+  const glance = { ref, tabIndex: -1, 'aria-label': 'At a glance' };
   const period = user.plan_info.current_period_end;
   const [hasChosen] = useState(() => window.localStorage.getItem(CHOSEN_PLAN_KEY) !== null);
   const held = useHeld(recent.isPending || dashboard.isPending || quota.isPending);
@@ -99,7 +103,7 @@ export function Component() {
         </Suspense>
       )}
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <section {...(narrow && glance)} className="flex min-w-0 flex-col gap-4 sm:gap-6">
           {narrow && now}
           {firstUse && <FirstRun onOwn={focusJobText} />}
           <NewBatch
@@ -129,8 +133,11 @@ export function Component() {
               <RecentJobs jobs={newest} outcomes={outcomes} covered={evidenceFirst} />
             )}
           </Awaited>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        </section>
+        <section
+          {...(!narrow && glance)}
+          className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           {!narrow && (
             <>
               {now}
@@ -151,7 +158,7 @@ export function Component() {
             )}
             {dashboard.data && !firstUse && <UsageCard dashboard={dashboard.data} />}
           </Awaited>
-        </div>
+        </section>
         {hasAdvisor ? (
           dashboard.data &&
           !firstUse && (

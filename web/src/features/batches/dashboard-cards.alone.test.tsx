@@ -45,7 +45,7 @@ test('a new account is shown the sample, and one click runs it', async () => {
   await waitFor(() => expect(server.requestsTo(batches.sample)).toHaveLength(1));
 });
 
-test('the sample that runs takes the focus from the card that started it', async () => {
+test('when the first card goes the focus moves to where its batch is shown', async () => {
   const server = aServer();
   const sample = aBatch({ sample: true, status: 'pending' });
   server.on(batches.sample, () => {
@@ -56,7 +56,7 @@ test('the sample that runs takes the focus from the card that started it', async
   });
   await renderApp('/dashboard', { server });
   await userEvent.click(await screen.findByRole('button', { name: 'Run the sample' }));
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Now' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'At a glance' })).toHaveFocus());
 });
 
 test('an own batch begins in the job text', async () => {
