@@ -93,6 +93,9 @@ test('a recruiter builds an assessment and invites, a candidate takes it on a ph
     await expect(phone.page.getByText('Step 2 of 2')).toBeVisible();
     await phone.page.getByRole('textbox').first().fill(PIECE);
     await phone.page.getByRole('button', { name: 'Continue to review' }).click();
+    for (const words of [STORY, PIECE]) {
+      await expect(phone.page.getByRole('definition').filter({ hasText: words })).toBeVisible();
+    }
     await expectGood(phone.page, 'a look over the answers');
     await phone.page.getByRole('button', { name: 'Send my answers' }).click();
     await expect(

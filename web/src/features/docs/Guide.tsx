@@ -76,9 +76,10 @@ export function Prose() {
         </p>
         <p className="mt-3">
           Calls marked “signed in” alone are for people. They carry the <Code>access_token</Code>{' '}
-          that the sign-in call answers, as a bearer token; it is good for seven days, and signing
-          out ends it at once. Keep keys and tokens out of addresses and logs. Requests and answers
-          are JSON in UTF-8 unless a call takes a file; times are UTC in ISO 8601.
+          that the sign-in call answers, as a bearer token; it is good for seven days, less when it
+          is not used, and signing out ends it at once. Keep keys and tokens out of addresses and
+          logs. Requests and answers are JSON in UTF-8 unless a call takes a file; times are UTC in
+          ISO 8601.
         </p>
       </Part>
       <Part id="repeats" title="Safe repeats">
