@@ -15,6 +15,8 @@ export type SampleInput = {
   body?: unknown;
   fields?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, string>>;
+  /** A header that the call takes and this sample does not need. */
+  without?: string;
 };
 
 export type CallSample = { label: string; code: string };
@@ -35,7 +37,7 @@ function sampleCall(endpoint: EndpointSpec, input: SampleInput): SampleCall {
   return {
     method: endpoint.method,
     url: SAMPLE_ORIGIN + path + (query && `?${query}`),
-    headers: headersOf(endpoint),
+    headers: headersOf(endpoint, input),
     body: input.body,
     fields: input.fields ?? {},
     files: input.files ?? {},
@@ -45,11 +47,11 @@ function sampleCall(endpoint: EndpointSpec, input: SampleInput): SampleCall {
   };
 }
 
-function headersOf(endpoint: EndpointSpec): [string, string][] {
+function headersOf(endpoint: EndpointSpec, { without }: SampleInput): [string, string][] {
   const headers: [string, string][] = [];
   if (endpoint.idempotent) headers.push([IDEMPOTENCY_HEADER, 'your-own-key-0001']);
   if (endpoint.revised) headers.push(['If-Match', '"1"']);
-  return headers;
+  return headers.filter(([name]) => name !== without);
 }
 
 function answerOf({ ok }: EndpointSpec): SampleCall['answer'] {

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { callSamples } from './call-samples';
 import { DocumentationPage } from './DocumentationPage';
 import { groupsOf } from './groups';
+import { matchSamples } from './match-sample';
 import { sampleInputOf } from './sample-input';
 
 const page = renderToStaticMarkup(<DocumentationPage endpoints={endpoints} />);
@@ -36,6 +37,12 @@ test('the socket of the chat is on the page, with every word that is said on it'
   const heard = ClientSocketMessage.shape.type.options;
   for (const type of [...said, ...heard]) expect(page).toMatch(new RegExp(`\\b${type}\\b`));
   for (const code of Object.values(supportSocket.codes)) expect(page).toContain(String(code));
+});
+
+test('the first call can be repeated with another resume, and its reference names the key against repeats', () => {
+  const shown = matchSamples().map(({ code }) => code.includes('Idempotency-Key'));
+  expect(shown).toEqual([false, false, false]);
+  expect(samplesOf('analytics.match').curl).toContain('Idempotency-Key: your-own-key-0001');
 });
 
 test('every error that a server answers is on the page', () => {
@@ -81,6 +88,10 @@ test.each([
   ['invitations.resend', '/invitations/invitation-0001/resend'],
 ] as const)('the sample of %s says %s', (name, words) => {
   expect(samplesOf(name).curl).toContain(words);
+});
+
+test('the sample of a decision is a first one, and builds on none', () => {
+  expect(samplesOf('reviews.decide').curl).not.toContain('If-Match');
 });
 
 test('a form without a file is sent in parts in Python, as one with a file is', () => {

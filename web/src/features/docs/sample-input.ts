@@ -61,7 +61,8 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
       ],
     },
   },
-  'reviews.decide': { body: { decision: 'shortlist' } },
+  // The first decision about somebody has no revision to build on.
+  'reviews.decide': { body: { decision: 'shortlist' }, without: 'If-Match' },
   'reviews.feedback': { body: { requirement_id: 'r1', kind: 'wrong_evidence' } },
   'reviews.share': { body: { candidate_ids: ['candidate-0001'] } },
   'sources.test': { body: FOLDER },
