@@ -4,6 +4,7 @@ import {
   FolderSync,
   Keyboard,
   LogOut,
+  type LucideIcon,
   Monitor,
   Moon,
   Plus,
@@ -25,7 +26,7 @@ import { focusFirst } from './focus-first';
 
 type Openers = { openPalette: () => void; openShortcuts: () => void };
 
-const THEMES: readonly { theme: Theme; label: string; icon: Action['icon'] }[] = [
+const THEMES: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'light', label: 'Use the light theme', icon: Sun },
   { theme: 'dark', label: 'Use the dark theme', icon: Moon },
   { theme: 'system', label: 'Use the device’s theme', icon: Monitor },
@@ -86,68 +87,36 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       },
     },
   ];
+  const wayTo = (id: string, label: string, icon: LucideIcon, to: string): Action => ({
+    id: `go.${id}`,
+    label,
+    scope: 'app',
+    group: 'Go to',
+    icon,
+    run: () => void navigate(to),
+  });
   const going = places
     .filter(({ disabled }) => disabled === null)
-    .map(
-      ({ id, label, to, icon, keys }): Action => ({
-        id: `go.${id}`,
-        label,
-        scope: 'app',
-        group: 'Go to',
-        icon,
-        // On trial Billing is called Upgrade.
-        ...(label !== PLACES[id].label && { alias: PLACES[id].label }),
-        ...(keys && { keys }),
-        run: () => void navigate(to),
-      }),
-    );
-  // No place of the navigation: who needs it comes from a requirement, or knows its name.
-  const terms: Action = {
-    id: 'go.own-terms',
-    label: 'Own terms',
-    scope: 'app',
-    group: 'Go to',
-    icon: BookA,
-    run: () => void navigate(paths.ownTerms),
-  };
-  const assessments: Action = {
-    id: 'go.assessments',
-    label: 'Assessments',
-    scope: 'app',
-    group: 'Go to',
-    icon: ClipboardList,
-    run: () => void navigate(paths.assessments),
-  };
-  const sources: Action = {
-    id: 'go.sources',
-    label: 'Sources',
-    scope: 'app',
-    group: 'Go to',
-    icon: FolderSync,
-    run: () => void navigate(paths.sources),
-  };
-  // Nobody else is to know about it.
-  const staff: Action[] =
-    role === 'support'
-      ? [
-          {
-            id: 'go.staff',
-            label: 'Staff console',
-            alias: 'Accounts and tickets',
-            scope: 'app',
-            group: 'Go to',
-            icon: Users,
-            run: () => void navigate(paths.staff),
-          },
-        ]
-      : [];
+    .map(({ id, label, to, icon, keys }) => ({
+      ...wayTo(id, label, icon, to),
+      // On trial Billing is called Upgrade.
+      ...(label !== PLACES[id].label && { alias: PLACES[id].label }),
+      ...(keys && { keys }),
+    }));
+  // No places of the navigation: who needs one comes from where it is used, or knows its name.
+  const others = [
+    wayTo('assessments', 'Assessments', ClipboardList, paths.assessments),
+    wayTo('own-terms', 'Own terms', BookA, paths.ownTerms),
+    wayTo('sources', 'Sources', FolderSync, paths.sources),
+  ];
+  const staff = wayTo('staff', 'Staff console', Users, paths.staff);
   const looks = THEMES.filter((entry) => entry.theme !== theme).map(
     ({ theme: next, label, icon }): Action => ({
       id: `theme.${next}`,
       label,
       scope: 'app',
       group: 'Look',
-      ...(icon && { icon }),
+      icon,
       run: () => choose(next),
     }),
   );
@@ -170,5 +139,13 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       run: logout,
     },
   ];
-  return [...start, ...going, assessments, terms, sources, ...staff, ...looks, ...help];
+  return [
+    ...start,
+    ...going,
+    ...others,
+    // Nobody else is to know about it.
+    ...(role === 'support' ? [{ ...staff, alias: 'Accounts and tickets' }] : []),
+    ...looks,
+    ...help,
+  ];
 }
