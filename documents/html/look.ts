@@ -29,7 +29,7 @@ const FAR_OUTSIDE = -300;
 const CUT_AWAY: readonly (readonly [property: string, value: RegExp])[] = [
   ['clip', /^rect\(\s*(\d+)(?:px)?[\s,]+(\d+)(?:px)?[\s,]+\1(?:px)?[\s,]+\2(?:px)?\s*\)/],
   ['clip-path', /^(?:inset\(\s*(?:[5-9]\d|100)(?:\.\d+)?%\s*\)|(?:circle|ellipse)\(\s*0)/],
-  ['transform', /\bscale(?:x|y|3d)?\(\s*0*(?:\.0\d*)?\s*[,)]/],
+  ['transform', /\bscale(?:x|y|3d)?\(\s*(?:0+(?:\.0\d*)?|\.0\d*)\s*[,)]/],
 ];
 
 /** The look of an element with these declarations inside a parent of the given look. */

@@ -15,16 +15,26 @@ const FILES = [
   ['html', '<html><style>.a{color:#fff} '],
   ['rtf', '{\\rtf1\\ansi x '],
 ] as const;
+const read = (format: string, source: string) =>
+  readDocument({
+    bytes: Buffer.from(source),
+    filename: `cv.${format}`,
+    maxPages: 50,
+    maxTextBytes: 1_000_000,
+  });
+
 test.each(FILES)(
   'a file .%s of nothing but repetitions behind "%s" is read in a time that grows with it',
   async (format, before) => {
-    const read = (repeated: string) =>
-      readDocument({
-        bytes: Buffer.from(`${before}${repeated} end`),
-        filename: `cv.${format}`,
-        maxPages: 50,
-        maxTextBytes: 1_000_000,
-      });
-    expect(await slowRuns(RUNS, read)).toEqual([]);
+    const slow = await slowRuns(RUNS, (repeated) => read(format, `${before}${repeated} end`));
+    expect(slow).toEqual([]);
   },
 );
+
+test.each([
+  ['marks on one letter', 'txt', '\u0301\u0316', 'Ann a', ''],
+  ['blanks in a style', 'html', '\t ', '<p style="transform:scale(', 'x">Ann</p>'],
+])('%s are read in a time that grows with their number', async (_, format, run, before, after) => {
+  const slow = await slowRuns([run], (repeated) => read(format, `${before}${repeated}${after}`));
+  expect(slow).toEqual([]);
+});

@@ -17,7 +17,9 @@ const SYMBOL_BULLETS = /[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/g;
 const PRIVATE_SIGNS = /[\ue000-\uf8ff]/g;
 
 const PRESENTATION_FORMS = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]+/g;
-const COMBINED = /\P{M}\p{M}+/gu;
+// No writing needs more marks on a letter than thirty (Unicode Standard Annex 15, stream-safe text); sorting thousands of them
+// would take quadratic time.
+const COMBINED = /\P{M}\p{M}{1,30}/gu;
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // A line of capitals separated by single spaces, its words by more: 'O R L A   Q U I S T'. Four alone may be the categories
 // of a driving licence.
