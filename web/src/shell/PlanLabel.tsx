@@ -1,6 +1,7 @@
 import { PLANS } from '@candor/domain/rules/plans';
 import { useUser } from '../session/app-context';
 import { useSubscription } from '../session/use-plan';
+import { plural } from '../ui/format';
 import { Tag } from '../ui/Tag';
 
 /** From this many days on the end of a trial needs attention. */
@@ -19,14 +20,9 @@ export function PlanLabel() {
       </Tag>
       {days !== null && (
         <Tag tone={days <= SOON ? 'warning' : 'line'} className="num">
-          {daysWords(days)}
+          {days === 0 ? 'ended' : `${plural(days, 'day')} left`}
         </Tag>
       )}
     </span>
   );
-}
-
-function daysWords(days: number): string {
-  if (days === 0) return 'ended';
-  return days === 1 ? '1 day left' : `${days} days left`;
 }

@@ -3,7 +3,7 @@ import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
 import type { PageNotice } from '../../session/page-notice';
 import type { BannerTone } from '../../ui/Banner';
-import { formatCount } from '../../ui/format';
+import { formatCount, plural } from '../../ui/format';
 
 /** What the button of a banner does: it leads to a plan, to the sign-in, or somewhere that the banner names. */
 export type BannerAction =
@@ -131,11 +131,10 @@ function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
       text: messages.trialExpired,
       action: { type: 'upgrade' },
     };
-  const left = days === 1 ? '1 day' : `${days} days`;
   return {
     id: `trial-${days}`,
     tone: 'warning',
-    text: `Your trial ends in ${left}.`,
+    text: `Your trial ends in ${plural(days, 'day')}.`,
     action: { type: 'upgrade' },
   };
 }
