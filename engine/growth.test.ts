@@ -48,6 +48,7 @@ const BEHIND = [
   ['', 'a http://', ''],
   [GERMAN, 'a\u0436', ' x'],
   ['Software engineer', ' -', 'x\nJava'],
+  ['German: ', 'fluent ', ''],
   ['Engineer\nRequirements\n- Java', '\t', 'React'],
   ['Engineer\nRequirements\n- 5', '\t ', 'months'],
   ['Engineer\nRequirements\n- 5 years (', '\t', 'Java'],
@@ -104,7 +105,7 @@ test.each([
   expect(slow).toEqual([]);
 });
 
-test.each(['a@b.c ', 'born in x, ', 'PhD ', 'CPA '])(
+test.each(['a@b.c ', 'born in x, ', 'PhD ', 'CPA ', 'German '])(
   'a resume that says nothing but %j is read, as long as a document may be',
   (run) => {
     const text = run.repeat(LONGEST_DOCUMENT / run.length);

@@ -23,6 +23,10 @@ const PARTS = /[,/]|(?<!\p{L})(?:and|or|und|et|y|en)(?!\p{L})|&/u;
 const CARRIES = /^(?:[\s,/&]|(?:and|or|both|as well as)(?![\p{L}\p{N}]))*$/u;
 /** Lines further down than this no longer belong to a row of languages. */
 const ROW_REACH = 2;
+/** A line that names more languages says of none how well it is spoken: it would be read again for each of them. */
+const MOST_IN_ROW = 200;
+/** Fillers between a language and its level take fewer signs. */
+const LONGEST_BETWEEN = 200;
 
 /** The languages that a text speaks of, with the levels told of each: on its own line, or in the row below in a table. */
 export function spokenMentions(
@@ -33,7 +37,9 @@ export function spokenMentions(
   for (const mention of mentions) {
     if (!isLanguage(scanned, mention)) continue;
     const row = scanned.words.line[mention.first] ?? 0;
-    rows.set(row, [...(rows.get(row) ?? []), mention]);
+    const inRow = rows.get(row);
+    if (inRow === undefined) rows.set(row, [mention]);
+    else inRow.push(mention);
   }
   return [...rows].flatMap(([row, inRow]) => onLine(scanned, row, inRow));
 }
@@ -60,6 +66,7 @@ function onLine(
   row: number,
   mentions: readonly ConceptMention[],
 ): SpokenMention[] {
+  if (mentions.length > MOST_IN_ROW) return mentions.map((mention) => ({ mention, levels: [] }));
   const { words, lines, folded } = scanned;
   const from = lines.start[row] ?? 0;
   const line = folded.text.slice(from, lines.end[row] ?? from);
@@ -101,8 +108,8 @@ function ownerOf(
   if (inside !== undefined) return inside;
   const before = languages.findLast(({ end }) => end <= level.start) ?? null;
   const after = languages.find(({ start }) => start >= level.end) ?? null;
-  const behind = before === null ? null : partingOf(line.slice(before.end, level.start));
-  const ahead = after === null ? null : partingOf(line.slice(level.end, after.start));
+  const behind = before === null ? null : partingOf(line, before.end, level.start);
+  const ahead = after === null ? null : partingOf(line, level.end, after.start);
   if (behind === null) return ahead === null ? null : after;
   if (ahead === null) return before;
   if (behind !== ahead) return behind < ahead ? before : after;
@@ -110,7 +117,9 @@ function ownerOf(
 }
 
 /** 0 to 2: how clearly a stretch between a language and a level parts them; null where it speaks of something else. */
-function partingOf(between: string): number | null {
+function partingOf(line: string, from: number, to: number): number | null {
+  if (to - from > LONGEST_BETWEEN) return null;
+  const between = line.slice(from, to);
   const rest = between.replace(LEVEL_WORDS, ' ').replace(FILLERS, ' ');
   if (!EMPTY.test(rest)) return null;
   if (PARTS_SURELY.test(between)) return 2;
@@ -149,7 +158,7 @@ function fromRowBelow(
     if (levels.length === 0 || !EMPTY.test(below.replace(LEVEL_WORDS, ' ').replace(FILLERS, ' ')))
       return;
     const [only] = languages;
-    if (languages.length === 1 && only !== undefined) only.levels.push(...levels);
+    if (languages.length === 1 && only !== undefined) only.levels = levels;
     else if (levels.length === languages.length)
       languages.forEach((language, at) => {
         language.levels.push(...levels.slice(at, at + 1));
