@@ -2,6 +2,7 @@ import type { ConceptMention } from '../skills/mentions';
 import { conceptAt } from '../taxonomy/own-terms';
 import type { ConceptKind } from '../taxonomy/types';
 import type { CandidateText } from './candidate-text';
+import { indexBehind } from './index-behind';
 import type { Period } from './periods';
 
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
@@ -67,23 +68,6 @@ function expiryBetween(
     if (ENDS.test(folded.text.slice(Math.max(from, date - LONGEST_BEFORE), date))) return period;
   }
   return null;
-}
-
-/** The index of the first of some places in text order that is behind a word, by bisection. */
-function indexBehind<Place>(
-  places: readonly Place[],
-  word: number,
-  wordOf: (place: Place) => number,
-): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const place = places[middle];
-    if (place !== undefined && wordOf(place) <= word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The first month in which a certificate with this date is no longer valid. */

@@ -1,4 +1,5 @@
 import type { TitleMention } from '../../skills/mentions';
+import { indexBehind } from '../index-behind';
 import type { Period } from '../periods';
 import type { ScannedText } from '../scan';
 
@@ -57,12 +58,13 @@ function shareLine(
   const undated = titles.filter((title) => isEarlier(scanned, title, periods));
   if (spans.length < 2 && undated.length === 0) return null;
   const isBehind = opening.first < firstSpan.firstWord;
+  const isUndated = new Set(undated);
   const of = new Map<Period, TitleMention[]>(spans.map((span) => [span, []]));
   for (const title of titles) {
-    if (undated.includes(title)) continue;
+    if (isUndated.has(title)) continue;
     const own = isBehind
-      ? (spans.find(({ firstWord }) => firstWord > title.last) ?? spans.at(-1))
-      : spans.findLast(({ lastWord }) => lastWord < title.first);
+      ? (spans[indexBehind(spans, title.last, ({ firstWord }) => firstWord)] ?? spans.at(-1))
+      : spans[indexBehind(spans, title.first - 1, ({ lastWord }) => lastWord) - 1];
     if (own !== undefined && distance(title, own) <= REACH) of.get(own)?.push(title);
   }
   return { of, undated };
@@ -71,8 +73,8 @@ function shareLine(
 /** A title after 'previously' and all dates, or in a statement that ends with its own date before any period. */
 function isEarlier(scanned: ScannedText, title: TitleMention, periods: readonly Period[]): boolean {
   const { word } = scanned.words;
-  const behind = periods.filter(({ firstWord }) => firstWord > title.last);
-  const [next, after] = behind;
+  const behind = indexBehind(periods, title.last, ({ firstWord }) => firstWord);
+  const [next, after] = [periods[behind], periods[behind + 1]];
   if (next === undefined)
     return [1, 2].some((back) => EARLIER.has(word[title.first - back]?.form ?? ''));
   if (!next.single || after === undefined) return false;
