@@ -1,6 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
 import type { BodyInput } from '@candor/domain/api/endpoint';
-import { secondFactor } from '@candor/domain/api/second-factor';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import type { AuthResponse } from '@candor/domain/model/user';
 import type { PlanType } from '@candor/domain/rules/plans';
@@ -203,10 +202,9 @@ export function createSession(deps: SessionDeps) {
      * afterwards if refused.
      */
     enterBy: (attempt: () => Promise<SignInAnswer>) => enterBy(attempt),
-    /** The second step of a sign-in. Throws `ClientError`; the step stays open then. */
-    finish: async (code: string): Promise<void> => {
-      const ticket = state.get().secondStep?.ticket ?? '';
-      enter(await api.call(secondFactor.signIn, { body: { ticket, code } }));
+    /** The second step of a sign-in, by its own page. Throws `ClientError`; the step stays open then. */
+    finish: async (attempt: (ticket: string) => Promise<AuthResponse>): Promise<void> => {
+      enter(await attempt(state.get().secondStep?.ticket ?? ''));
     },
     /** Back to the first step. */
     startAgain: (): void => state.set({ ...state.get(), secondStep: null }),

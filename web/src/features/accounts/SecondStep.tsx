@@ -1,3 +1,4 @@
+import { secondFactor } from '@candor/domain/api/second-factor';
 import { CodeBody } from '@candor/domain/model/second-factor';
 import { CodeField } from '../../forms/CodeField';
 import { FormProblem } from '../../forms/FormProblem';
@@ -12,12 +13,12 @@ type SecondStepProps = {
 
 /** Asks for the code that completes a sign-in. */
 export function SecondStep({ from }: SecondStepProps) {
-  const { session } = useApp();
+  const { api, session } = useApp();
   const form = useForm({
     schema: CodeBody,
     initial: { code: '' },
     send: async ({ code }) => {
-      await session.finish(code);
+      await session.finish((ticket) => api.call(secondFactor.signIn, { body: { ticket, code } }));
       if (from !== null) window.location.replace(from);
     },
   });
