@@ -42,7 +42,8 @@ const AT_SCHOOL = new Set(
 );
 const TEACHERS = new Set(['teacher', 'teachers', 'tutor']);
 const WORDS_OF_SUBJECT = 2;
-const NO_LINE = -1;
+/** So far before a certificate its teacher may stand; a line of thousands of them is not read again for each. */
+const TEACHER_REACH = 40;
 const BESIDE_SHORT_FORM = new Set([
   'in',
   'degree',
@@ -92,17 +93,14 @@ export function highestLevel(degrees: readonly DegreeMention[]): number {
 
 /** Finds the degrees that a text names, of a candidate or of a job. */
 export function findDegrees(scanned: ScannedText): DegreeMention[] {
-  const { word, gap, line } = scanned.words;
+  const { word, gap } = scanned.words;
   const mentions: DegreeMention[] = [];
-  let teacherOn = NO_LINE;
   for (let at = 0; at < word.length; at++) {
     const here = word[at];
-    if (here !== undefined && TEACHERS.has(here.form)) teacherOn = line[at] ?? NO_LINE;
     if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
     if (here.schools?.includes(next) === true) {
-      // 'Teacher of mathematics (high school)': it names the pupils, not the teacher's own certificate.
-      if (isPlaceOfWork(scanned, at + 2) || teacherOn === line[at]) continue;
+      if (isPlaceOfWork(scanned, at + 2) || isTaught(scanned, at)) continue;
       mentions.push({ level: 0, first: at, last: at + 1 });
     } else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
       mentions.push({ level: here.degree, first: at, last: at });
@@ -118,6 +116,13 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
 function isPlaceOfWork({ words: { word, gap } }: ScannedText, from: number): boolean {
   for (let at = from; at <= from + WORDS_OF_SUBJECT && gap[at] === NO_BREAK; at++)
     if (AT_SCHOOL.has(word[at]?.form ?? '')) return true;
+  return false;
+}
+
+/** 'Teacher of mathematics (high school)': it names the pupils, not the teacher's own certificate. */
+function isTaught({ words: { word, line } }: ScannedText, at: number): boolean {
+  for (let before = at - 1; before >= at - TEACHER_REACH && line[before] === line[at]; before--)
+    if (TEACHERS.has(word[before]?.form ?? '')) return true;
   return false;
 }
 

@@ -2,6 +2,7 @@ import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
 import type { TitleMention } from './mentions';
+import type { NameNode } from './name-trie';
 
 /** What lawyers are called inside a firm of lawyers and others in any other, with the title of the map that says the same. */
 const TITLES: ReadonlyMap<string, string> = new Map([
@@ -27,16 +28,15 @@ const LINES_BESIDE = 2;
 
 /** The titles that only the name of a law firm beside them tells: 'Associate', 'Rowan & Pike LLP'. */
 export function lawFirmTitles(scanned: ScannedText): TitleMention[] {
-  const { text } = scanned.folded;
-  if (!FIRM.test(text) || !OF_LAWYER.test(text)) return [];
+  const { word } = scanned.words;
   const found: TitleMention[] = [];
-  scanned.words.word.forEach(({ form }, at) => {
-    const title = TITLES.get(form);
-    if (title === undefined || !isWholeItem(scanned, at) || !isBesideFirm(scanned, at)) return;
-    const number = titleNumber(title);
-    if (number !== null) found.push({ title: number, first: at, last: at, nested: false });
-  });
-  return found;
+  for (const { id, title } of wordsOfTitles()) {
+    for (let at = 0; at < word.length; at++) {
+      if (word[at]?.id === id && isWholeItem(scanned, at) && isBesideFirm(scanned, at))
+        found.push({ title, first: at, last: at, nested: false });
+    }
+  }
+  return found.length > 0 && OF_LAWYER.test(scanned.folded.text) ? found : [];
 }
 
 /** Alone on its line or between commas, but for a word of rank. */
@@ -53,13 +53,24 @@ function isBesideFirm({ words, lines, folded }: ScannedText, at: number): boolea
   return FIRM.test(folded.text.slice(from, to));
 }
 
-function titleNumber(title: string): number | null {
+/** A word by its number in the taxonomy, and the number of the title that it stands for. */
+type TitleWord = { readonly id: number; readonly title: number };
+
+let built: readonly TitleWord[] | null = null;
+
+function wordsOfTitles(): readonly TitleWord[] {
+  built ??= [...TITLES].flatMap(([form, title]) => titleWord(form, title));
+  return built;
+}
+
+function titleWord(form: string, title: string): TitleWord[] {
   const { names, wordIds } = taxonomyIndex();
-  let node = names;
-  for (const form of splitName(title)) {
-    const next = node.next?.get(wordIds.get(form) ?? 0);
-    if (next === undefined) return null;
-    node = next;
-  }
-  return node.title === -1 ? null : node.title;
+  const node = splitName(title).reduce<NameNode | undefined>(
+    (at, part) => at?.next?.get(wordIds.get(part) ?? 0),
+    names,
+  );
+  const id = wordIds.get(form);
+  return id === undefined || node === undefined || node.title === -1
+    ? []
+    : [{ id, title: node.title }];
 }

@@ -69,16 +69,24 @@ export function stanzaEmployers(text: string, folded: Folded, rules: StanzaRules
 function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[] {
   const said = [dated.before, dated.after].filter((part) => part.text !== '');
   const below = lineAfter(text, dated.end);
-  const own = said.map((part) => titleOf(part, rules)).find((title) => title !== null);
-  if (own !== undefined)
+  const own = firstTitle(said, rules);
+  if (own !== null)
     return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
       ? own.before
       : [below];
-  const beside = [lineBefore(text, dated.start), below]
-    .filter((line) => line !== null)
-    .map((line) => titleOf(line, rules))
-    .filter((title) => title !== null);
+  const beside = [lineBefore(text, dated.start), below].flatMap((line) => {
+    const title = line === null ? null : titleOf(line, rules);
+    return title === null ? [] : [title];
+  });
   return beside.length === 0 ? [] : [...said, ...beside.flatMap(({ before }) => before)];
+}
+
+function firstTitle(parts: readonly Part[], rules: StanzaRules): OpenTitle | null {
+  for (const part of parts) {
+    const title = titleOf(part, rules);
+    if (title !== null) return title;
+  }
+  return null;
 }
 
 /** What may be an employer on a line of its own beside a title and dates. */
@@ -91,11 +99,10 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
   });
 }
 
-/** The title that opens or closes a line, by what stands before it and whether something follows it; null if there is none. */
-function titleOf(
-  line: Part,
-  { isTitle }: StanzaRules,
-): { readonly before: Part[]; readonly isFollowed: boolean } | null {
+/** A title that opens or closes a line, by what stands before it and whether something follows it. */
+type OpenTitle = { readonly before: Part[]; readonly isFollowed: boolean };
+
+function titleOf(line: Part, { isTitle }: StanzaRules): OpenTitle | null {
   if (isLong(line.text)) return null;
   const parts = partsOf(line);
   const [first = line] = parts;
