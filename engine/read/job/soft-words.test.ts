@@ -16,6 +16,10 @@ test.each([
   'able to follow engineering drawings',
   'team lead of masons',
   'ability to manage a team',
+  'grow and develop people in a team',
+  'manage stakeholders under pressure',
+  'drive business growth and results',
+  'set standards',
   'written procedures',
 ])('%j asks for something that work shows', (sentence) => {
   expect(isAboutCharacter(sentence)).toBe(false);
