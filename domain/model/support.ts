@@ -180,7 +180,12 @@ export type MessageSent = z.infer<typeof MessageSent>;
 
 export const TicketState = z.object({ success: z.literal(true), status: SupportTicket });
 
-export const TicketsQuery = pageQuery(PAGE_ROWS).extend({ status: TicketStatus.optional() });
+export const TicketsQuery = pageQuery(PAGE_ROWS).extend({
+  status: TicketStatus.optional(),
+  /** Only those that are answered in a live chat, or only those by e-mail. */
+  answered_by: z.enum(['chat', 'mail']).optional(),
+});
+export type TicketsQuery = z.infer<typeof TicketsQuery>;
 export const TicketList = Page.extend({ tickets: z.array(SupportTicket) });
 export type TicketList = z.infer<typeof TicketList>;
 

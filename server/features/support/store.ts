@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@candor/domain/errors';
-import type { TicketPriority, TicketStatus, TicketType } from '@candor/domain/model/support';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { TicketPriority, TicketsQuery, TicketType } from '@candor/domain/model/support';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { supportMessages, supportTickets, users } from '../../db/schema';
@@ -109,11 +109,14 @@ export async function findOwnTicket(
 export async function listOwnTickets(
   executor: Executor,
   userId: string,
-  { status, skip, limit }: { status?: TicketStatus | undefined; skip: number; limit: number },
+  { status, answered_by, skip, limit }: TicketsQuery,
 ): Promise<{ rows: { ticket: TicketRow; unread: number }[]; total: number }> {
+  const { priority } = supportTickets;
   const where = and(
     eq(supportTickets.userId, userId),
     status ? eq(supportTickets.status, status) : undefined,
+    answered_by === 'chat' ? isNotNull(priority) : undefined,
+    answered_by === 'mail' ? isNull(priority) : undefined,
   );
   const rows = await executor
     .select({ ticket: supportTickets, unread: unreadCount })

@@ -248,6 +248,9 @@ describe('the list', () => {
     expect([ids(all), all.total]).toEqual([[mail, chat], 2]);
     expect(ids(await list('?status=closed'))).toEqual([chat]);
     expect((await list('?limit=1')).has_more).toBe(true);
+    const found = await list('?answered_by=chat&limit=1');
+    expect([ids(found), found.total, found.has_more]).toEqual([[chat], 1, false]);
+    expect(ids(await list('?answered_by=mail'))).toEqual([mail]);
     t.clock.advance(-1000);
   });
 });

@@ -5,7 +5,7 @@ import type { Api } from '../api/create-api';
 /** The ticket whose chat is open, wherever it was begun; null without one. Throws `ClientError`. */
 export async function findTicket(api: Api): Promise<SupportTicket | null> {
   const { tickets } = await api.call(support.list, {
-    query: { status: 'active', limit: '100' },
+    query: { status: 'active', answered_by: 'chat' },
     once: true,
   });
   return tickets.find(({ priority }) => priority !== null) ?? null;

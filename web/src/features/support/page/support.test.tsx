@@ -52,7 +52,12 @@ const listed = (tickets: SupportTicket[], total = tickets.length) => ({
 function keep(server: ReturnType<typeof aServer>, tickets: SupportTicket[]) {
   server.on(support.list, ({ url }) => {
     const activeOnly = url.includes('status=active');
-    return listed(tickets.filter(({ status }) => !activeOnly || status === 'active'));
+    const chatsOnly = url.includes('answered_by=chat');
+    const found = tickets.filter(
+      ({ status, priority }) =>
+        (!activeOnly || status === 'active') && (!chatsOnly || priority !== null),
+    );
+    return listed(found.slice(0, 10), found.length);
   });
 }
 
@@ -264,6 +269,13 @@ test('a chat that was begun in another browser is taken over first', async () =>
   await app.user.click(await screen.findByRole('button', { name: 'Open chat' }));
   await waitFor(() => expect(app.operations.openPanel).toHaveBeenCalled());
   expect(app.operations.adopt).toHaveBeenCalledWith(CHAT_ID);
+});
+
+test('an open chat is found behind any number of tickets that came by e-mail later', async () => {
+  const mailed = Array.from({ length: 120 }, (_, at) => ({ ...MAILED, id: `${MAIL_ID}${at}` }));
+  const app = await open({ tickets: [...mailed, aTicket()] });
+  await app.user.click(await screen.findByRole('button', { name: 'Open chat' }));
+  await waitFor(() => expect(app.operations.adopt).toHaveBeenCalledWith(CHAT_ID));
 });
 
 test('a chat that support has closed meanwhile makes room for a new one', async () => {

@@ -36,7 +36,9 @@ export function useTicket(id: string) {
 /** The chat that is open, here or in another browser. It is pending until that is known. */
 export function useActiveChat(): { ticket: SupportTicket | null; isPending: boolean } {
   const { state } = useChat();
-  const { data, isPending } = useCall(support.list, { query: { status: 'active', limit: '100' } });
+  const { data, isPending } = useCall(support.list, {
+    query: { status: 'active', answered_by: 'chat' },
+  });
   if (state.ticket)
     return { ticket: { ...state.ticket, unread: state.unreadCount }, isPending: false };
   return { ticket: data?.tickets.find(({ priority }) => priority !== null) ?? null, isPending };
