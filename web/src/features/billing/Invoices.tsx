@@ -1,9 +1,9 @@
 import type { Invoice } from '@candor/domain/model/billing';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { ErrorNote } from '../../session/ErrorNote';
+import { ShowMore } from '../../session/ShowMore';
 import { Awaited } from '../../ui/Awaited';
-import { Button, buttonClass } from '../../ui/Button';
+import { buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatLedgerMoney, formatWholeDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
@@ -19,45 +19,40 @@ const STATUS: Record<Invoice['status'], { word: string; tone: Tone }> = {
   void: { word: 'Void', tone: 'plain' },
 };
 
-/** How many invoices are shown at first, and how many each time come on top. */
-const STEP = 10;
-/** As many as one response holds. */
-const MOST = 100;
-
 /** What was charged, newest first. */
 export function Invoices() {
-  const [limit, setLimit] = useState(STEP);
-  const list = useInvoices(limit);
-  const invoices = list.data?.invoices ?? [];
+  const { items: invoices, error, again, more } = useInvoices();
   return (
     <Card aria-labelledby="invoices-title" className="px-4 py-5 sm:px-6">
       <h2 id="invoices-title" className="text-16 font-strong">
         Invoices
       </h2>
       <Awaited
-        pending={list.isPending}
+        pending={!invoices && !error}
         standIn={<Skeleton atOnce className="mt-4 h-24 w-full rounded-control" />}
       >
-        {list.isError && (
+        {error && (
           <ErrorNote
             title="Your invoices could not be loaded."
-            error={list.error}
-            onRetry={() => void list.refetch()}
+            error={error}
+            onRetry={again}
             className="mt-3"
           />
         )}
-        {list.data && invoices.length === 0 && (
+        {invoices?.length === 0 && (
           <p className="mt-1 text-13 text-ink-2">
             No invoices yet. The first one comes with the first payment.
           </p>
         )}
-        {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
+        {invoices && invoices.length > 0 && (
+          <>
+            <InvoiceTable invoices={invoices} />
+            <div className="mt-3">
+              <ShowMore more={more} label="Show earlier invoices" end="These are all invoices." />
+            </div>
+          </>
+        )}
       </Awaited>
-      {list.data?.has_more && limit < MOST && (
-        <Button className="mt-3" busy={list.isFetching} onClick={() => setLimit(limit + STEP)}>
-          Show earlier invoices
-        </Button>
-      )}
     </Card>
   );
 }

@@ -345,6 +345,54 @@ test('invoices are listed with their state, their amount and a link', async () =
   expect(table.getByRole('link', { name: /^Open the invoice of/ }).getAttribute('href')).toBe(url);
 });
 
+test('invoices go on page by page to the last one, and the focus stays where they were asked for', async () => {
+  const { server, user } = aPaidServer({});
+  const all = Array.from({ length: 112 }, (_, at) => ({
+    ...{ id: `invoice-${at}`, status: 'paid', amount: 4950 + at, currency: 'usd', url: null },
+    created_at: '2026-03-01T09:00:00.000Z',
+  }));
+  server.on(billing.invoices, ({ url }) => {
+    const { skip, limit } = Object.fromEntries(new URL(url, 'http://x').searchParams);
+    const [from, rows] = [Number(skip), Number(limit)];
+    const page = { total: all.length, limit: rows, skip: from, has_more: from + rows < all.length };
+    return { body: { invoices: all.slice(from, from + rows), ...page } };
+  });
+  await renderApp('/billing', { server, user });
+  const table = within(await screen.findByRole('table', { name: /^Invoices/ }));
+  for (let shown = 10; shown < all.length; shown += 10) {
+    await waitFor(() => expect(table.getAllByText('Paid')).toHaveLength(shown));
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier invoices' }));
+  }
+  await waitFor(() => expect(table.getAllByText('Paid')).toHaveLength(all.length));
+  expect(screen.queryByRole('button', { name: 'Show earlier invoices' })).toBeNull();
+  expect(screen.getByText('These are all invoices.')).toHaveFocus();
+});
+
+test('earlier invoices that could not be loaded are asked for again', async () => {
+  const { server, user } = aPaidServer({});
+  const invoice = {
+    ...{ id: 'invoice-0001', status: 'paid', amount: 4950, currency: 'usd', url: null },
+    created_at: '2026-03-01T09:00:00.000Z',
+  };
+  const page = (invoices: object[], skip: number) => ({
+    body: { invoices, total: 11, limit: 10, skip, has_more: skip === 0 },
+  });
+  let down = true;
+  server.on(billing.invoices, ({ url }) => {
+    if (url.includes('skip=0')) return page([invoice], 0);
+    return down
+      ? refusal('permission_denied')
+      : page([{ ...invoice, id: 'invoice-0002', status: 'void' }], 10);
+  });
+  await renderApp('/billing', { server, user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier invoices' }));
+  expect(await screen.findByText('They could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Paid')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier invoices' }));
+  expect(await screen.findByText('Void')).toBeVisible();
+});
+
 test('when payments cannot be read the plan is shown, and provider and support can be reached', async () => {
   const { server, user } = aPaidServer({});
   server.on(billing.state, refusal('permission_denied'));

@@ -1,11 +1,13 @@
 import { billing } from '@candor/domain/api/billing';
 import { users } from '@candor/domain/api/users';
 import type { BillingState } from '@candor/domain/model/billing';
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import type { Offer } from '@candor/domain/rules/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { usePages } from '../../session/use-pages';
 import { notConfigured } from './checkout-problem';
 import { priceOf } from './offers';
 
@@ -20,12 +22,14 @@ export function useCatalogue() {
 }
 
 /** Invoices, newest first. */
-export function useInvoices(limit: number) {
-  return useCall(
-    billing.invoices,
-    { query: { limit: String(limit) } },
-    { placeholderData: (before) => before },
-  );
+export function useInvoices() {
+  return usePages({
+    ...{ endpoint: billing.invoices, rows: PAGE_ROWS },
+    inputOf: (query) => ({ query }),
+    itemsOf: ({ invoices }) => invoices,
+    idOf: ({ id }) => id,
+    hasMore: ({ has_more }) => has_more,
+  });
 }
 
 /** Applies the server's new payment state, and rereads what depends on it. */

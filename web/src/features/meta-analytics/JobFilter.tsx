@@ -1,4 +1,6 @@
 import { ListFilter } from 'lucide-react';
+import { ShowMore } from '../../session/ShowMore';
+import type { Pages } from '../../session/use-pages';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { plural } from '../../ui/format';
@@ -6,15 +8,17 @@ import { Popover } from '../../ui/Popover';
 import { fits, toggleJob } from './meta-state';
 
 type JobFilterProps = {
-  /** The titles that there are; none while they are still asked for. */
-  known: readonly string[] | undefined;
+  /** The titles that there are, as far as they are read. */
+  known: Pages<string>;
   chosen: readonly string[];
   onChange: (jobs: readonly string[]) => void;
 };
 
 /** Which jobs the figures are about, by their titles. */
 export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
-  const titles = [...new Set([...chosen, ...(known ?? [])])].sort((a, b) => a.localeCompare(b));
+  const titles = [...new Set([...chosen, ...(known.items ?? [])])].sort((a, b) =>
+    a.localeCompare(b),
+  );
   return (
     <Popover
       label="Jobs"
@@ -30,7 +34,9 @@ export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
     >
       {titles.length === 0 && (
         <p className="p-2 text-ink-2">
-          {known ? 'No job has been scored yet.' : 'The jobs are not here yet.'}
+          {known.items && !known.more.exist
+            ? 'No job has been scored yet.'
+            : 'The jobs are not here yet.'}
         </p>
       )}
       <ul className="max-h-72 overflow-y-auto">
@@ -59,6 +65,11 @@ export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
           );
         })}
       </ul>
+      {(known.more.exist || known.more.ended) && (
+        <div className="mt-2 px-2">
+          <ShowMore more={known.more} label="Show more jobs" end="These are all jobs." wide />
+        </div>
+      )}
       {chosen.length > 0 && (
         <div className="mt-2 border-t border-border pt-2">
           <Button size="sm" wide onClick={() => onChange([])}>

@@ -107,6 +107,23 @@ test('range and jobs are asked for and stay in the address', async () => {
   expect(app.router.state.location.search).toBe('?range=90&job=Nurse&job=Cook');
 });
 
+test('jobs from long ago are offered once more of them are asked for', async () => {
+  const server = aMetaServer();
+  const page = { total: 2, limit: 100 };
+  server.on(batches.list, ({ url }) =>
+    url.includes('skip=0')
+      ? { body: { jobs: [aBatch({ jobTitle: 'Nurse' })], ...page, skip: 0, has_more: true } }
+      : { body: { jobs: [aBatch({ jobTitle: 'Cook' })], ...page, skip: 100, has_more: false } },
+  );
+  await open(server);
+  await userEvent.click(await screen.findByRole('button', { name: 'All jobs' }));
+  const jobs = within(await screen.findByRole('dialog', { name: 'Jobs' }));
+  await userEvent.click(await jobs.findByRole('button', { name: 'Show more jobs' }));
+  expect(await jobs.findByRole('checkbox', { name: 'Cook' })).toBeVisible();
+  expect(jobs.getByRole('checkbox', { name: 'Nurse' })).toBeVisible();
+  expect(jobs.getByText('These are all jobs.')).toBeVisible();
+});
+
 test('jobs that are not known are not said to be none', async () => {
   const server = aMetaServer();
   server.on(batches.list, refusal('service_unavailable'));

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { asClientError } from '../../api/client-error';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { type Pages, usePages } from '../../session/use-pages';
 import { plural } from '../../ui/format';
 import { notify } from '../../ui/toast';
 import { countAnew } from './count-anew';
@@ -29,12 +30,22 @@ export function useMeta(asked: Asked, onFailure: (sentence: string) => void) {
   return answer;
 }
 
-/** The titles of the newest hundred batches, each once; the sample has no figures here. */
-export function useJobTitles() {
-  const { data } = useCall(batches.list, { query: { limit: '100' } });
-  if (!data) return undefined;
-  const own = data.jobs.filter(({ sample }) => !sample);
-  return [...new Set(own.map(({ jobTitle }) => jobTitle.trim()))].filter((title) => title !== '');
+/** As many batches as one response holds. */
+const AT_ONCE = 100;
+
+/** The titles of the batches, the newest first, each once; the sample has no figures here. */
+export function useJobTitles(): Pages<string> {
+  return usePages({
+    ...{ endpoint: batches.list, rows: AT_ONCE },
+    inputOf: (query) => ({ query }),
+    itemsOf: ({ jobs }) =>
+      jobs
+        .filter(({ sample }) => !sample)
+        .map(({ jobTitle }) => jobTitle.trim())
+        .filter((title) => title !== ''),
+    idOf: (title) => title,
+    hasMore: ({ has_more }) => has_more,
+  });
 }
 
 /** Has the figures recomputed; the screen follows from the response. Leaving the page stops waiting. */

@@ -1,4 +1,3 @@
-import { batches } from '@candor/domain/api/batches';
 import { schedules } from '@candor/domain/api/schedules';
 import type { SavedSource } from '@candor/domain/model/saved-source';
 import { useMutation } from '@tanstack/react-query';
@@ -9,8 +8,8 @@ import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { ErrorNote } from '../../session/ErrorNote';
+import { ShowMore } from '../../session/ShowMore';
 import { UpgradeWay } from '../../session/UpgradeWay';
-import { useCall } from '../../session/use-call';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatDay } from '../../ui/format';
@@ -19,20 +18,18 @@ import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { notify } from '../../ui/toast';
 import { HourFields } from './HourFields';
-import { useSourcesChanged } from './use-saved-sources';
+import { useEndedBatches, useSourcesChanged } from './use-saved-sources';
 
 type ScheduleDialogProps = { source: SavedSource; onClose: () => void };
 
 const EARLY = 7;
-/** Batches to choose a job from: the newest. */
-const OFFERED = '50';
 
 /** Sets up 'score what is new each morning': by which batch's job, and when. */
 export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
   const { api } = useApp();
   const changed = useSourcesChanged();
-  const ended = useCall(batches.list, { query: { status: 'completed', limit: OFFERED } });
-  const jobs = ended.data?.jobs.filter(({ sample }) => !sample) ?? [];
+  const ended = useEndedBatches();
+  const jobs = ended.items ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [hour, setHour] = useState({ local_hour: EARLY, time_zone: ownTimeZone() });
   const batchId = chosen ?? jobs[0]?.batch_job_id ?? null;
@@ -72,19 +69,19 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
         <FormProblem text={problem?.message ?? null}>
           <UpgradeWay error={problem} />
         </FormProblem>
-        {ended.isError && (
+        {ended.error && (
           <ErrorNote
             title="Your batches could not be loaded."
             error={ended.error}
-            onRetry={() => void ended.refetch()}
+            onRetry={ended.again}
           />
         )}
-        {ended.data && jobs.length === 0 && (
+        {ended.items && jobs.length === 0 && !ended.more.exist && (
           <p className="text-13 text-ink-2">
             A schedule uses the job of a completed batch. Score somebody first.
           </p>
         )}
-        {ended.isPending && (
+        {!ended.items && !ended.error && (
           <div role="status" aria-label="Loading your batches" className="flex flex-col gap-4">
             <Skeleton className="h-16 w-full" />
             <Skeleton className="h-8 w-full" />
@@ -104,6 +101,13 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
               }))}
               onChoose={setChosen}
             />
+            <div className="-mt-2">
+              <ShowMore
+                more={ended.more}
+                label="Offer earlier batches as well"
+                end="These are all completed batches."
+              />
+            </div>
             <p className="-mt-2 text-12 text-ink-3">
               As they are now: later changes to that batch do not change the schedule. People it has
               scored from this source are not new; if there are none, the first morning scores

@@ -174,6 +174,29 @@ test('a schedule is set up with the job of a completed batch', async () => {
   );
 });
 
+test('a schedule can take the job of a batch from long ago', async () => {
+  const server = await openPage();
+  const page = { total: 2, limit: 50 };
+  const job = (id: string, jobTitle: string) =>
+    aBatch({ batch_job_id: id, jobTitle, status: 'completed' });
+  server.on(batches.list, ({ url }) =>
+    url.includes('skip=0')
+      ? { body: { jobs: [job('batch-0002', 'Cook')], ...page, skip: 0, has_more: true } }
+      : { body: { jobs: [job('batch-0001', 'Nurse')], ...page, skip: 50, has_more: false } },
+  );
+  server.on(schedules.create, { status: 201, body: MORNINGS });
+  await choose('Score what is new each morning');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: /earlier batches/ }));
+  const earlier = await dialog.findByRole('option', { name: /^Nurse/ });
+  expect(dialog.getByText('These are all completed batches.')).toHaveFocus();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Job/ }), earlier);
+  await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));
+  await waitFor(() =>
+    expect(sentTo(server, schedules.create)).toMatchObject({ batch_job_id: 'batch-0001' }),
+  );
+});
+
 const NOT_IN_THE_PLAN = refusal('input_type_not_allowed', { limit_type: 'input_type_restricted' });
 
 /** The dialog, with a link to a plan that includes what this one does not. */

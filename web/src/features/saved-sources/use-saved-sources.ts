@@ -1,3 +1,4 @@
+import { batches } from '@candor/domain/api/batches';
 import { savedSources } from '@candor/domain/api/saved-sources';
 import { schedules } from '@candor/domain/api/schedules';
 import type { SavedSource } from '@candor/domain/model/saved-source';
@@ -6,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
+import { usePages } from '../../session/use-pages';
 import { useTellError } from '../../session/use-tell-error';
 import { plural } from '../../ui/format';
 import { notify } from '../../ui/toast';
@@ -61,5 +63,19 @@ export function useChangeSchedule() {
       api.call(schedules.change, { params: { id }, body }),
     onError: (error) => tell(error),
     onSettled: changed,
+  });
+}
+
+/** Batches to choose a job from, at first and each time more are asked for. */
+const OFFERED = 50;
+
+/** Completed batches, the newest first, without the sample. */
+export function useEndedBatches() {
+  return usePages({
+    ...{ endpoint: batches.list, rows: OFFERED },
+    inputOf: (page) => ({ query: { ...page, status: 'completed' } as const }),
+    itemsOf: ({ jobs }) => jobs.filter(({ sample }) => !sample),
+    idOf: ({ batch_job_id }) => batch_job_id,
+    hasMore: ({ has_more }) => has_more,
   });
 }
