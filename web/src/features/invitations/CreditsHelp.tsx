@@ -7,7 +7,7 @@ import { useQuota } from '../../session/use-plan';
 const LINK = 'font-medium whitespace-nowrap text-ink underline underline-offset-3';
 
 /** Whether something was refused because no invitation credit is left. */
-export function lacksCredits(error: ClientError | null): boolean {
+function lacksCredits(error: ClientError | null): boolean {
   return error?.body?.limit_type === 'invitation_credits';
 }
 

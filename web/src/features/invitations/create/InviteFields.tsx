@@ -68,8 +68,8 @@ export function InviteFields(props: InviteFieldsProps) {
       if (form.values.wanted === 'one') throw failure.error;
       setBefore(sent);
       setOutcome(next);
-      const failed = next.failed.map(({ invitee }) => invitee);
-      const stays = whoStays(form.values, picking, failed);
+      const open = [...next.failed.map(({ invitee }) => invitee), ...next.untried];
+      const stays = whoStays(form.values, picking, open);
       setPeople(stays.picked);
       form.fill('people', stays.people);
     },

@@ -227,13 +227,36 @@ test('without credits nobody else is tried, and the ways to get more are named',
   await user.paste('ada@example.com\nben@example.com\ncleo@example.com');
   await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
   const alert = await dialog.findByRole('alert');
-  expect(alert).toHaveTextContent('1 of 3 people invited');
+  expect(alert).toHaveTextContent('1 of 3 people invited. 1 was not tried. The others stay below.');
   expect(server.requestsTo(invitations.create)).toHaveLength(2);
   expect(await within(alert).findByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
     '/billing',
   );
   expect(within(alert).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+});
+
+test('a failure that would meet everybody ends the sending, and one press goes on with the rest', async () => {
+  let down = true;
+  const { dialog, user, server } = await openForm({
+    answers: inviting((email) =>
+      down && email !== 'ada@example.com' ? refusal('service_unavailable') : null,
+    ),
+  });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('ada@example.com\nben@example.com\ncleo@example.com\ndora@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Invite 4 people' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('1 of 4 people invited. 2 were not tried.');
+  const tried = new Set(bodies(server).map(({ candidate_email }) => candidate_email));
+  expect([...tried]).toEqual(['ada@example.com', 'ben@example.com']);
+  expect(dialog.getByRole('textbox', { name: 'People' })).toHaveValue(
+    'ben@example.com\ncleo@example.com\ndora@example.com',
+  );
+  down = false;
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
+  expect(await screen.findByRole('dialog', { name: 'Invited' })).toBeVisible();
 });
 
 test('that no credit is left is said before anything is typed, and nothing can be sent', async () => {

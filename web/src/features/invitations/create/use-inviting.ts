@@ -6,13 +6,18 @@ import { newId } from '../../../api/new-id';
 import { useApp } from '../../../session/app-context';
 import { formatCount, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
-import { lacksCredits } from '../CreditsHelp';
+import { meetsAll } from '../meets-all';
 import { useInvitationsChanged } from '../use-invitations';
 import type { Invitee } from './invite-form';
 
 /** An invited person, as in the form, with the outcome. */
 export type Sent = { invitee: Invitee; invitation: Invitation };
-export type Invited = { sent: Sent[]; failed: { invitee: Invitee; error: ClientError }[] };
+export type Invited = {
+  sent: Sent[];
+  failed: { invitee: Invitee; error: ClientError }[];
+  /** Who was not tried any more: the last failure would have met them too. */
+  untried: Invitee[];
+};
 
 export type Inviting = {
   /** How many were sent of how many; null while nothing is sent. */
@@ -43,20 +48,19 @@ export function useInviting(): Inviting {
     return sent;
   };
   const send = async (invitees: readonly Invitee[]): Promise<Invited> => {
-    const outcome: Invited = { sent: [], failed: [] };
-    let last: ClientError | null = null;
+    const outcome: Invited = { sent: [], failed: [], untried: [] };
     for (const [index, invitee] of invitees.entries()) {
       if (closed.current) break;
       setProgress({ done: index, total: invitees.length });
-      if (last === null || !endsAll(last)) {
-        try {
-          outcome.sent.push({ invitee, invitation: await sendOne(invitee) });
-          continue;
-        } catch (thrown) {
-          last = asClientError(thrown);
-        }
+      try {
+        outcome.sent.push({ invitee, invitation: await sendOne(invitee) });
+      } catch (thrown) {
+        const error = asClientError(thrown);
+        outcome.failed.push({ invitee, error });
+        if (!meetsAll(error)) continue;
+        outcome.untried.push(...invitees.slice(index + 1));
+        break;
       }
-      outcome.failed.push({ invitee, error: last });
     }
     setProgress(null);
     if (closed.current) tellHowFar(outcome, invitees.length);
@@ -79,7 +83,7 @@ function useClosed(): RefObject<boolean> {
 }
 
 function tellHowFar({ sent, failed }: Invited, total: number): void {
-  const [failure] = failed;
+  const failure = failed.at(-1);
   const all = sent.length === total;
   notify({
     kind: all ? 'success' : 'info',
@@ -88,8 +92,4 @@ function tellHowFar({ sent, failed }: Invited, total: number): void {
       detail: failure?.error.message ?? 'The form was closed before the others were.',
     }),
   });
-}
-
-function endsAll(error: ClientError): boolean {
-  return lacksCredits(error) || error.action === 'sign_in';
 }

@@ -3,18 +3,18 @@ import type { Invitee, InviteValues } from './invite-form';
 import { lineOf, parsePeople } from './parse-people';
 import { addressesOf, type PickedPerson, type Picking } from './picked-people';
 
-/** Whom the form holds after a sending that failed for some: these, and who was left out. */
+/** Whom the form holds after a sending that did not reach everybody: who is still open, and who was left out. */
 export function whoStays(
   values: InviteValues,
   picking: Picking,
-  failed: readonly Invitee[],
+  open: readonly Invitee[],
 ): { picked: PickedPerson[]; people: string } {
   const { people } = parsePeople(values.people, addressesOf(picking.invited));
   const picked = picking.invited.filter(
-    ({ id, email }) => isLeftOut(values, email) || failed.some((one) => one.picked?.id === id),
+    ({ id, email }) => isLeftOut(values, email) || open.some((one) => one.picked?.id === id),
   );
   const typed = people.filter(
-    ({ email }) => isLeftOut(values, email) || failed.some((one) => one.person?.email === email),
+    ({ email }) => isLeftOut(values, email) || open.some((one) => one.person?.email === email),
   );
   return { picked: [...picked, ...picking.left], people: typed.map(lineOf).join('\n') };
 }

@@ -102,6 +102,7 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
         <SelectionBar
           chosen={rows.filter(({ invitation_code: code }) => selection.selected.has(code))}
           onClear={() => selection.setAll(false)}
+          onKeep={(open) => selection.keep(open.map(({ invitation_code: code }) => code))}
           onLeft={() => focusRow(walk.activeCode)}
         />
       </Awaited>

@@ -11,12 +11,14 @@ import { copyLinks, useBulk } from './use-bulk';
 type SelectionBarProps = {
   chosen: readonly Invitation[];
   onClear: () => void;
+  /** Called with those that something is still to be done with. */
+  onKeep: (open: readonly Invitation[]) => void;
   /** The bar is gone while somebody was in it by keys. */
   onLeft: () => void;
 };
 
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
-export function SelectionBar({ chosen, onClear, onLeft }: SelectionBarProps) {
+export function SelectionBar({ chosen, onClear, onKeep, onLeft }: SelectionBarProps) {
   const [asking, setAsking] = useState(false);
   const { resend, cancel } = useBulk();
   const count = chosen.length;
@@ -49,7 +51,9 @@ export function SelectionBar({ chosen, onClear, onLeft }: SelectionBarProps) {
                 ? 'What is completed or cancelled cannot be resent'
                 : undefined
             }
-            onClick={() => resend.mutate(resendable, { onSuccess: onClear })}
+            onClick={() =>
+              resend.mutate(resendable, { onSuccess: ({ open: rest }) => onKeep(rest) })
+            }
           >
             Resend {formatCount(resendable.length)}
           </Button>
@@ -91,9 +95,9 @@ export function SelectionBar({ chosen, onClear, onLeft }: SelectionBarProps) {
         onClose={() => setAsking(false)}
         onConfirm={() =>
           cancel.mutate(open, {
-            onSuccess: () => {
+            onSuccess: ({ open: rest }) => {
               setAsking(false);
-              onClear();
+              onKeep(rest);
             },
           })
         }

@@ -14,8 +14,26 @@ test('one that refuses does not keep the others, and each reason is told once', 
     if (name === 'Cleo') throw new ClientError({ code: 'not_found', message: 'Gone.' });
   });
   expect(outcome.done).toBe(1);
+  expect(outcome.open).toEqual([]);
   expect(reasonsOf(outcome)).toEqual([
     'Ben and 1 other: Sent within the last hour.',
     'Cleo: Gone.',
   ]);
+});
+
+test.each([
+  'authentication_required',
+  'quota_exceeded',
+  'network_error',
+  'service_unavailable',
+] as const)('%s would meet all of them, and nobody else is tried', async (code) => {
+  const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map(somebody);
+  const tried: string[] = [];
+  const outcome = await doToEach(people, async ({ candidate_name: name }) => {
+    tried.push(String(name));
+    if (name === 'Ben') throw new ClientError({ code });
+  });
+  expect(tried).toEqual(['Ada', 'Ben']);
+  expect(outcome.done).toBe(1);
+  expect(outcome.open).toEqual(people.slice(1));
 });

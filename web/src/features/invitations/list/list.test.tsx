@@ -296,6 +296,25 @@ test('resending several tells how many worked and why the others did not', async
   expect(server.requestsTo(invitations.resend)).toHaveLength(3);
 });
 
+test('resending ends with what would meet all of them, and one more press goes on with the rest', async () => {
+  let down = false;
+  const { server, user } = await openInvitations({
+    rows: ROWS,
+    answers: (fake) =>
+      fake.on(invitations.resend, () => {
+        if (down) return refusal('service_unavailable');
+        down = true;
+        return { body: { success: true, invitation: anInvitation() } };
+      }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Resend 3' }));
+  expect(await screen.findByText('1 of 3 invitations renewed')).toBeVisible();
+  expect(screen.getByText(/2 stay selected to go on with\.$/)).toBeVisible();
+  expect(server.requestsTo(invitations.resend)).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Resend 2' })).toBeEnabled();
+});
+
 test('cancelling several asks first, and leaves out ended ones', async () => {
   const ended = aPending({ invitation_code: 'inv-lena-01', status: 'expired' });
   const { server, user } = await openInvitations({

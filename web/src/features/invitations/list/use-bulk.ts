@@ -21,7 +21,7 @@ export function useBulk() {
         const body = { send_email: address !== null };
         return api.call(invitations.resend, { params: { id }, body, tellsLimit: true });
       }),
-    onSuccess: (outcome) => tell(outcome, 'renewed'),
+    onSuccess: (outcome, chosen) => tell(outcome, chosen.length, 'renewed'),
     onSettled: changed,
   });
   const cancel = useMutation({
@@ -29,7 +29,7 @@ export function useBulk() {
       doToEach(chosen, ({ invitation_code: id }) =>
         api.call(invitations.cancel, { params: { id } }),
       ),
-    onSuccess: (outcome) => tell(outcome, 'cancelled'),
+    onSuccess: (outcome, chosen) => tell(outcome, chosen.length, 'cancelled'),
     onSettled: changed,
   });
   return { resend, cancel };
@@ -48,15 +48,16 @@ export function copyLinks(chosen: Chosen): Promise<void> {
   );
 }
 
-function tell(outcome: Outcome, done: string): void {
-  const all = outcome.done + outcome.failed.length;
+function tell(outcome: Outcome, all: number, done: string): void {
   if (outcome.failed.length === 0) {
     notify({ kind: 'success', title: `${plural(all, 'invitation')} ${done}` });
     return;
   }
+  const { length: open } = outcome.open;
+  const goOn = open > 0 ? [`${formatCount(open)} stay selected to go on with.`] : [];
   notify({
     kind: 'error',
     title: `${formatCount(outcome.done)} of ${plural(all, 'invitation')} ${done}`,
-    detail: reasonsOf(outcome).join(' '),
+    detail: [...reasonsOf(outcome), ...goOn].join(' '),
   });
 }

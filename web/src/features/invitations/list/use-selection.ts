@@ -4,6 +4,8 @@ export type Selection = {
   selected: ReadonlySet<string>;
   toggle: (code: string) => void;
   setAll: (on: boolean) => void;
+  /** Selects these and nobody else. */
+  keep: (codes: readonly string[]) => void;
 };
 
 /** Who is selected among the rows in sight. Whoever leaves them is not acted on unseen. */
@@ -16,10 +18,11 @@ export function useSelection(codes: readonly string[]): Selection {
       return next;
     });
   }, []);
-  const setAll = (on: boolean) => setChosen(new Set(on ? codes : []));
+  const keep = (kept: readonly string[]) => setChosen(new Set(kept));
+  const setAll = (on: boolean) => keep(on ? codes : []);
   const selected = useMemo(
     () => new Set(codes.filter((code) => chosen.has(code))),
     [codes, chosen],
   );
-  return { selected, toggle, setAll };
+  return { selected, toggle, setAll, keep };
 }

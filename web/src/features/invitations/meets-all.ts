@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@candor/domain/errors';
+import { type ClientError, isPlanLimit } from '../../api/client-error';
+
+/** What stands between this browser and the server, or between the account and what it may do. */
+const MEETS_ALL: readonly ErrorCode[] = [
+  ...(['authentication_required', 'permission_denied'] as const),
+  ...(['network_error', 'timeout', 'service_unavailable'] as const),
+];
+
+/** Whether the next invitation would meet the same failure, so that trying it is no use now. */
+export function meetsAll(error: ClientError): boolean {
+  return isPlanLimit(error) || MEETS_ALL.includes(error.code);
+}
