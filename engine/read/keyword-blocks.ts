@@ -1,4 +1,5 @@
 import { LABELS_KEYWORDS } from './line-cues';
+import { isHeap } from './list-lines';
 import type { SkipSpan } from './private';
 import type { Role } from './roles/role';
 import type { ScannedText } from './scan';
@@ -7,6 +8,8 @@ import type { SectionMap } from './sections';
 
 /** Items on one line from which a list without a skills heading is a keyword block. */
 const FEWEST_ITEMS = 15;
+/** The same for words in a row that nothing separates: most names have one or two. */
+const FEWEST_HEAPED = 24;
 const SEPARATOR = /[,;|•·▪]/;
 const HOLDS_LISTS = new Set(
   (['skills', 'certifications', 'languages', 'education', 'publications'] as const).map((name) =>
@@ -51,7 +54,7 @@ export function keywordBlocks({
     const inWork = roles.some(
       (role) => role.period !== null && role.firstLine <= line && line <= role.lastLine,
     );
-    if (!inWork && itemsOf(scanned, from, to) >= FEWEST_ITEMS) blocks.push(spanOf(line));
+    if (!inWork && isLong(scanned, from, to)) blocks.push(spanOf(line));
   }
   return blocks;
 }
@@ -59,6 +62,12 @@ export function keywordBlocks({
 function hasColon({ folded, words }: ScannedText, at: number): boolean {
   const end = words.end[at] ?? 0;
   return /^\s*:/.test(folded.text.slice(end, end + 3));
+}
+
+/** True for a line of more terms than anybody would read. */
+function isLong(scanned: ScannedText, from: number, to: number): boolean {
+  if (to - from >= FEWEST_HEAPED && isHeap(scanned, from, to)) return true;
+  return itemsOf(scanned, from, to) >= FEWEST_ITEMS;
 }
 
 function itemsOf({ folded, words }: ScannedText, from: number, to: number): number {

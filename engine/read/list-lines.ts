@@ -9,12 +9,17 @@ const FEWEST_ITEMS = 4;
 const LONGEST_FIRST_ITEM = 4;
 /** A line this short names a thing and says nothing about it. */
 const BARE_LINE = 3;
+/** Words in a row that nothing joins or separates from which they are a heap: in any sentence a small word stands among so many. */
+const FEWEST_HEAPED = 12;
+/** Of so many words of a heap one may be small: 'class A' and 'R and D' stand in it as well. */
+const WORDS_PER_SMALL = 16;
+const HEAPED = /^[\s&+/-]*$/;
 const SEPARATOR = /[,;|•·▪/]/;
 const SEPARATORS = new Set(Array.from(',;|•·▪/', (sign) => sign.charCodeAt(0)));
 
 /**
- * Marks the lines that only list things: comma lists, lines of one bare term, and everything in a skills section. The
- * type of a line depends on the line and its heading alone, so that adding text elsewhere never turns a sentence into
+ * Marks the lines that only list things: comma lists, lines of one bare term, heaps of words, and everything in a skills
+ * section. The type of a line depends on the line and its heading alone, so that adding text elsewhere never turns a sentence into
  * a list.
  */
 export function listLines(
@@ -30,7 +35,10 @@ export function listLines(
     const to = firstWord[line + 1] ?? from;
     if (to === from) continue;
     const isList =
-      sections.ofLine[line] === skills || to - from <= BARE_LINE || isCommaList(scanned, from, to);
+      sections.ofLine[line] === skills ||
+      to - from <= BARE_LINE ||
+      isCommaList(scanned, from, to) ||
+      isHeap(scanned, from, to);
     lists[line] = isList ? 1 : 0;
   }
   return lists;
@@ -43,6 +51,18 @@ function isCommaList(scanned: ScannedText, from: number, to: number): boolean {
     else if (items === 1 && at - from >= LONGEST_FIRST_ITEM) return false;
   }
   return items >= FEWEST_ITEMS && (to - from) / items <= WORDS_PER_ITEM;
+}
+
+/** True for many words of a line, `from` up to `to`, that hardly a small word joins and no sign separates: keywords in a row. */
+export function isHeap({ folded, words }: ScannedText, from: number, to: number): boolean {
+  if (to - from < FEWEST_HEAPED) return false;
+  let allowed = Math.floor((to - from) / WORDS_PER_SMALL);
+  for (let at = from; at < to; at++) {
+    if ((words.word[at]?.cues.length ?? 0) > 0 && allowed-- === 0) return false;
+    if (at === from) continue;
+    if (!HEAPED.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0))) return false;
+  }
+  return true;
 }
 
 /** Most words have one character between them, so that no text is sliced for it. */

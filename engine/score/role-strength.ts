@@ -25,6 +25,8 @@ const UNDATED_FIT = 0.3;
 const UNDATED_SHARE = 0.95;
 /** A title with neither dates nor a sentence about the work. */
 const BARE_SHARE = 0.5;
+/** Words of a line from which a bare title there is one of its keywords, if the line lists things. */
+const FEWEST_LISTED = 8;
 /**
  * 'Director, Human Resources' names the field and not the work; 'Electrical engineering' may be what somebody
  * studied.
@@ -97,7 +99,13 @@ function isSummary(candidate: CandidateText, word: number): boolean {
 function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): number {
   const fit = titlesFit(role, affinity);
   if (role.period !== null) return fit;
-  return fit * (isDescribed(candidate, role) ? UNDATED_SHARE : BARE_SHARE);
+  if (isDescribed(candidate, role)) return fit * UNDATED_SHARE;
+  return isKeyword(candidate, role) ? 0 : fit * BARE_SHARE;
+}
+
+/** True for a title among other terms on a line that lists things: 'pharmacist, immunizations, MTM, counseling, French'. */
+function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean {
+  return lists[line] === 1 && (firstWord[line + 1] ?? 0) - (firstWord[line] ?? 0) >= FEWEST_LISTED;
 }
 
 /** The best fit of the titles; field names count only if there is no title. */
