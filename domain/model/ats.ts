@@ -185,8 +185,11 @@ export const JobScoring = z.object({
   waiting: Count,
   scored: Count,
   unreadable: Count,
-  /** Why the last run stopped before its end; null when it did not. */
-  stopped_by: z.enum(['quota', 'refused', 'permission']).nullable(),
+  /**
+   * Why the last run stopped before its end; null when it did not. `job_text`: the text of the job could not be made
+   * ready for scoring, however often that was tried.
+   */
+  stopped_by: z.enum(['quota', 'refused', 'permission', 'job_text']).nullable(),
   /** The source of the text that candidates are scored against; null while none is known. */
   job_text_from: z.enum(['ats', 'typed']).nullable(),
 });

@@ -17,12 +17,10 @@ import { CALL_MS, isTimeout } from '../connections/systems';
 import { type Examined, examineApplication } from './examine-application';
 import { PROBLEM_TEXT, type ScoringProblem } from './problems';
 import { type Claimed, postpone, type Settled, settleApplication, settleGone } from './store';
+import { MOST_TRIES, pauseAfter } from './tries';
 
 /** What became of somebody: `done`, or why their whole job stops; for a `full` system until it has room again. */
 export type Ending = 'done' | 'full' | 'quota' | 'refused' | 'permission';
-
-const MOST_TRIES = 6;
-const FIRST_PAUSE_MS = 15_000;
 
 /** Thrown inside a transaction so that nothing of it stays. */
 class OutOfQuota extends Error {}
@@ -40,7 +38,6 @@ export async function scoreOne(
   job: CompiledJob,
   { row, lookedUp }: { row: Claimed; lookedUp: () => Promise<AtsLookedUp> },
 ): Promise<Ending> {
-  if (row.tries > MOST_TRIES) return giveUp(deps, row, 'crashed', PROBLEM_TEXT.crashed);
   const signal = AbortSignal.timeout(2 * CALL_MS);
   try {
     const read = await lookedUp();
@@ -71,9 +68,13 @@ async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Endin
   if (row.tries >= MOST_TRIES) {
     return giveUp(deps, row, 'system_away', PROBLEM_TEXT.system_away);
   }
-  const pause = FIRST_PAUSE_MS * 2 ** (row.tries - 1);
-  await postpone(deps.db, row.id, new Date(deps.clock.now().getTime() + pause));
+  await postpone(deps.db, [row], pauseAfter(row, deps.clock.now()));
   return 'done';
+}
+
+/** Ends somebody whose every try ended with the process that made it, so that nobody heard why. */
+export async function giveUpCrashed(deps: Deps, row: Claimed): Promise<void> {
+  await giveUp(deps, row, 'crashed', PROBLEM_TEXT.crashed);
 }
 
 async function giveUp(

@@ -3,14 +3,17 @@ import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { allAlone } from '../../../jobs/each-alone';
+import { JobFailed } from '../../../jobs/safe-error';
 import type { AtsLookedUp } from '../../../ports/ats';
 import { accountTerms } from '../../../scoring/account-terms';
 import { compiledTerms } from '../../../scoring/compiled-terms';
+import { isAway } from '../../../surroundings';
 import { asking } from '../connections/asking';
 import { type ConnectionRow, findConnection } from '../connections/store';
 import { CALL_MS } from '../connections/systems';
-import { applicantOf, type Ending, scoreOne } from './score-one';
-import { type Claimed, claimWaiting, findJob, putBack, takeOutOfLine } from './store';
+import { applicantOf, type Ending, giveUpCrashed, scoreOne } from './score-one';
+import { type Claimed, claimWaiting, findJob, postpone, putBack, takeOutOfLine } from './store';
+import { MOST_TRIES, pauseAfter } from './tries';
 
 /** Applications that are worked on at once: most of the time each waits for its system. */
 const AT_ONCE = 4;
@@ -41,42 +44,54 @@ function byJob(claimed: readonly Claimed[]): Map<string, Claimed[]> {
   return jobs;
 }
 
+type Limited = (work: () => Promise<Ending>) => Promise<Ending>;
+
 /** Scores applications of one job. What stops one of them for a cause of the whole job takes the others out of the line. */
-async function scoreJob(
-  deps: Deps,
-  rows: readonly Claimed[],
-  limited: (work: () => Promise<Ending>) => Promise<Ending>,
-): Promise<void> {
+async function scoreJob(deps: Deps, rows: readonly Claimed[], limited: Limited): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { connectionId, jobId, userId } = first;
   await withinAccount(userId, async () => {
     const place = { connectionId, jobId: jobId ?? '' };
+    const due = await withoutCrashed(deps, rows);
     const connection = await findConnection(deps.db, connectionId);
     const job = await findJob(deps.db, place);
     if (!connection || !job?.jobText || connection.endedAt !== null) {
       return takeOutOfLine(deps.db, place, 'refused');
     }
-    const compiled = await compiledFor(deps, userId, job.jobText);
-    const lookedUp = lookingUp(deps, connection, rows);
-    let stopped: Ending = 'done';
-    const endings = await Promise.all(
-      rows.map((row) =>
-        limited(async () => {
-          if (stopped !== 'done') return stopped;
-          const ending = await oneOrLater(deps, () =>
-            scoreOne(deps, connection, compiled, { row, lookedUp }),
-          );
-          if (ending !== 'done') stopped = ending;
-          return ending;
-        }),
-      ),
-    );
+    const compiled = await compiledOrLater(deps, { place, userId, text: job.jobText }, due);
+    if (compiled === null) return;
+    const endings = await scoreAll(deps, connection, compiled, due, limited);
     const cause = endings.find((ending) => ending !== 'done');
-    const left = rows.filter((_, at) => endings[at] !== 'done');
+    const left = due.filter((_, at) => endings[at] !== 'done');
     if (cause === 'full') await putBack(deps.db, left);
     else if (cause) await takeOutOfLine(deps.db, place, cause);
   });
+}
+
+/** Gives those up whose tries ended with their process, before anything of theirs or of their job can end this one. */
+async function withoutCrashed(deps: Deps, rows: readonly Claimed[]): Promise<readonly Claimed[]> {
+  for (const row of rows) if (row.tries > MOST_TRIES) await giveUpCrashed(deps, row);
+  return rows.filter(({ tries }) => tries <= MOST_TRIES);
+}
+
+/** How each of them ended. Once one is stopped for a cause of the whole job, nobody else is begun. */
+async function scoreAll(
+  deps: Deps,
+  connection: ConnectionRow,
+  job: CompiledJob,
+  rows: readonly Claimed[],
+  limited: Limited,
+): Promise<Ending[]> {
+  const lookedUp = lookingUp(deps, connection, rows);
+  let stopped: Ending = 'done';
+  const work = async (row: Claimed) => {
+    if (stopped !== 'done') return stopped;
+    const ending = await oneOrLater(deps, () => scoreOne(deps, connection, job, { row, lookedUp }));
+    if (ending !== 'done') stopped = ending;
+    return ending;
+  };
+  return Promise.all(rows.map((row) => limited(() => work(row))));
 }
 
 /** Looks all of them up as soon as the first one is read, and once. */
@@ -100,6 +115,27 @@ async function oneOrLater({ log }: Deps, work: () => Promise<Ending>): Promise<E
   }
 }
 
-async function compiledFor(deps: Deps, userId: string, text: string): Promise<CompiledJob> {
-  return compileJob(text, compiledTerms(await accountTerms(deps.db, userId)));
+type JobToCompile = { place: Parameters<typeof takeOutOfLine>[1]; userId: string; text: string };
+
+/**
+ * The text of a job made ready for scoring. If that fails, it is a fault of ours that may last: it is tried again
+ * after ever longer pauses, until the job stops and its report says so.
+ */
+async function compiledOrLater(
+  deps: Deps,
+  { place, userId, text }: JobToCompile,
+  rows: readonly Claimed[],
+): Promise<CompiledJob | null> {
+  const { db, clock, log } = deps;
+  const [first] = rows;
+  if (!first) return null;
+  try {
+    return compileJob(text, compiledTerms(await accountTerms(db, userId)));
+  } catch (error) {
+    if (isAway(error)) throw error;
+    log.error({ err: new JobFailed(error) }, 'the text of a job could not be made ready');
+  }
+  if (first.tries >= MOST_TRIES) await takeOutOfLine(db, place, 'job_text');
+  else await postpone(db, rows, pauseAfter(first, clock.now()));
+  return null;
 }

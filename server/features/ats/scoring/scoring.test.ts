@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { atsApplications, atsJobs } from '../../../db/schema';
+import { atsApplications, atsJobs, ownTerms, termVersions } from '../../../db/schema';
 import {
   type AtsApp,
   atsApp,
@@ -286,6 +287,63 @@ test('a system that is away for a while is asked again, and two workers charge n
   expect(await used(as)).toBe(4);
   expect(await brokenInvariants(app.t.db)).toEqual([]);
   await app.startWorker();
+});
+
+/** A term that no release of the engine understands any more: every job of the account is read with it. */
+async function spoilTerms(userId: string): Promise<void> {
+  const at = app.t.clock.now();
+  await app.t.db.insert(ownTerms).values({
+    ...{ id: randomUUID(), userId, name: 'Lamp oil', nameKey: 'lamp oil', kind: 'gone' },
+    ...{ aliases: [], broader: [], related: [], context: [], createdAt: at, updatedAt: at },
+  });
+  await app.t.db.insert(termVersions).values({ userId, version: `of ${userId}`, updatedAt: at });
+}
+
+test('a job whose text cannot be made ready is asked for ever more rarely, stops and says so', async () => {
+  const id = aJob(2);
+  const { as, id: userId } = await app.partner();
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  await spoilTerms(userId);
+  const rowsNow = () =>
+    app.t.db.select().from(atsApplications).where(eq(atsApplications.jobId, id));
+  const tried: number[] = [];
+  for (let quarters = 0; quarters < 40; quarters += 1) {
+    await scoreWaiting(app.t.deps);
+    const rows = await rowsNow();
+    if (rows.every(({ state }) => state === null)) break;
+    if (rows.every(({ tries }) => tries > tried.length)) tried.push(quarters);
+    app.t.clock.advance(15_000);
+  }
+  expect(tried).toEqual([0, 1, 3, 7, 15]);
+  await app.startWorker();
+  expect((await reportOf(as, id)).scoring).toMatchObject({
+    ...{ stopped_by: 'job_text', waiting: 0, scored: 0, unscored: 2 },
+  });
+
+  await app.t.db.delete(ownTerms).where(eq(ownTerms.userId, userId));
+  await app.t.db.delete(termVersions).where(eq(termVersions.userId, userId));
+  await score(as, id);
+  expect((await scored(as, id)).scoring).toMatchObject({ stopped_by: null, scored: 2 });
+});
+
+test('a job that ended its process whenever it was begun is given up', async () => {
+  const id = aJob(2);
+  const { as, id: userId } = await app.partner();
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  await spoilTerms(userId);
+  await app.t.db
+    .update(atsApplications)
+    .set({ tries: 6, claimedUntil: app.t.clock.now() })
+    .where(eq(atsApplications.jobId, id));
+  await scoreWaiting(app.t.deps);
+  const { scoring, assessments } = await reportOf(as, id);
+  await app.startWorker();
+  expect(scoring).toMatchObject({ waiting: 0, unreadable: 2 });
+  expect(assessments[0]?.raw_results.problem).toMatch(/could not be processed/);
 });
 
 test('a rate-limited Greenhouse is left alone until its window is over, and nobody loses an attempt', async () => {

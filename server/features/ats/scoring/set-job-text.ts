@@ -39,7 +39,9 @@ export async function setJobText(
   return db.transaction(async (tx) => {
     const job = await lockJob(tx, place);
     if (!job) throw new AppError('not_found');
-    const change = { jobText: text, jobTextFrom: from };
+    // A text that could not be made ready says nothing about the one that replaces it.
+    const stoppedBy = job.stoppedBy === 'job_text' ? null : job.stoppedBy;
+    const change = { jobText: text, jobTextFrom: from, stoppedBy };
     await updateJob(tx, place, change);
     const entry = {
       ...{ userId: actor.userId, actor: doer(actor), requestId },

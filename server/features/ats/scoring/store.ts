@@ -120,12 +120,17 @@ export async function claimWaiting(
   });
 }
 
-/** Gives somebody back to the line, from a moment on or at once. */
-export async function postpone(executor: Executor, id: string, until: Date | null): Promise<void> {
+/** Gives applications back to the line, from a moment on or at once. */
+export async function postpone(
+  executor: Executor,
+  rows: readonly Pick<ApplicationRow, 'id'>[],
+  until: Date | null,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
   await executor
     .update(atsApplications)
     .set({ claimedUntil: until })
-    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
+    .where(and(inArray(atsApplications.id, ids), eq(atsApplications.state, 'waiting')));
 }
 
 /** Returns applications to the queue as if nobody had leased them: no attempt was made. */
@@ -171,7 +176,7 @@ export async function settleGone(
     .update(atsApplications)
     .set({ ...change, claimedUntil: null })
     .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting'), isTheirs));
-  if (rowCount === 0) await postpone(executor, id, null);
+  if (rowCount === 0) await postpone(executor, [{ id }], null);
 }
 
 const isJob = ({ connectionId, jobId }: JobOf) =>

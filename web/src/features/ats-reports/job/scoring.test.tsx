@@ -203,3 +203,11 @@ test('a run that the quota stopped leads to the plans', async () => {
   const scoring = within(await screen.findByRole('region', { name: 'Scoring' }));
   expect(scoring.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
 });
+
+test('a run that its job text stopped says what to do with the button beside it', async () => {
+  await openAsPartner(JOB, serverWith({ unscored: 4, stopped_by: 'job_text' }));
+  const scoring = within(await screen.findByRole('region', { name: 'Scoring' }));
+  expect(scoring.getByText(/Score again with another text/)).toBeVisible();
+  expect(scoring.getByRole('button', { name: 'Score 4 candidates' })).toBeVisible();
+  expect(scoring.queryByRole('link')).toBeNull();
+});
