@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lives, ownIdentity } from './process-identity';
 
@@ -43,19 +43,20 @@ function take(file: string): boolean {
   }
 }
 
+/**
+ * Removes the lock of a dead holder. Only one process at a time has the right to, itself a lock: otherwise one that has
+ * looked before and acts late would remove the lock of whoever came next.
+ */
 function breakIfStale(file: string): void {
   const holder = read(file);
   if (holder === null || lives(holder)) return;
-  const aside = `${file}.${randomUUID()}`;
+  const right = `${file}.${holder}`;
+  if (!take(right)) return;
   try {
-    renameSync(file, aside);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
-    throw error;
+    if (read(file) === holder) rmSync(file);
+  } finally {
+    rmSync(right, { force: true });
   }
-  // Between reading and renaming, another process may have broken the lock and taken it: give that one back.
-  if (read(aside) !== holder) renameSync(aside, file);
-  rmSync(aside, { force: true });
 }
 
 function read(file: string): string | null {

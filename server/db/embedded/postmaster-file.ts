@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { identityOf } from './process-identity';
+import { folderOf, identityOf } from './process-identity';
 import { clearSockets } from './socket';
 
 /** What a running PostgreSQL says of itself in `postmaster.pid` (lines 1, 4, 5 and 8 of its format). */
@@ -17,7 +17,16 @@ const fileOf = (cluster: string) => path.join(cluster, 'postmaster.pid');
 /** The live server of a cluster; null when there is none, whatever a crash left behind. */
 export function runningPostmaster(cluster: string): Postmaster | null {
   const found = read(cluster);
-  return found && identityOf(found.pid) !== null ? found : null;
+  return found && identityOf(found.pid) !== null && mayServe(cluster, found.pid) ? found : null;
+}
+
+/**
+ * After a restart of the machine or the container the number of a dead server soon belongs to another process. A server
+ * works in the folder of its cluster; where that cannot be told, the number alone counts.
+ */
+function mayServe(cluster: string, pid: number): boolean {
+  const folder = folderOf(pid);
+  return folder === null || folder === realpathSync(cluster);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 /** A process that cannot be mistaken for a later one with the same number. */
 export type ProcessIdentity = string;
@@ -15,6 +15,16 @@ export function identityOf(pid: number): ProcessIdentity | null {
 /** Whether the process behind an identity still lives. */
 export function lives(identity: ProcessIdentity): boolean {
   return identityOf(Number.parseInt(identity, 10)) === identity;
+}
+
+/** The folder that a process works in; null where that cannot be told. */
+export function folderOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    // Not Linux, or a process of somebody else.
+    return null;
+  }
 }
 
 /** Identity of this process. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -67,7 +68,6 @@ test('a server that cannot be started again is told once, without what PostgreSQ
 test('the leftovers of a crash do not keep it from starting', async () => {
   const first = await startEmbedded(folder());
   await first.stop();
-  // A number that another process has now: PostgreSQL alone would take that for itself, running.
   const leftover = path.join(folder(), 'postgres', 'postmaster.pid');
   writeFileSync(leftover, `999999\n${folder()}/postgres\n1700000000\n5555\n\n127.0.0.1\n\nready\n`);
   const lock = path.join(folder(), 'postgres.lock');
@@ -76,6 +76,20 @@ test('the leftovers of a crash do not keep it from starting', async () => {
   expect(again.started).toBe(true);
   expect(readFileSync(leftover, 'utf8').split('\n')[0]).toBe(String(again.pid));
   await again.stop();
+});
+
+test('a dead server’s number that another process has by now does not pass for it, and nobody stops that process', async () => {
+  const first = await startEmbedded(folder());
+  await first.stop();
+  const other = spawn('sleep', ['60']);
+  const leftover = path.join(folder(), 'postgres', 'postmaster.pid');
+  writeFileSync(leftover, `${other.pid}\n${folder()}\n1700000000\n5555\n\n127.0.0.1\n\nready\n`);
+  const again = await startEmbedded(folder());
+  expect(again.started).toBe(true);
+  expect(await ask(again.url, 'select 1')).toBe(1);
+  await again.stop();
+  expect(other.exitCode ?? other.signalCode).toBeNull();
+  other.kill();
 });
 
 test('a cluster that was only half made is not used', async () => {
