@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { asClientError } from '../../../api/client-error';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { useNotificationPreferences } from '../../../session/use-notification-preferences';
 import { Awaited } from '../../../ui/Awaited';
@@ -8,15 +7,12 @@ import { SectionGhost } from '../SectionGhost';
 import { SettingsSection } from '../SettingsSection';
 import { boxName } from './change-words';
 import { NewsTable } from './NewsTable';
-import { useSavePreference } from './use-save-preference';
+import { type FailedBox, useSavePreference } from './use-save-preference';
 
 /** Which news reach somebody, and how. `browser` says whether this browser lets itself be used for them. */
 export function NotificationsSection({ browser }: { browser: ReactNode }) {
   const { data, isPending, error, refetch } = useNotificationPreferences();
-  const save = useSavePreference();
-  const failed = save.isError
-    ? `“${boxName(save.variables.box)}” was not saved and is as it was. ${asClientError(save.error).message}`
-    : null;
+  const { press, failed } = useSavePreference();
   return (
     <SettingsSection id="notifications" hint="Every change is saved at once.">
       <Awaited
@@ -25,12 +21,9 @@ export function NotificationsSection({ browser }: { browser: ReactNode }) {
       >
         {data ? (
           <>
-            <NewsTable
-              preferences={data.preferences}
-              onChange={(box, on) => save.mutate({ box, on })}
-            />
+            <NewsTable preferences={data.preferences} onChange={press} />
             <SaidLine
-              said={failed ? { kind: 'failed', text: failed } : null}
+              said={failed && { kind: 'failed', text: failedWords(failed) }}
               className={failed ? 'mt-2' : undefined}
             />
           </>
@@ -45,4 +38,8 @@ export function NotificationsSection({ browser }: { browser: ReactNode }) {
       <div className="mt-3 border-t border-border pt-4 text-13">{browser}</div>
     </SettingsSection>
   );
+}
+
+function failedWords({ box, error }: FailedBox): string {
+  return `“${boxName(box)}” was not saved and is as it was. ${error.message}`;
 }

@@ -81,6 +81,57 @@ test('what could not be saved goes back and is named, and only that', async () =
   expect(scored).toBeChecked();
 });
 
+/** Lets the saving of each box be answered by hand, in the order in which they arrive. */
+function heldSaving(server: FakeServer) {
+  const held: ((answer: ReturnType<typeof refusal>) => void)[] = [];
+  server.on(users.savePreferences, () => new Promise((answer) => held.push(answer)));
+  const settle = async (nth: number, answer: ReturnType<typeof refusal>) => {
+    await waitFor(() => expect(held.length).toBeGreaterThan(nth));
+    held[nth]?.(answer);
+  };
+  return { settle };
+}
+
+test('of quick presses the last one wins, whichever of those before it failed', async () => {
+  const { server } = await openSettings();
+  const { settle } = heldSaving(server);
+  const mail = await box('Batch scored, e-mail');
+  for (let press = 0; press < 3; press += 1) await userEvent.click(mail);
+  expect(mail).toBeChecked();
+  await settle(0, refusal('permission_denied'));
+  await settle(1, { body: { preferences: preferencesWith({}) } });
+  expect(mail).toBeChecked();
+  await settle(2, { body: { preferences: preferencesWith({}) } });
+  await waitFor(() => expect(server.requestsTo(users.savePreferences)).toHaveLength(3));
+  expect(sentTo(server).at(-1)).toEqual({ events: { batch_completed: { email: true } } });
+  expect(mail).toBeChecked();
+  expect(screen.queryByText(/was not saved/)).toBeNull();
+});
+
+test('if the last of quick presses fails, the box is what was saved before it', async () => {
+  const { server } = await openSettings();
+  const { settle } = heldSaving(server);
+  const mail = await box('Batch scored, e-mail');
+  for (let press = 0; press < 3; press += 1) await userEvent.click(mail);
+  await settle(0, { body: { preferences: preferencesWith({}) } });
+  await settle(1, refusal('permission_denied'));
+  await settle(2, refusal('permission_denied'));
+  expect(await screen.findByText(/^“Batch scored, e-mail” was not saved/)).toBeVisible();
+  await waitFor(() => expect(mail).toBeChecked());
+});
+
+test('a failure is named even if another box was pressed meanwhile', async () => {
+  const { server } = await openSettings();
+  const { settle } = heldSaving(server);
+  const mail = await box('Batch failed, e-mail');
+  await userEvent.click(mail);
+  await userEvent.click(await box('Batch scored, e-mail'));
+  await settle(0, refusal('permission_denied'));
+  await settle(1, { body: { preferences: preferencesWith({}) } });
+  expect(await screen.findByText(/^“Batch failed, e-mail” was not saved/)).toBeVisible();
+  await waitFor(() => expect(mail).not.toBeChecked());
+});
+
 test('notifications that cannot be loaded say so and can be tried again', async () => {
   const server = settingsServer();
   server.on(users.preferences, refusal('service_unavailable'));
