@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './binaries';
 import type { Launcher } from './launcher';
@@ -8,7 +16,7 @@ export const DATABASE_USER = 'candor';
 const PASSWORD_FILE = 'candor-password';
 
 /**
- * Creates the cluster if there is none. It is built aside and renamed, so that a half-made one is never used; its
+ * Creates the cluster if there is none, under the lock of the server. It is built aside and renamed, so that a half-made one is never used; its
  * generated password is inside, readable only by its owner.
  */
 export function ensureCluster(cluster: string, binaries: Binaries, launcher: Launcher): void {
@@ -16,6 +24,7 @@ export function ensureCluster(cluster: string, binaries: Binaries, launcher: Lau
     launcher.own(cluster);
     return;
   }
+  clearDrafts(cluster);
   const draft = `${cluster}.${randomUUID()}`;
   const passwordFile = `${draft}.password`;
   try {
@@ -35,6 +44,18 @@ export function ensureCluster(cluster: string, binaries: Binaries, launcher: Lau
     rmSync(passwordFile, { force: true });
   }
 }
+
+/** What was being made when its process was killed: each is some 40 MB, and nobody else makes one under the lock. */
+function clearDrafts(cluster: string): void {
+  const root = path.dirname(cluster);
+  const isDraft = (name: string) =>
+    name.startsWith(`${path.basename(cluster)}.`) && DRAFT.test(name);
+  for (const name of readdirSync(root).filter(isDraft)) {
+    rmSync(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
+const DRAFT = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.password)?$/;
 
 /** The password that was generated with the cluster. */
 export function passwordOf(cluster: string): string {

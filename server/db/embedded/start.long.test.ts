@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ask, folderForEach, runs, until } from '../../testing/embedded';
@@ -92,10 +93,13 @@ test('a dead server’s number that another process has by now does not pass for
   other.kill();
 });
 
-test('a cluster that was only half made is not used', async () => {
-  mkdirSync(path.join(folder(), 'postgres.1234'), { recursive: true });
-  writeFileSync(path.join(folder(), 'postgres.1234', 'PG_VERSION'), '18');
+test('a cluster that was only half made is not used, and cleared away', async () => {
+  const half = `postgres.${randomUUID()}`;
+  mkdirSync(path.join(folder(), half), { recursive: true });
+  writeFileSync(path.join(folder(), half, 'PG_VERSION'), '18');
+  writeFileSync(path.join(folder(), `${half}.password`), 'secret');
   const { url, stop } = await startEmbedded(folder());
   expect(await ask(url, 'select 1')).toBe(1);
+  expect(readdirSync(folder()).filter((name) => name.startsWith(half))).toEqual([]);
   await stop();
 });
