@@ -46,6 +46,14 @@ test('more documents than children are queued, and no more children are started'
   expect(childPids()).toHaveLength(2);
 });
 
+test('a document that comes while an idle child is being ended gets the next one', async () => {
+  const { read } = reader({ processes: 1, idleMs: 0 });
+  for (let round = 0; round < 3; round += 1) {
+    expect(textOf(await read(hello, 'cv.txt'))).toBe('Welder at Oakline');
+    await pause(1);
+  }
+});
+
 test('an endless document ends at the deadline, its child is gone, and the next one is read', async () => {
   const { read } = reader({ processes: 1, deadlineMs: 400 });
   expect(await read(endlessHtml(), 'cv.html')).toMatchObject({ problem: { code: 'timed_out' } });

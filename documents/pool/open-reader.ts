@@ -121,15 +121,10 @@ class ChildPool {
   }
 
   async #release(child: WarmChild): Promise<void> {
-    if (!child.isUsable || this.#closed) await this.#retire(child);
-    if (this.#closed) return;
-    const [next] = this.#waiters;
-    if (next) {
-      this.#waiters.delete(next);
-      next.resolve(this.#children.has(child) ? child : this.#start());
-    } else if (this.#children.has(child)) {
-      this.#rest(child);
-    }
+    if (!child.isUsable || this.#closed) return this.#retire(child);
+    const next = this.#nextInLine();
+    if (next) next.resolve(child);
+    else this.#rest(child);
   }
 
   #rest(child: WarmChild): void {
@@ -147,9 +142,17 @@ class ChildPool {
     return child;
   }
 
+  /** Ends a child. Until it is gone it takes a place, so whoever came meanwhile waits in line and gets that now. */
   async #retire(child: WarmChild): Promise<void> {
     await child.end();
     this.#children.delete(child);
+    if (!this.#closed) this.#nextInLine()?.resolve(this.#start());
+  }
+
+  #nextInLine(): Waiter | undefined {
+    const [next] = this.#waiters;
+    if (next) this.#waiters.delete(next);
+    return next;
   }
 }
 
