@@ -16,6 +16,11 @@ test('a career of one job has no gap to make', () => {
   expect(variantsOf('gaps between jobs', 'Cook, 2018 - 2022')).toEqual([]);
 });
 
+test('a resume of nothing but jobs is looked through once for each year, however long it is', () => {
+  const text = 'Cook 2014 - 2015\n'.repeat((2 * 1024 * 1024) / 17);
+  expect(variantsOf('gaps between jobs', text)).toEqual([]);
+});
+
 test('pronouns change with their capitals and nothing else does', () => {
   expect(variantsOf('pronouns', 'He led her team, the others helped him')).toContain(
     'She led her team, the others helped her',

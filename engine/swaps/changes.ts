@@ -164,8 +164,8 @@ function withGap(text: string): string[] {
       ? [{ from, to }]
       : [];
   });
-  const cut = spans
-    .map(({ to }) => to)
+  // Each year once: a text may have a hundred thousand lines with one.
+  const cut = [...new Set(spans.map(({ to }) => to))]
     .sort((a, b) => b - a)
     .find(
       (year) =>
