@@ -40,6 +40,23 @@ test('the service is checked once more when the tab becomes visible again', asyn
   await waitFor(() => expect(server.requestsTo(system.health)).toHaveLength(2));
 });
 
+test('without a network the service is called offline, and checked once more when there is one', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get');
+  const turn = (to: 'online' | 'offline') =>
+    act(() => {
+      network.mockReturnValue(to === 'online');
+      window.dispatchEvent(new Event(to));
+    });
+  const { server } = await renderApp('/', { user: null, screens });
+  await screen.findByText('Online');
+  turn('offline');
+  expect(screen.getByText('Offline')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  turn('online');
+  expect(await screen.findByText('Online')).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(system.health)).toHaveLength(2));
+});
+
 test('out of sight nothing is asked, however long that lasts', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = await renderApp('/', { user: null, screens });

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { asClientError, ClientError } from '../../api/client-error';
 import type { Api } from '../../api/create-api';
 import { useAnswer } from '../../session/use-answer';
+import { useOnline } from '../../session/use-online';
 import { useHidden } from '../../ui/use-hidden';
 
 const PAUSE_MS = 30_000;
@@ -25,12 +26,15 @@ export type HealthReading = {
 
 /**
  * The health of the service: checked 30 s after each response while the tab is visible, once when it becomes visible
- * again, and on retry.
+ * again, and on retry. Without a network nothing is checked, and what the last check found is no longer claimed.
  */
 export function useHealth(): HealthReading {
   const { data, error, again: retry } = useAnswer(askHealth);
-  useWhileInSight(error ?? data, retry);
+  const online = useOnline();
+  const hidden = useHidden();
+  useWhilePresent(error ?? data, retry, !hidden && online);
   const unknown = { speed: null, trouble: null, checkedAt: null, retry };
+  if (!online) return { ...unknown, label: 'Offline', problem: null };
   if (error) return { ...unknown, label: 'Offline', problem: error.message };
   if (!data) return { ...unknown, label: 'Checking', problem: null };
   const { status, response_time_ms, error_message, timestamp } = data;
@@ -58,20 +62,19 @@ async function askHealth(api: Api, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Repeats something 30 s after each response while the tab is visible, and when it becomes visible again. It counts
- * from the response: a check that takes its whole 30 s would otherwise be abandoned for the next one and never be
- * reported.
+ * Repeats something 30 s after each response while somebody can see it and there is a network, and when that is so
+ * again. It counts from the response: a check that takes its whole 30 s would otherwise be abandoned for the next one
+ * and never be reported.
  */
-function useWhileInSight(answer: unknown, repeat: () => void): void {
-  const hidden = useHidden();
-  const wasHidden = useRef(hidden);
+function useWhilePresent(answer: unknown, repeat: () => void, present: boolean): void {
+  const wasPresent = useRef(present);
   useEffect(() => {
-    if (wasHidden.current && !hidden) repeat();
-    wasHidden.current = hidden;
-  }, [hidden, repeat]);
+    if (!wasPresent.current && present) repeat();
+    wasPresent.current = present;
+  }, [present, repeat]);
   useEffect(() => {
-    if (hidden || !answer) return;
+    if (!present || !answer) return;
     const timer = setTimeout(repeat, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [hidden, answer, repeat]);
+  }, [present, answer, repeat]);
 }
