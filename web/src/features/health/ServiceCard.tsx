@@ -43,7 +43,7 @@ export function ServiceCard() {
             {trouble}
           </p>
         )}
-        <ServiceHistory onRetry={retry} />
+        <ServiceHistory troubledNow={trouble !== null} onRetry={retry} />
         {checkedAt && <CheckedAt time={checkedAt} />}
       </Popover>
       <span role="status" className="sr-only">

@@ -10,11 +10,20 @@ import { summarizeHistory } from './summarize-history';
 /** Fewer readings than this are no course of anything. */
 const FEWEST_FOR_A_LINE = 5;
 
+type ServiceHistoryProps = {
+  /** The last check found trouble, which these readings may not include yet. */
+  troubledNow: boolean;
+  onRetry: () => void;
+};
+
 /** How the service answered over the last day. */
-export function ServiceHistory({ onRetry }: { onRetry: () => void }) {
+export function ServiceHistory({ troubledNow, onRetry }: ServiceHistoryProps) {
   const { data, isPending, isError, refetch } = useCall(system.history, {});
   const waiting = useWaiting(isPending);
-  const summary = useMemo(() => data && summarizeHistory(data.points, new Date()), [data]);
+  const summary = useMemo(
+    () => data && summarizeHistory(data.points, new Date(), troubledNow),
+    [data, troubledNow],
+  );
   if (waiting === 'skeleton') return <Skeleton atOnce className="h-24 w-full" />;
   if (waiting === 'nothing') return <div className="h-24" />;
   if (isError || !data || !summary) {

@@ -29,6 +29,11 @@ test('a day without trouble says so with the usual and the worst time', () => {
   );
 });
 
+test('a day that was well until now names the trouble of now as the only one', () => {
+  const { sentence } = summarizeHistory([reading(2, 20)], now, true);
+  expect(sentence).toMatch(/^No other trouble in the last 24 hours\./);
+});
+
 test('a quarter of an hour with trouble is counted and marked in its place', () => {
   const { sentence, troubled } = summarizeHistory(
     [reading(20, null, 'unhealthy'), reading(1, 30)],

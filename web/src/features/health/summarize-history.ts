@@ -13,8 +13,12 @@ export type HistorySummary = {
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS = 96;
 
-/** The readings of the last day as a line and as a sentence. */
-export function summarizeHistory(points: readonly Reading[], now: Date): HistorySummary {
+/** The readings of the last day as a line and as a sentence. `troubledNow`: the check after the last of them found trouble. */
+export function summarizeHistory(
+  points: readonly Reading[],
+  now: Date,
+  troubledNow = false,
+): HistorySummary {
   const start = now.getTime() - QUARTERS * QUARTER_MS;
   const values: (number | null)[] = Array.from({ length: QUARTERS }, () => null);
   const troubled = values.map(() => false);
@@ -24,16 +28,16 @@ export function summarizeHistory(points: readonly Reading[], now: Date): History
     if (response_time_ms !== null) values[at] = Math.max(values[at] ?? 0, response_time_ms);
     if (status !== 'healthy') troubled[at] = true;
   }
-  return { values, troubled, sentence: sentenceOf(points) };
+  return { values, troubled, sentence: sentenceOf(points, troubledNow) };
 }
 
-function sentenceOf(points: readonly Reading[]): string {
+function sentenceOf(points: readonly Reading[], troubledNow: boolean): string {
   const times = points.flatMap(({ response_time_ms }) => response_time_ms ?? []);
   const well = points.filter(({ status }) => status === 'healthy').length;
   if (points.length === 0) return 'Nothing was measured in the last 24 hours.';
   const state =
     well === points.length
-      ? 'No trouble in the last 24 hours.'
+      ? `No ${troubledNow ? 'other ' : ''}trouble in the last 24 hours.`
       : `Trouble in ${points.length - well} of ${points.length} quarter hours of the last day.`;
   if (times.length === 0) return state;
   const sorted = [...times].sort((a, b) => a - b);
