@@ -1,4 +1,5 @@
-import { needOtherLicences } from '../taxonomy/data/licensed-professions';
+import { levelsBelow } from '../taxonomy/data/ladders';
+import { needsLicenceOf } from '../taxonomy/data/licensed-professions';
 import { groupCloseness } from '../taxonomy/data/neighbouring-groups';
 import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -14,6 +15,8 @@ const SAME_SECTOR = 0.1;
 const HELPED = 0.5;
 /** The same for somebody with the licence of another profession, who may not do the work of the job. */
 const LICENSED_OTHERWISE = 0.5;
+/** The same for somebody of a lower level, by how many levels: the next one takes a course, the one after it another profession. */
+const LEVEL_SHARES = [1, 0.85, 0.5, 0.5] as const;
 /** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
@@ -31,7 +34,8 @@ export function affinity(from: number, to: number): number {
   if (a === undefined || b === undefined) return 0;
   const close = Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
   if (b.helps.has(a.id)) return HELPED * close;
-  return needOtherLicences(a.id, b.id) ? LICENSED_OTHERWISE * close : close;
+  if (needsLicenceOf(a.id, b.id)) return LICENSED_OTHERWISE * close;
+  return close * (LEVEL_SHARES[levelsBelow(a.id, b.id)] ?? 1);
 }
 
 function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {

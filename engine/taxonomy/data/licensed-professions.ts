@@ -3,7 +3,7 @@
  * licence. The licence of one opens no other: an occupational therapist may not treat as a physiotherapist, whatever they share.
  */
 const PROFESSIONS = `
-  nurse: registered_nurse, nurse_manager, nurse_educator, school_nurse, utilization_review
+  nurse: registered_nurse, nurse_manager, nurse_educator, school_nurse, utilization_review, nurse_practitioner, anesthesia_provider
   practical nurse: licensed_practical_nurse
   midwife: midwife
   physician: physician
@@ -26,9 +26,16 @@ const PROFESSIONS = `
   radiographer: radiology_technologist
   sonographer: sonographer
   laboratory scientist: medical_laboratory
-  lawyer: lawyer
+  lawyer: lawyer, intellectual_property
   teacher: school_teacher, secondary_teacher, special_education, arts_pe_teacher
-  architect: architect`;
+  architect: architect
+  electrician: electrician
+  plumber: plumber_pipefitter
+  elevator mechanic: elevator_mechanic
+  truck driver: truck_driver
+  bus driver: bus_taxi_driver
+  police officer: police_officer
+  firefighter: firefighter`;
 
 const PROFESSION_OF: ReadonlyMap<string, string> = new Map(
   PROFESSIONS.split('\n').flatMap((row) => {
@@ -39,10 +46,10 @@ const PROFESSION_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** True for two families whose work needs two different licences. */
-export function needOtherLicences(one: string, other: string): boolean {
-  const [first, second] = [PROFESSION_OF.get(one), PROFESSION_OF.get(other)];
-  return first !== undefined && second !== undefined && first !== second;
+/** True if the work of a family needs a licence under which the people of another do not work. */
+export function needsLicenceOf(family: string, other: string): boolean {
+  const profession = PROFESSION_OF.get(family);
+  return profession !== undefined && profession !== PROFESSION_OF.get(other);
 }
 
 /** The ids of all families that work under a licence. */

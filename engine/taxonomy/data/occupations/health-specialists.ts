@@ -289,7 +289,7 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Veterinary technician and assistant',
       group: 'animal_care',
       fields: `veterinary technology, veterinary nursing`,
-      titles: `veterinary technician, vet tech, veterinary assistant, veterinary nurse, licensed veterinary technician,
+      titles: `animal health technician, veterinary technician, vet tech, veterinary assistant, veterinary nurse, licensed veterinary technician,
         registered veterinary technician, veterinary receptionist, animal hospital assistant,
         certified veterinary technician, vet assistant, veterinary surgical technician, laboratory animal technician,
         kennel technician, rvn, cvt, lvt, student veterinary nurse, vet nurse`,
@@ -302,7 +302,7 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Animal caretaker, groomer and trainer',
       group: 'animal_care',
       fields: `pet grooming, animal training, dog training, pet care, zoology`,
-      titles: `dog groomer, pet groomer, groomer, animal caretaker, kennel attendant, kennel assistant, zookeeper,
+      titles: `pet care specialist, dog groomer, pet groomer, groomer, animal caretaker, kennel attendant, kennel assistant, zookeeper,
         zoo keeper, dog trainer, animal trainer, pet sitter, dog walker, animal control officer, animal shelter worker,
         animal care
         technician, animal care attendant, horse groom, aquarist, stable hand, kennel manager,

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { compileJob, score } from '../index';
+
+const AS_OF = { year: 2026, month: 5 };
+/** A score from which a recruiter would invite somebody. */
+const GOOD = 70;
+/** By how much whoever does the work of a job leads whoever does that of a neighbour. */
+const LEAD = 15;
+
+/** Who is asked for, the person of that work, and a neighbour who may not do it or has not learnt it. All have the same text otherwise. */
+type Pair = readonly [job: string, right: string, neighbour: string];
+
+const ANOTHER_LICENCE: readonly Pair[] = [
+  ['Diagnostic Radiographer', 'Radiographer', 'Sonographer'],
+  ['Sonographer', 'Diagnostic Medical Sonographer', 'Radiologic Technologist'],
+  ['Staff Nurse', 'Registered Nurse', 'Midwife'],
+  ['Dentist', 'Associate Dentist', 'Dental Hygienist'],
+  ['Physiotherapist', 'Physiotherapist', 'Massage Therapist'],
+  ['Physician', 'Physician', 'Chiropractor'],
+  ['Plumber', 'Plumber', 'Electrician'],
+  ['CDL-A Truck Driver', 'Truck Driver', 'School Bus Driver'],
+  ['Police Officer', 'Police Officer', 'Firefighter'],
+];
+const NO_LICENCE: readonly Pair[] = [
+  ['Pharmacist', 'Staff Pharmacist', 'Pharmacy Technician'],
+  ['Veterinarian', 'Associate Veterinarian', 'Veterinary Technician'],
+  ['Registered Nurse', 'Registered Nurse', 'Nursing Assistant'],
+  ['Mathematics Teacher', 'Math Teacher', 'Math Tutor'],
+  ['Clinical Psychologist', 'Psychologist', 'Behavior Technician'],
+  ['Electrician', 'Electrician', 'Painter'],
+  ['Architect', 'Architect', 'Interior Designer'],
+  ['Solicitor', 'Solicitor', 'Paralegal'],
+];
+const LOWER_LEVEL: readonly Pair[] = [
+  ['High School Chemistry Teacher', 'Chemistry Teacher', 'Nursery Nurse'],
+  ['Secondary School Teacher', 'Secondary School Teacher', 'Preschool Teacher'],
+  ['High School Math Teacher', 'Math Teacher', 'Early Years Practitioner'],
+  ['Sous Chef', 'Sous Chef', 'Dishwasher'],
+  ['Head Chef', 'Head Chef', 'Kitchen Porter'],
+  ['Police Officer', 'Police Officer', 'Security Guard'],
+  ['Professor of History', 'Professor', 'Elementary School Teacher'],
+];
+
+describe.each([
+  ['another licence', ANOTHER_LICENCE],
+  ['no licence', NO_LICENCE],
+  ['a lower level', LOWER_LEVEL],
+] as const)('with %s', (_kind, pairs) => {
+  test.each(pairs)('for a %s, a %s leads a %s', (job, right, neighbour) => {
+    const compiled = compileJob(`${job}\n\nRequirements\n- Three years of experience\n- English`);
+    const scoreOf = (title: string): number =>
+      score(
+        compiled,
+        {
+          text: `Experience\n${title}, Larch House, 2018 - present\n- Worked with the team every day and kept records.`,
+        },
+        AS_OF,
+      ) ?? -1;
+    expect(scoreOf(right)).toBeGreaterThanOrEqual(GOOD);
+    expect(scoreOf(neighbour)).toBeLessThan(GOOD);
+    expect(scoreOf(right) - scoreOf(neighbour)).toBeGreaterThanOrEqual(LEAD);
+  });
+});
+
+/** Whoever works at the next station of a kitchen is nearer than whoever only works in a kitchen. */
+test.each([
+  ['Pastry Chef de Partie', 'CDP Pastry', 'Baker', 'Line Cook'],
+  ['Pastry Chef', 'Pastry Sous Chef', 'Baker', 'Grill Cook'],
+  ['Commis Pastry Chef', 'Pastry Commis', 'Cake Decorator', 'Fry Cook'],
+  ['Head Pastry Chef', 'Pastry Chef', 'Head Baker', 'Line Cook'],
+  ['Baker', 'Bread Baker', 'Pastry Cook', 'Prep Cook'],
+  ['Pastry Demi Chef de Partie', 'Pastry Cook', 'Cake Maker', 'Short Order Cook'],
+])('for a %s, a %s leads a %s, who leads a %s', (job, ...titles) => {
+  const compiled = compileJob(`${job}\n\nRequirements\n- Three years of experience`);
+  const scores = titles.map((title) => {
+    const text = `Experience\n${title}, Larch House, 2018 - present\n- Prepared the orders of the day and cleaned the section.`;
+    return score(compiled, { text }, AS_OF) ?? -1;
+  });
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(scores[1]).toBeGreaterThan(scores[2] ?? 100);
+});
