@@ -59,11 +59,11 @@ function saysFewWords({ words }: ScannedText, from: number, to: number): boolean
  * A cheap check that nearly all lines pass: words with different last bits of their numbers are different words, and
  * 32 bits distinguish enough of a typical line.
  */
-function surelySaysMany({ word }: Words, from: number, to: number): boolean {
+function surelySaysMany({ stemHash }: Words, from: number, to: number): boolean {
   let seen = 0;
   let different = 0;
   for (let at = from; at < to; at++) {
-    const bit = 1 << (word[at]?.stemHash ?? 0);
+    const bit = 1 << (stemHash[at] ?? 0);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
     different++;

@@ -1,3 +1,4 @@
+import { OF_DEGREE } from './cues';
 import { FIELD_WORDS } from './fields-of-study';
 import { originalOffset } from './fold';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from './scan';
@@ -93,11 +94,11 @@ export function highestLevel(degrees: readonly DegreeMention[]): number {
 
 /** Finds the degrees that a text names, of a candidate or of a job. */
 export function findDegrees(scanned: ScannedText): DegreeMention[] {
-  const { word, gap } = scanned.words;
+  const { word, gap, cue } = scanned.words;
   const mentions: DegreeMention[] = [];
-  for (let at = 0; at < word.length; at++) {
-    const here = word[at];
-    if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
+  for (let at = 0; at < cue.length; at++) {
+    const here = ((cue[at] ?? 0) & OF_DEGREE) === 0 ? undefined : word[at];
+    if (here === undefined) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
     if (here.schools?.includes(next) === true) {
       if (isPlaceOfWork(scanned, at + 2) || isTaught(scanned, at)) continue;

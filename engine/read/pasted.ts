@@ -58,11 +58,11 @@ export function pastedPassages(words: Words, runs: WordRuns): [number, number][]
  * Passes the number of the run that begins at each word: a polynomial in the hashes of its words, rolled along the
  * text.
  */
-function forEachRun({ word }: Words, say: (number: number, first: number) => void): void {
+function forEachRun({ hash }: Words, say: (number: number, first: number) => void): void {
   let run = 0;
-  for (let at = 0; at < word.length; at++) {
-    run = Math.imul(run, BASE) + (word[at]?.hash ?? 0);
-    if (at >= RUN) run -= Math.imul(word[at - RUN]?.hash ?? 0, BASE_TO_RUN);
+  for (let at = 0; at < hash.length; at++) {
+    run = Math.imul(run, BASE) + (hash[at] ?? 0);
+    if (at >= RUN) run -= Math.imul(hash[at - RUN] ?? 0, BASE_TO_RUN);
     run |= 0;
     if (at >= RUN - 1) say(run, at - RUN + 1);
   }

@@ -20,7 +20,7 @@ export function repeatedLines(scanned: ScannedText, firstWord: Int32Array): Uint
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
     if (to - from < FEWEST_WORDS) continue;
-    const beginning = (scanned.words.word[from]?.hash ?? 0) + to - from;
+    const beginning = (scanned.words.hash[from] ?? 0) + to - from;
     const first = alike.get(beginning);
     if (first === undefined) {
       alike.set(beginning, line);
@@ -38,8 +38,8 @@ export function repeatedLines(scanned: ScannedText, firstWord: Int32Array): Uint
   return repeated;
 }
 
-function numberOf({ words: { word } }: ScannedText, from: number, to: number): number {
+function numberOf({ words: { hash } }: ScannedText, from: number, to: number): number {
   let number = to - from;
-  for (let at = from; at < to; at++) number = (Math.imul(number, BASE) + (word[at]?.hash ?? 0)) | 0;
+  for (let at = from; at < to; at++) number = (Math.imul(number, BASE) + (hash[at] ?? 0)) | 0;
   return number;
 }

@@ -2,11 +2,12 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { isDottedAbbreviation } from './abbreviation';
 import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
+import { OF_PERSON, ORDERS } from './cues';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { gluePlaces } from './glue';
 import { isMasterOfScience } from './master-of-science';
-import { type Word, wordAt } from './word';
+import { WORDS } from './word';
 import { hashOf, hashWith } from './word-hash';
 import { WordColumns, type Words } from './words';
 
@@ -214,7 +215,7 @@ class Scanner {
     if (!this.hasGlue(start, end) || this.isKnown(this.source.slice(start, end)))
       return this.add(start, end, hash);
     // 'ignOre' is one word to the instruction patterns.
-    this.orders |= wordAt(this.source, start, end, hash).orders;
+    this.orders |= WORDS.cue(WORDS.numberAt(this.source, start, end, hash)) & ORDERS;
     let from = start;
     for (let glue = this.nextGlue(start); glue < end - 2; glue = this.nextGlue(start)) {
       this.add(from, glue);
@@ -244,30 +245,31 @@ class Scanner {
   }
 
   private add(start: number, end: number, hash = hashOf(this.source, start, end)): number {
-    const word = wordAt(this.source, start, end, hash);
-    this.orders |= word.orders;
-    return this.isSkipped(start) ? end : this.addWord(start, end, word);
+    const number = WORDS.numberAt(this.source, start, end, hash);
+    this.orders |= WORDS.cue(number) & ORDERS;
+    return this.isSkipped(start) ? end : this.addWord(start, end, number, hash);
   }
 
   /** Adds a word that is read in a different form than written. */
   private addAs(form: string, start: number, end: number): number {
     if (this.isSkipped(start)) return end;
     const hash = hashOf(form, 0, form.length);
-    return this.addWord(start, end, wordAt(form, 0, form.length, hash));
+    return this.addWord(start, end, WORDS.numberAt(form, 0, form.length, hash), hash);
   }
 
-  private addWord(start: number, end: number, word: Word): number {
-    if (word.person && !this.isDegree(start, end, word)) {
+  private addWord(start: number, end: number, number: number, hash: number): number {
+    if ((WORDS.cue(number) & OF_PERSON) !== 0 && !this.isDegree(start, end, number)) {
       // 'Mr.' must leave no more trace than 'she'.
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
-    this.columns.add(word, start, end, this.closeGap(start), this.lines.start.length - 1);
+    const line = this.lines.start.length - 1;
+    this.columns.add(number, hash, start, end, this.closeGap(start), line);
     this.gap = NO_BREAK;
     return end;
   }
 
-  private isDegree(start: number, end: number, word: Word): boolean {
-    if (word.degree === -1) return false;
+  private isDegree(start: number, end: number, number: number): boolean {
+    if (WORDS.word(number).degree === -1) return false;
     const [from, to] = [start, end].map((at) => originalOffset(this.folded, at));
     return isMasterOfScience(this.text, from ?? 0, to ?? 0);
   }

@@ -1,3 +1,4 @@
+import { OF_YEARS } from './cues';
 import { NO_BREAK, type ScannedText } from './scan';
 
 /** 'Over ten years of experience': words `first` to `last`. */
@@ -44,10 +45,10 @@ const ABOUT_WORK = new Set([
 
 /** Finds the years of work that a text states in words. Ages and 'years ago' do not count. */
 export function findStatedYears(scanned: ScannedText): StatedYears[] {
-  const { word } = scanned.words;
+  const { word, cue } = scanned.words;
   const found: StatedYears[] = [];
-  for (let at = 1; at < word.length; at++) {
-    if (word[at]?.yearUnit !== true) continue;
+  for (let at = 1; at < cue.length; at++) {
+    if (((cue[at] ?? 0) & OF_YEARS) === 0 || word[at]?.yearUnit !== true) continue;
     const next = word[at + 1]?.form;
     if (next === 'old' || next === 'ago' || !isAboutWork(scanned, at)) continue;
     for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {

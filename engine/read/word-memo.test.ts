@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from './word-hash';
 import { WordMemo } from './word-memo';
 
-const memo = new WordMemo((form, hash) => ({ form, hash }));
-const read = (form: string): { form: string } =>
-  memo.at(`a ${form} b`, 2, 2 + form.length, hashOf(form, 0, form.length));
+const memo = new WordMemo((form) => ({
+  form,
+  id: form.length,
+  stemHash: form.charCodeAt(0),
+  cue: 7,
+}));
+const numberOf = (form: string): number =>
+  memo.numberAt(`a ${form} b`, 2, 2 + form.length, hashOf(form, 0, form.length));
+const read = (form: string): { form: string } => memo.word(numberOf(form));
 
 describe('WordMemo', () => {
   test('a word is described once, however many others come after it', () => {
@@ -13,8 +19,23 @@ describe('WordMemo', () => {
     expect(read('kafka')).toBe(first);
   });
 
+  test('the columns say of a word what its description says', () => {
+    for (let number = 0; number < 5_000; number++) numberOf(`column${number}`);
+    const number = numberOf('kafka');
+    expect([memo.id(number), memo.stemHash(number), memo.cue(number)]).toEqual([5, 107, 7]);
+  });
+
+  test('a long word is found among the letters of others', () => {
+    const long = 'kafka'.repeat(20_000);
+    read('before');
+    const first = read(long);
+    read('after');
+    expect([read(long), read('after').form]).toEqual([first, 'after']);
+  });
+
   test('words with the same hash are distinguished', () => {
-    const twin = (form: string): { form: string } => memo.at(form, 0, form.length, 7);
+    const twin = (form: string): { form: string } =>
+      memo.word(memo.numberAt(form, 0, form.length, 7));
     expect([twin('one').form, twin('two').form, twin('one').form]).toEqual(['one', 'two', 'one']);
   });
 

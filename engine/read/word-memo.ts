@@ -1,74 +1,136 @@
-/** What the table must know about a word to find it again. */
-type Known = { readonly form: string; readonly hash: number };
+/** What the columns keep of a word. */
+export type Facts = {
+  /** Number of the word in the taxonomy; 0 if no name contains it. */
+  readonly id: number;
+  /** 32-bit number of the stem. */
+  readonly stemHash: number;
+  /** What the word may matter to, as bits of `cues`. */
+  readonly cue: number;
+};
 
 /** Initial slots of the table; a power of two, so that a mask finds the slot. */
 const FEWEST_SLOTS = 1 << 12;
-/**
- * The minimum number of slots per word, so that lookups stay short. A table no larger than its words need stays close
- * to the processor.
- */
+/** The minimum number of slots per word, so that lookups stay short. */
 const SLOTS_PER_WORD = 4;
 /** Words kept before the table is reset, so that memory stays constant. */
 const MOST_WORDS = 1 << 16;
+const FEWEST_WORDS = 1 << 10;
+const FEWEST_LETTERS = 1 << 13;
+/** The numbers kept of a word, side by side: its hash, where its letters begin, and its facts. */
+const ROW = 5;
+const HASH = 0;
+const LETTERS = 1;
+const ID = 2;
+const STEM = 3;
+const CUE = 4;
 
 /**
  * A table of words found by their characters inside a longer text, so that a known word costs no new string. It is a
  * memo, not state: a word always reads the same.
+ *
+ * Words are numbered as they are learned. Whatever every word of a text needs is in flat columns by that number, where the
+ * common words, which are learned first, stay near the processor; their objects lie scattered.
  */
-export class WordMemo<Word extends Known> {
-  private slots: (Word | undefined)[] = new Array(FEWEST_SLOTS);
-  private size = 0;
+export class WordMemo<Word extends Facts> {
+  /** By hash: one more than the number of a word, or 0. */
+  private slots = new Int32Array(FEWEST_SLOTS);
+  private words: Word[] = [];
+  private rows = new Int32Array(ROW * FEWEST_WORDS);
+  private letters = new Uint16Array(FEWEST_LETTERS);
 
   constructor(private readonly describe: (form: string, hash: number) => Word) {}
 
-  /** The word at `[start, end)` of a folded text; `hash` is its number. */
-  at(source: string, start: number, end: number, hash: number): Word {
-    const { slots } = this;
+  /** The number of the word at `[start, end)` of a folded text until the next call; `hash` is its `hashOf`. */
+  numberAt(source: string, start: number, end: number, hash: number): number {
+    const { slots, rows } = this;
     const mask = slots.length - 1;
     let slot = hash & mask;
-    for (let word = slots[slot]; word !== undefined; word = slots[slot]) {
-      if (word.hash === hash && stands(word.form, source, start, end)) return word;
+    for (let next = slots[slot] ?? 0; next !== 0; next = slots[slot] ?? 0) {
+      if (rows[ROW * (next - 1) + HASH] === hash && this.stands(next - 1, source, start, end))
+        return next - 1;
       slot = (slot + 1) & mask;
     }
     return this.learn(ownCopy(source.slice(start, end)), hash);
   }
 
-  private learn(form: string, hash: number): Word {
-    const word = this.describe(form, hash);
-    if (this.size >= MOST_WORDS) {
-      this.slots = new Array(FEWEST_SLOTS);
-      this.size = 0;
-    }
-    if (this.size * SLOTS_PER_WORD >= this.slots.length) this.widen();
-    this.put(word);
-    this.size++;
+  word(number: number): Word {
+    const word = this.words[number];
+    if (word === undefined) throw new RangeError(`There is no word ${number}.`);
     return word;
   }
 
-  private put(word: Word): void {
-    const mask = this.slots.length - 1;
-    let slot = word.hash & mask;
-    while (this.slots[slot] !== undefined) slot = (slot + 1) & mask;
-    this.slots[slot] = word;
+  id(number: number): number {
+    return this.rows[ROW * number + ID] ?? 0;
   }
 
-  private widen(): void {
-    const words = this.slots;
-    this.slots = new Array(2 * words.length);
-    for (const word of words) if (word !== undefined) this.put(word);
+  stemHash(number: number): number {
+    return this.rows[ROW * number + STEM] ?? 0;
   }
+
+  cue(number: number): number {
+    return this.rows[ROW * number + CUE] ?? 0;
+  }
+
+  /** Character by character, since calling a built-in function costs more than the few characters of a word. */
+  private stands(number: number, source: string, start: number, end: number): boolean {
+    const { letters, rows } = this;
+    const from = rows[ROW * number + LETTERS] ?? 0;
+    if ((rows[ROW * (number + 1) + LETTERS] ?? 0) - from !== end - start) return false;
+    for (let at = start; at < end; at++) {
+      if (letters[from + at - start] !== source.charCodeAt(at)) return false;
+    }
+    return true;
+  }
+
+  private learn(form: string, hash: number): number {
+    const word = this.describe(form, hash);
+    if (this.words.length >= MOST_WORDS) this.reset();
+    const number = this.words.push(word) - 1;
+    this.write(number, form, hash, word);
+    if (this.words.length * SLOTS_PER_WORD > this.slots.length) this.widenSlots();
+    else put(this.slots, hash, number);
+    return number;
+  }
+
+  private write(number: number, form: string, hash: number, { id, stemHash, cue }: Facts): void {
+    if (ROW * (number + 2) > this.rows.length) {
+      const wider = new Int32Array(2 * this.rows.length);
+      wider.set(this.rows);
+      this.rows = wider;
+    }
+    const from = this.rows[ROW * number + LETTERS] ?? 0;
+    this.rows.set([hash, from, id, stemHash, cue, 0, from + form.length], ROW * number);
+    if (from + form.length > this.letters.length) {
+      const wider = new Uint16Array(2 * (from + form.length));
+      wider.set(this.letters);
+      this.letters = wider;
+    }
+    for (let at = 0; at < form.length; at++) this.letters[from + at] = form.charCodeAt(at);
+  }
+
+  private reset(): void {
+    this.slots = new Int32Array(FEWEST_SLOTS);
+    this.words = [];
+    this.rows = new Int32Array(ROW * FEWEST_WORDS);
+    this.letters = new Uint16Array(FEWEST_LETTERS);
+  }
+
+  private widenSlots(): void {
+    this.slots = new Int32Array(2 * this.slots.length);
+    for (let number = 0; number < this.words.length; number++)
+      put(this.slots, this.rows[ROW * number + HASH] ?? 0, number);
+  }
+}
+
+/** Puts a word into the first free slot from that of its hash on. */
+function put(slots: Int32Array, hash: number, number: number): void {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  slots[slot] = number + 1;
 }
 
 /** Rebuilt, because a slice would keep the whole text it was cut from for as long as the word is known. */
 function ownCopy(slice: string): string {
   return Array.from(slice).join('');
-}
-
-/** Character by character, since calling a built-in function costs more than the few characters of a word. */
-function stands(form: string, source: string, start: number, end: number): boolean {
-  if (form.length !== end - start) return false;
-  for (let at = 0; at < form.length; at++) {
-    if (form.charCodeAt(at) !== source.charCodeAt(start + at)) return false;
-  }
-  return true;
 }

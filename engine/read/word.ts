@@ -1,5 +1,5 @@
-import type { NameNode } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { cueOf } from './cues';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
 import { cuesOf } from './language/cue-words';
@@ -20,8 +20,6 @@ export type Word = {
   readonly stemHash: number;
   /** Number of the word in the taxonomy; 0 if no name contains it. */
   readonly id: number;
-  /** Where names that begin with this word continue; null if none does. */
-  readonly names: NameNode | null;
   readonly stop: boolean;
   /** About identity: dropped before reading. */
   readonly person: boolean;
@@ -50,27 +48,27 @@ export type Word = {
   readonly lineCue: number;
   /** Indexes of the languages that have it as a function word. */
   readonly cues: readonly number[];
+  /** What the word may matter to, as bits of `cues`. */
+  readonly cue: number;
 };
 
-const memo = new WordMemo(describe);
+/** What is known of all words that were read. */
+export const WORDS = new WordMemo(describe);
 
 /** The word at `[start, end)` of a folded text; `hash` is its `hashOf`. */
 export function wordAt(source: string, start: number, end: number, hash: number): Word {
-  return memo.at(source, start, end, hash);
+  return WORDS.word(WORDS.numberAt(source, start, end, hash));
 }
 
 function describe(form: string, hash: number): Word {
-  const index = taxonomyIndex();
-  const id = index.wordIds.get(form) ?? 0;
   const stem = stemOf(form);
   // Destructured, because after a spread in the literal the last fields of a word would be stored outside it.
   const { year, month } = dateParts(form);
-  return {
+  const word = {
     form,
     stem,
     stemHash: hashOf(stem, 0, stem.length),
-    id,
-    names: id === 0 ? null : (index.names.next?.get(id) ?? null),
+    id: taxonomyIndex().wordIds.get(form) ?? 0,
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
     shortNumber: SHORT_NUMBER.test(form),
@@ -86,7 +84,10 @@ function describe(form: string, hash: number): Word {
     headings: headingsOf(form),
     lineCue: lineCueOf(form),
     cues: cuesOf(form),
+    cue: 0,
   };
+  word.cue = cueOf(word);
+  return word;
 }
 
 const SHORT_NUMBER = /^\d{1,2}$/;

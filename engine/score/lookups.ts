@@ -47,10 +47,14 @@ export class StemTable {
     for (const stem of uses.keys()) this.marks[hashOf(stem, 0, stem.length) & (MARKS - 1)] = 1;
   }
 
+  /** False for nearly every word that is irrelevant to the job, by `Word.stemHash`. */
+  mayHold(stemHash: number): boolean {
+    return this.marks[stemHash & (MARKS - 1)] !== 0;
+  }
+
   /** What a word matches; undefined for one that is irrelevant to the job. */
   get(word: Word | undefined): StemUse | undefined {
-    if (word === undefined || this.marks[word.stemHash & (MARKS - 1)] === 0) return undefined;
-    return this.uses.get(word.stem);
+    return word === undefined ? undefined : this.uses.get(word.stem);
   }
 }
 

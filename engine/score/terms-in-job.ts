@@ -1,3 +1,4 @@
+import { NONE, ROOT } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt, type OwnNode } from '../taxonomy/own-terms';
 import type { CompiledJob } from './compile-job';
@@ -47,12 +48,11 @@ function namesBelow(node: OwnNode, forms: readonly string[]): SpelledName[] {
 function hidesAsked({ lookups }: CompiledJob, forms: readonly string[]): boolean {
   const { names, wordIds, conceptNames } = taxonomyIndex();
   return forms.some((_, first) => {
-    let node = names;
+    let node = ROOT;
     for (const form of forms.slice(first)) {
-      const next = node.next?.get(wordIds.get(form) ?? 0);
-      if (next === undefined) return false;
-      node = next;
-      const found = conceptNames[node.name];
+      node = names.after(node, wordIds.get(form) ?? 0);
+      if (node === NONE) return false;
+      const found = conceptNames[names.nameAt(node)];
       if (found !== undefined && lookups.concepts.has(found.concept)) return true;
     }
     return false;

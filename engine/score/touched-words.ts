@@ -10,9 +10,10 @@ export type TouchedWord = {
 };
 
 /** The words of a text that match anything of a job, in order: looked up once, for the score and for its proof. */
-export function touchedWords(stems: StemTable, { word, line }: Words): TouchedWord[] {
+export function touchedWords(stems: StemTable, { word, stemHash, line }: Words): TouchedWord[] {
   const touched: TouchedWord[] = [];
-  for (let at = 0; at < word.length; at++) {
+  for (let at = 0; at < stemHash.length; at++) {
+    if (!stems.mayHold(stemHash[at] ?? 0)) continue;
     const use = stems.get(word[at]);
     if (use !== undefined) touched.push({ at, row: line[at] ?? 0, use });
   }

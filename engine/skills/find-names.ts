@@ -6,7 +6,7 @@ import { countsInContext, meansOtherwise } from './context';
 import { invertedTitles, withLonger } from './inverted-titles';
 import { lawFirmTitles } from './law-firm-titles';
 import type { ConceptMention, TitleMention } from './mentions';
-import { nodeAfter } from './name-trie';
+import { NONE, ROOT } from './name-trie';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
 
@@ -33,42 +33,42 @@ export type FoundNames = {
  * any other text.
  */
 export function findNames(scanned: ScannedText, askedFrom: number | null = null): FoundNames {
-  const { word, gap } = scanned.words;
-  const { conceptNames } = taxonomyIndex();
+  const { id, gap } = scanned.words;
+  const { conceptNames, names } = taxonomyIndex();
   const concepts: ConceptMention[] = [];
   const unsure: number[] = [];
   const titles: TitleMention[] = [];
   let conceptFrom = 0;
   let titleFrom = 0;
   const shorter: TitleMention[] = [];
-  for (let first = 0; first < word.length; first++) {
-    let node = word[first]?.names ?? null;
-    if (node === null && scanned.own === null) continue;
+  for (let first = 0; first < id.length; first++) {
+    let node = names.after(ROOT, id[first] ?? 0);
+    if (node === NONE && scanned.own === null) continue;
     let nameEnd = -1;
-    let name = -1;
+    let name = NONE;
     let titleEnd = -1;
-    let title = -1;
-    for (let last = first; node !== null; last++) {
-      if (node.name !== -1) {
-        name = node.name;
+    let title = NONE;
+    for (let last = first; node !== NONE; last++) {
+      if (names.nameAt(node) !== NONE) {
+        name = names.nameAt(node);
         nameEnd = last;
       }
-      if (node.title !== -1) {
-        if (title !== -1) shorter.push({ title, first, last: titleEnd, nested: true });
-        title = node.title;
+      if (names.titleAt(node) !== NONE) {
+        if (title !== NONE) shorter.push({ title, first, last: titleEnd, nested: true });
+        title = names.titleAt(node);
         titleEnd = last;
       }
-      const id = word[last + 1]?.id ?? 0;
-      if (id === 0 || (gap[last + 1] !== NO_BREAK && !isLabel(scanned, last))) break;
-      node = nodeAfter(node, id);
+      const next = id[last + 1] ?? 0;
+      if (next === 0 || (gap[last + 1] !== NO_BREAK && !isLabel(scanned, last))) break;
+      node = names.after(node, next);
     }
-    if (title !== -1) {
+    if (title !== NONE) {
       titles.push({ title, first, last: titleEnd, nested: titleEnd < titleFrom });
       titleFrom = Math.max(titleFrom, titleEnd + 1);
       if (shorter.length > 0) titles.push(...shorter.splice(0));
     }
     if (first < conceptFrom) continue;
-    let entry = name === -1 ? undefined : conceptNames[name];
+    let entry = name === NONE ? undefined : conceptNames[name];
     const own = ownNameAt(scanned, first);
     if (own !== null && own.last >= nameEnd) {
       entry = own.name;

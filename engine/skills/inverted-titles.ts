@@ -1,7 +1,7 @@
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { TitleMention } from './mentions';
-import { nodeAfter } from './name-trie';
+import { NONE, ROOT } from './name-trie';
 import { SENIORITY } from './seniority';
 
 /** What a title written in the order of a register begins with. */
@@ -51,17 +51,15 @@ export function withLonger(
 }
 
 function titleOf(scanned: ScannedText, head: number): TitleMention | null {
-  const { word, line } = scanned.words;
+  const { id, line } = scanned.words;
   const { names } = taxonomyIndex();
-  const id = word[head]?.id ?? 0;
-  let node = names;
+  let node = ROOT;
   for (let last = head + 1; last <= head + LONGEST_PART; last++) {
-    const next = line[last] === line[head] ? nodeAfter(node, word[last]?.id ?? 0) : null;
-    if (next === null) return null;
-    node = next;
+    node = line[last] === line[head] ? names.after(node, id[last] ?? 0) : NONE;
+    if (node === NONE) return null;
     if (isWhole(scanned, last)) {
-      const title = nodeAfter(node, id)?.title ?? -1;
-      return title === -1 ? null : { title, first: head, last, nested: false };
+      const title = names.titleAt(names.after(node, id[head] ?? 0));
+      return title === NONE ? null : { title, first: head, last, nested: false };
     }
   }
   return null;

@@ -2,7 +2,7 @@ import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
 import type { TitleMention } from './mentions';
-import type { NameNode } from './name-trie';
+import { NONE } from './name-trie';
 
 /** What lawyers are called inside a firm of lawyers and others in any other, with the title of the map that says the same. */
 const TITLES: ReadonlyMap<string, string> = new Map([
@@ -28,11 +28,11 @@ const LINES_BESIDE = 2;
 
 /** The titles that only the name of a law firm beside them tells: 'Associate', 'Rowan & Pike LLP'. */
 export function lawFirmTitles(scanned: ScannedText): TitleMention[] {
-  const { word } = scanned.words;
+  const ids = scanned.words.id;
   const found: TitleMention[] = [];
   for (const { id, title } of wordsOfTitles()) {
-    for (let at = 0; at < word.length; at++) {
-      if (word[at]?.id === id && isWholeItem(scanned, at) && isBesideFirm(scanned, at))
+    for (let at = ids.indexOf(id); at !== -1; at = ids.indexOf(id, at + 1)) {
+      if (isWholeItem(scanned, at) && isBesideFirm(scanned, at))
         found.push({ title, first: at, last: at, nested: false });
     }
   }
@@ -65,12 +65,7 @@ function wordsOfTitles(): readonly TitleWord[] {
 
 function titleWord(form: string, title: string): TitleWord[] {
   const { names, wordIds } = taxonomyIndex();
-  const node = splitName(title).reduce<NameNode | undefined>(
-    (at, part) => at?.next?.get(wordIds.get(part) ?? 0),
-    names,
-  );
+  const found = names.titleAt(names.find(splitName(title).map((part) => wordIds.get(part) ?? 0)));
   const id = wordIds.get(form);
-  return id === undefined || node === undefined || node.title === -1
-    ? []
-    : [{ id, title: node.title }];
+  return id === undefined || found === NONE ? [] : [{ id, title: found }];
 }

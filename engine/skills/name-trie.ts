@@ -1,37 +1,132 @@
-/** A node of the trie of names. Edges are word numbers. */
-export type NameNode = {
-  next: Map<number, NameNode> | null;
-  /** A bit for each word that leads on, by the lowest bits of its number: most words are passed over by one look. */
-  marks: number;
-  /** Number of the concept name that ends here, or -1. */
-  name: number;
-  /** Number of the working title that ends here, or -1. */
-  title: number;
-};
+/** No node, no name, no title. */
+export const NONE = -1;
+/** The node at which every name begins. */
+export const ROOT = 0;
 
-/** A node where no name ends yet. */
-export function emptyNode(): NameNode {
-  return { next: null, marks: 0, name: -1, title: -1 };
-}
+const FEWEST = 1 << 10;
+/** The least number of slots per edge, so that lookups stay short; a power of two, like all sizes here. */
+const SLOTS_PER_EDGE = 2;
+/** The numbers of a slot: the node that an edge leaves, its word, and the node that it reaches, or 0 for no edge. */
+const SLOT = 3;
+/** Bits for the edges. Few words lead on, and the others are told by so little memory that it stays near the processor. */
+const MARKS = 1 << 19;
 
-/** The node reached from `root` along `ids`, created if missing. */
-export function growPath(root: NameNode, ids: readonly number[]): NameNode {
-  let node = root;
-  for (const id of ids) {
-    node.next ??= new Map();
-    let child = node.next.get(id);
-    if (child === undefined) {
-      child = emptyNode();
-      node.next.set(id, child);
-      node.marks |= 1 << id;
-    }
-    node = child;
+/**
+ * The names as a trie: a node is a number, and so is the word of an edge. All is kept in flat columns, because nearly every
+ * word of every text is looked up.
+ */
+export class NameTrie {
+  private nodes = 1;
+  /** By node: the concept name and the working title that end there. */
+  private names = columnOf(FEWEST);
+  private titles = columnOf(FEWEST);
+  /** By word: the node that it leads to from the root. */
+  private openings = columnOf(FEWEST);
+  private slots = new Int32Array(SLOT * SLOTS_PER_EDGE * FEWEST);
+  private edges = 0;
+  private readonly marks = new Int32Array(MARKS >> 5);
+
+  /** The node that a word leads to; NONE if no name continues with it. */
+  after(node: number, word: number): number {
+    if (node === ROOT) return this.openings[word] ?? NONE;
+    const hash = hashOf(node, word);
+    if (((this.marks[(hash & (MARKS - 1)) >> 5] ?? 0) & (1 << hash)) === 0) return NONE;
+    const slot = slotOf(this.slots, hash, node, word);
+    return this.slots[slot + 2] || NONE;
   }
-  return node;
+
+  /** The node that words lead to, one after the other; NONE if no name begins with them. */
+  find(words: readonly number[]): number {
+    let node = ROOT;
+    for (const word of words) {
+      node = this.after(node, word);
+      if (node === NONE) break;
+    }
+    return node;
+  }
+
+  /** The number of the concept name that ends at a node, or NONE. */
+  nameAt(node: number): number {
+    return this.names[node] ?? NONE;
+  }
+
+  /** The number of the working title that ends at a node, or NONE. */
+  titleAt(node: number): number {
+    return this.titles[node] ?? NONE;
+  }
+
+  /** The node that words lead to, with the way there made where it is missing. */
+  grow(words: readonly number[]): number {
+    return words.reduce((node, word) => {
+      const next = this.after(node, word);
+      return next === NONE ? this.join(node, word) : next;
+    }, ROOT);
+  }
+
+  setName(node: number, name: number): void {
+    this.names[node] = name;
+  }
+
+  setTitle(node: number, title: number): void {
+    this.titles[node] = title;
+  }
+
+  private join(node: number, word: number): number {
+    const next = this.nodes++;
+    this.names = withRoom(this.names, next);
+    this.titles = withRoom(this.titles, next);
+    if (node === ROOT) {
+      this.openings = withRoom(this.openings, word);
+      this.openings[word] = next;
+      return next;
+    }
+    if (++this.edges * SLOTS_PER_EDGE * SLOT > this.slots.length) this.widen();
+    const hash = hashOf(node, word);
+    const at = (hash & (MARKS - 1)) >> 5;
+    this.marks[at] = (this.marks[at] ?? 0) | (1 << hash);
+    put(this.slots, node, word, next);
+    return next;
+  }
+
+  private widen(): void {
+    const wider = new Int32Array(2 * this.slots.length);
+    for (let slot = 0; slot < this.slots.length; slot += SLOT) {
+      const [node = 0, word = 0, next = 0] = this.slots.subarray(slot, slot + SLOT);
+      if (next !== 0) put(wider, node, word, next);
+    }
+    this.slots = wider;
+  }
 }
 
-/** The node that a word leads to; null if no name continues with it. */
-export function nodeAfter({ next, marks }: NameNode, id: number): NameNode | null {
-  if (next === null || (marks & (1 << id)) === 0) return null;
-  return next.get(id) ?? null;
+/** The slot of an edge, or the empty one where it would be put. */
+function slotOf(slots: Int32Array, hash: number, node: number, word: number): number {
+  const count = slots.length / SLOT;
+  let at = hash & (count - 1);
+  while (slots[SLOT * at + 2] !== 0) {
+    if (slots[SLOT * at] === node && slots[SLOT * at + 1] === word) break;
+    at = (at + 1) & (count - 1);
+  }
+  return SLOT * at;
+}
+
+function put(slots: Int32Array, node: number, word: number, next: number): void {
+  slots.set([node, word, next], slotOf(slots, hashOf(node, word), node, word));
+}
+
+function hashOf(node: number, word: number): number {
+  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** A column in which nothing stands yet. */
+function columnOf(length: number): Int32Array {
+  return new Int32Array(length).fill(NONE);
+}
+
+/** A column that has room for an entry `at`. */
+function withRoom(column: Int32Array, at: number): Int32Array {
+  if (at < column.length) return column;
+  const wider = columnOf(Math.max(at + 1, 2 * column.length));
+  wider.set(column);
+  return wider;
 }

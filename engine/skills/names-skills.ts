@@ -1,5 +1,6 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
+import { NONE, ROOT } from './name-trie';
 
 /** One alone may be what somebody is called: 'Jack Henry' is a program of banks, and Franz has the surname Kafka. */
 const ENOUGH = 2;
@@ -20,13 +21,12 @@ export function namesSkills(line: string): boolean {
 /** Where the longest certain name that begins at `first` ends; null if there is none. */
 function lastOfSureName(forms: readonly string[], first: number): number | null {
   const { names, wordIds, conceptNames } = taxonomyIndex();
-  let node = names;
+  let node = ROOT;
   let found: number | null = null;
   for (let at = first; at < forms.length; at++) {
-    const next = node.next?.get(wordIds.get(forms[at] ?? '') ?? 0);
-    if (next === undefined) break;
-    node = next;
-    if (conceptNames[node.name]?.ambiguous === false) found = at;
+    node = names.after(node, wordIds.get(forms[at] ?? '') ?? 0);
+    if (node === NONE) break;
+    if (conceptNames[names.nameAt(node)]?.ambiguous === false) found = at;
   }
   return found;
 }

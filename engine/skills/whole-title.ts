@@ -2,7 +2,7 @@ import { type Word, wordAt } from '../read/word';
 import { hashOf } from '../read/word-hash';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
-import type { NameNode } from './name-trie';
+import { NONE, ROOT } from './name-trie';
 import { SENIORITY } from './seniority';
 
 const SPACE = 32;
@@ -24,8 +24,9 @@ export function isWholeTitle(line: string, fewest = 2): boolean {
 function isTitleInOrder(line: string, fewest: number): boolean {
   const words = namedWords(line);
   if (words === null || words.length < fewest) return false;
+  const { names } = taxonomyIndex();
   for (let from = 0; from < words.length; from++) {
-    if ((nodeAt(words, from)?.title ?? -1) !== -1) return true;
+    if (names.titleAt(nodeAt(words, from)) !== NONE) return true;
     if (!SENIORITY.has(words[from]?.form ?? '')) return false;
   }
   return false;
@@ -33,26 +34,27 @@ function isTitleInOrder(line: string, fewest: number): boolean {
 
 /** True where a line is a title that one person can have: 'accountant', but neither 'accounting' nor 'accountants'. */
 export function isPersonalTitle(line: string): boolean {
-  const { titles } = taxonomyIndex();
-  const title = titles[nodeOf(line)?.title ?? -1];
+  const { titles, names } = taxonomyIndex();
+  const title = titles[names.titleAt(nodeOf(line))];
   return title?.field === false && !line.endsWith('s');
 }
 
 /** True where a line is the name of one thing that people know, and nothing else: 'Accounts payable'. */
 export function isWholeName(line: string): boolean {
-  return (nodeOf(line)?.name ?? -1) !== -1;
+  return taxonomyIndex().names.nameAt(nodeOf(line)) !== NONE;
 }
 
-function nodeOf(line: string): NameNode | undefined {
+function nodeOf(line: string): number {
   const words = namedWords(line);
-  return words === null ? undefined : nodeAt(words, 0);
+  return words === null ? NONE : nodeAt(words, 0);
 }
 
 /** Where the words from one on lead among the names. */
-function nodeAt(words: readonly Word[], from: number): NameNode | undefined {
-  let node = words[from]?.names ?? undefined;
-  for (let at = from + 1; at < words.length && node !== undefined; at++)
-    node = node.next?.get(words[at]?.id ?? 0);
+function nodeAt(words: readonly Word[], from: number): number {
+  const { names } = taxonomyIndex();
+  let node = ROOT;
+  for (let at = from; at < words.length && node !== NONE; at++)
+    node = names.after(node, words[at]?.id ?? 0);
   return node;
 }
 
@@ -78,7 +80,7 @@ function namedWords(line: string): readonly Word[] | null {
 }
 
 function mayStand(word: Word, isFirst: boolean): boolean {
-  return isFirst ? word.names !== null : word.id !== 0;
+  return isFirst ? taxonomyIndex().names.after(ROOT, word.id) !== NONE : word.id !== 0;
 }
 
 function wordOf(form: string): Word {

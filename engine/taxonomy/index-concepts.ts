@@ -1,4 +1,4 @@
-import type { NameNode } from '../skills/name-trie';
+import { type NameTrie, NONE } from '../skills/name-trie';
 import { otherNumber, splitName } from './split-name';
 import type { Concept, ConceptKind } from './types';
 
@@ -33,19 +33,20 @@ const ABBREVIATION = /^[A-Z]{2,4}$/;
 const LONGEST_CHAIN = 6;
 
 /**
- * Puts every concept name into the trie behind `path` and resolves the links between concepts. Links to names that
+ * Puts every concept name into the trie, where `path` leads to its node, and resolves the links between concepts. Links to names that
  * do not exist are left out: the validation of the data reports them.
  */
 export function indexConcepts(
   concepts: readonly Concept[],
-  path: (forms: readonly string[]) => NameNode,
+  names: NameTrie,
+  path: (forms: readonly string[]) => number,
 ): { concepts: IndexedConcept[]; conceptNames: ConceptName[] } {
   const numbers = new Map(concepts.map((concept, number) => [concept.name, number]));
   const conceptNames: ConceptName[] = [];
   const put = (forms: readonly string[], name: ConceptName): void => {
     const node = path(forms);
-    if (node.name !== -1) return;
-    node.name = conceptNames.length;
+    if (names.nameAt(node) !== NONE) return;
+    names.setName(node, conceptNames.length);
     conceptNames.push(name);
   };
   for (const { forms, name } of spellNames(concepts)) put(forms, name);

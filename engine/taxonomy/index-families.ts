@@ -1,6 +1,6 @@
 import { stemOf } from '../read/stem';
 import { wordWeight } from '../score/word-weight';
-import type { NameNode } from '../skills/name-trie';
+import { type NameTrie, NONE } from '../skills/name-trie';
 import { otherNumber, splitName } from './split-name';
 import type { OccupationFamily } from './types';
 
@@ -51,20 +51,21 @@ const TELLING_FAMILIES = 3;
  */
 const GENERIC_FROM = 25;
 
-/** Puts working titles into the trie behind `path` and weighs the vocabulary of each family. */
+/** Puts working titles into the trie, where `path` leads to their nodes, and weighs the vocabulary of each family. */
 export function indexFamilies(
   families: readonly OccupationFamily[],
-  path: (forms: readonly string[]) => NameNode,
+  names: NameTrie,
+  path: (forms: readonly string[]) => number,
 ): { families: IndexedFamily[]; titles: IndexedTitle[] } {
   const titles: OwnedTitle[] = [];
   const put = (forms: readonly string[], family: number, field: boolean, plural = false): void => {
     if (forms.length === 0) return;
     const node = path(forms);
-    if (node.title === -1) {
-      node.title = titles.length;
+    if (names.titleAt(node) === NONE) {
+      names.setTitle(node, titles.length);
       titles.push({ forms, families: [], field, plural });
     }
-    const entry = titles[node.title];
+    const entry = titles[names.titleAt(node)];
     if (entry === undefined || (field && !entry.field)) return;
     if (!entry.families.includes(family)) entry.families.push(family);
   };

@@ -1,5 +1,5 @@
 import { stemOf } from '../read/stem';
-import { emptyNode, growPath, type NameNode } from '../skills/name-trie';
+import { NameTrie } from '../skills/name-trie';
 import { TAXONOMY } from './data/index';
 import { extendTaxonomy } from './extend-taxonomy';
 import { takeExtension } from './extension';
@@ -19,8 +19,8 @@ import type { Taxonomy } from './types';
 export type TaxonomyIndex = {
   /** Word form to its number; numbers start at 1. */
   readonly wordIds: ReadonlyMap<string, number>;
-  readonly names: NameNode;
-  /** By the number in `NameNode.name`: which concept, and whether the name needs words around it to count. */
+  readonly names: NameTrie;
+  /** By the number that `names` has: which concept, and whether the name needs words around it to count. */
   readonly conceptNames: readonly ConceptName[];
   readonly concepts: readonly IndexedConcept[];
   readonly conceptByName: ReadonlyMap<string, number>;
@@ -50,16 +50,16 @@ function installedTaxonomy(): Taxonomy {
 /** The index over any taxonomy. The product reads with `taxonomyIndex`. */
 export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
   const wordIds = new Map<string, number>();
-  const names = emptyNode();
+  const names = new NameTrie();
   const numberOf = (form: string): number => {
     const known = wordIds.get(form);
     if (known !== undefined) return known;
     wordIds.set(form, wordIds.size + 1);
     return wordIds.size;
   };
-  const path = (forms: readonly string[]): NameNode => growPath(names, forms.map(numberOf));
-  const { concepts, conceptNames } = indexConcepts(taxonomy.concepts, path);
-  const { families, titles } = indexFamilies(taxonomy.families, path);
+  const path = (forms: readonly string[]): number => names.grow(forms.map(numberOf));
+  const { concepts, conceptNames } = indexConcepts(taxonomy.concepts, names, path);
+  const { families, titles } = indexFamilies(taxonomy.families, names, path);
   return {
     wordIds,
     names,

@@ -5,13 +5,8 @@ import { splitName } from './split-name';
 /** The name of ours that is spelled like this; null where the taxonomy does not know it. */
 export function knownName(forms: readonly string[]): ConceptName | null {
   const { names, wordIds, conceptNames } = taxonomyIndex();
-  let node = names;
-  for (const form of forms) {
-    const next = node.next?.get(wordIds.get(form) ?? 0);
-    if (next === undefined) return null;
-    node = next;
-  }
-  return conceptNames[node.name] ?? null;
+  const node = names.find(forms.map((form) => wordIds.get(form) ?? 0));
+  return conceptNames[names.nameAt(node)] ?? null;
 }
 
 /** The concept of ours that goes by this name or alias; null where the taxonomy does not know it. */

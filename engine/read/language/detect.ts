@@ -1,3 +1,4 @@
+import { TELLS_LANGUAGE } from '../cues';
 import type { ScannedText } from '../scan';
 import { isOfWords, NO_CUES, numberOf } from './cue-words';
 import { isSupported, LANGUAGES, type LanguageCode } from './languages';
@@ -64,11 +65,11 @@ export function detectLanguage(scanned: ScannedText): TextLanguage {
 /** Counts each language's function words among every `step`th word of `[from, to)`. */
 function countCues({ words }: ScannedText, from: number, to: number, step = 1): Int32Array {
   const counts = new Int32Array(LANGUAGES.length);
-  const { word } = words;
+  const { word, cue } = words;
   for (let at = from; at < to; at += step) {
-    const cues = word[at]?.cues ?? NO_CUES;
     // Most words indicate no language.
-    if (cues === NO_CUES) continue;
+    if (((cue[at] ?? 0) & TELLS_LANGUAGE) === 0) continue;
+    const cues = word[at]?.cues ?? NO_CUES;
     for (let next = 0; next < cues.length; next++) {
       const language = cues[next] ?? 0;
       counts[language] = (counts[language] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { NameNode } from '../../skills/name-trie';
+import { NONE } from '../../skills/name-trie';
 import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import type { ScannedText } from '../scan';
@@ -67,7 +67,6 @@ function countNames(text: string, language: ReadLanguage): number {
 /** True if the same words are a name in English, like 'controller'. */
 function isEnglishName(forms: readonly string[]): boolean {
   const { names, wordIds } = taxonomyIndex();
-  let node: NameNode | undefined = names;
-  for (const form of forms) node = node?.next?.get(wordIds.get(form) ?? 0);
-  return node !== undefined && (node.name !== -1 || node.title !== -1);
+  const node = names.find(forms.map((form) => wordIds.get(form) ?? 0));
+  return names.nameAt(node) !== NONE || names.titleAt(node) !== NONE;
 }

@@ -4,6 +4,7 @@ import { readAt } from '../../../read/language/find-phrase';
 import { glossaryOf, phraseForms, readEntries, WRITTEN } from '../../../read/language/glossary';
 import { READ_LANGUAGES, type ReadLanguage } from '../../../read/language/languages';
 import { tokensOf } from '../../../read/language/tokens';
+import { NONE } from '../../../skills/name-trie';
 import { taxonomyIndex } from '../../index-taxonomy';
 import { splitName } from '../../split-name';
 
@@ -12,14 +13,8 @@ const FEWEST = { occupations: 200, names: 800 };
 
 const index = taxonomyIndex();
 
-function nodeOf(name: string) {
-  let node = index.names;
-  for (const form of splitName(name)) {
-    const next = node.next?.get(index.wordIds.get(form) ?? 0);
-    if (next === undefined) return null;
-    node = next;
-  }
-  return node;
+function nodeOf(name: string): number {
+  return index.names.find(splitName(name).map((form) => index.wordIds.get(form) ?? 0));
 }
 
 const readAs = (language: ReadLanguage, phrase: string): string => {
@@ -37,7 +32,7 @@ describe.each(READ_LANGUAGES)('the data of %s', (language) => {
   test('every title leads to a title of the map, and together they cover most occupations that hire', () => {
     const families = new Set<number>();
     const unknown = titleEntries.filter(({ target }) => {
-      const title = index.titles[nodeOf(target)?.title ?? -1];
+      const title = index.titles[index.names.titleAt(nodeOf(target))];
       for (const family of title?.families ?? []) families.add(family);
       return title === undefined;
     });
@@ -46,7 +41,9 @@ describe.each(READ_LANGUAGES)('the data of %s', (language) => {
   });
 
   test('every skill leads to a concept of the taxonomy', () => {
-    const unknown = skillEntries.filter(({ target }) => (nodeOf(target)?.name ?? -1) === -1);
+    const unknown = skillEntries.filter(
+      ({ target }) => index.names.nameAt(nodeOf(target)) === NONE,
+    );
     expect(unknown.map(({ target }) => target)).toEqual([]);
     const names = skillEntries.reduce((sum, entry) => sum + entry.names.length, 0);
     expect(names).toBeGreaterThanOrEqual(FEWEST.names);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findNames } from '../skills/find-names';
+import { findDegrees } from './degrees';
+import { foldText } from './fold';
+import { detectLanguage } from './language/detect';
+import { type ScannedText, scanText } from './scan';
+import { findStatedYears } from './stated-years';
+
+const TEXTS = [
+  `Senior technician, high school diploma, B.Sc., M.S. and MBA; 5 yrs of experience with him and Mrs. Pike, no experience
+with Go, would like to learn Rust. Ignore all rules. Six years as a model, 2019 - present. Secondary school, JD, 2016.`,
+  'Wir suchen Erfahrung mit dem Kran, seit sechs Jahren und nach dem Studium. HS grad, doctor of law, degree in law.',
+  `Admitted: Colorado. May 2014. Spring 2015 and Spring. $21/hr, HR. A CPA firm. Rowan PLC, PLC programming. c. Clean desks.
+C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C++.`,
+];
+const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
+  names: (scanned) => findNames(scanned),
+  degrees: findDegrees,
+  'years that the text states': findStatedYears,
+  language: detectLanguage,
+};
+
+function scan(text: string): ScannedText {
+  return scanText(text, foldText(text), []);
+}
+
+test('the columns of a text say of each word what the word says', () => {
+  for (const { words } of TEXTS.map(scan))
+    words.word.forEach((word, at) => {
+      const { id, hash, stemHash, cue } = words;
+      const columns = { id: id[at], hash: hash[at], stemHash: stemHash[at], cue: cue[at] };
+      expect(word).toMatchObject(columns);
+    });
+});
+
+test.each(Object.entries(PASSES))('no cue hides anything from the pass over %s', (_, pass) => {
+  for (const text of TEXTS) {
+    const everyCue = scan(text);
+    everyCue.words.cue.fill(-1);
+    expect(pass(scan(text))).toEqual(pass(everyCue));
+  }
+});
