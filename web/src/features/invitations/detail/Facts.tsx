@@ -22,7 +22,11 @@ export function KeyFacts({ invitation }: { invitation: Invitation }) {
       </Fact>
       <Fact name="Points">{formatCount(invitation.points_earned)}</Fact>
       <Fact name="Opened">
-        {invitation.access_count === 0 ? 'Not yet' : plural(invitation.access_count, 'time')}
+        {invitation.access_count > 0
+          ? plural(invitation.access_count, 'time')
+          : done > 0
+            ? 'Not by this link'
+            : 'Not yet'}
       </Fact>
       <Fact name="Last active">
         {last_accessed ? (

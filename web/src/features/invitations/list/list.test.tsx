@@ -37,6 +37,17 @@ test('a row shows the person, status, progress and last activity', async () => {
   expect(row).not.toHaveTextContent('Stalled');
 });
 
+test('who opened nothing is told apart from who went on in an ATS, whose link says nothing about it', async () => {
+  const unopened = { last_accessed: null, access_count: 0, is_stalled: true };
+  const elsewhere = { ...STALLED, candidate_name: 'Tomas Berg', ...unopened };
+  const nowhere = { ...aPending(), candidate_name: 'Ada Boyle', ...unopened };
+  await openInvitations({ rows: [elsewhere, { ...nowhere, milestones_completed: 0 }] });
+  const row = await rowOf('Tomas Berg');
+  expect(row).toHaveTextContent('Stalled');
+  expect(row).not.toHaveTextContent('Not opened');
+  expect(await rowOf('Ada Boyle')).toHaveTextContent('Stalled, Not opened');
+});
+
 test('somebody who was invited by address alone is called by it', async () => {
   const known = { ...STALLED, candidate_email: 'tomas.berg@example.com' };
   await openInvitations({ rows: [known, aPending()] });
