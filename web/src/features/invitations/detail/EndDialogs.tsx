@@ -31,8 +31,10 @@ export function CancelDialog({ invitation, onClose }: EndDialogProps) {
       onConfirm={() => cancel.mutate()}
       onClose={onClose}
     >
-      The link stops working and says that you cancelled it. This cannot be undone. The invitation
-      stays in the list with its answers. If they have not begun, you get the credit back.
+      The link stops working and says that you cancelled it. This cannot be undone.{' '}
+      {invitation.status === 'pending'
+        ? 'They have not begun, so you get the credit back.'
+        : 'They have begun, so the credit stays used, and their answers stay in the list.'}
     </ConfirmDialog>
   );
 }

@@ -280,6 +280,22 @@ test('days are added, and minutes where their number is limited', async () => {
   expect(bodyOf(server, invitations.extend)).toEqual({ minutes: 30 });
 });
 
+test.each([
+  ['somebody who has begun', anInvitation(), /^The link stops.* They have begun, so the credit/],
+  ['somebody who has not', aPending(), /^The link stops.* so you get the credit back\.$/],
+])('cancelling %s says what becomes of the credit', async (_who, invitation, words) => {
+  const { panel, user } = await openOne(invitation);
+  await user.click(panel.getByRole('button', { name: 'Cancel invitation' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Cancel the invitation/ }));
+  expect(dialog.getByText(words)).toBeVisible();
+});
+
+test('a link that nobody opened says so, and of steps that an ATS reports that they were done elsewhere', async () => {
+  const { panel } = await openOne(anInvitation({ access_count: 0, last_accessed: null }));
+  expect(await panel.findByText('Not by this link')).toBeVisible();
+  expect(panel.queryByText('Not yet')).toBeNull();
+});
+
 test('cancelling asks first', async () => {
   const { panel, user, server } = await openOne(anInvitation(), (fake) =>
     fake.on(invitations.cancel, { body: anInvitation({ status: 'cancelled' }) }),
