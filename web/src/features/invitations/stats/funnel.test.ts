@@ -10,6 +10,10 @@ test('the finding names the step before which most people are lost', () => {
   expect(finding(40, 39, 38, 17)).toBe('21 of 38 who started have not finished');
 });
 
+test('one person is told as one', () => {
+  expect(finding(3, 2, 2, 2)).toBe('1 of 3 has not opened their link');
+});
+
 test('if nobody is lost the finding says so', () => {
   expect(finding(6, 6, 6, 6)).toBe('Everybody who was invited has finished');
 });

@@ -26,13 +26,14 @@ export function funnelSteps({ sent, opened, started, completed }: Funnel): Funne
 export function funnelFinding(steps: readonly FunnelStep[]): string {
   const worst = steps.reduce((most, step) => (step.lost > most.lost ? step : most));
   const lost = `${formatCount(worst.lost)} of ${formatCount(worst.people + worst.lost)}`;
+  const have = worst.lost === 1 ? 'has' : 'have';
   switch (worst.lost > 0 && worst.id) {
     case 'opened':
-      return `${lost} have not opened their link`;
+      return `${lost} ${have} not opened their link`;
     case 'started':
-      return `${lost} who opened their link have not started`;
+      return `${lost} who opened their link ${have} not started`;
     case 'completed':
-      return `${lost} who started have not finished`;
+      return `${lost} who started ${have} not finished`;
     default:
       return 'Everybody who was invited has finished';
   }

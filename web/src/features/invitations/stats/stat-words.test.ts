@@ -31,6 +31,9 @@ test('the step that most people have not done is named, and none where all are',
     { milestone: 'The first 30 days', reached: 29, completed: 17 },
   ];
   expect(dropFinding(steps)).toBe('12 of 29 who came to “The first 30 days” have not done it');
+  expect(dropFinding([{ milestone: 'A hard handover', reached: 2, completed: 1 }])).toBe(
+    '1 of 2 who came to “A hard handover” has not done it',
+  );
   expect(dropFinding([{ milestone: 'A hard handover', reached: 3, completed: 3 }])).toBe(
     'Everybody has finished the steps they reached',
   );

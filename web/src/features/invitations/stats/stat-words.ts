@@ -37,7 +37,7 @@ export function dropFinding(milestones: InvitationStats['milestone_stats']): str
   const worst = others.reduce((most, step) => (lost(step) > lost(most) ? step : most), first);
   if (lost(worst) === 0) return 'Everybody has finished the steps they reached';
   const many = `${formatCount(lost(worst))} of ${formatCount(worst.reached)}`;
-  return `${many} who came to “${worst.milestone}” have not done it`;
+  return `${many} who came to “${worst.milestone}” ${lost(worst) === 1 ? 'has' : 'have'} not done it`;
 }
 
 export type SourceLine = { source: AtsSource; words: string };
