@@ -17,11 +17,11 @@ export function CreditNote({ wanted }: { wanted: number }) {
   );
 }
 
-/** What inviting several people takes from the credits, while these last. */
+/** What inviting takes from the credits, while these last. */
 export function CreditSum({ wanted }: { wanted: number }) {
   const quota = useQuota();
   const credits = quota.data?.invitation_credits;
-  if (credits === undefined || wanted < 2 || credits < wanted) return null;
+  if (credits === undefined || wanted < 1 || credits < wanted) return null;
   return (
     <p className="num text-12 text-ink-2">
       Takes {formatCount(wanted)} of {plural(credits, 'invitation credit')}.

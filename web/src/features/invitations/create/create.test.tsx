@@ -155,6 +155,11 @@ test('several are invited one after the other, each under a key of its own', asy
   expect(new Set(keys).size).toBe(2);
 });
 
+test('one invitation is told to take one credit', async () => {
+  const { dialog } = await openForm();
+  expect(await dialog.findByText('Takes 1 of 60 invitation credits.')).toBeVisible();
+});
+
 test('the credits for several invitations are shown before they are sent, and links appear next to their people', async () => {
   const { dialog, user } = await openForm({ answers: inviting() });
   await user.click(dialog.getByRole('radio', { name: 'Several people' }));

@@ -7,6 +7,8 @@ import { useQuota } from '../../../session/use-plan';
 import { formatCount, formatMean } from '../../../ui/format';
 import { durationWords } from './stat-words';
 
+const LINK = 'font-medium text-accent-ink hover:underline';
+
 /** The totals of the invitations in a period. */
 export function StatRow({ stats }: { stats: InvitationStats }) {
   const mean = stats.average_points_per_invitation;
@@ -41,20 +43,28 @@ export function FigureRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many more people can be invited, with the way to more of it where something can be bought. */
+/** How many more people can be invited, with the way to more: where none can be bought, once the last one is gone. */
 export function CreditFigure() {
   const quota = useQuota();
   const config = useConfig();
   const credits = quota.data?.invitation_credits;
+  const isHighest = quota.data?.plan_type === 'enterprise';
   return (
     <Figure
       name="Credits left"
       value={credits === undefined ? '-' : formatCount(credits)}
       note={
-        config?.payments && (
-          <Link to={paths.billing} className="font-medium text-accent-ink hover:underline">
+        config?.payments ? (
+          <Link to={paths.billing} className={LINK}>
             Buy <span className="sr-only">invitation credits</span>
           </Link>
+        ) : (
+          credits === 0 && (
+            <Link to={isHighest ? paths.support : paths.pricing} className={LINK}>
+              {isHighest ? 'Contact Sales' : 'Upgrade Plan'}{' '}
+              <span className="sr-only">for invitation credits</span>
+            </Link>
+          )
         )
       }
     />

@@ -121,6 +121,13 @@ test('a window in which nobody was invited has nothing to draw', async () => {
   expect(screen.queryByRole('button', { name: 'Where people stop' })).toBeNull();
 });
 
+test('where nothing can be bought, the way to more credits appears with the last one gone', async () => {
+  await openInvitations({ payments: false, credits: 0 });
+  expect(
+    await screen.findByRole('link', { name: 'Upgrade Plan for invitation credits' }),
+  ).toHaveAttribute('href', '/pricing');
+});
+
 test('figures that cannot be read affect neither the list nor the credits', async () => {
   await openInvitations({
     rows: [anInvitation()],
