@@ -29,6 +29,7 @@ export async function scoringOf(executor: Executor, job: JobRow): Promise<JobSco
   const [row] = await executor
     .select({
       unscored: count(unscored),
+      retriable: count(and(unscored, eq(atsApplications.state, 'unreadable'))),
       waiting: inState('waiting'),
       scored: inState('scored'),
       unreadable: inState('unreadable'),

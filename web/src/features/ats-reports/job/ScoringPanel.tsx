@@ -2,11 +2,10 @@ import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { plural } from '../../../ui/format';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { ScoreDialog } from './ScoreDialog';
 import { StoppedNote } from './StoppedNote';
-import { progressSentence, standingSentence } from './scoring-words';
+import { progressSentence, scoringVerb, standingSentence } from './scoring-words';
 import { TypedTextNote } from './TypedTextNote';
 import { useAfterScoring, useRunTotal } from './use-scoring';
 
@@ -31,7 +30,9 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
     // The button that opened the dialog is gone: the focus moves to the progress.
     heading.current?.focus();
   }, [open]);
-  const verb = `Score ${plural(scoring.unscored, 'candidate')}`;
+  const verb = scoringVerb(scoring);
+  // Whatever kept all of them from being read may still be there: that is not the next thing to do on this page.
+  const allTried = scoring.retriable === scoring.unscored;
   return (
     <Card aria-labelledby="scoring-title" className="flex flex-col gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -48,7 +49,7 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
         </div>
         {!running && scoring.unscored > 0 && (
           <Button
-            variant="primary"
+            variant={allTried ? 'secondary' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
             className="print:hidden"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aScoring } from '../testing/report-samples';
-import { chargeSentence, progressSentence, standingSentence } from './scoring-words';
+import { chargeSentence, progressSentence, scoringVerb, standingSentence } from './scoring-words';
 
 test('the charge is shown with what is left', () => {
   expect(chargeSentence(12, 2400)).toBe(
@@ -24,4 +24,15 @@ test('a job is said to be done only when nobody is left', () => {
     'Everybody who can be read has a score. 2 applications could not be read and cost nothing.',
   );
   expect(standingSentence(aScoring({ unreadable: 2 }))).toMatch(/^Nobody can be scored/);
+});
+
+test('whoever was tried already is not said to wait for the first try', () => {
+  const tried = aScoring({ unscored: 1, retriable: 1, scored: 4, unreadable: 1 });
+  expect(standingSentence(tried)).toBe(
+    '1 application could not be read. Once the cause has passed, such as a missing resume, try again.',
+  );
+  expect(scoringVerb(tried)).toBe('Try 1 application again');
+  const both = { ...tried, unscored: 3 };
+  expect(standingSentence(both)).toMatch(/^2 candidates have no score yet\. 1 application could/);
+  expect(scoringVerb(both)).toBe('Score 3 candidates');
 });

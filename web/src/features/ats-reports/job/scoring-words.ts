@@ -16,15 +16,31 @@ export function progressSentence(done: number, total: number): string {
 }
 
 /** The state of a job's candidates when nothing is queued. */
-export function standingSentence({ unscored, unreadable, scored }: JobScoring): string {
-  // Who could not be read for a cause that passes is among those without a score.
-  if (unscored > 0) return `${plural(unscored, 'candidate has', 'candidates have')} no score yet.`;
+export function standingSentence(scoring: JobScoring): string {
+  const { unscored, retriable, unreadable, scored } = scoring;
+  if (unscored > 0) {
+    const untried = unscored - retriable;
+    return [
+      untried > 0 && `${plural(untried, 'candidate has', 'candidates have')} no score yet.`,
+      retriable > 0 &&
+        `${plural(retriable, 'application')} could not be read. Once the cause has passed, such as a missing resume, try again.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
   const unread =
     unreadable > 0
       ? ` ${plural(unreadable, 'application')} could not be read and cost nothing.`
       : '';
   if (scored === 0) return `Nobody can be scored at the moment.${unread}`;
   return `Everybody who can be read has a score.${unread}`;
+}
+
+/** What scoring those without a score is called: for those who were all tried already, what it is. */
+export function scoringVerb({ unscored, retriable }: JobScoring): string {
+  return retriable > 0 && retriable === unscored
+    ? `Try ${plural(retriable, 'application')} again`
+    : `Score ${plural(unscored, 'candidate')}`;
 }
 
 /** The text candidates are scored against if nothing else is typed. */

@@ -54,7 +54,7 @@ export function aReport(over: Partial<JobAnalytics> = {}): JobAnalytics {
 /** Nobody to score, nothing in progress. */
 export function aScoring(over: Partial<JobAnalytics['scoring']> = {}): JobAnalytics['scoring'] {
   return {
-    ...{ unscored: 0, waiting: 0, scored: 0, unreadable: 0 },
+    ...{ unscored: 0, retriable: 0, waiting: 0, scored: 0, unreadable: 0 },
     ...{ stopped_by: null, job_text_from: 'ats' },
     ...over,
   };
