@@ -18,7 +18,7 @@ const LINK =
 /** An application's job, stage and source. */
 export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
   const { ats_type: type, assessed_at: day, jobId, profile_url } = result;
-  const { stage, confidence } = result.raw_results;
+  const { stage, confidence, state } = result.raw_results;
   const title = jobTitleOf(result);
   const name = ATS_NAMES[type];
   return (
@@ -39,7 +39,8 @@ export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
       {stage && <li>Stage: {atsWord(stage)}</li>}
       {day && (
         <li className="num">
-          Assessed <time dateTime={day}>{formatWholeDay(day)}</time>
+          {state === 'unreadable' ? 'Tried' : 'Assessed'}{' '}
+          <time dateTime={day}>{formatWholeDay(day)}</time>
         </li>
       )}
       {confidence !== null && (

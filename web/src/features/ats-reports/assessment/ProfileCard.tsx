@@ -44,8 +44,8 @@ function weighed(dimensions: GraphData['dimensions']) {
     weights,
     Math.round(100 * weights.reduce((sum, weight) => sum + weight, 0)),
   );
-  return dimensions.map(({ label, score }, index) => ({
+  return dimensions.map(({ label, score, weight }, index) => ({
     ...{ label, score },
-    percent: `${whole[index] ?? 0}%`,
+    percent: weight > 0 && !whole[index] ? 'under 1%' : `${whole[index] ?? 0}%`,
   }));
 }

@@ -74,6 +74,8 @@ test('what cannot be read says why, and that it cost nothing', async () => {
     }),
   );
   expect(await screen.findByText(`${problem} It was not scored and not charged.`)).toBeVisible();
+  expect(screen.getByText(/^Tried/)).toBeVisible();
+  expect(screen.queryByText(/^Assessed/)).toBeNull();
 });
 
 test('the report is saved with its evidence and printed', async () => {
@@ -143,4 +145,13 @@ test('the weights of the dimensions add up to a hundred, however they are rounde
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   const shown = profile.getAllByText(/^weighs /).map(({ textContent }) => textContent);
   expect(shown).toEqual(['43%', '3%', '7%', '46%', '1%'].map((percent) => `weighs ${percent}`));
+});
+
+test('a dimension that weighs less than one percent is not said to weigh nothing', async () => {
+  const weights = [0.6, 0.398, 0.002, 0];
+  const dimensions = weights.map((weight, index) => ({ label: `D${index}`, score: 50, weight }));
+  await open(aResult({ graph_data: { dimensions, requirements: [], peers: [] } }));
+  const profile = within(screen.getByRole('region', { name: 'Profile' }));
+  const shown = profile.getAllByText(/^weighs /).map(({ textContent }) => textContent);
+  expect(shown.slice(2)).toEqual(['weighs under 1%', 'weighs 0%']);
 });
