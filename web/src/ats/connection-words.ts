@@ -28,7 +28,7 @@ export function missingSentence(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
   const said =
     missing.length === 1
-      ? `The permission ${missing[0]} is missing. What needs it does not work until it is granted.`
-      : `The permissions ${sentenceList(missing)} are missing. What needs them does not work until they are granted.`;
+      ? `The permission ${missing[0]} is missing. Whatever needs it does not work until it is granted.`
+      : `The permissions ${sentenceList(missing)} are missing. Whatever needs them does not work until they are granted.`;
   return missing.some((one) => one.startsWith('harvest:')) ? `${said} ${SITE_ADMIN}` : said;
 }

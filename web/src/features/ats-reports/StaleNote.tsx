@@ -43,7 +43,7 @@ export function AsOf({ type, answer }: Pick<StaleNoteProps, 'type' | 'answer'>) 
   if (answer.as_of === null) return null;
   return (
     <p className="num mt-1 text-12 text-ink-3">
-      As {name} was on {formatMoment(answer.as_of)}.
+      Read from {name} on {formatMoment(answer.as_of)}.
     </p>
   );
 }

@@ -30,9 +30,9 @@ export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresP
   const opens = useOpens('meta_analytics');
   const { data, error, isPending, refetch } = useOverview(type, days, opens);
   return (
-    <Card aria-label="Over all jobs" className="px-5 py-4">
+    <Card aria-label="All jobs" className="px-5 py-4">
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3 pointer-coarse:min-h-12.5">
-        <h3 className="mr-auto text-14 font-strong">Over all jobs</h3>
+        <h3 className="mr-auto text-14 font-strong">All jobs</h3>
         {data && (
           <SegmentedControl
             legend="Time range"

@@ -14,13 +14,13 @@ export function ServiceState({ type }: { type: AtsType }) {
       {isPending && <Tag>Asking {name}</Tag>}
       {!isPending && isHealthy && (
         <Tag tone="success" dot>
-          {name} answers
+          {name} is online
         </Tag>
       )}
       {!isPending && !isHealthy && (
         <>
           <Tag tone="warning">Not healthy</Tag>
-          <span className="text-ink-2">
+          <span className="text-pretty text-ink-2">
             {(!error && data?.error_message) || messages.atsUnavailable(name)}
           </span>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>

@@ -184,7 +184,7 @@ test('with evidence first no average and no top score is shown, and it is said w
   listJobs(server, [aJob()]);
   await openHub(server);
   const table = await screen.findByRole('table', { name: /^Jobs of Ashby/ });
-  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  const figures = within(await screen.findByRole('region', { name: 'All jobs' }));
   expect(await figures.findByText('Scored in 30 days')).toBeVisible();
   expect(screen.getByText(/Average and top scores are left out here/)).toBeVisible();
   expect(screen.getByRole('main').textContent).not.toMatch(/\b(61\.5|94)\b/);
@@ -242,7 +242,7 @@ test('a failed health check is an answer, too', async () => {
   expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
   server.on(ats.ashby.serviceStatus, { body: aHealth('healthy') });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Ashby answers')).toBeVisible();
+  expect(await screen.findByText('Ashby is online')).toBeVisible();
 });
 
 test('nothing is said of the health of a system whose connection is in error', async () => {
@@ -251,13 +251,13 @@ test('nothing is said of the health of a system whose connection is in error', a
   listJobs(server, [aJob()]);
   await openHub(server);
   expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
-  expect(screen.queryByText('Ashby answers')).toBeNull();
+  expect(screen.queryByText('Ashby is online')).toBeNull();
   expect(server.requestsTo(ats.ashby.serviceStatus)).toEqual([]);
 });
 
 test('figures over all jobs are of the days that were chosen', async () => {
   const { router, server } = await openHub();
-  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  const figures = within(await screen.findByRole('region', { name: 'All jobs' }));
   expect(await figures.findByText('61.5')).toBeVisible();
   await userEvent.click(figures.getByRole('radio', { name: '90 days' }));
   expect(router.state.location.search).toBe('?days=90');
@@ -272,7 +272,7 @@ test('a plan without the figures explains them, and requests nothing that would 
   });
   listJobs(server, [aJob()]);
   await openHub(server);
-  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  const figures = within(await screen.findByRole('region', { name: 'All jobs' }));
   const sentence = messages.atsProfessionalRequired('Ashby');
   expect(await figures.findByText(sentence, { exact: false })).toBeVisible();
   expect(figures.getByRole('heading', { name: 'Part of Professional' })).toBeVisible();
@@ -291,7 +291,7 @@ test('a plan that does not open the figures leaves the lists, and offers the one
     refusal('professional_subscription_required', { detail, ...limit }),
   );
   await openHub(server);
-  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  const figures = within(await screen.findByRole('region', { name: 'All jobs' }));
   expect(await figures.findByText(detail)).toBeVisible();
   expect(figures.getByRole('heading', { name: 'Part of Professional' })).toBeVisible();
   expect(figures.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
@@ -302,7 +302,7 @@ test('with both systems one is chosen, and stays chosen', async () => {
   const server = anAtsServer([aLinked('ashby'), aLinked('greenhouse')]);
   const first = await openHub(server);
   await userEvent.click(await screen.findByRole('radio', { name: 'Greenhouse' }));
-  expect(await screen.findByText('Greenhouse answers')).toBeVisible();
+  expect(await screen.findByText('Greenhouse is online')).toBeVisible();
   first.unmount();
   await openHub(server);
   expect(await screen.findByRole('radio', { name: 'Greenhouse' })).toBeChecked();
