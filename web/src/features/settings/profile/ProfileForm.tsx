@@ -1,9 +1,5 @@
 import { users } from '@candor/domain/api/users';
-import {
-  type ProfileBody,
-  ProfileForm as ProfileSchema,
-  type UserSettings,
-} from '@candor/domain/model/settings';
+import { ProfileForm as ProfileSchema, type UserSettings } from '@candor/domain/model/settings';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { type Form, useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
@@ -14,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { type Said, SaidLine } from '../SaidLine';
 import { EmailMark } from './EmailMark';
-import { useProfileDraft } from './use-profile-draft';
+import { type ProfileDraft, useProfileDraft } from './use-profile-draft';
 import { WaitingAddress } from './WaitingAddress';
 
 const ATS_NAME = { ashby: 'Ashby', greenhouse: 'Greenhouse', unknown: 'Another system' } as const;
@@ -47,8 +43,9 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
   useFollow(saved, form);
   const { values } = form;
   const { keep } = draft;
-  const unsaved = Object.keys(changesOf(saved, values)).length > 0;
-  useEffect(() => keep(unsaved ? values : null), [keep, unsaved, values]);
+  const edited = changesOf(saved, values);
+  const unsaved = Object.keys(edited).length > 0;
+  useEffect(() => keep(unsaved ? edited : null));
   const ats = user.context?.ats_source;
   return (
     <form
@@ -110,7 +107,7 @@ function useFollow(saved: Names, { values, fill }: Pick<Form<keyof Names>, 'valu
 }
 
 /** The differences from the current values, as sent to the server. */
-function changesOf(saved: Names, typed: Names): Pick<ProfileBody, 'full_name' | 'email'> {
+function changesOf(saved: Names, typed: Names): ProfileDraft {
   const [full_name, email] = [typed.full_name.trim(), typed.email.trim()];
   return {
     ...(full_name !== saved.full_name && { full_name }),
@@ -118,6 +115,6 @@ function changesOf(saved: Names, typed: Names): Pick<ProfileBody, 'full_name' | 
   };
 }
 
-function savedWords({ email }: Pick<ProfileBody, 'email'>): string {
+function savedWords({ email }: ProfileDraft): string {
   return email === undefined ? 'Saved.' : `We sent a link to ${email}. Follow it to use it here.`;
 }

@@ -169,6 +169,21 @@ test('leaving with something unsaved asks, and it is there again on return', asy
   expect(inSection('profile').getByText('Not saved yet')).toBeVisible();
 });
 
+test('what was not edited is not kept, and is what was saved elsewhere once the page loads again', async () => {
+  const { unmount } = await openSettings();
+  await retype(await nameField(), 'Mira Quill');
+  unmount();
+  const user = aUser({ email: 'mira@new.example' });
+  const server = settingsServer();
+  server.on(users.settings, { body: someSettings({ user }) });
+  server.on(users.updateProfile, { body: { ...user, full_name: 'Mira Quill' } });
+  await openSettings({ server });
+  expect(await nameField()).toHaveValue('Mira Quill');
+  expect(await emailField()).toHaveValue('mira@new.example');
+  await save();
+  await waitFor(() => expect(sentTo(server)).toEqual([{ full_name: 'Mira Quill' }]));
+});
+
 test('signing out is not held up by something unsaved', async () => {
   const { router, session } = await openSettings();
   await retype(await nameField(), 'Mira Quill');

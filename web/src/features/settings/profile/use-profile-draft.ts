@@ -2,7 +2,11 @@ import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { parseJson } from '../../../api/parse-json';
 
-const Draft = z.object({ full_name: z.string(), email: z.string() });
+/** What was edited, and nothing else: a field that was not must not bring back what it was before. */
+const Draft = z.object({
+  full_name: z.string().exactOptional(),
+  email: z.string().exactOptional(),
+});
 export type ProfileDraft = z.infer<typeof Draft>;
 
 type Held = {
