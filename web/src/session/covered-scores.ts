@@ -12,9 +12,9 @@ export const reviewingKey = (userId: string) => `candor.reviewing.${userId}`;
 /** Under which name the browser keeps the guesses of one list: a batch, or the applications of a system such as `ashby`. */
 export const guessesKey = (userId: string, listId: string) => `candor.guesses.${userId}.${listId}`;
 
-/** The guesses of one list; people listed in them have an uncovered score. */
-export function readGuesses(storage: Storage, userId: string, listId: string): Guesses {
-  return Guesses.catch({}).parse(parseJson(storage.getItem(guessesKey(userId, listId))));
+/** The guesses of one list, as they are stored; people listed in them have an uncovered score. */
+export function guessesOf(stored: string | null): Guesses {
+  return Guesses.catch({}).parse(parseJson(stored));
 }
 
 const EvidenceFirst = z.object({ evidenceFirst: z.boolean() }).catch({ evidenceFirst: false });
@@ -28,7 +28,7 @@ export function coveredScores(
   if (!evidenceFirst) return () => false;
   const known = new Map<string, Guesses>();
   return (listId, candidateId) => {
-    const guesses = known.get(listId) ?? readGuesses(storage, userId, listId);
+    const guesses = known.get(listId) ?? guessesOf(storage.getItem(guessesKey(userId, listId)));
     known.set(listId, guesses);
     return !(candidateId in guesses);
   };

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { guessesKey, readGuesses, reviewingKey } from '../../../session/covered-scores';
+import { guessesKey, guessesOf, reviewingKey } from '../../../session/covered-scores';
 import { refusal } from '../../../testing/fake-server';
 import { aReportServer, JOB, openAsPartner } from '../testing/open-report';
 import { anAssessment, aReport, aScoring } from '../testing/report-samples';
@@ -217,7 +217,7 @@ test('with evidence first everybody can be uncovered at once, and stays so, here
   expect(screen.queryByText('Covered')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Uncover everybody' })).toBeNull();
   expect(screen.getByRole('main')).toContainElement(focused());
-  expect(readGuesses(window.localStorage, 'user-0001', 'ashby')).toEqual({
+  expect(guessesOf(window.localStorage.getItem(guessesKey('user-0001', 'ashby')))).toEqual({
     ...{ 'application-ada': null, 'application-bo': 'fair' },
   });
   unmount();

@@ -1,5 +1,5 @@
 import { reviews } from '@candor/domain/api/reviews';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../../paths';
@@ -89,5 +89,29 @@ test('an uncovered person shows the score in the comparison, the others stay cov
   await openCovered('&compare=person-0001+person-0002');
   const table = await screen.findByRole('table', { name: /side by side$/ });
   expect(within(table).getByRole('img', { name: 'Match 92 of 100, excellent' })).toBeVisible();
+  expect(within(table).getAllByText('Covered')).toHaveLength(1);
+});
+
+test('what another window has uncovered meanwhile stays uncovered, and shows here too', async () => {
+  const key = 'candor.guesses.user-0001.batch-0001';
+  await openCovered();
+  // The other window writes; the browser tells this one a moment later.
+  window.localStorage.setItem(key, JSON.stringify({ 'person-0002': 'good' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'What-if' })[0] ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'Uncover everybody' }));
+  expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toMatchObject({
+    ...{ 'person-0001': null, 'person-0002': 'good' },
+  });
+});
+
+test('a score that another window uncovers is shown in this one', async () => {
+  await openCovered('&compare=person-0001+person-0002');
+  const table = await screen.findByRole('table', { name: /side by side$/ });
+  window.localStorage.setItem(
+    'candor.guesses.user-0001.batch-0001',
+    JSON.stringify({ 'person-0002': 'good' }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(await within(table).findByRole('img', { name: /^Match 92 of 100/ })).toBeVisible();
   expect(within(table).getAllByText('Covered')).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import type { Tier } from '@candor/domain/rules/tiers';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useUser } from '../../../session/app-context';
-import { type Guesses, guessesKey, readGuesses } from '../../../session/covered-scores';
+import { type Guesses, guessesKey, guessesOf } from '../../../session/covered-scores';
+import { useStoredText } from '../../../ui/use-stored-text';
 
 export type EvidenceFirst = {
   isCovered: (id: string) => boolean;
@@ -15,17 +16,12 @@ export type EvidenceFirst = {
 
 /** Scores stay covered until the reader has said what the evidence tells them. Remembered per list. */
 export function useEvidenceFirst(on: boolean, listId: string): EvidenceFirst {
-  const userId = useUser().id;
-  const key = guessesKey(userId, listId);
-  const [guesses, setGuesses] = useState(() => readGuesses(window.localStorage, userId, listId));
+  const [stored, store] = useStoredText(guessesKey(useUser().id, listId));
+  const guesses = useMemo(() => guessesOf(stored), [stored]);
   const change = useCallback(
     (changed: (before: Guesses) => Guesses) =>
-      setGuesses((before) => {
-        const next = changed(before);
-        window.localStorage.setItem(key, JSON.stringify(next));
-        return next;
-      }),
-    [key],
+      store((before) => JSON.stringify(changed(guessesOf(before)))),
+    [store],
   );
   return useMemo(
     () => ({

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
 import { parseJson } from '../../../api/parse-json';
 import { useSessionState } from '../../../session/app-context';
 import { reviewingKey } from '../../../session/covered-scores';
+import { useStoredText } from '../../../ui/use-stored-text';
 
 export const Density = z.enum(['comfortable', 'compact']);
 export type Density = z.infer<typeof Density>;
@@ -20,34 +21,14 @@ const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-const watchers = new Set<() => void>();
-
-/** Notified of changes made here and, by the browser, in other windows. */
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  window.addEventListener('storage', changed);
-  return () => {
-    watchers.delete(changed);
-    window.removeEventListener('storage', changed);
-  };
-}
-
 /** This person's reading preferences and how to change them; remembered in this browser. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const key = reviewingKey(useSessionState().user?.id ?? 'visitor');
-  const stored = useSyncExternalStore(
-    watch,
-    () => window.localStorage.getItem(key),
-    () => null,
-  );
+  const [stored, store] = useStoredText(key);
   const preferences = useMemo(() => read(stored), [stored]);
   const change = useCallback(
-    (part: Partial<Preferences>) => {
-      const before = read(window.localStorage.getItem(key));
-      window.localStorage.setItem(key, JSON.stringify({ ...before, ...part }));
-      for (const changed of [...watchers]) changed();
-    },
-    [key],
+    (part: Partial<Preferences>) => store((before) => JSON.stringify({ ...read(before), ...part })),
+    [store],
   );
   return [preferences, change];
 }
