@@ -1,6 +1,7 @@
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
+import type { Word } from './word';
 
 /** Mean words between commas up to which a line is a list of things and not a sentence. */
 const WORDS_PER_ITEM = 3.4;
@@ -11,7 +12,7 @@ const LONGEST_FIRST_ITEM = 4;
 const BARE_LINE = 3;
 /** Words in a row that nothing joins or separates from which they are a heap: in any sentence a small word stands among so many. */
 const FEWEST_HEAPED = 12;
-/** Of so many words of a heap one may be small: 'class A' and 'R and D' stand in it as well. */
+/** Of so many words of a heap one may be small: 'research and development' stands in it as well. */
 const WORDS_PER_SMALL = 16;
 const HEAPED = /^[\s&+/-]*$/;
 const SEPARATOR = /[,;|•·▪/]/;
@@ -58,11 +59,16 @@ export function isHeap({ folded, words }: ScannedText, from: number, to: number)
   if (to - from < FEWEST_HEAPED) return false;
   let allowed = Math.floor((to - from) / WORDS_PER_SMALL);
   for (let at = from; at < to; at++) {
-    if ((words.word[at]?.cues.length ?? 0) > 0 && allowed-- === 0) return false;
+    if (isSmall(words.word[at]) && allowed-- === 0) return false;
     if (at === from) continue;
     if (!HEAPED.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0))) return false;
   }
   return true;
+}
+
+/** A word that joins others. A single letter may be the end of a name: 'class A', 'E'. */
+function isSmall(word: Word | undefined): boolean {
+  return word !== undefined && word.cues.length > 0 && word.form.length > 1;
 }
 
 /** Most words have one character between them, so that no text is sliced for it. */

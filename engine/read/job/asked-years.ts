@@ -23,22 +23,28 @@ const CALENDAR =
 /** If somebody should have worked in that span, the years count all the same. */
 const WORKED = /^[^.;,]{0,40}\bexperience\b/;
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\+?\s+(?:${NO_WORK})\b)`,
+  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?|yoe)\b(?!\+?\s+(?:${NO_WORK})\b)`,
   'g',
 );
 const MONTHS = new RegExp(
-  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b['.]?\s+(?:of\s+)?(?:[\w,]+\s+){0,5}(?:experience|exp)\b`,
+  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b\+?['.]?\s+(?:(?:of\s+)?(?:[\w,]+\s+){0,5}(?:experience|exp)\b|(?:on|in|as)\s+an?\b)`,
 );
+/** The same behind what they are of: 'warehouse experience, min 6 months'. */
+const MONTHS_BEHIND = new RegExp(
+  String.raw`\b(?:experience|exp)\b[^.;\d]{0,24}?\b(${NUMBER})\s*\+?\s*(?:months?|mos?)\b`,
+);
+/** How old those are whom the work is with: 'children aged 1 to 6 years'. */
+const AGED = /\b(?:ages?|aged|aging)\b[^.;,]{0,16}$/;
 /** A part of the years named before: '5+ years of Java, 2+ of which with Kotlin', 'of which 3+ running Kafka'. */
 const OF_WHICH =
-  /\b(\d{1,2})\+? of (?:which|these|those)\b|\bof (?:which|these|those),? (\d{1,2})\+?(?! ?(?:years?|yrs?))/g;
+  /\b(\d{1,2})\+? of (?:which|these|those)\b|\bof (?:which|these|those),? (\d{1,2})\+?(?! ?(?:years?|yrs?))|(?<=, )(\d{1,2})\+ (?:in|with|of|on|using)\b/g;
 const MOST_YEARS = 30;
 /** Years required with a lower degree are one of several ways to qualify: 'PhD (or BS + 5 years)'. */
 const BESIDE_DEGREE =
   /\(or (?:a )?(?:b\.?s\.?c?|b\.?a|m\.?s\.?c?|m\.?a|bachelor'?s?|master'?s?)\.?(?: degree)?\s*(?:\+|plus|with|and)\s*$/;
 /** 'Bachelor's degree, or 4 additional years of experience': they are the other way. */
 const INSTEAD_OF_DEGREE =
-  /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?[as]\.?|m\.?s\.?)\b[^.;]{0,60}\bor (?:an? )?(?:additional |equivalent )?$/;
+  /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?[as]\.?|m\.?s\.?)(?:\b|(?<=\.))[^;]{0,60}\bor (?:an? )?(?:additional |equivalent |(?:assoc(?:iate)?(?:'?s)?\.?|diploma|hnd)(?: degree)? ?(?:\+|plus|with|and) )?$/;
 /** 'PhD with 0-2 years, MS w/ 3+ years': each degree has its years, so none of them is a demand by itself. */
 const OF_DEGREE =
   /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
@@ -61,18 +67,22 @@ export function askedYears(sentence: string): AskedYears[] {
     const before = sentence.slice(0, found.index);
     if (ways.length >= DEGREE_WAYS && ways.includes(found)) return [];
     if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
+    if (AGED.test(before)) return [];
     if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))
       return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
   });
   if (years.length > 0) {
     const parts = [...sentence.matchAll(OF_WHICH)].map(
-      (found): AskedYears => ({ value: numberOf(found[1] ?? found[2]), start: found.index }),
+      (found): AskedYears => ({
+        value: numberOf(found[1] ?? found[2] ?? found[3]),
+        start: found.index,
+      }),
     );
     return [...years, ...parts].sort((a, b) => a.start - b.start);
   }
-  const months = MONTHS.exec(sentence);
-  if (months === null) return [];
+  const months = MONTHS.exec(sentence) ?? MONTHS_BEHIND.exec(sentence);
+  if (months === null || CALENDAR.test(sentence.slice(0, months.index))) return [];
   return [{ value: Math.round((numberOf(months[1]) / 12) * 10) / 10, start: months.index }];
 }
 

@@ -8,6 +8,9 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:founded|established|headquartered) in\b|our (?:mission|values|culture|history|founders?)|fortune \d+|world'?s (?:largest|leading|most)|award[- ]winning|since (?:18|19)\d\d/,
   /background (?:check|screening|investigation)|drug (?:test|screen)|credit check|right to work|work authori[sz]ation|(?:authori[sz]ed|eligible|permitted|legally able) to work|working rights|work permit|sponsorship|security deposit|criminal|polygraph|medical (?:exam|check)|\bpre-?employment\b|\btobacco|\bvaccin\w+ (?:is |are )?(?:req|mandat|polic|status|proof)|proof of vaccin|no (?:recruitment )?agenc(?:y|ies)|male ?\/ ?female|\b(?:current|expected) ctc\b|\bc?ctc\b|\blpa\b|notice period|immediate joiners?/,
   /^(?:location|company|employer|client|salary|pay|job type|schedule|shift|hours|posted|date|reference|job id|req(?:uisition)? ?(?:id|number)?|contact|duration|start date|employment type|status|department|reports to|compensation)\s*[:#-]/,
+  /^(?:our|my) client\b(?!.*\b(?:experience|knowledge|skills?|degree|years)\b)|\b(?:acting|act|operat\w+) as an employment (?:agency|business)\b/,
+  /\bcommit\w+ to (?:the )?(?:safeguarding|safer recruitment)\b|\bsuccessful (?:applicants?|candidates?)\b.{0,60}\b(?:dbs|disclosure|barring)\b|\b(?:dbs|disclosure|barring)\b.{0,60}\bsuccessful (?:applicants?|candidates?)\b|\bofsted\b.{0,12}\b(?:good|outstanding)\b/,
+  /[£€] ?\d[\d.,]*k? ?(?:-|–|to\b|per\b|p[ah]\b|p\.?a\b|p\/h|car\b|bonus)|\b(?:resume|cv|letters?)\b.{0,40}\b(?:adresser|senden|richten|enviar|sturen)\b/,
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
 ];
 

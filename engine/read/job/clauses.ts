@@ -13,7 +13,7 @@ export type Clause = {
 const NICE_BEFORE =
   'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
-  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome";
+  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome|nice(?=\\W*$)";
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";

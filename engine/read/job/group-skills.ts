@@ -12,6 +12,9 @@ const ONE_OF =
 const EXAMPLE_REACH = 56;
 /** 'A front-end framework (React, Vue, ...)': an open-ended list in brackets contains examples. */
 const BRACKET = /\(\s*$/;
+/** 'At least one BI tool (Looker, Tableau)': any of what is in the bracket, up to its end. */
+const ONE_IN_BRACKET = /\b(?:one|any|either)(?: or more)?(?: [a-z-]+){1,3} \(\s*$/;
+const ENDS_BRACKET = /^\s*\)/;
 const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 /**
  * 'AWS, GCP or similar', '(or an equivalent tool)': what comes before are examples, and something similar will do.
@@ -78,10 +81,10 @@ function areExamples(scanned: ScannedText, group: readonly ConceptMention[]): bo
   const from = start[group[0]?.first ?? -1] ?? 0;
   const to = end[group.at(-1)?.last ?? -1] ?? 0;
   const { text } = scanned.folded;
-  return (
-    BRACKET.test(text.slice(Math.max(0, from - EXAMPLE_REACH), from)) &&
-    GOES_ON.test(text.slice(to, to + SIMILAR_REACH))
-  );
+  const before = text.slice(Math.max(0, from - EXAMPLE_REACH), from);
+  const after = text.slice(to, to + SIMILAR_REACH);
+  if (ONE_IN_BRACKET.test(before) && ENDS_BRACKET.test(after)) return true;
+  return BRACKET.test(before) && GOES_ON.test(after);
 }
 
 function opensExamples(scanned: ScannedText, first: number): boolean {

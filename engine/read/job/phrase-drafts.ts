@@ -1,5 +1,6 @@
 import { LINE_BREAK, type ScannedText } from '../scan';
 import type { Draft } from './draft';
+import { isObtainable } from './obtainable';
 import { isPhysicalDemand } from './physical-demand';
 import { fromSentence, wordingOf } from './sentence-draft';
 import { isMark, type Sentence } from './sentences';
@@ -28,7 +29,9 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
     ...fromSentence(sentence),
     text: wordingOf(scanned, sentence),
     kind: 'other',
-    ...(isAboutCharacter(sentence.folded) ? { importance: 'nice' as const } : {}),
+    ...(isAboutCharacter(sentence.folded) || isObtainable(sentence.folded)
+      ? { importance: 'nice' as const }
+      : {}),
     ask: { type: 'phrase', stems, concepts: [] },
   };
   return [draft];

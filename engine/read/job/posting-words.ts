@@ -10,6 +10,11 @@ const ABOUT_ITSELF: ReadonlyMap<string, { readonly before?: RegExp; readonly aft
   new Map([
     ['hiring', { before: /(?:\b(?:is|are|now|currently|actively)|'re) $/ }],
     ['recruiting', { before: /(?:\b(?:is|are|now|currently|actively)|'re) $/ }],
+    [
+      'recruitment',
+      { after: /^ (?:agency|consultancy|firm|partner)\b|^.{0,10}\bfor (?:its|our|the) cl/ },
+    ],
+    ['internet', { before: /(?:hardwired|wired|speed|broadband|reliable) $/ }],
     ['reporting', { after: /^ (?:directly )?(?:in)?to\b/ }],
     ['driving', { after: /^ (?:record|history|abstract)\b/ }],
   ]);

@@ -8,6 +8,7 @@ import { degreeDrafts } from './degree-drafts';
 import type { Draft } from './draft';
 import { isListed } from './group-skills';
 import { phraseDrafts } from './phrase-drafts';
+import { isPhysicalDemand } from './physical-demand';
 import { isAboutPosting } from './posting-words';
 import { fromSentence, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
@@ -47,7 +48,8 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
     ]),
   ];
   const [years] = asked;
-  if (years !== undefined && listed.every(({ kind }) => kind !== 'experience'))
+  const isUntold = listed.every(({ kind }) => kind !== 'experience');
+  if (years !== undefined && isUntold && !isPhysicalDemand(sentence.folded))
     listed.push(yearsDraft(scanned, sentence, years.value));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
   const tools = new Set(ofKinds(TOOLS).flatMap(wordsOf));

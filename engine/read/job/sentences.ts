@@ -23,17 +23,19 @@ export type Sentence = {
 const ENDS = /[.!?;\n•·▪●◦❖✔►‣➢★■□*|]|\s[-–]\s|^\s*-/;
 /** What is written short with a full stop in the middle of a sentence: '2 yrs. exp. preferred'. */
 const SHORTENED: ReadonlySet<string> = new Set(
-  'exp yr yrs min max pref prefd approx incl mgmt dept govt gov asst mgr sr jr qual quals hr hrs wk wks mo mos cert certs lic tech eng engg ed edu'.split(
+  'exp yr yrs min max pref prefd approx incl mgmt dept govt gov asst mgr sr jr qual quals hr hrs wk wks mo mos cert certs lic tech eng engg ed edu equiv assoc'.split(
     ' ',
   ),
 );
-const STOP_INSIDE = /^\.\s{1,2}$/;
+const STOP_INSIDE = /^\.\)?\s(?:\+?\s)?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
 const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
 const COLUMN_GAP = /^[.)]?(?: {2,}| *[\t|][\s|]*)$/;
 /** Blanks that set apart what is beside a statement. What reads a statement would divide more of them in every way. */
 const WIDE_GAP = /\s{100}/;
+const OPENS_BRACKET = /^\s?\($/;
+const CLOSES_BRACKET = /^\)\s{0,2}:?\s{0,2}$/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The most words in a heading in no list. */
@@ -178,10 +180,32 @@ function readHeading(
     spelled = at === first ? form : `${spelled}${sign}${form}`;
     phrase = at === first ? form : `${phrase} ${form}`;
     const purpose = purposeOf(phrase) ?? purposeOf(spelled);
-    if (purpose === null || !closesHeading(scanned, at + 1)) continue;
-    found = { purpose, next: at + 1 };
+    if (purpose === null) continue;
+    const bracket = bracketAt(scanned, at + 1);
+    if (bracket !== null) found = { ...bracket, purpose: bracket.purpose ?? purpose };
+    else if (closesHeading(scanned, at + 1)) found = { purpose, next: at + 1 };
   }
   return found ?? readDemandHeading(scanned, first) ?? readWordedHeading(scanned, first);
+}
+
+/** What ends a heading in a bracket: 'PREFERRED QUALIFICATIONS (NICE TO HAVE):' with nothing else on its line. */
+function bracketAt(
+  scanned: ScannedText,
+  first: number,
+): { purpose: Purpose | null; next: number } | null {
+  const { word, line } = scanned.words;
+  if (first >= word.length || !OPENS_BRACKET.test(gapBefore(scanned, first))) return null;
+  let next = first + 1;
+  while (next < word.length && line[next] === line[first] && next - first <= LONGEST_JOB_HEADING)
+    next++;
+  const { end } = scanned.lines;
+  const rest = scanned.folded.text.slice(
+    scanned.words.end[next - 1] ?? 0,
+    end[line[first] ?? 0] ?? 0,
+  );
+  if (!CLOSES_BRACKET.test(rest)) return null;
+  const forms = word.slice(first, next).map(({ form }) => form);
+  return { purpose: purposeOf(forms.join(' ')), next };
 }
 
 /** A heading that lists kinds of demands before a colon, or alone on its line: 'Skills/Requirements:'. */

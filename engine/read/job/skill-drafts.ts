@@ -7,11 +7,9 @@ import { type AskedLevels, askedLanguages } from './asked-languages';
 import { type AskedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices } from './group-skills';
+import { isObtainable } from './obtainable';
 import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
-
-const OBTAINABLE =
-  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?\d+ (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
 
 /** Skills, tools and methods, each with the years that the sentence asks of it. */
 export function skillDrafts(
@@ -35,7 +33,7 @@ export function paperDrafts(
   sentence: Sentence,
   mentions: readonly ConceptMention[],
 ): Draft[] {
-  const importance = OBTAINABLE.test(sentence.folded) ? 'nice' : importanceOf(sentence);
+  const importance = isObtainable(sentence.folded) ? 'nice' : importanceOf(sentence);
   return groupChoices(scanned, mentions).map((group) => {
     const isLicence = group[0] !== undefined && kindAt(scanned, group[0]) === 'licence';
     const kind = isLicence ? 'licence' : 'certification';

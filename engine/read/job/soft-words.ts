@@ -3,28 +3,28 @@
  * A sentence of such words alone may be shown to the reader and holds nobody back.
  */
 const WORDS = new Set(
-  `ability able adapt adaptable ambiguity appearance attendance attitude aspire balance bring calm can character collaborative
+  `ability able adapt adaptable ambiguity appearance attendance attitude aspire balance bring calm can character children collaborative
   comfort comfortable comfortably commitment common communicate communicator compete competing confident conflicting constructive
   courteous creative creatively creativity criticism curiosity curious demeanor demeanour dependable deadline deadlines desire desirous detail
   different direction diverse do drive driven dynamic eager ego embrace empathetic empathy energetic energy enjoy enjoys enthusiasm
   enthusiastic entrepreneurial environment environments ethic excellent excel extra eye fast fast-paced feedback feet fit flexibility flexible
   follow friendly fun genuine go goal goals good great group groups grow growing hands-on hard hardworking high honest humble humor
   humour independent independently individual initiative innovative inquisitive instructions instruction integrity interpersonal job juggle
-  keen keeping learn learner learning level levels like listen listener love loves loyal manage manner mature mile mind mindset minded motivated
+  keen keeping kids learn learner learning level levels like listen listener love loves loyal manage manner mature meet meeting mile mind mindset minded motivated
   motivation multi multiple multi-task multi-tasking multitask natural open optimistic oral organisation organised organized others outgoing
   outlook own ownership pace paced passion passionate patience patient-minded people perform person personable personal personality play player
   pleasant point polite positive possess possesses presentable presented pressure priorities prioritise prioritize priority proactive professional punctual quick
   quickly reliable remain resilience resilient respectful responsibility result results roll self sense set sets simultaneously situation situations sleeves
   smart smile solve solver sound speak spirit spoken starter strong stress stressful success succeed take talk
-  tasks task team team-oriented teammate tenacious think thinker thinking thorough thrive thrives time tolerate toward towards trait trustworthy under
+  tasks task team team-oriented teammate tenacious think thinker thinking thorough thrive thrives tight time tolerate toward towards trait trustworthy under
   unsupervised upbeat verbal warm we'll welcoming well well-organised well-organized well-presented well-spoken will willing willingness
-  within work worker workload works written you your zest`
+  within work worker working workload works written you your zest`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
 /** A word without which no sentence is about a character: the others stand in any demand. */
 const TELLING =
-  /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|stress\w*|team(?: player|mate|-oriented| spirit| environment)|(?:part of|in|within) a team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
+  /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|deadlines?|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|stress\w*|team(?: player|mate|-oriented| spirit| environment)|(?:part of|in|within) a team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
 
 /** Words that join others. */
 const SMALL = new Set(

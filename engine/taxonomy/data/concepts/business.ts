@@ -205,7 +205,7 @@ const MARKETING = readConcepts(
   MailChimp | Mail Chimp / Constant Contact, Campaign Monitor, Klaviyo, SendGrid < Email marketing
   Marketing automation | marketing automation software, email marketing software > Marketo = Adobe Marketo, Pardot, Eloqua = Oracle Eloqua,
     ActiveCampaign, Salesforce Marketing Cloud = ExactTarget < Digital marketing
-  Affiliate marketing | performance marketing, growth marketing, growth hacking < Digital marketing
+  Affiliate marketing | performance marketing < Digital marketing
   Display advertising | programmatic advertising, programmatic, DoubleClick, DSP platforms, retargeting, remarketing, banner advertising,
     The Trade Desk < Digital marketing
   Conversion rate optimisation | CRO, conversion rate optimization, landing page optimization, landing pages, conversion optimization

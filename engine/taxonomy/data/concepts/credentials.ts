@@ -161,7 +161,8 @@ const TRADE_CERTIFICATES = readConcepts(
   MSHA certification | MSHA, MSHA Part 46, MSHA Part 48, MSHA training < Occupational health and safety
   CSCS card | CSCS, Construction Skills Certification Scheme / SMSTS, SSSTS, CPCS, IPAF, PASMA < Construction
   Forklift certification | forklift certified, forklift license, certified forklift operator, forklift licence,
-    forklift operator certification, FLT licence < Forklift operation
+    forklift operator certification, FLT licence, RTITB, ITSSAR, LLOP licence, LLOP, PPT licence, counterbalance licence, reach licence,
+    reach truck licence < Forklift operation
   Crane operator certification | NCCCO, CCO crane operator, NCCCO certified, certified crane operator < Crane operation
   Rigger certification | certified rigger, rigger level 1 < Rigging
   AWS welding certification | certified welder, AWS D1.1, AWS certified welder, welding certification, ASME Section IX, welding certificate,
@@ -212,7 +213,7 @@ const TRADE_CERTIFICATES = readConcepts(
   ServSafe | ServSafe certified, ServSafe certification, ServSafe Manager, ServSafe Food Handler, Serv Safe,
     ServSafe Food Protection Manager < Food safety
   Food handler certificate | food handlers card, food handler's card, food handler card, food handlers permit, food handler permit,
-    food hygiene certificate, Level 2 Food Hygiene < Food safety
+    food hygiene certificate, Level 2 Food Hygiene, L2 Food Hygiene, L2 food safety, Level 2 food safety < Food safety
   Certified Food Protection Manager | CFPM, certified food manager, food manager certification, certified dietary manager, CDM dietary
     < Food safety
   TIPS certification | responsible beverage service, TIPS certified, alcohol server certification, alcohol awareness, ServSafe Alcohol, responsible service of alcohol,

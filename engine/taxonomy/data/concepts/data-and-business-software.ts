@@ -232,7 +232,7 @@ const DATA_TOOLS = readConcepts(
   Google Tag Manager | GTM, Tealium, tag management < Web analytics ? tag, google, analytics, tracking, pixels
   Mixpanel / Amplitude Analytics, Heap Analytics, Pendo < Product analytics
   Hotjar | Google Optimize / Optimizely, FullStory, Crazy Egg, VWO < A/B testing
-  Segment | customer data platform, CDP, mParticle < Web analytics ? analytics, amplitude, mixpanel, events, tracking
+  Segment | customer data platform, CDP, mParticle < Web analytics ? analytics, amplitude, mixpanel, events, tracking ! pastry, chef, commis, kitchen, rosette, rosettes
   NVivo | qualitative data analysis software / ATLAS.ti, MAXQDA < Qualitative research
   Qualtrics / SurveyMonkey = Survey Monkey, Typeform, Google Forms < Survey design
   REDCap / OpenClinica, Medidata Rave, Oracle Clinical < Clinical data management

@@ -199,7 +199,7 @@ const MANUFACTURING = readConcepts(
   Time studies | time and motion studies, work measurement, line balancing, methods engineering, industrial engineering
   Root cause analysis | RCA, 5 whys, fishbone diagram, Ishikawa diagrams, 8D, corrective action, CAPA, corrective and preventive action,
     corrective actions, 8D problem solving
-  Statistical process control | SPC, control charts, process capability, Cpk
+  Statistical process control | SPC, control charts, process capability, Cpk ! army, e-4, usmc, sgt, pfc
   Quality control | QC, quality inspection, product quality control, quality checks, quality control procedures, check quality of products
     ? quality, inspection, manufacturing, production, products, laboratory, assurance, testing, iso, process, food
   Quality assurance | QA, quality assurance procedures, quality standards, quality assurance methodologies, quality assurance processes

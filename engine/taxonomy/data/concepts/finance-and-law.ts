@@ -202,7 +202,7 @@ const LAW = readConcepts(
   Investigations | investigation techniques, conducting investigations, investigative skills, conduct investigations
   Criminal investigation | criminal investigations, surveillance investigations < Investigations ~ Investigations .7
   Evidence collection | evidence handling, crime scene investigation, chain of custody, evidence preservation
-  Law enforcement | policing, police work, patrol operations, arrest procedures
+  Law enforcement | military law enforcement, policing, police work, patrol operations, arrest procedures
   Firearms | firearms handling, weapons handling, firearms training, marksmanship
   Security patrol | patrolling, guarding premises, security patrols, guard duties, patrol areas
   Access control | access control procedures, badge control, gate control, visitor screening

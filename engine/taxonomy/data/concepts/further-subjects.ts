@@ -74,7 +74,8 @@ const SUBJECTS = readConcepts(
   Wildlife | wildlife conservation, bird watching, zoo keeping, animal behavior, animal behaviour
   Outdoor activities | outdoor education, camping, adventure sports, kayaking, surfing, snowboard > Hiking, Skiing, Snowboarding,
     Rock climbing
-  Football / Basketball, Tennis, Soccer, Baseball, Volleyball, Hockey, Cricket, Rugby, Golf, Gymnastics, Softball, Lacrosse
+  Football / Basketball, Tennis, Soccer, Baseball, Volleyball, Hockey, Cricket, Rugby, Gymnastics, Softball, Lacrosse
+  Golf ~ Football .5 ! cart, carts, buggy, buggies, umbrella
   Sporting events | sports events, athletics, tournaments, game day operations, sports marketing
   Crafting | handicrafts, scrapbooking, candle making, model making, quilting > Knitting, Crochet
   Prop making | build props, prop building, set dressing, costume making, scenic painting
@@ -164,8 +165,8 @@ const FURTHER_TOOLS = readConcepts(
     < Video editing
   Spreadsheet software tools | spreadsheet tools, spreadsheet programs < Spreadsheets
   Scheduling systems | scheduling systems software, scheduling program > Deputy scheduling, HotSchedules, 7shifts
-  BlackBerry | BlackBerry Enterprise Server, smartphones, iPads, iPad, iPhone, mobile devices, tablet computers, iPhones,
-    tablets and smartphones, android tablets
+  BlackBerry | BlackBerry Enterprise Server < Mobile devices
+  Mobile devices | smartphones, iPads, iPad, iPhone, tablet computers, iPhones, tablets and smartphones, android tablets
   Defense Travel System | DTS travel / GCSS-Army = PBUSE = SAMS-E, DTMS, DCPDS
   AspenTech Aspen | Aspen Technology, aspenONE < Process simulation
   GPS navigation | GPS, GPS systems, Garmin, route navigation apps

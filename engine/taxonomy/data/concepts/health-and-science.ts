@@ -31,7 +31,7 @@ const CLINICAL = readConcepts(
     pre-hospital care
   Critical care | intensive care, ICU, critical care nursing, intensive care unit, MICU, SICU, CCU, ICU nursing
   Medical-surgical nursing | med-surg, med surg, medical surgical, medical/surgical nursing, med/surg < Nursing
-  Labour and delivery | labor and delivery, L&D nursing, obstetric nursing, postpartum care, fetal monitoring, antepartum < Nursing
+  Labour and delivery | labor and delivery, L&D nursing, L&D nurse, L&D RN, L&D unit, recent L&D experience, L&D experience required, obstetric nursing, postpartum care, fetal monitoring, antepartum < Nursing
   Neonatal care | NICU, neonatal intensive care, newborn care < Nursing
   Paediatric nursing | pediatric nursing, pediatrics nursing, pediatric care, PICU < Nursing
   Oncology nursing | chemotherapy administration, cancer care, chemotherapy < Nursing

@@ -138,6 +138,7 @@ export const FRENCH_SKILLS = `
   Competitor analysis = veille concurrentielle, analyse de la concurrence
   Brand management = gestion de marque, gestion de la marque
   Advertising = publicité
+  Payment processing = campagnes de règlement, campagnes de règlements, campagnes de paiement
   Advertising campaigns = campagnes publicitaires, campagnes marketing, campagnes
   Public relations = relations publiques, relations presse
   Press releases = communiqués de presse

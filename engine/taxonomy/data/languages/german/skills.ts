@@ -1,6 +1,8 @@
 /** Names of skills, trades and papers in German, by their English name in the taxonomy: care, business, industry. */
 export const GERMAN_SKILLS = `
   Patient care = Patientenversorgung, Patientenbetreuung, Patientenpflege
+  Equipment maintenance basics = Pflege der Geräte, Pflege der Maschinen, Pflege von Geräten, Pflege von Maschinen, Gerätepflege
+  Data management = Pflege von Stammdaten, Pflege der Stammdaten, Pflege von Daten, Pflege der Datenbank
   Nursing = Krankenpflege, Pflege, Gesundheits- und Krankenpflege
   Elderly care = Altenpflege, Seniorenbetreuung
   Patient assessment = Pflegeanamnese, Patientenbeurteilung

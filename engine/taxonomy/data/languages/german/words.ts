@@ -279,6 +279,7 @@ export const GERMAN_WORDS = `
   professional = beruflich, professionell, berufliche, professionelle
   willingness to travel = Reisebereitschaft, Bereitschaft zu Reisen
   availability = Verfügbarkeit, Bereitschaft
+  passion = Freude, Freude an, Spaß an, Begeisterung für
   willing = bereit
   shift leader = Schichtleitung
   cleaning = Säubern, Putzen

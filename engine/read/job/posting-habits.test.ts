@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { readJob } from '../../index';
+
+/** What a posting of these lines demands and wishes for, besides what every job has. */
+function asked(lines: readonly string[]): { must: string[]; nice: string[] } {
+  const stated = readJob(lines.join('\n')).requirements.filter(({ source }) => source !== null);
+  const of = (importance: string) =>
+    stated.filter((line) => line.importance === importance).map(({ text }) => text);
+  return { must: of('must'), nice: of('nice') };
+}
+
+const COOK = ['Line Cook', 'Requirements', '- Grill station', '- ServSafe'];
+
+describe('what a posting says of itself is asked of nobody', () => {
+  test.each([
+    'Our client, a leading 3PL, requires reliable people to join its busy kitchen.',
+    'We are acting as an employment business in relation to this vacancy.',
+    'The school is committed to safeguarding and expects the same of everybody.',
+    'An enhanced DBS check is required for all successful applicants.',
+    'Ofsted Good.',
+    '- £28k + £3k car + bonus',
+    '- Steel toe cap boots',
+    '- Hardwired internet 25 Mbps down, quiet workspace',
+    '- Clean MVR: no more than 2 movers in 3 yrs, no DUI in 5',
+  ])('%s', (line) => {
+    expect(asked([...COOK, line])).toEqual(asked(COOK));
+  });
+
+  test('nor are the lines below a question why people should come', () => {
+    const lines = [...COOK, 'Why Harbor Grill?', '- Childcare on site', '- Forklift training'];
+    expect(asked(lines)).toEqual(asked(COOK));
+  });
+});
+
+describe('headings', () => {
+  test('a bracket behind a heading belongs to it', () => {
+    const { must, nice } = asked([
+      'Security Officer',
+      'QUALIFICATIONS (MUST HAVE):',
+      '- Guard card',
+      '- Report writing',
+      '- CCTV',
+      'PREFERRED QUALIFICATIONS (NICE TO HAVE):',
+      '- Security, military or law enforcement experience',
+      '- First aid certificate',
+    ]);
+    expect(must).toEqual(expect.arrayContaining(['Guard card', 'Physical security']));
+    expect(nice).toEqual(expect.arrayContaining(['Law enforcement', 'First aid certificate']));
+  });
+
+  test('a bracket may turn a demand into a wish', () => {
+    const { nice } = asked([
+      'Data Analyst',
+      'Requirements',
+      '- SQL',
+      'Skills (nice to have)',
+      '- Tableau',
+    ]);
+    expect(nice).toEqual(['Tableau']);
+  });
+});
+
+describe('years', () => {
+  const yearsIn = (line: string): (number | null)[] =>
+    readJob(['Data Engineer', 'Requirements', `- ${line}`, '- SQL', '- Git'].join('\n'))
+      .requirements.filter(({ kind }) => kind === 'experience')
+      .map(({ minimum_years: years }) => years);
+
+  test.each([
+    ['5+ YOE in Java', [5]],
+    ['5+ YOE in Java, 2+ in Kafka', [5, 2]],
+    ['Previous warehouse experience, min 6 months', [0.5]],
+    ['18 months+ on a service desk', [1.5]],
+    ['Care of children aged 1 to 6 years', []],
+    ['Work with pupils in the age of 3 to 6 years', []],
+    ['BS in Engineering or Assoc. + 5 yrs in automotive welding', []],
+  ])('%s', (line, years) => {
+    expect(yearsIn(line)).toEqual(years);
+  });
+});
+
+describe('wishes and choices', () => {
+  const PLAIN = ['Support Analyst', 'Requirements', '- Active Directory', '- Ticketing', '- Linux'];
+
+  test('any one of a bracket is enough where one is asked for', () => {
+    const { must } = asked([...PLAIN, '- At least one BI tool (Looker, Tableau, Power BI)']);
+    expect(must).toContain('Looker, Tableau or Microsoft Power BI');
+  });
+
+  test('all of a bracket are asked for where several are', () => {
+    const { must } = asked([...PLAIN, '- Three BI tools (Looker, Tableau, Power BI)']);
+    expect(must).toEqual(expect.arrayContaining(['Looker', 'Tableau', 'Microsoft Power BI']));
+  });
+
+  test('a sentence that ends with a nice is a wish', () => {
+    expect(asked([...PLAIN, '- CompTIA A+ / MD-102 nice.']).nice).toContain('CompTIA A+');
+  });
+
+  test('what may still be earned is a wish, whatever it is', () => {
+    const { must } = asked([
+      ...PLAIN,
+      '- Immunization training (APhA or equiv.) or obtain w/in 90 days',
+    ]);
+    expect(must).toEqual(asked(PLAIN).must);
+  });
+
+  test('love of the work and tight deadlines are a wish', () => {
+    const { must } = asked([
+      ...PLAIN,
+      '- Passion for working with children',
+      '- Ability to meet tight deadlines',
+    ]);
+    expect(must).toEqual(asked(PLAIN).must);
+  });
+});
+
+describe('names beside words that give them another meaning', () => {
+  const found = (line: string): string[] => asked(['Assistant', 'Requirements', `- ${line}`]).must;
+
+  test.each([
+    ['Patrols by golf cart', 'Golf'],
+    ['Use of iPad', 'BlackBerry'],
+    ['L&D nurse experience', 'Training and development'],
+    ['Military law enforcement', 'Military law'],
+    ['Site programming and snagging', 'Programming'],
+  ])('%s is no %s', (line, name) => {
+    expect(found(line)).not.toContain(name);
+  });
+
+  test('the care of machines and of data is no nursing', () => {
+    const { must, nice } = asked([
+      'Laborant (m/w/d)',
+      'Ihre Aufgaben',
+      '- Pflege der Geräte und Pflege von Stammdaten',
+      'Ihr Profil',
+      '- Abgeschlossene Ausbildung und gute Kenntnisse in Excel',
+    ]);
+    expect([...must, ...nice]).not.toContain('Nursing');
+  });
+});
