@@ -1,3 +1,4 @@
+import { mayLabelName, mayMeanOther } from '../skills/name-doubts';
 import { OPENS_DENIAL } from './denial-words';
 import type { Word } from './word';
 
@@ -18,6 +19,10 @@ export const OF_DEGREE = 1 << 18;
 export const OF_YEARS = 1 << 19;
 /** It is a function word of some language. */
 export const TELLS_LANGUAGE = 1 << 20;
+/** A name that it begins or ends may be none. */
+export const DOUBTS_NAME = 1 << 21;
+/** It may be a label and yet belong to the name behind its colon. */
+export const LABELS_NAME = 1 << 22;
 
 /** The cues of a word, computed once per word. */
 export function cueOf(word: Omit<Word, 'cue'>): number {
@@ -27,6 +32,8 @@ export function cueOf(word: Omit<Word, 'cue'>): number {
     ((word.denial & OPENS_DENIAL) !== 0 ? MAY_DENY : 0) |
     (word.degree !== -1 || word.schools !== null ? OF_DEGREE : 0) |
     (word.yearUnit ? OF_YEARS : 0) |
-    (word.cues.length > 0 ? TELLS_LANGUAGE : 0)
+    (word.cues.length > 0 ? TELLS_LANGUAGE : 0) |
+    (mayMeanOther(word) ? DOUBTS_NAME : 0) |
+    (mayLabelName(word.form) ? LABELS_NAME : 0)
   );
 }

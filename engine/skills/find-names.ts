@@ -1,4 +1,3 @@
-import { beginsLarge } from '../read/begins-large';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -6,20 +5,10 @@ import { countsInContext, meansOtherwise } from './context';
 import { invertedTitles, withLonger } from './inverted-titles';
 import { lawFirmTitles } from './law-firm-titles';
 import type { ConceptMention, TitleMention } from './mentions';
+import { isLabel, isOther } from './name-doubts';
 import { NONE, ROOT } from './name-trie';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
-
-/** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
-const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
-const LIST_LETTER_AFTER = /^[.)]\s+\S/;
-
-/** What stands before hours: a number or a slash. */
-const BEFORE_HOURS = /[/\d] ?$/;
-/** Labels that are the first word of a name. */
-const LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
-/** A bracket that opens or closes inside a word. */
-const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
 
 export type FoundNames = {
   readonly concepts: ConceptMention[];
@@ -77,9 +66,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
-    if (isDate(scanned, mention) || isListLetter(scanned, mention) || isRate(scanned, mention))
-      continue;
-    if (isOfFirm(scanned, mention) || isGlued(scanned, mention)) continue;
+    if (isOther(scanned, mention)) continue;
     if (entry.doubted && meansOtherwise(scanned, mention)) continue;
     if (entry.ambiguous) {
       if (entry.capitals && isHalfCapital(scanned, mention)) continue;
@@ -91,12 +78,6 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
   const named = titles.filter((title) => !isPartOfName(title, settled));
   const further = [...lawFirmTitles(scanned), ...invertedTitles(scanned)];
   return { concepts: settled, titles: further.length === 0 ? named : withLonger(named, further) };
-}
-
-/** 'Admitted: Colorado' is one name, whose colon is no end. */
-function isLabel({ words, folded }: ScannedText, at: number): boolean {
-  if (!LABELS.has(words.word[at]?.form ?? '')) return false;
-  return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? 0) === ': ';
 }
 
 /** True if some letters of a name are capitals and others are not: 'Rd', 'CTRs'. */
@@ -119,49 +100,6 @@ function isPartOfName(title: TitleMention, concepts: readonly ConceptMention[]):
   const name = concepts[low];
   if (name === undefined || name.first > title.first) return false;
   return name.last - name.first > title.last - title.first;
-}
-
-/** 'Spring 2014' and 'May 2014' are dates, whatever else the word may name. */
-function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
-  const { word } = scanned.words;
-  return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
-}
-
-/** '$21/hr' and 'stand 8 hr' tell an hour, and no human resources. */
-function isRate({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
-  if (first !== last || words.word[first]?.form !== 'hr') return false;
-  const start = words.start[first] ?? 0;
-  return BEFORE_HOURS.test(folded.text.slice(Math.max(0, start - 2), start));
-}
-
-/** 'A CPA firm' employs those who have the certificate, and the 'plc' that ends the name of a company controls nothing. */
-function isOfFirm(scanned: ScannedText, { first, last }: ConceptMention): boolean {
-  const { word, gap, start, end } = scanned.words;
-  const next = word[last + 1]?.form;
-  if (next === 'firm' || next === 'firms') return word[first]?.form === 'cpa';
-  if (first !== last || word[first]?.form !== 'plc' || gap[first] !== NO_BREAK) return false;
-  const from = originalOffset(scanned.folded, start[first] ?? 0);
-  const written = scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0));
-  return written !== 'PLC' && beginsLarge(scanned, first - 1);
-}
-
-/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket. */
-function isGlued({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
-  if (first !== last || words.word[first]?.form.length !== 1) return false;
-  const start = words.start[first] ?? 0;
-  return INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start));
-}
-
-/** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */
-function isListLetter(
-  { words, lines, folded }: ScannedText,
-  { first, last }: ConceptMention,
-): boolean {
-  if (first !== last || words.word[first]?.form.length !== 1) return false;
-  const line = words.line[first] ?? 0;
-  const before = folded.text.slice(lines.start[line] ?? 0, words.start[first]);
-  const after = folded.text.slice(words.end[first], lines.end[line]);
-  return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
 }
 
 function settle(

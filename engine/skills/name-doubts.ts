@@ -1,0 +1,93 @@
+import { beginsLarge } from '../read/begins-large';
+import { DOUBTS_NAME, LABELS_NAME } from '../read/cues';
+import { originalOffset } from '../read/fold';
+import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { Word } from '../read/word';
+import type { ConceptMention } from './mentions';
+
+/** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
+const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
+const LIST_LETTER_AFTER = /^[.)]\s+\S/;
+
+/** What stands before hours: a number or a slash. */
+const BEFORE_HOURS = /[/\d] ?$/;
+/** Labels that are the first word of a name. */
+const LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
+/** A bracket that opens or closes inside a word. */
+const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
+
+/** Words that `isRate` and `isOfFirm` ask about. */
+const DOUBTED: ReadonlySet<string> = new Set(['hr', 'cpa', 'plc']);
+
+/** Whether `isOther` may be true of a name that begins or ends with a word. */
+export function mayMeanOther({ form, month }: Pick<Word, 'form' | 'month'>): boolean {
+  return month > 0 || form.length === 1 || DOUBTED.has(form);
+}
+
+/** Whether `isLabel` may be true of a word. */
+export function mayLabelName(form: string): boolean {
+  return LABELS.has(form);
+}
+
+/** Whether what is spelled like a name is a date, the letter of a list, a rate, a firm or a part of a word. */
+export function isOther(scanned: ScannedText, mention: ConceptMention): boolean {
+  const { cue } = scanned.words;
+  if ((((cue[mention.first] ?? 0) | (cue[mention.last] ?? 0)) & DOUBTS_NAME) === 0) return false;
+  return (
+    isDate(scanned, mention) ||
+    isListLetter(scanned, mention) ||
+    isRate(scanned, mention) ||
+    isOfFirm(scanned, mention) ||
+    isGlued(scanned, mention)
+  );
+}
+
+/** 'Admitted: Colorado' is one name, whose colon is no end. */
+export function isLabel({ words, folded }: ScannedText, at: number): boolean {
+  if (((words.cue[at] ?? 0) & LABELS_NAME) === 0 || !LABELS.has(words.word[at]?.form ?? ''))
+    return false;
+  return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? 0) === ': ';
+}
+
+/** 'Spring 2014' and 'May 2014' are dates, whatever else the word may name. */
+function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
+  const { word } = scanned.words;
+  return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
+}
+
+/** '$21/hr' and 'stand 8 hr' tell an hour, and no human resources. */
+function isRate({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (first !== last || words.word[first]?.form !== 'hr') return false;
+  const start = words.start[first] ?? 0;
+  return BEFORE_HOURS.test(folded.text.slice(Math.max(0, start - 2), start));
+}
+
+/** 'A CPA firm' employs those who have the certificate, and the 'plc' that ends the name of a company controls nothing. */
+function isOfFirm(scanned: ScannedText, { first, last }: ConceptMention): boolean {
+  const { word, gap, start, end } = scanned.words;
+  const next = word[last + 1]?.form;
+  if (next === 'firm' || next === 'firms') return word[first]?.form === 'cpa';
+  if (first !== last || word[first]?.form !== 'plc' || gap[first] !== NO_BREAK) return false;
+  const from = originalOffset(scanned.folded, start[first] ?? 0);
+  const written = scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0));
+  return written !== 'PLC' && beginsLarge(scanned, first - 1);
+}
+
+/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket. */
+function isGlued({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (first !== last || words.word[first]?.form.length !== 1) return false;
+  const start = words.start[first] ?? 0;
+  return INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start));
+}
+
+/** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */
+function isListLetter(
+  { words, lines, folded }: ScannedText,
+  { first, last }: ConceptMention,
+): boolean {
+  if (first !== last || words.word[first]?.form.length !== 1) return false;
+  const line = words.line[first] ?? 0;
+  const before = folded.text.slice(lines.start[line] ?? 0, words.start[first]);
+  const after = folded.text.slice(words.end[first], lines.end[line]);
+  return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
+}
