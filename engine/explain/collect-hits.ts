@@ -14,7 +14,7 @@ export function collectHits(
   candidate: CandidateText,
   touched: readonly TouchedWord[],
 ): Hit[] {
-  const words = wordHits(job, candidate, touched);
+  const words = wordHits(job, touched);
   const domain = job.lines.findIndex((line) => line.task.type === 'domain');
   return job.lines.flatMap(({ task }, line): Hit[] => {
     switch (task.type) {

@@ -1,7 +1,5 @@
-import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
-import { domainTermAt } from '../score/lookups';
 import type { TouchedWord } from '../score/touched-words';
 
 /** The most passages kept for one line of the ledger. */
@@ -13,25 +11,20 @@ type Place = { readonly first: number; last: number; worth: number; found: numbe
  * For each line of the ledger that counts words, the lines of the text where those words are closest together, best
  * first. Names of concepts count only if all their words are together.
  */
-export function wordHits(
-  job: CompiledJob,
-  candidate: CandidateText,
-  touched: readonly TouchedWord[],
-): Map<number, Hit[]> {
+export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map<number, Hit[]> {
   const { lookups } = job;
   const domain = job.lines.findIndex((entry) => entry.task.type === 'domain');
   const terms = job.lines.findIndex((entry) => entry.task.type === 'terms');
   const domainPlaces = new Map<number, Place>();
   const termPlaces = new Map<number, Place>();
   const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
-  for (const { at, row, use } of touched) {
+  for (const { at, row, use, term } of touched) {
     if (use.term !== -1) note(termPlaces, row, at, at, lookups.termWeights[use.term] ?? 0, 0);
     for (const { group, at: stem } of use.phrases) {
       const places = groupPlaces[group];
       if (places !== undefined)
         note(places, row, at, at, lookups.groups[group]?.weights[stem] ?? 0, 1 << stem);
     }
-    const term = domainTermAt(use, candidate.scanned, at);
     if (term !== null)
       note(
         domainPlaces,

@@ -48,7 +48,7 @@ export function assess(
         hits.push(hit);
       }
     : null;
-  const touched = touchedWords(job.lookups.stems, candidate.scanned.words);
+  const touched = touchedWords(job.lookups.stems, candidate.scanned);
   const text = textValues(job, candidate, touched, credits, strengths);
   skillStrengths(job, candidate, credits, strengths, keep);
   job.lines.forEach(({ task }, line) => {

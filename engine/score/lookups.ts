@@ -27,7 +27,8 @@ export type StemUse = {
   readonly domain: { readonly number: number; readonly rest: readonly string[] }[];
 };
 
-const MARKS = 1 << 12;
+/** Bits by which nearly all words that are irrelevant to a job are told, in so little memory that it stays near the processor. */
+const MARKS = 1 << 16;
 
 export type Lookups = {
   readonly concepts: ReadonlyMap<number, readonly ConceptUse[]>;
@@ -40,16 +41,19 @@ export type Lookups = {
 
 /** What the words of a text match, by their stems. */
 export class StemTable {
-  /** Marks by the lowest bits of a number: most words are skipped after one lookup. */
-  private readonly marks = new Uint8Array(MARKS);
+  private readonly marks = new Int32Array(MARKS >> 5);
 
   constructor(private readonly uses: ReadonlyMap<string, StemUse>) {
-    for (const stem of uses.keys()) this.marks[hashOf(stem, 0, stem.length) & (MARKS - 1)] = 1;
+    for (const stem of uses.keys()) {
+      const hash = hashOf(stem, 0, stem.length);
+      const at = (hash & (MARKS - 1)) >> 5;
+      this.marks[at] = (this.marks[at] ?? 0) | (1 << hash);
+    }
   }
 
   /** False for nearly every word that is irrelevant to the job, by `Word.stemHash`. */
   mayHold(stemHash: number): boolean {
-    return this.marks[stemHash & (MARKS - 1)] !== 0;
+    return ((this.marks[(stemHash & (MARKS - 1)) >> 5] ?? 0) & (1 << stemHash)) !== 0;
   }
 
   /** What a word matches; undefined for one that is irrelevant to the job. */

@@ -1,7 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import { isDenied } from '../skills/denial';
 import type { CompiledJob } from './compile-job';
-import { domainTermAt } from './lookups';
 import { PhraseTracker } from './phrase-groups';
 import { TermCounter } from './term-counter';
 import { TitleMarks, titleShare } from './title-share';
@@ -31,15 +30,14 @@ export function textValues(
   const phrases = new PhraseTracker(lookups.groups);
   // If the map knows the job's title, its words are not needed.
   const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
-  for (const { at, row, use } of touched) {
+  for (const { at, row, use, term } of touched) {
     if (isDenied(candidate.scanned, at)) continue;
     const credit = credits[row] ?? 0;
     const isNew = candidate.repeated[row] === 0;
     if (isNew && use.term !== -1) terms.see(use.term, credit, row);
     for (const { group, at: stem } of use.phrases) phrases.see(group, stem, row, credit);
     if (titles !== null && use.title !== -1) titles.see(use.title, row);
-    const term = isNew ? domainTermAt(use, candidate.scanned, at) : null;
-    if (term !== null) domain.see(term.number, credit, row);
+    if (isNew && term !== null) domain.see(term.number, credit, row);
   }
   lookups.groups.forEach((group, number) => {
     strengths[group.line] = Math.max(strengths[group.line] ?? 0, phrases.strength(number));
