@@ -10,6 +10,8 @@ export type PhraseGroup = {
   readonly line: number;
   readonly stems: readonly string[];
   readonly weights: readonly number[];
+  /** The sum of the weights. */
+  readonly all: number;
   /** Only all words together count: the name of a concept in another order or form. */
   readonly whole: boolean;
 };
@@ -27,7 +29,9 @@ export function phraseGroups(lines: readonly JobLine[], own: OwnTerms | null): P
 }
 
 function groupOf(line: number, stems: readonly string[], whole: boolean): PhraseGroup {
-  return { line, stems, whole, weights: stems.map((stem) => 0.2 + wordWeight(stem)) };
+  const weights = stems.map((stem) => 0.2 + wordWeight(stem));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return { line, stems, whole, weights, all };
 }
 
 /** Tracks the phrases of a job through the lines of a text. One tracker serves one text. */
@@ -47,7 +51,7 @@ export class PhraseTracker {
 
   /** Records word `at` of a group on a line of the text that is worth `credit`. */
   see(group: number, at: number, line: number, credit: number): void {
-    const { weights, whole } = this.groups[group] ?? NO_GROUP;
+    const { weights, whole, all } = this.groups[group] ?? NO_GROUP;
     if (this.foundOn[group] !== line) {
       this.foundOn[group] = line;
       this.found[group] = 0;
@@ -55,11 +59,8 @@ export class PhraseTracker {
     const found = (this.found[group] ?? 0) | (1 << at);
     this.found[group] = found;
     let sum = 0;
-    let all = 0;
-    weights.forEach((weight, bit) => {
-      all += weight;
-      if ((found & (1 << bit)) !== 0) sum += weight;
-    });
+    for (let bit = 0; bit < weights.length; bit++)
+      if ((found & (1 << bit)) !== 0) sum += weights[bit] ?? 0;
     const share = whole ? (sum === all ? ALL_WORDS_SHARE : 0) : sum / all;
     this.best[group] = Math.max(this.best[group] ?? 0, share * credit);
     const anywhere = this.anywhere[group];
@@ -68,10 +69,9 @@ export class PhraseTracker {
 
   /** Strength of a group over the whole text: its best line, or its words scattered over the text for less. */
   strength(group: number): number {
-    const { weights, whole } = this.groups[group] ?? NO_GROUP;
+    const { weights, whole, all } = this.groups[group] ?? NO_GROUP;
     const best = this.best[group] ?? 0;
     if (whole) return best;
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
     const sum = weights.reduce(
       (total, weight, at) => total + weight * (this.anywhere[group]?.[at] ?? 0),
       0,
@@ -80,4 +80,4 @@ export class PhraseTracker {
   }
 }
 
-const NO_GROUP: PhraseGroup = { line: 0, stems: [], weights: [], whole: true };
+const NO_GROUP: PhraseGroup = { line: 0, stems: [], weights: [], all: 0, whole: true };

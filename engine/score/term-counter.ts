@@ -44,7 +44,7 @@ function shareOf(found: Float64Array, weights: Float64Array): number {
     const weight = weights[at] ?? 0;
     const value = found[at] ?? 0;
     most += weight;
-    sum += weight * (value / (value + HALF_PROVEN));
+    if (value > 0) sum += weight * (value / (value + HALF_PROVEN));
   }
   return most === 0 ? 0 : sum / most;
 }
