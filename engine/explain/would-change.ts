@@ -1,8 +1,13 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { pointsOf } from '../score/combine';
-import { SEMANTIC_ID } from '../score/line-ids';
-import { type GateLines, gateLinesOf, gateOf } from '../score/must-have-gate';
+import {
+  type GateLines,
+  gatedLine,
+  gateLinesOf,
+  gateOf,
+  type TriedLine,
+} from '../score/must-have-gate';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
   poor: 'fair',
@@ -44,7 +49,7 @@ function fewestThatReach(
   floor: number,
 ): RequirementResult[] | null {
   // Tried on one ledger: copying it for each attempt would cost more than adding it up.
-  const lines = results.map(triedLine);
+  const lines = results.map((result) => gatedLine(result, result.strength));
   const ledger = ledgerOf(lines);
   const left = open.flatMap((result) => {
     const line = lines[results.indexOf(result)];
@@ -65,13 +70,7 @@ function fewestThatReach(
   return null;
 }
 
-type TriedLine = ReturnType<typeof triedLine>;
 type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
-
-function triedLine(result: RequirementResult) {
-  const { id, importance, weight, source, needed_by_law, strength } = result;
-  return { id, importance, weight, source, needed_by_law, strength, apart: id === SEMANTIC_ID };
-}
 
 function ledgerOf(lines: readonly TriedLine[]): Ledger {
   return { lines, gate: gateLinesOf(lines) };

@@ -22,8 +22,7 @@ export type Combined = { readonly total: number; readonly lines: readonly Combin
  * weight on a met line never lowers the total.
  */
 export function combine(lines: readonly LedgerLine[]): Combined {
-  const sum = weightOf(lines);
-  const gate = gateOf(lines);
+  const { sum, gate } = scaleOf(lines);
   const combined = lines.map((line): CombinedLine => {
     const max = mostOf(line, sum);
     return { points: shareOf(line, gate) * max, max_points: max };
@@ -36,17 +35,10 @@ export function combine(lines: readonly LedgerLine[]): Combined {
  * The total of the points that `combine` gives, unrounded and without its list, for callers that try many ledgers.
  */
 export function pointsOf(lines: readonly LedgerLine[]): number {
-  const sum = weightOf(lines);
-  const gate = gateOf(lines);
+  const { sum, gate } = scaleOf(lines);
   let points = 0;
   for (const line of lines) points += shareOf(line, gate) * mostOf(line, sum);
   return points;
-}
-
-function weightOf(lines: readonly LedgerLine[]): number {
-  let sum = 0;
-  for (const line of lines) sum += line.weight;
-  return sum;
 }
 
 function mostOf({ weight }: LedgerLine, sum: number): number {
@@ -57,14 +49,16 @@ function shareOf({ importance, strength }: LedgerLine, gate: number): number {
   return importance === 'must' ? strength : strength * gate;
 }
 
-/** Share of the nice-to-have points that counts, by the coverage of the must-haves. */
-function gateOf(lines: readonly LedgerLine[]): number {
-  let weight = 0;
+/** The weight of all lines, and the share of the nice-to-have points that counts by the coverage of the must-haves. */
+function scaleOf(lines: readonly LedgerLine[]): { sum: number; gate: number } {
+  let sum = 0;
+  let asked = 0;
   let covered = 0;
-  for (const line of lines) {
-    if (line.importance !== 'must' || line.apart === true) continue;
-    weight += line.weight;
-    covered += line.weight * line.strength;
+  for (const { weight, strength, importance, apart } of lines) {
+    sum += weight;
+    if (importance !== 'must' || apart === true) continue;
+    asked += weight;
+    covered += weight * strength;
   }
-  return weight === 0 ? 1 : Math.min(1, covered / weight / GATE_FULL);
+  return { sum, gate: asked === 0 ? 1 : Math.min(1, covered / asked / GATE_FULL) };
 }

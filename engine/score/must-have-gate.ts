@@ -19,6 +19,9 @@ type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight' | 'needed_by_law
 /** A line of a ledger that may contain a gate. */
 export type GatedLine = Line & { readonly strength: number };
 
+/** One whose strength can be tried. */
+export type TriedLine = Line & { strength: number; readonly apart: boolean };
+
 /** How the must-haves of a job and the rest of a match determine the gate. */
 export type Gate = {
   /** Index of the gate among the lines. */
@@ -60,13 +63,22 @@ export type GateLines = {
   /** Index of the gate among all lines. */
   readonly at: number;
   /** The must-haves that open it. */
-  readonly opening: readonly GatedLine[];
+  readonly opening: readonly TriedLine[];
   /** The lines with whose points it rises. */
-  readonly raising: readonly GatedLine[];
+  readonly raising: readonly TriedLine[];
 };
 
+/**
+ * A line of a ledger with a strength. Whatever it is made from, it has one shape, because what adds lines up is the slower
+ * the more shapes it meets.
+ */
+export function gatedLine(line: Line, strength: number): TriedLine {
+  const { id, importance, weight, source, needed_by_law } = line;
+  return { id, importance, weight, source, needed_by_law, strength, apart: id === SEMANTIC_ID };
+}
+
 /** The lines from which a ledger's gate is read; null for a ledger without one. */
-export function gateLinesOf(lines: readonly GatedLine[]): GateLines | null {
+export function gateLinesOf(lines: readonly TriedLine[]): GateLines | null {
   const at = lines.findIndex((line) => line.id === GATE_ID);
   if (at === -1) return null;
   return { at, opening: lines.filter(opensGate), raising: lines.filter(raisesGate) };
@@ -114,7 +126,7 @@ function mostWithoutLicence(licensed: number): number {
 
 /** The gate of a ledger given its lines (`gateOf`); null for a job without one. */
 export function readGate(lines: readonly GatedLine[]): Gate | null {
-  const gate = gateLinesOf(lines);
+  const gate = gateLinesOf(lines.map((line) => gatedLine(line, line.strength)));
   return gate === null ? null : gateOf(gate);
 }
 
