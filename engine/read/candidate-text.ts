@@ -169,7 +169,8 @@ function analyse(scanned: ScannedText, now: number): Analysed {
   const sections = readSections(scanned, firstWord, datedTitleLines(dated));
   const isPaid = paidWork(scanned, sections);
   const roles = readRoles({
-    ...dated,
+    scanned,
+    degrees,
     periods: periods.filter((period) => isPaid(period.firstWord)),
     titles: names.titles.filter((title) => isPaid(title.first)),
     first: firstWord,

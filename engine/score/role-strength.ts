@@ -1,5 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles/role';
+import { isField } from '../read/roles/title-cues';
 import { SECTIONS } from '../read/section-headings';
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
@@ -116,10 +117,6 @@ function titlesFit(role: Role, affinity: Float64Array): number {
 
 function bestFit(titles: readonly TitleMention[], affinity: Float64Array): number {
   return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity)), 0);
-}
-
-function isField(mention: TitleMention): boolean {
-  return taxonomyIndex().titles[mention.title]?.field === true;
 }
 
 /** True if there is a sentence below the title of a role, or anywhere under a heading of work. */

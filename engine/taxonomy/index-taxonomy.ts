@@ -25,6 +25,8 @@ export type TaxonomyIndex = {
   readonly concepts: readonly IndexedConcept[];
   readonly conceptByName: ReadonlyMap<string, number>;
   readonly titles: readonly IndexedTitle[];
+  /** By title: 1 for the name of a field of work. Nearly every title of a text is asked for this alone. */
+  readonly isField: Uint8Array;
   readonly families: readonly IndexedFamily[];
   /** The positions of each first stem of a term in the vocabularies. */
   readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
@@ -67,6 +69,7 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     concepts,
     conceptByName: new Map(concepts.map((concept, number) => [concept.name, number])),
     titles,
+    isField: Uint8Array.from(titles, ({ field }) => (field ? 1 : 0)),
     families,
     termsByStem: termsByStem(families),
     tellingFamilies: tellingFamilies(families),

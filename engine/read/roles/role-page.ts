@@ -29,13 +29,17 @@ const CLOSED_SECTIONS = new Set(
 
 /** Finds out once what the search for jobs asks of every line. */
 export function rolePage(before: ReadBefore): RolePage {
-  const { scanned, periods, degrees } = before;
+  const { scanned, first, sections, periods, degrees } = before;
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
   const titles = before.titles.filter((title) => mayBeHeld(scanned, title));
   const titlesOf = titlesByLine(titles, line);
   return {
-    ...before,
+    scanned,
+    first,
+    sections,
+    periods,
+    degrees,
     titles,
     titlesOf,
     shared: shareLines(scanned, titlesOf, periods),

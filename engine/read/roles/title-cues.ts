@@ -13,7 +13,7 @@ const FIRMS: ReadonlySet<string> = new Set('inc llc ltd llp corp plc pvt gmbh'.s
 
 /** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
 export function isField({ title }: TitleMention): boolean {
-  return taxonomyIndex().titles[title]?.field === true;
+  return taxonomyIndex().isField[title] === 1;
 }
 
 /** True for a plural built from a title: 'general contractors' are a firm, 'warehouses' buildings. */
