@@ -87,7 +87,19 @@ function foldCharacters(text: string): Folded {
   return joinHyphenBreaks(parts.join(''), Uint32Array.from(origin), text.length);
 }
 
+const FOLDED = new Map<string, string>();
+/** Texts have a few dozen different ones; whoever sends all of Unicode only fills a table. */
+const MOST_FOLDED = 4_096;
+
 function foldCharacter(character: string): string {
+  const known = FOLDED.get(character);
+  if (known !== undefined) return known;
+  const folded = foldNew(character);
+  if (FOLDED.size < MOST_FOLDED) FOLDED.set(character, folded);
+  return folded;
+}
+
+function foldNew(character: string): string {
   if (character < '\u0080') return character.toLowerCase();
   if (INVISIBLE.test(character)) return '';
   if (DASHES.test(character)) return '-';
