@@ -152,7 +152,10 @@ export const atsApplications = pgTable(
     uniqueIndex('ats_applications_external').on(t.connectionId, t.externalId),
     index('ats_applications_job').on(t.connectionId, t.jobId),
     index('ats_applications_assessed').on(t.connectionId, t.assessedAt),
-    index('ats_applications_waiting').on(t.askedAt).where(sql`${t.state} = 'waiting'`),
+    // The line of one connection in its order: whoever takes the next looks at no more of it than that.
+    index('ats_applications_line')
+      .on(t.connectionId, t.askedAt, t.id)
+      .where(sql`${t.state} = 'waiting'`),
   ],
 );
 

@@ -80,6 +80,8 @@ export const batches = pgTable(
     index('batches_user_seq').on(t.userId, t.seq),
     index('batches_status').on(t.status),
     index('batches_completed').on(t.completedAt),
+    // Whether a file is still needed is asked for each that is to go.
+    index('batches_blob').on(t.blobKey).where(sql`${t.blobKey} is not null`),
     // A morning creates one batch, whichever process is killed in the middle of it.
     uniqueIndex('batches_schedule')
       .on(t.scheduleId, t.scheduleDate)
