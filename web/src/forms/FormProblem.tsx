@@ -26,7 +26,11 @@ export function FormProblem({ text, fields = [], children }: FormProblemProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="mb-5 flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13"
+      className={cx(
+        'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
+        // Forms that space their parts add to it: what follows stands equally far below in all of them.
+        'mb-5 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2',
+      )}
     >
       <CircleAlert
         size={16}
