@@ -22,7 +22,7 @@ export function FullMessage({ icon: Icon, title, children, actions, foot }: Full
         </span>
       )}
       <PageTitle title={title} />
-      <div className="mt-2 text-14 text-balance text-ink-2">{children}</div>
+      <div className="mt-2 text-14 text-balance text-ink-2 *:text-balance">{children}</div>
       {actions && (
         <div className="mt-6 flex w-full flex-wrap items-center justify-center gap-3">
           {actions}

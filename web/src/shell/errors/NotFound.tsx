@@ -20,7 +20,8 @@ export function NotFound() {
   const { user } = useSessionState();
   const { support } = useHelpPaths();
   const signedIn = user !== null;
-  const shown = pathname.length > LONGEST ? `${pathname.slice(0, LONGEST)}…` : pathname;
+  const isLong = pathname.length > LONGEST;
+  const shown = isLong ? `${pathname.slice(0, LONGEST)}…` : pathname;
   return (
     <FullMessage
       title="Page not found"
@@ -62,7 +63,8 @@ export function NotFound() {
         </>
       }
     >
-      There is nothing at <code className="font-mono break-all text-ink">{shown}</code>.
+      There is nothing at <code className="font-mono wrap-anywhere text-ink">{shown}</code>
+      {!isLong && '.'}
     </FullMessage>
   );
 }
