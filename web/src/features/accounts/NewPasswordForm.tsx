@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { BackToSignIn } from './BackToSignIn';
+import { EnoughCharacters } from './EnoughCharacters';
 
 const Form = z
   .object({ new_password: ResetConfirmBody.shape.new_password, repeat: z.string() })
@@ -62,7 +63,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="8+ characters"
+        hint={<EnoughCharacters password={form.values.new_password} />}
         {...form.bind('new_password')}
       />
       <PasswordField

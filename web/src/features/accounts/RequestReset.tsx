@@ -36,7 +36,7 @@ export function RequestReset() {
   if (answer) {
     return (
       <div className="flex flex-col gap-4 text-14 text-ink-2">
-        <p ref={answered} role="status" tabIndex={-1} className="outline-none">
+        <p ref={answered} role="status" tabIndex={-1} className="font-medium text-ink outline-none">
           {answer}
         </p>
         <p>

@@ -1,7 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { RegisterForm } from '@candor/domain/model/user';
 import { TRIAL } from '@candor/domain/rules/plans';
-import { Check, Circle } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
@@ -9,13 +8,11 @@ import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { chosenPlanIn, keepChosenPlan } from '../../session/chosen-plan';
 import { Button } from '../../ui/Button';
-import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
+import { EnoughCharacters } from './EnoughCharacters';
 import { GoogleSignIn } from './google/GoogleSignIn';
-
-const ENOUGH = 8;
 
 type SignupFormProps = {
   /** Where the user was going, for those who already have an account. */
@@ -31,8 +28,6 @@ export function SignupForm({ carried }: SignupFormProps) {
     initial: { full_name: '', email: '', password: '' },
     send: session.register,
   });
-  const longEnough = form.values.password.length >= ENOUGH;
-  const Mark = longEnough ? Check : Circle;
   return (
     <form
       noValidate
@@ -63,12 +58,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={
-          <span className={cx('inline-flex items-center gap-1.5', longEnough && 'text-success')}>
-            <Mark size={14} strokeWidth={1.75} aria-hidden />
-            8+ characters
-          </span>
-        }
+        hint={<EnoughCharacters password={form.values.password} />}
         {...form.bind('password')}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">

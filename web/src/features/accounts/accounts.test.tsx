@@ -207,6 +207,15 @@ test('a new password is told to be set, where the focus goes on', async () => {
   expect(await screen.findByText(/^Your new password is set/)).toHaveFocus();
 });
 
+test('a new password is ticked as soon as it is long enough', async () => {
+  const { container } = await renderApp('/forgot-password?token=abc', { user: null });
+  const ticks = () => container.querySelectorAll('.lucide-check').length;
+  await userEvent.type(await screen.findByLabelText('New password'), 'a short');
+  expect(ticks()).toBe(0);
+  await userEvent.type(screen.getByLabelText('New password'), 'er');
+  expect(ticks()).toBe(1);
+});
+
 test('a password form without one says what link and form require', async () => {
   const { server } = await renderApp('/forgot-password?token=abc', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Save the password' }));
