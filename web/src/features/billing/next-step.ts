@@ -27,7 +27,8 @@ export function nextStep(plan: OfferedPlan, interval: BillingInterval, chooser: 
   const offer = offerOf(plan.id, interval);
   const step = planRank(plan.id) - planRank(paying.plan);
   // Whoever has the highest plan and needs more of it asks as those do who want it.
-  if (paying.plan === 'enterprise') return { kind: step === 0 ? 'contact' : 'included' };
+  // What they agreed on may be less of something than a plan below names, so nothing is called included.
+  if (paying.plan === 'enterprise') return step === 0 ? { kind: 'contact' } : NOTHING;
   // What an operator agreed on is theirs to take back; buying more is everybody's own.
   if (!offer || (managedBy === 'contract' && step <= 0)) return byContact(step);
 
