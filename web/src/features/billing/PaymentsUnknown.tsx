@@ -12,16 +12,15 @@ type PaymentsUnknownProps = { error: unknown; onRetry: () => void };
 export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
   const { support } = useHelpPaths();
   return (
-    <Card className="flex flex-col gap-3 p-4 sm:p-6">
-      <ErrorNote title="Your payments could not be loaded." error={error} onRetry={onRetry} />
-      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
-        <PortalButton />
+    <Card className="p-4 sm:p-6">
+      <ErrorNote title="Your payments could not be loaded." error={error} onRetry={onRetry}>
+        <PortalButton size="sm" />
         {asClientError(error).action !== 'ask' && (
-          <PageLink href={support} className={buttonClass()}>
+          <PageLink href={support} className={buttonClass({ size: 'sm' })}>
             Contact support
           </PageLink>
         )}
-      </div>
+      </ErrorNote>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { PLANS } from '@candor/domain/rules/plans';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaving } from '../../session/use-leaving';
-import { Button, buttonClass } from '../../ui/Button';
+import { Button, type ButtonLook, buttonClass } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatDay } from '../../ui/format';
 import { providerProblem } from './checkout-problem';
@@ -75,7 +75,7 @@ export function PlanActions({ state }: { state: BillingState }) {
 }
 
 /** The provider's page for cards, invoices and addresses. */
-export function PortalButton() {
+export function PortalButton({ size = 'md' }: Pick<ButtonLook, 'size'>) {
   const { busy, locked, problem, leave } = useLeaving(providerProblem);
   const open = () =>
     leave(async (api) => {
@@ -84,7 +84,13 @@ export function PortalButton() {
     });
   return (
     <>
-      <Button icon={ExternalLink} busy={busy} disabled={locked} onClick={() => void open()}>
+      <Button
+        size={size}
+        icon={ExternalLink}
+        busy={busy}
+        disabled={locked}
+        onClick={() => void open()}
+      >
         Manage payment
       </Button>
       <Problem text={problem} className="w-full" />
