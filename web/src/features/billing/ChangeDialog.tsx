@@ -35,13 +35,12 @@ export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
         ))}
       </ul>
       <Problem text={checkout.problem ?? refused} className="mt-3" />
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button data-autofocus className="max-sm:w-full" onClick={onClose}>
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button data-autofocus onClick={onClose}>
           Keep {PLANS[paying.plan].name}
         </Button>
         <Button
           variant="primary"
-          className="max-sm:w-full"
           busy={checkout.busy || planned.isPending}
           disabled={checkout.locked}
           onClick={go}
