@@ -218,7 +218,7 @@ export function inviteStops(codes: Invited): readonly Stop[] {
     at('invite-review-early', `/invite/${codes.begun}?view=review`, 'Look over your answers'),
     sent,
     at('invite-hosted', `/invite/${codes.hosted}`, HEADING),
-    at('invite-hosted-agreed', `/invite/${codes.accepted}`, 'Go on at Ashby'),
+    at('invite-hosted-agreed', `/invite/${codes.accepted}`, 'Continue at Ashby'),
     at('invite-cancelled', `/invite/${codes.cancelled}`, 'Invitation cancelled'),
     at('invite-unknown', '/invite/nobody', 'Unknown link'),
   ];

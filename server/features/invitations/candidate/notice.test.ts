@@ -15,3 +15,10 @@ test('a test that is hosted elsewhere promises nothing of what its host does', (
   expect(rights).not.toContain('No camera');
   expect(rights).not.toContain('time limit');
 });
+
+test('a sender who is no company is no place where somebody decides', () => {
+  const { seen_by } = noticeOf({ invitedTo: HERE }, { ...BY, company: 'Dana Whitlock' });
+  expect(seen_by).toBe(
+    'Dana Whitlock, and whoever decides about this job. Other candidates do not.',
+  );
+});

@@ -8,7 +8,7 @@ export function noticeOf(
 ): CandidateAssessment['notice'] {
   return {
     asked: invitedTo === null ? HOSTED : askedOf(invitedTo.milestones.length),
-    seen_by: `${company}, and whoever decides there about this job. No other candidate.`,
+    seen_by: `${company}, and whoever decides about this job. Other candidates do not.`,
     used_for: invitedTo === null ? USED_ELSEWHERE : USED_HERE,
     rights: `${RIGHTS} ${invitedTo === null ? RULES_ELSEWHERE : RULES_HERE}`,
   };
@@ -17,7 +17,7 @@ export function noticeOf(
 const USED_HERE =
   'Your answers are read against what the job asks for. A person decides; a score never does on its own.';
 const USED_ELSEWHERE =
-  'How far you are is shown beside your application. A person decides; a score never does on its own.';
+  'Your progress is shown beside your application. A person decides; a score never does on its own.';
 const RIGHTS = 'Ask for an adjustment, a copy or erasure at any time.';
 const RULES_HERE = 'No camera, no watching of other tabs, no hidden time limit.';
 /** What another company's test watches, nobody can promise here. */

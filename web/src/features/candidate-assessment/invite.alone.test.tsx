@@ -573,7 +573,7 @@ test('a test hosted elsewhere takes the agreement and says where to continue', a
   expect(await screen.findByText('The test itself is taken at Ashby.')).toBeVisible();
   await user.click(screen.getByRole('checkbox'));
   await press(user, 'Agree');
-  await heading('Go on at Ashby');
+  await heading('Continue at Ashby');
   expect(server.requestsTo(candidateAssessment.milestone)).toHaveLength(0);
 });
 

@@ -25,7 +25,7 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
       head={<Company name={company} />}
       bar={<HelpLinks code={code} assessment={assessment} />}
     >
-      <Heading text={`Go on at ${name}`} />
+      <Heading text={`Continue at ${name}`} />
       <p className="mt-2 text-16 text-ink-2">
         {company} knows that you agree. The test itself is taken at {name}: open the link in the
         e-mail that {name} sends you. There is nothing more to do on this page.
