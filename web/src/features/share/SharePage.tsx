@@ -110,12 +110,43 @@ function Loading() {
   return (
     <>
       <h1 className="sr-only">Shortlist</h1>
-      <div role="status" aria-label="Loading the list" className="flex flex-col gap-4">
-        <Skeleton className="h-8 w-64" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-40 w-full" />
+      <div role="status" aria-label="Loading the list">
+        <div className="pb-6">
+          <Skeleton className="h-5 w-60" />
+          <Skeleton className="mt-0.5 h-8 w-80 max-w-full" />
+          <Skeleton className="mt-2 h-11 w-full max-sm:h-22" />
+          <Skeleton className="mt-2 h-5 w-48" />
+        </div>
+        {['first', 'second'].map((person) => (
+          <PersonGhost key={person} />
+        ))}
       </div>
     </>
+  );
+}
+
+/** One person as they will stand there: the name beside the score, four requirements with a quote each, three words. */
+function PersonGhost() {
+  return (
+    <div className="border-t border-border py-6">
+      <div className="flex justify-between gap-4">
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="h-6 w-28" />
+      </div>
+      <Skeleton className="mt-7 h-10 w-full" />
+      <div className="mt-4 flex flex-col gap-3 pl-6">
+        {['first', 'second', 'third', 'fourth'].map((requirement) => (
+          <div key={requirement}>
+            <Skeleton className="h-5 w-48" />
+            <Skeleton className="mt-1 h-6 w-full" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-20 flex gap-2">
+        {['agree', 'discuss', 'pass'].map((word) => (
+          <Skeleton key={word} className="h-11 flex-1 rounded-[10px] sm:max-w-32" />
+        ))}
+      </div>
+    </div>
   );
 }

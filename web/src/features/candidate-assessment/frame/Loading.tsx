@@ -11,15 +11,27 @@ export function Loading() {
           <Skeleton className="h-5 w-44" />
         </div>
       }
+      bar={
+        <>
+          <Skeleton className="h-13 w-full rounded-card" />
+          <Skeleton className="mx-auto mt-2.5 h-5 w-60" />
+        </>
+      }
     >
       <h1 className="sr-only">Skills assessment</h1>
       <div role="status" aria-label="Loading the assessment">
         <Skeleton className="h-8 w-64" />
         <Skeleton className="mt-1 h-8 w-48" />
-        <Skeleton className="mt-3 h-5 w-full" />
-        <div className="mt-6 flex flex-col gap-3">
+        <Skeleton className="mt-2 h-12 w-full" />
+        <div className="mt-5 border-t border-border">
           {['asked', 'seen', 'used', 'rights'].map((fact) => (
-            <Skeleton key={fact} className="h-14 w-full" />
+            <div key={fact} className="flex gap-3.5 border-b border-border py-3">
+              <Skeleton className="size-5 shrink-0" />
+              <div className="flex-1">
+                <Skeleton className="h-5 w-24" />
+                <Skeleton className="mt-1.5 h-10 w-full max-sm:h-15" />
+              </div>
+            </div>
           ))}
         </div>
       </div>
