@@ -56,7 +56,7 @@ function KeyRow({ apiKey, calls, onRemove }: KeyRowProps) {
   const { id, key, name, permissions } = apiKey;
   const used = useUsedWords(apiKey);
   return (
-    <tr className="hover:[&>td]:bg-row-hover">
+    <tr className="hover:[&>td]:bg-row-hover sm:[&>td:not(:last-child)]:align-baseline">
       <Cell className="py-2.5 pl-0">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium" title={name}>
