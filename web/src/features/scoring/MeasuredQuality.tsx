@@ -2,7 +2,7 @@ import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { ReliabilityColumns } from '../../ui/chart/ReliabilityColumns';
 import { COLUMNS, FIGURES, shareFrom } from './measured';
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The benchmark's last measurements: the ranking next to plain baselines, and what a score promises. */
 export function MeasuredQuality() {

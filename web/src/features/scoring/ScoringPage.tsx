@@ -14,12 +14,12 @@ import {
 } from './weight-tables';
 
 const UNREAD = [
-  'names, pronouns and gender words',
-  'e-mail, postal address, phone number',
-  'date of birth, age, marital status',
-  'nationality and religion',
-  'the school and the year of a degree',
-  'hidden text and instructions to software',
+  'Names, pronouns and gender words',
+  'E-mail, postal address, phone number',
+  'Date of birth, age, marital status',
+  'Nationality and religion',
+  'The school and the year of a degree',
+  'Hidden text and instructions to software',
 ];
 
 /** The parts of the page, in their order. */
