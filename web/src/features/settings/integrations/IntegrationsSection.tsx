@@ -25,7 +25,13 @@ export function IntegrationsSection() {
         pending={isPending}
         standIn={<GhostRows label="Loading your integrations" count={2} rowHeight="h-10" />}
       >
-        {error && !data && <ErrorNote error={error} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <ErrorNote
+            title="Your integrations could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
         {data && (
           <ul className="divide-y divide-hairline">
             {systems.map(({ type, connection }) => (
@@ -34,7 +40,7 @@ export function IntegrationsSection() {
           </ul>
         )}
       </Awaited>
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex sm:justify-end">
         <Link to={paths.integrations} className={buttonClass({ size: 'sm' })}>
           Open Integrations
         </Link>

@@ -2,6 +2,7 @@ import { users } from '@candor/domain/api/users';
 import type { Integration } from '@candor/domain/model/ats';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
+import { refusal } from '../../../testing/fake-server';
 import { inSection, openSettings, settingsServer, someSettings } from '../testing/open-settings';
 
 const ASHBY: Integration = {
@@ -29,4 +30,12 @@ test('each system says how it is, and the page that changes it is one step away'
   expect(
     inSection('integrations').getByRole('link', { name: 'Open Integrations' }),
   ).toHaveAttribute('href', paths.integrations);
+});
+
+test('integrations that cannot be loaded say what is missing', async () => {
+  const server = settingsServer();
+  server.on(users.settings, refusal('service_unavailable'));
+  await openSettings({ server });
+  const words = 'Your integrations could not be loaded.';
+  expect(await inSection('integrations').findByText(words)).toBeVisible();
 });
