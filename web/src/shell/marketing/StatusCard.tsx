@@ -21,7 +21,7 @@ export function StatusCard() {
         className="my-1.5 h-7"
       />
       <p className="text-12 text-ink-3">
-        {few ? 'Too few readings for a line yet' : 'Response, last 24 hours'}
+        {few ? 'Too few response times yet' : 'Response, last 24 hours'}
       </p>
     </>
   );
