@@ -230,7 +230,7 @@ test('an unknown address says which one', async () => {
 test('an unknown address that is long is cut, and its sentence ends there', async () => {
   await renderApp(`/${'far-'.repeat(60)}`, { user: null });
   const sentence = (await screen.findByText(/^There is nothing at/)).textContent;
-  expect(sentence?.trim()).toMatch(/far-…$/);
+  expect(sentence?.trim()).toMatch(/far…$/);
 });
 
 test('from an unknown address somebody signed in can search', async () => {
