@@ -76,7 +76,8 @@ export function Component() {
         {/* Marked once it is known: the page may be drawn before anybody is. */}
         <PlanChooser
           plans={shownPlans(catalogue)}
-          current={plan.data?.plan_type ?? null}
+          // What ended is theirs no longer, and a trial is not what they have instead.
+          current={state.data?.ended ? null : (plan.data?.plan_type ?? null)}
           below="lg:mb-4"
           billed={(sought ?? state.data?.interval) === 'year' ? 'yearly' : 'monthly'}
           action={(offered, period) =>

@@ -25,7 +25,7 @@ export function PlanCard({ plan, state, plans, quota }: PlanCardProps) {
         <div className="min-w-0 flex-1 basis-80">
           <div className="flex items-center gap-2">
             <h2 id="plan-title" className="text-20 font-strong">
-              {PLANS[plan.plan_type].name}
+              {state?.ended ? 'No plan' : PLANS[plan.plan_type].name}
             </h2>
             <Tag tone={status.tone}>{status.word}</Tag>
           </div>

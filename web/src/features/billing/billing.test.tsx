@@ -223,6 +223,13 @@ test('a plan that ended unpaid is paid, not bought a second time', async () => {
   expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
 });
 
+test('a plan that ended is called none, and a trial is not called the plan instead', async () => {
+  const state = aTrialState({ ended: 'cancelled', managed_by: 'provider', has_customer: true });
+  await open({ state, user: aUser({}, 'trial') });
+  expect(await screen.findByRole('heading', { name: 'No plan' })).toBeVisible();
+  expect(screen.queryByText('Your plan')).toBeNull();
+});
+
 test('a pending change is shown with its start, and can be undone', async () => {
   const at = '2026-04-01T09:00:00.000Z';
   const state = aBillingState({
