@@ -1,12 +1,15 @@
 import type { BillingState, Invoice, PlanCatalogue, Price } from '@candor/domain/model/billing';
+import { PlanInfo } from '@candor/domain/model/plan';
 import { PLANS } from '@candor/domain/rules/plans';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Stop } from '../tour/stop';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const BILLING = /\/api\/billing\//;
+const CONFIG = /\/api\/config$/;
+const PLAN = /\/api\/users\/plan-info$/;
 
 /** Somebody who pays for Professional by the month. */
 function paying(over: Partial<BillingState> = {}): BillingState {
@@ -45,11 +48,13 @@ function pricesOf(plan: string): Price[] {
   return [price(`price-${plan}-month`, 'month', month), price(`price-${plan}-year`, 'year', year)];
 }
 
-function invoices(): Invoice[] {
-  const statuses = ['open', 'paid', 'paid', 'void', 'paid'] as const;
+/** The last one is open where the account owes it; whoever pays by the year has one a year. */
+function invoices({ payment_url, interval }: BillingState): Invoice[] {
+  const statuses = [payment_url ? 'open' : 'paid', 'paid', 'paid', 'void', 'paid'] as const;
+  const [days, price] = interval === 'year' ? [365, 149_000] : [30, 14_900];
   return statuses.map((status, at) => ({
-    ...{ id: `invoice-${at}`, currency: 'usd', status, amount: at === 3 ? 4950 : 14_900 },
-    created_at: inDays(-30 * at - 11),
+    ...{ id: `invoice-${at}`, currency: 'usd', status, amount: at === 3 ? 4950 : price },
+    created_at: inDays(-days * at - 11),
     url: status === 'void' ? null : 'https://example.com/invoice',
   }));
 }
@@ -65,18 +70,42 @@ function stop(name: string, state: BillingState, more: Partial<Stop> & { at?: st
         const page = { total: 5, limit: 10, skip: 0, has_more: false };
         const answers: Record<string, unknown> = {
           ...{ plans: CATALOGUE, state, refresh: state },
-          invoices: { ...page, invoices: state.has_customer ? invoices() : [] },
+          invoices: { ...page, invoices: state.has_customer ? invoices(state) : [] },
         };
         const answer = answers[call];
         return answer
           ? route.fulfill({ json: answer })
           : route.fulfill({ status: 503, json: { detail: 'x' } });
       });
+      await page.route(CONFIG, (route) => changed(route, { payments: true }));
+      if (state.interval === 'year') await page.route(PLAN, sellYear);
       await page.goto(at);
       await open(page);
     },
-    leave: (page) => page.unroute(BILLING),
+    async leave(page) {
+      for (const calls of [BILLING, CONFIG, PLAN]) await page.unroute(calls);
+    },
   };
+}
+
+/** Lets a call be answered, with some of it changed. */
+async function changed(route: Route, by: object): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...by } });
+}
+
+/** The plan of somebody who pays by the year: twelve months of candidates in one pool. */
+async function sellYear(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { limits, usage, ...plan } = PlanInfo.parse(await response.json());
+  const [used, limit] = [usage.candidates_used, 30_000];
+  await route.fulfill({
+    json: {
+      ...plan,
+      limits: { ...limits, candidate_quota: limit, billing_period_days: 365 },
+      usage: { ...usage, candidates_limit: limit, candidates_remaining: limit - used },
+    },
+  });
 }
 
 async function seePlans(page: Page): Promise<void> {

@@ -121,7 +121,12 @@ export function linkStops(share: string, invitation: string): readonly Stop[] {
         await expect(page.getByText(/^No answer yet/)).toBeVisible();
       },
     },
-    answering('share-closed', list, refuse(410, 'gone'), opened(share, 'This link is closed')),
+    answering(
+      'share-closed',
+      list,
+      refuse(410, 'gone', { reason: 'expired' }),
+      opened(share, 'This link is closed'),
+    ),
     answering(
       'share-failed',
       list,
