@@ -3,9 +3,9 @@ import { expect, test } from '../support/test';
 
 const LEVELS = [
   { used: 40, word: null, colour: '--text' },
-  { used: 50, word: 'half used', colour: '--info' },
+  { used: 50, word: 'at least half', colour: '--info' },
   { used: 75, word: 'running low', colour: '--warning' },
-  { used: 90, word: 'almost used up', colour: '--danger' },
+  { used: 90, word: 'few left', colour: '--danger' },
 ] as const;
 
 test('the meter of used candidates wears the colour and the word of its level', async ({

@@ -38,6 +38,7 @@ export function QuotaMeter({
       <div
         className={cx(
           'absolute inset-y-0 left-0 rounded-l-[2px] forced-colors:bg-[CanvasText]',
+          used >= limit && 'rounded-r-[2px]',
           FILL[level],
         )}
         style={{ width: share(used) }}

@@ -5,14 +5,15 @@ import { formatCount } from '../../ui/format';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 import { Skeleton } from '../../ui/Skeleton';
 
+/** Said after 'candidates used', so none of them says that again. */
 const WORD: Record<QuotaLevel, { text: string; className: string } | null> = {
   none: null,
-  info: { text: 'half used', className: 'text-info' },
+  info: { text: 'at least half', className: 'text-info' },
   warning: { text: 'running low', className: 'text-warning' },
-  critical: { text: 'almost used up', className: 'text-danger' },
+  critical: { text: 'few left', className: 'text-danger' },
 };
 
-const USED_UP = { text: 'used up', className: 'text-danger' };
+const NONE_LEFT = { text: 'none left', className: 'text-danger' };
 
 type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: string };
 
@@ -20,7 +21,7 @@ type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: s
 export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
   const { candidates_used: used, candidates_limit: limit } = quota;
   const level = quotaLevel(used, limit);
-  const word = limit !== null && used >= limit ? USED_UP : WORD[level];
+  const word = limit !== null && used >= limit ? NONE_LEFT : WORD[level];
   return (
     <div className={cx('text-13', className)}>
       <p className="num mb-1.5 flex gap-1.5">
@@ -29,8 +30,12 @@ export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
           {limit === null
             ? ' candidates used, no limit'
             : ` of ${formatCount(limit)} candidates used`}
+          {word && (
+            <>
+              , <span className={cx('font-medium', word.className)}>{word.text}</span>
+            </>
+          )}
         </span>
-        {word && <span className={cx('font-medium', word.className)}>{word.text}</span>}
         {aside && <span className="ml-auto text-ink-3">{aside}</span>}
       </p>
       {limit !== null && (
