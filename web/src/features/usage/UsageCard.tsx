@@ -7,10 +7,10 @@ import { useCall } from '../../session/use-call';
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
-import { formatDate, formatDay } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
 import { PlanFacts } from './PlanFacts';
-import { dayOf, periodStart, quotaFinding, quotaRun } from './quota-run';
+import { dayOf, periodEnds, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
 
 /** The state and trend of the quota, all-time usage, and the plan's other limits. */
@@ -57,7 +57,7 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
                 days={run.days}
                 limit={quota.data.candidates_limit}
                 expected={run.expected}
-                ends={[formatDate(quota.data.start_date), formatDay(end)]}
+                ends={periodEnds(quota.data.start_date, end)}
               />
             </div>
           </ChartFrame>

@@ -1,7 +1,7 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
 import { expect, test } from 'vitest';
 import { formatDate } from '../../ui/format';
-import { periodStart, quotaFinding, quotaRun } from './quota-run';
+import { periodEnds, periodStart, quotaFinding, quotaRun } from './quota-run';
 
 const aQuota = (byDay: number[], limit: number | null): CandidateQuotaAnalytics => {
   const used = byDay.reduce((sum, value) => sum + value, 0);
@@ -59,4 +59,16 @@ test('use from before the first day of the range counts from the start', () => {
 
 test('a period begins as many days before its end as it lasts', () => {
   expect(periodStart('2026-03-31T12:00:00.000Z', 30)).toBe('2026-03-01');
+});
+
+test('the ends of a period that spans two years both say their year', () => {
+  const [start, end] = periodEnds('2025-12-06', '2026-12-06T12:00:00.000Z');
+  expect(start).toContain('2025');
+  expect(end).toContain('2026');
+});
+
+test('the ends of a period within this year leave the year out', () => {
+  const year = new Date().getFullYear();
+  const ends = periodEnds(`${year}-03-01`, `${year}-03-31T12:00:00.000Z`);
+  expect(ends.join()).not.toContain(`${year}`);
 });

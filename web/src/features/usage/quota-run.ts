@@ -1,5 +1,5 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
-import { formatCount, formatDate } from '../../ui/format';
+import { formatCount, formatDate, formatDay, formatWholeDay } from '../../ui/format';
 
 const DAY_MS = 86_400_000;
 /** Fewer days than this are no pace yet. */
@@ -46,6 +46,14 @@ export function quotaRun(quota: CandidateQuotaAnalytics, days: number): QuotaRun
     expected: Math.round(pace * days),
     runsOut: meets < days ? Math.max(meets, passed - 1) : null,
   };
+}
+
+/** The first and the last day of a period. A period of a year has one day at both ends, which only its years tell apart. */
+export function periodEnds(start: string, end: string): [string, string] {
+  const first = `${start}T12:00:00`;
+  const format =
+    new Date(first).getFullYear() === new Date(end).getFullYear() ? formatDay : formatWholeDay;
+  return [format(first), format(end)];
 }
 
 /** The finding as a sentence: 'On course for about 350 of 500 in this period'. */
