@@ -55,7 +55,7 @@ async function exportSecond(choice: string) {
 }
 
 test('a selection with quotes contains the passages of those people and of nobody else', async () => {
-  const { text } = await exportSecond('JSON with quotes');
+  const { text } = await exportSecond('JSON with evidence');
   const { candidates } = JSON.parse(text);
   expect(candidates).toHaveLength(1);
   expect(candidates[0]).toMatchObject({ candidate: 'Person 2', match_score: 80 });
@@ -63,7 +63,7 @@ test('a selection with quotes contains the passages of those people and of nobod
 });
 
 test('without quotes none are read', async () => {
-  const { server, text } = await exportSecond('CSV without quotes');
+  const { server, text } = await exportSecond('CSV without evidence');
   expect(text).toContain('"Person 2",80,"good"');
   expect(text).not.toContain('six years');
   expect(server.requestsTo(batches.resultsFull)).toHaveLength(0);
@@ -71,7 +71,7 @@ test('without quotes none are read', async () => {
 
 test('with names hidden the quotes in the file do not reveal them', async () => {
   window.localStorage.setItem('candor.reviewing.user-0001', JSON.stringify({ hideNames: true }));
-  const { text } = await exportSecond('CSV with quotes');
+  const { text } = await exportSecond('CSV with evidence');
   expect(text).toContain('"Candidate 2"');
   expect(text).toContain('six years of nights');
   expect(text).not.toContain('Person');

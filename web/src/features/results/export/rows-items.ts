@@ -8,7 +8,7 @@ export function rowsItems(onSave: (file: Omit<RowsFile, 'of'>) => void): MenuIte
     [false, true].map(
       (quotes): MenuItem => ({
         kind: 'action',
-        label: `${format.toUpperCase()} ${quotes ? 'with quotes' : 'without quotes'}`,
+        label: `${format.toUpperCase()} ${quotes ? 'with evidence' : 'without evidence'}`,
         icon: format === 'csv' ? Table2 : Braces,
         onSelect: () => onSave({ format, quotes }),
       }),
