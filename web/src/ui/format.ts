@@ -26,6 +26,16 @@ const moment = onFirstUse(
       minute: '2-digit',
     }),
 );
+const momentOfYear = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 const clock = onFirstUse(
   () => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }),
 );
@@ -87,17 +97,22 @@ export function formatWholeDay(iso: string): string {
   return dayOfYear().format(new Date(iso));
 }
 
-/** A day with its time in the reader's time zone. */
-export function formatMoment(iso: string): string {
-  return moment().format(new Date(iso));
+/** A day with its time in the reader's time zone; with the year only if it is not the current one. */
+export function formatMoment(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const format = date.getFullYear() === now.getFullYear() ? moment() : momentOfYear();
+  return format.format(date);
+}
+
+/** A day with its year and time in the reader's time zone, for records kept for years. */
+export function formatWholeMoment(iso: string): string {
+  return momentOfYear().format(new Date(iso));
 }
 
 /** A moment shown after another one: on the same day only its time. */
 export function formatLaterMoment(iso: string, earlier: string): string {
   const [date, before] = [new Date(iso), new Date(earlier)];
-  return date.toDateString() === before.toDateString()
-    ? clock().format(date)
-    : moment().format(date);
+  return date.toDateString() === before.toDateString() ? clock().format(date) : formatMoment(iso);
 }
 
 /** The time of day. */

@@ -2,7 +2,7 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import type { BatchAssessment } from '@candor/domain/model/batch-assessment';
 import type { MatchResult } from '@candor/domain/model/match';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
-import { formatDay, formatMoment } from '../../../ui/format';
+import { formatWholeDay, formatWholeMoment } from '../../../ui/format';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
@@ -83,7 +83,7 @@ function Facts({
   inside,
 }: Pick<ReceiptProps, 'job' | 'result' | 'rubricVersion' | 'inside'>) {
   const facts = [
-    ['Scored', formatMoment(job.completed_at ?? job.updated_at)],
+    ['Scored', formatWholeMoment(job.completed_at ?? job.updated_at)],
     ['Engine', result.engine_version],
     [
       'Requirements',
@@ -110,7 +110,7 @@ function Facts({
 
 function assessmentWords({ score, submitted_at: sent }: BatchAssessment): string {
   const came = score === null ? 'no score' : `${score} of 100`;
-  return `${came}, sent ${formatDay(sent)}, no part of the match`;
+  return `${came}, sent ${formatWholeDay(sent)}, no part of the match`;
 }
 
 function Lines({ result }: { result: MatchResult }) {
@@ -171,8 +171,8 @@ function Decided({ judgement, by }: Pick<Inside, 'judgement' | 'by'>) {
       ) : (
         <p>
           {DECISION[decision].mark} by {by}
-          {updatedAt && `, ${formatMoment(updatedAt)}`}
-          {scoreSeen !== null && `, seeing ${scoreSeen}`}.
+          {updatedAt && `, ${formatWholeMoment(updatedAt)}`}
+          {scoreSeen !== null && `, having seen a score of ${scoreSeen}`}.
         </p>
       )}
       {reason && <p className="text-ink-2">Reason: {reason}</p>}
