@@ -77,15 +77,18 @@ const aKey = (name: string, ...calls: number[]) => ({
 
 test.each([
   [[], '0 of 3 API keys in use.'],
-  [[aKey('Nightly', 0)], '1 of 3 API keys in use, with no call in these days.'],
-  [[aKey('Nightly', 1, 0)], '1 of 3 API keys in use, 1 call in these days, by Nightly.'],
+  [[aKey('Nightly', 0)], '1 of 3 API keys in use. No call in these days.'],
+  [
+    [aKey('Nightly', 1, 0)],
+    '1 of 3 API keys in use. The only call in these days came from Nightly.',
+  ],
   [
     [aKey('Weekly', 0), aKey('Nightly', 4)],
-    '2 of 3 API keys in use, 4 calls in these days, by Nightly.',
+    '2 of 3 API keys in use. All 4 calls in these days came from Nightly.',
   ],
   [
     [aKey('Weekly', 2), aKey('Nightly', 4, 1200)],
-    '2 of 3 API keys in use, 1,206 calls in these days, most by Nightly: 1,204.',
+    '2 of 3 API keys in use. Of 1,206 calls in these days most came from Nightly: 1,204.',
   ],
 ])('keys say what they did in the days that are shown', (api_keys, words) => {
   const keys = { api_keys_used: api_keys.length, api_keys_limit: 3, api_keys };
@@ -94,7 +97,7 @@ test.each([
 
 test('keys without a limit are only counted', () => {
   const keys = { api_keys_used: 1, api_keys_limit: null, api_keys: [aKey('Nightly', 2)] };
-  expect(keysWords(keys)).toBe('1 API key in use, 2 calls in these days, by Nightly.');
+  expect(keysWords(keys)).toBe('1 API key in use. All 2 calls in these days came from Nightly.');
 });
 
 const usage = {

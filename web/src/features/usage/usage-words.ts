@@ -30,11 +30,11 @@ export function keysWords(keys: Omit<ApiKeyAnalytics, 'start_date' | 'end_date'>
   const all = calls.reduce((sum, key) => sum + key.calls, 0);
   const [most] = calls;
   if (!most) return `${count} in use.`;
-  if (all === 0) return `${count} in use, with no call in these days.`;
-  const called = `${count} in use, ${plural(all, 'call')} in these days`;
+  if (all === 0) return `${count} in use. No call in these days.`;
+  if (all === 1) return `${count} in use. The only call in these days came from ${most.name}.`;
   return most.calls === all
-    ? `${called}, by ${most.name}.`
-    : `${called}, most by ${most.name}: ${formatCount(most.calls)}.`;
+    ? `${count} in use. All ${formatCount(all)} calls in these days came from ${most.name}.`
+    : `${count} in use. Of ${formatCount(all)} calls in these days most came from ${most.name}: ${formatCount(most.calls)}.`;
 }
 
 function sumOf(points: readonly DayPoint[]): number {
