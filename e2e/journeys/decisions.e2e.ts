@@ -173,7 +173,7 @@ test('notes are kept, and the receipt says what was decided while the copy for t
     await expect(
       sheet
         .getByText('Would lift the match:')
-        .or(sheet.getByText('Nothing is open.'))
+        .or(sheet.getByText('This resume leaves no question open.'))
         .or(sheet.locator('ol li'))
         .first(),
     ).toBeVisible();

@@ -90,7 +90,7 @@ function NotConnected({ type }: { type: ConnectedType }) {
           {SOURCE_TYPES[type].name} sources are not connected in this installation
         </p>
         <p className="text-ink-2">
-          The operator of this installation can connect it. Until then, upload a CSV or ZIP file.
+          The operator of this installation can connect them. Until then, upload a CSV or ZIP file.
         </p>
       </div>
     </div>

@@ -93,7 +93,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
       />
       <LinkField
         label="Close to"
-        hint="Each earns half of the other."
+        hint="Whoever shows one earns half the points of the other."
         placeholder="SAP"
         binding={form.bind('related')}
         onFill={(names) => form.fill('related', names)}

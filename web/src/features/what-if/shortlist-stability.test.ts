@@ -15,7 +15,9 @@ test('a top that leads by far holds whatever the weights', () => {
   ];
   const stability = shortlistStability(ratePeople(people, lines), lines, UNCHANGED);
   expect(stability?.holds.map(({ share }) => share)).toEqual([1, 1]);
-  expect(stability && stabilityWords(stability).lead).toBe('All of the top two stay in.');
+  expect(stability && stabilityWords(stability).lead).toBe(
+    'All of the top two are sure of a place.',
+  );
 });
 
 test('who is in the top by the weight of one requirement is named with a count', () => {

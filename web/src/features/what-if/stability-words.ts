@@ -11,8 +11,8 @@ export function stabilityWords({ size, holds }: Stability): { lead: string; rest
   const top = `the top ${countWord(size)}`;
   if (shaky.length === 0)
     return {
-      lead: `All of ${top} stay in.`,
-      rest: 'Each weight a fifth up or down changes nobody.',
+      lead: `All of ${top} are sure of a place.`,
+      rest: 'They stay in when weights move by a fifth.',
     };
   const firm = size - shaky.length;
   const lead = `${capitalised(firm === 0 ? 'nobody' : countWord(firm))} of ${top} ${firm > 1 ? 'are' : 'is'} sure of a place.`;

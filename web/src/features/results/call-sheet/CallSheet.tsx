@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
-import { type Call, callOf, callSheetText } from './call-sheet';
+import { type Call, callOf, callSheetText, NOTHING_OPEN } from './call-sheet';
 import { type Edits, editedCalls, editLine, linesOf } from './edited-calls';
 import { QuestionLine } from './QuestionLine';
 
@@ -38,14 +38,14 @@ export function CallSheet(props: CallSheetProps) {
     .filter((call) => call !== null);
   const loading = answers.some(({ isPending }) => isPending);
   const missing = answers.filter(({ isError }) => isError).length;
-  const title = `Call sheet, ${job.jobTitle}`;
+  const title = `Call sheet: ${job.jobTitle}`;
   const leaving = editedCalls(calls, edits);
   return (
     <Dialog open onClose={onClose} title="Call sheet" className="w-[min(720px,calc(100%-32px))]!">
       <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
         <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 max-sm:basis-full">
-          What each resume leaves open, as questions for the phone. Change them as you would ask.
-          They stay as long as this sheet is open.
+          What each resume leaves open, as questions for the phone. Change them as you would ask;
+          your changes last until you close this sheet.
         </p>
         <CopyButton text={callSheetText(job.jobTitle, leaving)} label="Copy as text" />
         <Button icon={Printer} disabled={calls.length === 0} onClick={() => setPrinting(true)}>
@@ -181,7 +181,7 @@ function PrintedQuestions({ call }: { call: Call }) {
 }
 
 function NothingOpen({ count }: { count: number }) {
-  return count === 0 && <p className="mt-2 text-13 text-ink-2">Nothing is open.</p>;
+  return count === 0 && <p className="mt-2 text-13 text-ink-2">{NOTHING_OPEN}</p>;
 }
 
 /** The edits to the questions. A sheet that hides names leaves out words edited next to a name. */

@@ -19,7 +19,7 @@ test('the sheet asks for what the resume leaves open and says what an answer wou
   const call = callOf(person, false);
   expect(callSheetText('Night Porter', call ? [call] : [])).toBe(
     [
-      'Call sheet, Night Porter',
+      'Call sheet: Night Porter',
       'Ilka Brandvold, 78 of 100, good match\n- R1: Which keys have you held?\nWould lift the match: Key handling in full',
       'Decision support. Read the evidence before deciding.',
     ].join('\n\n'),

@@ -44,17 +44,20 @@ export function callOf(person: Caller, covered: boolean): Call | null {
   };
 }
 
+/** Said of somebody whose resume leads to no question. */
+export const NOTHING_OPEN = 'This resume leaves no question open.';
+
 /** The whole sheet as plain text, for a message or a document. */
 export function callSheetText(jobTitle: string, calls: readonly Call[]): string {
   const people = calls.map((call) =>
     [
       [call.name, scoreWords(call), call.email].filter(Boolean).join(', '),
       ...call.questions.map(({ label, text }) => `- ${label ? `${label}: ` : ''}${text}`),
-      ...(call.questions.length === 0 ? ['- Nothing is open.'] : []),
+      ...(call.questions.length === 0 ? [`- ${NOTHING_OPEN}`] : []),
       ...call.lift.map((text) => `Would lift the match: ${text}`),
     ].join('\n'),
   );
-  return [`Call sheet, ${jobTitle}`, ...people, DISCLAIMER].join('\n\n');
+  return [`Call sheet: ${jobTitle}`, ...people, DISCLAIMER].join('\n\n');
 }
 
 function scoreWords({ scored }: Call): string {

@@ -24,8 +24,9 @@ export function SwapTest({ batchId, nameOf, onOpen }: CheckProps) {
         Swap test
       </h3>
       <p className="mt-1 text-13 text-ink-2">
-        Changes who somebody is in up to 20 of these resumes and scores each again by the
-        requirements of this job. No score should move. It uses no quota, and no text of it is kept.
+        Gives up to 20 of these resumes other names, pronouns, addresses, ages, schools and more,
+        and scores each again by the requirements of this job. No score should move. It uses no
+        quota, and none of the changed texts is kept.
       </p>
       <Button icon={Repeat} busy={isPending} onClick={run} className="mt-3">
         {data ? 'Run again' : 'Run the swap test'}

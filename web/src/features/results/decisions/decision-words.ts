@@ -39,5 +39,5 @@ export const DECISIONS = [
 
 /** A decision as a statement about a person: `Ada Lindt is a maybe`. */
 export function stateOf(name: string, decision: DecisionKind | null): string {
-  return decision === null ? `${name} is to decide again` : `${name} ${DECISION[decision].state}`;
+  return decision === null ? `${name} is undecided again` : `${name} ${DECISION[decision].state}`;
 }
