@@ -31,7 +31,7 @@ export function UserMenu() {
         >
           <span
             aria-hidden
-            className="inline-grid size-7 place-items-center rounded-full bg-hover text-12 font-strong text-ink-2"
+            className="inline-grid size-7 place-items-center rounded-full border border-border bg-hover text-12 font-strong text-ink-2"
           >
             <span data-own="initials">{initialsOf(user.full_name)}</span>
           </span>

@@ -70,12 +70,17 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
             </Link>
           )}
         </nav>
-        <SegmentedControl
-          legend="Theme"
-          value={theme}
-          segments={THEME_SEGMENTS}
-          onChange={choose}
-        />
+        <div>
+          <p aria-hidden className="mb-1.5 px-2 text-12 text-ink-3">
+            Theme
+          </p>
+          <SegmentedControl
+            legend="Theme"
+            value={theme}
+            segments={THEME_SEGMENTS}
+            onChange={choose}
+          />
+        </div>
         <Button icon={LogOut} size="lg" busy={busy} onClick={logout} className="mt-auto">
           {busy ? messages.signingOut : 'Logout'}
         </Button>
