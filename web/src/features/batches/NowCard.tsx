@@ -39,7 +39,9 @@ function RunningJob({ job }: { job: BatchJob }) {
       className="block px-4 sm:px-5 py-3 text-13 hover:bg-row-hover"
     >
       <span className="flex items-baseline gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{job.jobTitle}</span>
+        <span className="min-w-0 flex-1 truncate font-medium max-sm:line-clamp-2 max-sm:whitespace-normal">
+          {job.jobTitle}
+        </span>
         {queued ? (
           <span className="num text-ink-3">{placeOf(job)}</span>
         ) : (

@@ -42,7 +42,12 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
   const read = () => notifications.markRead(({ id }) => id === item.id);
   const words = (
     <>
-      <span className={cx('line-clamp-2', item.read ? 'text-ink-2' : 'font-medium text-ink')}>
+      <span
+        className={cx(
+          'line-clamp-2 max-sm:line-clamp-4',
+          item.read ? 'text-ink-2' : 'font-medium text-ink',
+        )}
+      >
         {!item.read && <span className="sr-only">Unread. </span>}
         {item.title}
       </span>
