@@ -19,7 +19,7 @@ type SideFieldProps = {
 export function SideField({ label, placeholder, side, error, onChange }: SideFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const attach = (
-    <>
+    <span className="flex">
       <Button
         variant="quiet"
         size="sm"
@@ -42,7 +42,7 @@ export function SideField({ label, placeholder, side, error, onChange }: SideFie
           if (file) onChange({ ...side, file });
         }}
       />
-    </>
+    </span>
   );
   if (!side.file) {
     return (
