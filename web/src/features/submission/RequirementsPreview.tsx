@@ -5,7 +5,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EditingNote } from '../../session/EditingNote';
 import { ErrorNote } from '../../session/ErrorNote';
 import { Button } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { plural } from '../../ui/format';
+import { inertUnless } from '../../ui/inert-unless';
 import { useWaiting } from '../../ui/use-waiting';
 import { PreviewNotes } from './PreviewNotes';
 import { PreviewFrame, PreviewLoading, PreviewWaiting, READING } from './PreviewStates';
@@ -64,22 +66,23 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
           variant="quiet"
           size="sm"
           className="-my-1 -mr-2.5"
-          disabled={lines.length === 0}
-          onClick={() => setReviewing(true)}
           aria-label="Review the requirements"
+          {...inertUnless(lines.length > 0 && !reading, () => setReviewing(true))}
         >
           Review
         </Button>
       }
     >
-      {lines.length === 0 ? (
-        <p className="text-13 text-ink-2">
-          No requirement was found. Name the skills, years, degrees or certificates that the job
-          needs.
-        </p>
-      ) : (
-        <RequirementLines lines={lines} onMore={() => setReviewing(true)} />
-      )}
+      <div className={cx(late && '**:text-ink-3!')}>
+        {lines.length === 0 ? (
+          <p className="text-13 text-ink-2">
+            No requirement was found. Name the skills, years, degrees or certificates that the job
+            needs.
+          </p>
+        ) : (
+          <RequirementLines lines={lines} onMore={() => setReviewing(true)} />
+        )}
+      </div>
       {edits !== null && (
         <EditingNote className="mt-2">
           <Button
@@ -92,7 +95,10 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
           or
         </EditingNote>
       )}
-      <PreviewNotes findings={findings} lost={lost} onReview={() => setReviewing(true)} />
+      {/* What is worth a look follows from the text and from lines of the text before. */}
+      <div className={cx(late && 'invisible')}>
+        <PreviewNotes findings={findings} lost={lost} onReview={() => setReviewing(true)} />
+      </div>
       {reviewing &&
         renderReview({
           draft: { jobText: jobText.trim(), edits },

@@ -349,6 +349,37 @@ test('a text that is being read is not said to be typed', async () => {
   expect(screen.getByText(/while you type/)).toHaveClass('invisible');
 });
 
+test('lines of the text before cannot be reviewed as if they were of the text being read', async () => {
+  const server = aSubmissionServer();
+  await renderApp('/dashboard', { server });
+  await fillJob();
+  const review = await screen.findByRole(
+    'button',
+    { name: 'Review the requirements' },
+    { timeout: 4000 },
+  );
+  expect(review).not.toHaveAttribute('aria-disabled');
+  let answer = () => {};
+  const read = { requirements: [aRequirement('boats', { text: 'Mooring of boats' })] };
+  server.on(
+    batches.jobRequirements,
+    () =>
+      new Promise((resolve) => {
+        answer = () =>
+          resolve({ body: { job_title: 'Harbour Guard', engine_version: '1', ...read } });
+      }),
+  );
+  await fillJob(
+    'A harbour guard who moors boats in every weather, three nights a week, with a radio.',
+  );
+  await waitFor(() => expect(review).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByText('Key handling')).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(batches.jobRequirements)).toHaveLength(2));
+  answer();
+  expect(await screen.findByText('Mooring of boats')).toBeVisible();
+  await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
+});
+
 test('a source of a higher plan can be looked at and says which plan opens it', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await userEvent.click(await screen.findByRole('radio', { name: /S3/ }));
