@@ -23,7 +23,7 @@ export function SwapTest({ batchId, nameOf, onOpen }: CheckProps) {
       <h3 id="swap-test" className="text-14 font-strong">
         Swap test
       </h3>
-      <p className="mt-1 text-13 text-ink-2">
+      <p className="mt-1 text-13 text-pretty text-ink-2">
         Gives up to 20 of these resumes other names, pronouns, addresses, ages, schools and more,
         and scores each again by the requirements of this job. No score should move. It uses no
         quota, and none of the changed texts is kept.

@@ -143,7 +143,7 @@ function Who({ row, density, open, actions }: WholeRowProps) {
           actions.open(row.id);
         }}
         className={cx(
-          'truncate rounded-chip text-left leading-4.5 font-medium print:whitespace-normal',
+          'truncate rounded-chip text-left leading-4.5 font-medium focus-visible:-outline-offset-1 print:whitespace-normal',
           compact ? 'shrink-0' : 'block w-full',
         )}
       >
