@@ -35,9 +35,10 @@ export function ErrorAction({ error, onRetry, look = { size: 'sm' } }: ErrorActi
       );
     case 'ask':
       return (
-        // On the page of support itself that would lead nowhere: the public form takes the message, too.
+        // The page of support needs a session, and on that page itself it would lead nowhere: the public form takes the
+        // message, too.
         <Link
-          to={pathname === paths.support ? paths.contact : paths.support}
+          to={isIn && pathname !== paths.support ? paths.support : paths.contact}
           className={buttonClass(look)}
         >
           Contact support

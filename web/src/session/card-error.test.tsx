@@ -26,10 +26,16 @@ function show(code: ErrorCode, session: Partial<SessionState> = {}) {
 test.each([
   ['authentication_required', 'Sign In', '/login'],
   ['candidate_quota_exceeded', 'Upgrade Plan', '/pricing'],
-  ['permission_denied', 'Contact support', '/support'],
+  ['permission_denied', 'Contact support', '/#contact'],
 ] as const)('%s leads on with %s', (code, label, target) => {
   show(code);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(target);
+});
+
+test('whoever is signed in asks on the page of support', () => {
+  show('permission_denied', { token: 'token-1' });
+  const link = screen.getByRole('link', { name: 'Contact support' });
+  expect(link.getAttribute('href')).toBe('/support');
 });
 
 test('a refusal that the session outlived is tried again, and one that is in doubt leads to signing in', async () => {
