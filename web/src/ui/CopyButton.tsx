@@ -3,11 +3,11 @@ import { IconButton } from './Button';
 import { cx } from './class-names';
 import { useCopy } from './use-copy';
 
-type CopyButtonProps = { text: string; label: string };
+type CopyButtonProps = { text: string; label: string; onCopied?: (() => void) | undefined };
 
 /** Copies a text and says so in place; if the browser refuses, it says that instead. */
-export function CopyButton({ text, label }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text);
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, { onCopied });
   return (
     <span className="inline-flex items-center">
       <IconButton label={label} icon={copied === 'yes' ? Check : Copy} size="sm" onClick={copy} />

@@ -7,7 +7,7 @@ type Copying = {
   copy: () => Promise<void>;
 };
 
-type After = { onCopied?: () => void; onRefused?: () => void };
+type After = { onCopied?: (() => void) | undefined; onRefused?: () => void };
 
 /** Copies a text to the clipboard and remembers whether the browser allowed it. */
 export function useCopy(text: string, { onCopied, onRefused }: After = {}): Copying {

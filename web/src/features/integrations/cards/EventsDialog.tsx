@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { CONTROL } from '../../../ui/Field';
+import { type Keeping, useKeeping } from '../../../ui/use-keeping';
 import { useConnectionChanged } from '../use-integrations';
 
 const CALLS = { ashby: integrations.ashbyEvents, greenhouse: integrations.greenhouseEvents };
@@ -18,17 +19,19 @@ const WHERE = {
 
 type EventsDialogProps = { type: AtsType; connection: Integration; onClose: () => void };
 
-/** Where the system sends what happens in it, with a secret that is shown this once. */
+/** Where the system sends what happens in it, with a secret that is shown this once. Closing before it was copied asks first. */
 export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
   const { api } = useApp();
   const changed = useConnectionChanged();
   const name = ATS_NAMES[type];
+  const keeping = useKeeping(onClose);
   const making = useMutation({
     mutationFn: () => api.call(CALLS[type], {}),
     onSuccess: () => changed(),
   });
+  const close = making.data ? keeping.close : onClose;
   return (
-    <Dialog open onClose={onClose} title={`${name} events`}>
+    <Dialog open onClose={close} title={`${name} events`}>
       <div className="mt-2 flex flex-col gap-4 text-13 text-ink-2">
         <p>
           {name} is read every hour and whenever somebody opens the hub. With events, changes arrive
@@ -39,7 +42,13 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
           <>
             <p>{WHERE[type]}, with this address and secret. The secret is shown this once.</p>
             <Kept label="Address" text={making.data.url} first />
-            <Kept label="Secret" text={making.data.secret} />
+            <Kept label="Secret" text={making.data.secret} onKept={keeping.noteKept} />
+            {keeping.asked && (
+              <p role="alert" className="text-danger">
+                You have not copied the secret yet. If you close now, you will need to create
+                another one.
+              </p>
+            )}
           </>
         ) : (
           connection.receives_events && (
@@ -47,7 +56,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
           )
         )}
         <div className="mt-2 flex justify-end gap-2">
-          <Button onClick={onClose}>{making.data ? 'Done' : 'Cancel'}</Button>
+          <Button onClick={close}>{making.data ? doneWord(keeping) : 'Cancel'}</Button>
           {!making.data && (
             <Button variant="primary" busy={making.isPending} onClick={() => making.mutate()}>
               {connection.receives_events ? 'Create a new secret' : 'Create an address'}
@@ -59,14 +68,20 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
   );
 }
 
+function doneWord({ asked }: Keeping): string {
+  return asked ? 'Close anyway' : 'Done';
+}
+
 type KeptProps = {
   label: string;
   text: string;
+  /** It was copied, with the button or by hand. */
+  onKept?: () => void;
   /** Whether it takes the focus: the button that created it is gone. */
   first?: boolean;
 };
 
-function Kept({ label, text, first = false }: KeptProps) {
+function Kept({ label, text, onKept, first = false }: KeptProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (first) box.current?.focus();
@@ -80,10 +95,11 @@ function Kept({ label, text, first = false }: KeptProps) {
           readOnly
           value={text}
           onFocus={(event) => event.target.select()}
+          onCopy={onKept}
           className={`${CONTROL} h-10 font-mono text-12`}
         />
       </label>
-      <CopyButton text={text} label={`Copy the ${label.toLowerCase()}`} />
+      <CopyButton text={text} label={`Copy the ${label.toLowerCase()}`} onCopied={onKept} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { integrations } from '@candor/domain/api/integrations';
 import { messages } from '@candor/domain/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
@@ -223,6 +223,42 @@ test('the secret of the events is shown once, when it is made', async () => {
   expect(await dialog.findByLabelText('Address')).toHaveValue(address);
   expect(dialog.getByLabelText('Address')).toHaveFocus();
   expect(dialog.getByLabelText('Secret')).toHaveValue('secret-of-events');
+});
+
+test.each(['Done', 'Close', '{Escape}'])(
+  'leaving a secret that was not copied by %s asks first',
+  async (way) => {
+    const server = anAtsServer([aLinked('ashby')]);
+    const body = { url: 'https://candor.example.com/api/webhooks/ashby/c1', secret: 'of-events' };
+    server.on(integrations.ashbyEvents, { status: 201, body });
+    await openIntegrations({ server });
+    await userEvent.click((await cardOf('Ashby')).getByRole('button', { name: 'Events' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ashby events' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create an address' }));
+    await dialog.findByLabelText('Secret');
+    if (way === '{Escape}') {
+      fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    } else await userEvent.click(dialog.getByRole('button', { name: way }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You have not copied the secret yet',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Close anyway' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('a secret that was copied closes without a question', async () => {
+  const server = anAtsServer([aLinked('ashby')]);
+  const body = { url: 'https://candor.example.com/api/webhooks/ashby/c1', secret: 'of-events' };
+  server.on(integrations.ashbyEvents, { status: 201, body });
+  const user = userEvent.setup();
+  await openIntegrations({ server });
+  await user.click((await cardOf('Ashby')).getByRole('button', { name: 'Events' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ashby events' }));
+  await user.click(dialog.getByRole('button', { name: 'Create an address' }));
+  await user.click(await dialog.findByRole('button', { name: 'Copy the secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a list that failed to load can be retried', async () => {
