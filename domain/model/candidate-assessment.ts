@@ -130,8 +130,15 @@ export const StoredAnswer = z.object({
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-/** Whom to ask about a link that is no longer valid. Sent as `current` of the error. */
-export const ClosedLink = z.object({ company: z.string(), contact_email: z.string() });
+/** Whom to ask about an invitation. */
+export const LinkContact = z.object({ company: z.string(), contact_email: z.string() });
+export type LinkContact = z.infer<typeof LinkContact>;
+
+/** What is left of a link that is no longer valid. Sent as `current` of the error. */
+export const ClosedLink = LinkContact.extend({
+  /** Whether answers are stored, of which the candidate can still take a copy. */
+  has_answers: z.boolean().default(false),
+});
 export type ClosedLink = z.infer<typeof ClosedLink>;
 
 export const Submitted = z.object({ submitted_at: Time, receipt_id: z.string() });

@@ -122,7 +122,7 @@ describe('a link', () => {
     await as.post(`/api/invitations/${code}/resend`);
     await as.delete(`/api/invitations/${code}`);
     expect((await visitor().get(url())).json()).toMatchObject({
-      ...{ code: 'gone', reason: 'cancelled', current: ask },
+      ...{ code: 'gone', reason: 'cancelled', current: { ...ask, has_answers: false } },
       detail: 'This invitation was cancelled by its sender.',
     });
   });
@@ -526,6 +526,7 @@ describe('a candidate', () => {
     expect(before.body).toContain('Not sent yet');
     expect(before.body).not.toContain('60');
     await as.delete(`/api/invitations/${code}`);
+    expect((await visitor().get(url())).json().current).toMatchObject({ has_answers: true });
     expect((await visitor().get(url('/copy'))).body).toContain(PYTHON);
   });
 

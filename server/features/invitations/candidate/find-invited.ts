@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { ClosedLink } from '@candor/domain/model/candidate-assessment';
+import type { ClosedLink, LinkContact } from '@candor/domain/model/candidate-assessment';
 import { statusAt } from '@candor/domain/rules/invitation';
 import { findRecipient } from '../../../access/find-owner';
 import { countAgainst } from '../../../access/rate-limits';
@@ -9,6 +9,7 @@ import type { Executor } from '../../../db/database';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { findByCode, type InvitationRow } from '../store';
+import { hasAnswers } from './store';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 /** Who came with a code, and from where. */
@@ -75,15 +76,16 @@ async function closed(
   reason: keyof typeof SENTENCES,
 ): Promise<AppError> {
   const ask = await whomToAsk(executor, row);
+  const current: ClosedLink = { ...ask, has_answers: await hasAnswers(executor, row.id) };
   // Pages of before look for it below `current`.
-  return new AppError('gone', { detail: SENTENCES[reason], reason, ...ask, current: ask });
+  return new AppError('gone', { detail: SENTENCES[reason], reason, ...ask, current });
 }
 
 /** Who asks, and how to reach them: what the assessment says, or its sender. */
 export async function whomToAsk(
   executor: Executor,
   { userId, invitedTo }: Pick<InvitationRow, 'userId' | 'invitedTo'>,
-): Promise<ClosedLink> {
+): Promise<LinkContact> {
   if (invitedTo) return { company: invitedTo.company, contact_email: invitedTo.contactEmail };
   const owner = await findRecipient(executor, userId);
   if (!owner) throw new AppError('not_found', { detail: messages.linkUnknown });

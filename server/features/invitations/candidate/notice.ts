@@ -1,10 +1,10 @@
-import type { CandidateAssessment, ClosedLink } from '@candor/domain/model/candidate-assessment';
+import type { CandidateAssessment, LinkContact } from '@candor/domain/model/candidate-assessment';
 import type { InvitationRow } from '../store';
 
 /** What candidates are told before they agree. */
 export function noticeOf(
   { invitedTo }: Pick<InvitationRow, 'invitedTo'>,
-  { company }: ClosedLink,
+  { company }: LinkContact,
 ): CandidateAssessment['notice'] {
   return {
     asked: invitedTo === null ? HOSTED : askedOf(invitedTo.milestones.length),

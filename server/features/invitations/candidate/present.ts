@@ -4,7 +4,7 @@ import type {
   CandidateMilestone,
   CandidateProgress,
   CandidateReceipt,
-  ClosedLink,
+  LinkContact,
 } from '@candor/domain/model/candidate-assessment';
 import { statusAt } from '@candor/domain/rules/invitation';
 import type { InvitationRow } from '../store';
@@ -16,7 +16,7 @@ import { timeEndsAt } from './time-limit';
 export function presentInvited(
   row: InvitationRow,
   answers: readonly AnswerRow[],
-  { by, receipt, now }: { by: ClosedLink; receipt: CandidateReceipt | null; now: Date },
+  { by, receipt, now }: { by: LinkContact; receipt: CandidateReceipt | null; now: Date },
 ): CandidateAssessment {
   const milestones = row.invitedTo?.milestones ?? [];
   const { atsSource } = row;

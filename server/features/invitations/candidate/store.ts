@@ -13,6 +13,16 @@ export async function answersOf(executor: Executor, invitationId: string): Promi
     .orderBy(asc(invitationAnswers.milestoneId));
 }
 
+/** Whether any answer to an invitation is stored. */
+export async function hasAnswers(executor: Executor, invitationId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: invitationAnswers.invitationId })
+    .from(invitationAnswers)
+    .where(eq(invitationAnswers.invitationId, invitationId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The answer to one step; null for none yet. */
 export async function findAnswer(
   executor: Executor,

@@ -356,7 +356,7 @@ test('a receipt without a score shows none, and a copy can be downloaded', async
   const { user } = await open(server);
   await heading('Sent. Thank you.');
   expect(screen.queryByText(/of 100/)).toBeNull();
-  await press(user, 'Download a copy');
+  await press(user, 'Download a copy of your answers');
   await waitFor(() => expect(saveDownload).toHaveBeenCalledOnce());
 });
 
@@ -508,6 +508,26 @@ test.each([
     'href',
     `mailto:${ASK.contact_email}`,
   );
+});
+
+test('a closed link still hands out a copy of the answers that are stored', async () => {
+  saveDownload.mockClear();
+  const server = aTakenServer();
+  const current = { ...ASK, has_answers: true };
+  server.on(candidateAssessment.open, refusal('gone', { reason: 'expired', current }));
+  server.on(candidateAssessment.copy, { body: 'mine' });
+  const { user } = await open(server);
+  await heading('Invitation expired');
+  await press(user, 'Download a copy of your answers');
+  await waitFor(() => expect(saveDownload).toHaveBeenCalledOnce());
+});
+
+test('a closed link without stored answers offers no copy', async () => {
+  const server = aTakenServer();
+  server.on(candidateAssessment.open, refusal('gone', { reason: 'expired', current: ASK }));
+  await open(server);
+  await heading('Invitation expired');
+  expect(screen.queryByRole('button', { name: /copy/ })).toBeNull();
 });
 
 test('an unknown link names no company', async () => {

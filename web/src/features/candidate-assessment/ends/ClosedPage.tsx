@@ -6,6 +6,7 @@ import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
 import { HelpDialog } from '../help/HelpDialog';
+import { CopyOfAnswers } from './CopyOfAnswers';
 import { closedWords } from './closed-words';
 
 type ClosedPageProps = {
@@ -17,7 +18,7 @@ type ClosedPageProps = {
 };
 
 /**
- * A link without an assessment behind it: why, and whom to ask. The rights to withdraw and to be erased outlive it.
+ * A link without an assessment behind it: why, and whom to ask. The rights to a copy of one's answers, to withdraw and to be erased outlive it.
  */
 export function ClosedPage({ code, error, asking, onRetry }: ClosedPageProps) {
   const [helping, setHelping] = useState(false);
@@ -38,6 +39,7 @@ export function ClosedPage({ code, error, asking, onRetry }: ClosedPageProps) {
               Try Again
             </Button>
           )}
+          {ask?.has_answers && <CopyOfAnswers code={code} look={{ size: 'lg' }} />}
           {ask && (
             <Button size="lg" onClick={() => setHelping(true)}>
               Withdraw or erase

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import { saveDownload } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
-import { Button } from '../../../ui/Button';
-import { BAR_BUTTON } from '../frame/Frame';
+import { Button, type ButtonLook } from '../../../ui/Button';
+
+type CopyOfAnswersProps = { code: string; look: ButtonLook; className?: string };
 
 /** The candidate's own answers as a file. */
-export function CopyOfAnswers({ code }: { code: string }) {
+export function CopyOfAnswers({ code, look, className }: CopyOfAnswersProps) {
   const { api } = useApp();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ClientError | null>(null);
@@ -29,13 +30,13 @@ export function CopyOfAnswers({ code }: { code: string }) {
   return (
     <>
       <Button
-        wide
+        {...look}
         icon={Download}
         busy={busy}
         onClick={() => void download()}
-        className={BAR_BUTTON}
+        className={className}
       >
-        Download a copy
+        Download a copy of your answers
       </Button>
       {error && (
         <p role="alert" className="mt-2 text-danger">

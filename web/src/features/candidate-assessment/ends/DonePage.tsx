@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../ui/format';
 import { Company } from '../frame/Company';
-import { Frame } from '../frame/Frame';
+import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
 import { HelpLinks } from '../help/HelpLinks';
@@ -23,7 +23,7 @@ export function DonePage({ code, assessment, receipt }: DonePageProps) {
       head={<Company name={company} />}
       bar={
         <>
-          <CopyOfAnswers code={code} />
+          <CopyOfAnswers code={code} look={{ wide: true }} className={BAR_BUTTON} />
           <div className="mt-1.5 -mb-2.5">
             <HelpLinks code={code} assessment={assessment} />
           </div>

@@ -11,7 +11,7 @@ test('a closed link names whom to ask, and retrying would not help', () => {
   expect(closedWords(error)).toEqual({
     title: 'Invitation expired',
     text: messages.linkExpired,
-    ask: ASK,
+    ask: { ...ASK, has_answers: false },
     again: false,
   });
 });
