@@ -127,19 +127,25 @@ function shortYear(scanned: ScannedText, at: number, now: number): number {
   return centuryOf(value);
 }
 
-/** 'Jul 19 - now' and 'Feb 15 - Jul 19': a month and two digits at both ends, of which the later is no smaller and none lies ahead. */
+/** 'Jul 19 - now', 'Mar 23 to date' and 'Feb 15 - Jul 19': a month and two digits at both ends, of which the later is no smaller and none lies ahead. */
 function isYearOfRange(scanned: ScannedText, at: number, now: number): boolean {
   const { word } = scanned.words;
   const value = monthAndDigits(scanned, at - 1);
   if (value === null || centuryOf(value) * 12 > now) return false;
-  if (word[at + 1]?.present === true && isRange(scanned, at, at + 1)) return true;
+  // 'To' is a word, a dash is not.
+  const joined = [at + 1, at + 2].filter((other) => isRange(scanned, at, other));
+  if (joined.some((other) => word[other]?.present === true)) return true;
   const end = scanned.words.end[at] ?? 0;
   if (STAYS_OPEN.test(scanned.folded.text.slice(end, end + OPEN_REACH))) return true;
-  const later = monthAndDigits(scanned, at + 1);
-  if (later !== null && later >= value && centuryOf(later) * 12 <= now)
-    return isRange(scanned, at, at + 1);
-  const earlier = monthAndDigits(scanned, at - 3);
-  return earlier !== null && earlier <= value && isRange(scanned, at - 2, at - 1);
+  const isLater = (other: number): boolean => {
+    const later = monthAndDigits(scanned, other);
+    return later !== null && later >= value && centuryOf(later) * 12 <= now;
+  };
+  if (joined.some(isLater)) return true;
+  return [at - 3, at - 4].some((other) => {
+    const earlier = monthAndDigits(scanned, other);
+    return earlier !== null && earlier <= value && isRange(scanned, other + 1, at - 1);
+  });
 }
 
 /** The two digits behind a month, with nothing that says they are a day; null for anything else. */

@@ -16,7 +16,7 @@ const TITLE_CASE =
  * city; without a comma others than these may be a surname.
  */
 const LETTERS_AFTER =
-  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.)|\s+(?:[AF]CII|ACCA|F?CCA|[AF]CA|CPA|CFA|[MF]RICS|[AMF]CIPD|MCIOB|PMP|CEng|PhD|RGN|RN|LMSW|LCSW|CPhT))+$/;
+  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.)|\s+(?:\(Hons\)|BA|BSc|BEng|MEng|MSc|LLB|LLM|MBA|PGCE|QTS|[AF]CII|ACCA|F?CCA|[AF]CA|CPA|CFA|[MF]RICS|[AMF]CIPD|MCIOB|PMP|CEng|PhD|RGN|RN|LMSW|LCSW|CPhT),?)+$/;
 /** Titles of the document above the name. */
 const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
 /** Words of headings that are never names. */
@@ -28,6 +28,7 @@ const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
  * OH'.
  */
 const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*/u;
+const BORN = /^(?:geb\.?|geboren|born|née?|nacid[oa]|geboren te)\s/i;
 const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
 /** Words of employer names, which are at the top of some resumes with their town. */
 const OF_EMPLOYERS =
@@ -161,7 +162,9 @@ function nameBefore(line: string, known: KnownLines): string | null {
   const isTitle = known.isTitle(next) || known.isTitle(`senior ${next}`);
   const isPlace =
     isTownOfState(next) || isTownOfState(rest) || (sign[0].trim() !== ',' && isCity(rest));
-  return isTitle || isPlace || PRONOUNS.test(next) || isContact(next) ? name : null;
+  return isTitle || isPlace || BORN.test(rest) || PRONOUNS.test(next) || isContact(next)
+    ? name
+    : null;
 }
 
 function isWork(line: string, known: KnownLines): boolean {

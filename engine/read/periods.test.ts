@@ -37,6 +37,8 @@ describe('findPeriods', () => {
     ['Summer 2013', '2013-6..2013-8'],
     ['Jul 19 – now, Crane driver', '2019-7..now'],
     ['Feb 15 – Jul 19', '2015-2..2019-7'],
+    ['Packer, Mar 23 to date', '2023-3..now'],
+    ['Packer, Nov 21 to Feb 23', '2021-11..2023-2'],
     ['Clerk (Oct 22 – )', '2022-10..now'],
     ['Mar 2019 to present', '2019-3..now'],
     ['Since March 2021', '2021-3..now'],

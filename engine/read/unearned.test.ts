@@ -26,6 +26,11 @@ describe('certificates that are still to be earned', () => {
     expect(strengthsFor('CPA candidate, passed two of four exams')[1]).toBe(0);
   });
 
+  test('one of which only some parts were passed proves nothing', () => {
+    expect(strengthsFor('Passed 2 of 4 sections of the CPA exam')[1]).toBe(0);
+    expect(strengthsFor('Passed all sections of the CPA exam')[1]).toBeGreaterThan(0.4);
+  });
+
   test('one next to them does not lose by it', () => {
     const [pmp, cpa] = strengthsFor('PMP in progress, CPA 2019');
     expect(pmp).toBe(0);

@@ -10,7 +10,7 @@ const AFTER = new RegExp(
   String.raw`${LINK}(?:in progress|in process|expected|anticipated|pending|scheduled|candidate|eligible|planned|not (?:yet|completed|passed)|failed|to be (?:completed|taken))\b`,
 );
 const BEFORE =
-  /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;
+  /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed|passed \d{1,2} (?:out )?of \d{1,2} (?:sections|parts|papers|levels|exams)(?: of| in| for)?)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;
 
 /** More than such words and the blanks around them take: a line of thousands of names is not read again for each. */
 const LONGEST_BEFORE = 80;

@@ -19,7 +19,7 @@ import {
 
 /** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
-const SENTENCE_END = /\p{L}\)?\.\s/u;
+const SENTENCE_END = /\p{L}\)?[.;]\s/u;
 /** The most signs between the start of a line and the dates of a job that it lists. */
 const LONGEST_ENTRY = 100;
 /** What sets dates off from an entry before them. */
@@ -74,7 +74,7 @@ function mayBeWork(page: RolePage, dated: DatedLine): boolean {
 
 /**
  * Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA
- * English.'
+ * English.', or what a semicolon divides from it.
  */
 function isWorkBeforeStudy({ scanned, degrees }: RolePage, { period }: DatedLine): boolean {
   const { words, folded } = scanned;

@@ -290,6 +290,12 @@ describe('a line with a title is no job', () => {
   });
 });
 
+test('a degree that a semicolon sets apart does not take the dates of the job before it', () => {
+  const text =
+    'Ann Boone\nManufacturing Engineer, 2016 - present, Larch Seating: fixtures and kaizen; BS Industrial Engineering';
+  expect(titlesOf(text)).toEqual(['Manufacturing Engineer']);
+});
+
 test('the title of a stanza precedes a task below its dates', () => {
   const text =
     'Experience\nStaff Nurse, Hill Street Clinic, Leeds, West Yorkshire\n08/2016 - 03/2020\n• Prepared for surgery';
