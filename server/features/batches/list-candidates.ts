@@ -5,7 +5,7 @@ import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
-import type { SourceItem } from '../../ports/candidate-source';
+import type { CandidateSource, SourceItem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused, SourceTooLarge, SourceUnreached } from '../../ports/connector';
 import { countDistinct, type Distinct } from './distinct';
 import { openStoredSource, type StoredSource } from './sources/open-source';
@@ -17,9 +17,16 @@ import type { ListedCandidate } from './store/candidates';
  */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
-  | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge }
+  | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge; tooMany?: true }
   /** It did not answer; `reason` is what it said, if known. */
   | { ok: false; reason: string | null; away: true };
+
+type Wish = {
+  isWanted: (listed: ListedCandidate) => boolean;
+  /** Why a batch may not have so many that can be scored; null if it may. */
+  sizeProblem: (scorable: number) => string | null;
+  isLastTry: boolean;
+};
 
 /**
  * Lists the wanted candidates in the stored source of a batch. Documents are not opened yet. If a source is away,
@@ -28,25 +35,14 @@ export type Listing =
 export async function listCandidates(
   deps: Deps,
   batch: StoredSource,
-  { isWanted, isLastTry }: { isWanted: (listed: ListedCandidate) => boolean; isLastTry: boolean },
+  wish: Wish,
   signal: AbortSignal,
 ): Promise<Listing> {
+  const { isLastTry } = wish;
   try {
     const source = await openStoredSource(deps, batch, signal);
     try {
-      const candidates: ListedCandidate[] = [];
-      const { add, counted: distinct } = countDistinct();
-      let scorable = 0;
-      for await (const item of source.items()) {
-        mayGoOn(signal);
-        const one = listed(item, candidates.length + 1);
-        if (!isWanted(one)) continue;
-        candidates.push(one);
-        if (one.problem) continue;
-        scorable += 1;
-        add(one.documentText);
-      }
-      return { ok: true, candidates, scorable, distinct };
+      return await listAll(source, wish, signal);
     } finally {
       await source.close();
     }
@@ -60,6 +56,36 @@ export async function listCandidates(
     if (isLastTry && isAway(error)) return { ok: false, reason: error.message, away: true };
     throw error;
   }
+}
+
+/**
+ * A query may return half a gigabyte of texts. Once a batch has too many, they are only counted: the message says how
+ * many they are.
+ */
+async function listAll(
+  source: CandidateSource,
+  { isWanted, sizeProblem }: Wish,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const candidates: ListedCandidate[] = [];
+  const { add, counted: distinct } = countDistinct();
+  let scorable = 0;
+  let problem: string | null = null;
+  for await (const item of source.items()) {
+    mayGoOn(signal);
+    const one = listed(item, candidates.length + 1);
+    if (!isWanted(one)) continue;
+    if (!one.problem) scorable += 1;
+    problem = sizeProblem(scorable);
+    if (problem !== null) {
+      candidates.length = 0;
+      continue;
+    }
+    candidates.push(one);
+    if (!one.problem) add(one.documentText);
+  }
+  if (problem !== null) return { ok: false, reason: problem, away: false, tooMany: true };
+  return { ok: true, candidates, scorable, distinct };
 }
 
 /**

@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
-import { loadAllowance } from '../../access/allowance';
+import { type Allowance, loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -58,14 +58,7 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
   if (!batch) return;
   await markStarted(db, batch.id, clock.now());
   const listing =
-    group.epoch > MOST_CLAIMS
-      ? givenUp(batch)
-      : await listCandidates(
-          deps,
-          batch,
-          { isWanted: await wantedIn(db, batch), isLastTry: group.epoch === MOST_CLAIMS },
-          signal,
-        );
+    group.epoch > MOST_CLAIMS ? givenUp(batch) : await listFor(deps, batch, group, signal);
   await db.transaction(async (tx) => {
     await settleGroup(tx, group);
     const locked = await lockBatch(tx, group.userId, group.batchId);
@@ -73,6 +66,27 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
     await applyListing(tx, locked, listing, clock.now());
     await fillWindow(tx, group.userId);
   });
+}
+
+async function listFor(
+  deps: Deps,
+  batch: BatchRow,
+  { epoch }: Group,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const { db, clock } = deps;
+  const allowance = await loadAllowance(db, batch.userId, clock.now());
+  const wish = {
+    isWanted: await wantedIn(db, batch),
+    sizeProblem: (scorable: number) => (batch.sample ? null : sizeProblem(allowance, scorable)),
+    isLastTry: epoch === MOST_CLAIMS,
+  };
+  return listCandidates(deps, batch, wish, signal);
+}
+
+function sizeProblem({ plan, maxBatchSize }: Allowance, scorable: number): string | null {
+  if (maxBatchSize === null || scorable <= maxBatchSize) return null;
+  return messages.batchSize(scorable, plan, maxBatchSize);
 }
 
 async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date): Promise<void> {
@@ -83,6 +97,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   if (!listing.ok && listing.away) {
     return fail('source_away', awaySentence(batch, listing.reason));
   }
+  if (!listing.ok && listing.tooMany) return fail('batch_size', listing.reason);
   if (!listing.ok) {
     const { plan, maxBatchSize } = await loadAllowance(tx, batch.userId, now);
     const most = listing.tooLarge?.most ?? 0;
@@ -97,12 +112,11 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
 
   if (batch.sample) return planScoring(tx, batch, listing, now);
   const allowance = await loadAllowance(tx, batch.userId, now);
-  const { plan, maxBatchSize } = allowance;
-  if (maxBatchSize !== null && listing.scorable > maxBatchSize) {
-    return fail('batch_size', messages.batchSize(listing.scorable, plan, maxBatchSize));
-  }
+  // Its plan may have become a smaller one since it was listed.
+  const tooMany = sizeProblem(allowance, listing.scorable);
+  if (tooMany !== null) return fail('batch_size', tooMany);
   const reserved = await adjustReservation(tx, batch, listing.distinct, now);
-  if (reserved === null) return fail('quota', messages.candidateQuota(plan));
+  if (reserved === null) return fail('quota', messages.candidateQuota(allowance.plan));
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
 }
 
