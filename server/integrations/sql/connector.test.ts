@@ -88,3 +88,24 @@ test('nothing is opened for who has stopped already', async () => {
     name: 'AbortError',
   });
 });
+
+test.each(['postgres', 'mysql'])(
+  'no %s server is connected to for who stops while its name is resolved',
+  async (scheme) => {
+    const stopping = new AbortController();
+    const connector = openDatabases({
+      ...{ allowPrivate: true, leastRefusalMs: 0 },
+      resolve: async () => {
+        stopping.abort();
+        return [{ address: '127.0.0.1', family: 4 }];
+      },
+    });
+    const before = knocks;
+    const connection_string = `${scheme}://ann:canary@db.example:${port}/hiring?sslmode=disable`;
+    const config = { connection_string, query: 'select 1 as candidate_text' };
+    await expect(connector.open(config, OWNER, stopping.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(knocks).toBe(before);
+  },
+);

@@ -60,6 +60,8 @@ async function reach(
   const { patience = PATIENCE, caps = CAPS, authorities = null } = settings;
   const addresses = await addressesOf(target, { settings, signal });
   const open = await OPENERS[target.engine]();
+  // Whoever stopped meanwhile is heard by nobody any more.
+  signal.throwIfAborted();
   const line = new Line(addresses, { patience, caps, authorities });
   const stop = () => line.cut(asError(signal.reason));
   signal.addEventListener('abort', stop, { once: true });
