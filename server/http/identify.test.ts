@@ -39,3 +39,18 @@ test.each([
 test('if both headers are sent, Authorization counts', async () => {
   expect(await statusFor({ authorization: basic('nobody'), 'x-api-key': key })).toBe(401);
 });
+
+test('of callers who come at the same moment each is told apart, and who has just left is refused', async () => {
+  const [gone, other] = [await aUser(t.db), await aUser(t.db)];
+  await t.as(gone).post('/api/auth/logout');
+  const tokens = [user.token, gone.token, other.token, 'nobody', user.token];
+  const me = (token: string) =>
+    t.app.inject({
+      ...{ method: 'GET', url: '/api/auth/me' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const replies = await Promise.all(tokens.map(me));
+  expect(replies.map((reply) => reply.json().id ?? reply.statusCode)).toEqual([
+    ...[user.id, 401, other.id, 401, user.id],
+  ]);
+});

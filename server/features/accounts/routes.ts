@@ -14,7 +14,7 @@ import { register } from './register';
 import { confirmPasswordReset, requestPasswordReset } from './reset-password';
 import { signIn } from './sign-in';
 import { ssoLink, ssoSignIn } from './sso-sign-in';
-import { deleteSession, findUser, listSessions } from './store';
+import { deleteSession, findOwnUser, listSessions } from './store';
 
 /** Signing up, in and out; links by mail; passwords; sessions. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
@@ -46,7 +46,7 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(accounts.me, async ({ actor, allowance }) => {
-    const user = await findUser(db, actor.userId);
+    const user = await findOwnUser(db, actor.userId);
     if (!user) throw new AppError('authentication_required');
     return { body: presentUser(user, actor.role, allowance) };
   });

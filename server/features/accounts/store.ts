@@ -3,7 +3,8 @@ import type { PreferencesChange } from '@candor/domain/model/notification-prefer
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { OpenAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
-import type { Executor, Tx } from '../../db/database';
+import { askTogether } from '../../db/ask-together';
+import type { Db, Executor, Tx } from '../../db/database';
 import { type Place, preparedQuery } from '../../db/prepared-query';
 import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
 
@@ -31,6 +32,16 @@ const askUser = preparedQuery((executor, at: Place<'id'>) =>
     .from(users)
     .where(eq(users.id, at('id'))),
 );
+
+/** The caller's own account; null for one that was erased meanwhile. A browser that opens its tabs again asks for it from each. */
+export function findOwnUser(db: Db, id: string): Promise<UserRow | null> {
+  return askOwnUser(db, id, id);
+}
+
+const askOwnUser = askTogether(async (db: Db, _ids, id: string) => {
+  const found = await askUser(db, { id });
+  return new Map(found.map((user) => [user.id, user]));
+});
 
 /** The account of an address, however it is written; null for none. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
