@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import type { Actor } from '../../access/actor';
-import type { Executor, Tx } from '../../db/database';
+import type { Db, Executor, Tx } from '../../db/database';
 import {
   type BatchRow,
   findBatch,
@@ -18,12 +18,8 @@ export async function findOwn(executor: Executor, actor: Actor, id: string): Pro
 }
 
 /** The same without the job's text and how it was read. */
-export async function findOwnListed(
-  executor: Executor,
-  actor: Actor,
-  id: string,
-): Promise<ListedBatch> {
-  const batch = await findListed(executor, actor.userId, id);
+export async function findOwnListed(db: Db, actor: Actor, id: string): Promise<ListedBatch> {
+  const batch = await findListed(db, actor.userId, id);
   if (!batch) throw new AppError('not_found');
   return batch;
 }

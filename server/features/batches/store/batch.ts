@@ -15,7 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../db/database';
+import { askTogether } from '../../../db/ask-together';
+import type { Db, Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { lockNamed } from '../../../db/lock-named';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
@@ -68,21 +69,20 @@ const askBatch = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
 );
 
 /** A batch of this account as listed; null for an unknown or foreign id. */
-export async function findListed(
-  executor: Executor,
-  userId: string,
-  id: string,
-): Promise<ListedBatch | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await askListed(executor, { userId, id });
-  return row ?? null;
+export async function findListed(db: Db, userId: string, id: string): Promise<ListedBatch | null> {
+  return isUuid(id) ? askListed(db, userId, id.toLowerCase()) : null;
 }
 
-const askListed = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
+const askListed = askTogether(async (db: Db, ids, userId: string) => {
+  const found = await askAllListed(db, { userId, ids });
+  return new Map(found.map((batch) => [batch.id, batch]));
+});
+
+const askAllListed = preparedQuery((executor, at: Place<'userId' | 'ids'>) =>
   executor
     .select(listed)
     .from(batches)
-    .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
+    .where(and(sql`${batches.id} = any(${at('ids')})`, eq(batches.userId, at('userId')))),
 );
 
 /**

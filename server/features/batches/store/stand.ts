@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { askPrepared, prepared } from '../../../db/ask-prepared';
+import { askTogether } from '../../../db/ask-together';
 import { isUuid } from '../../../db/is-uuid';
 import type { BatchRow } from './batch';
 
@@ -18,7 +19,12 @@ const FIND = prepared(`
     b.charged_candidates as "chargedCandidates",
     (select coalesce(sum(d.revision), 0) from decisions d where d.batch_id = b.id) as "decisionsRevision"
   from batches b
-  where b.id = $1 and b.user_id = $2`);
+  where b.id = any($1) and b.user_id = $2`);
+
+const askStand = askTogether(async (pool: Pool, ids, userId: string) => {
+  const found = await askPrepared<BatchStand>(pool, FIND, [ids, userId]);
+  return new Map(found.map((stand) => [stand.id, stand]));
+});
 
 /** The state of a batch of this account; null for an unknown or foreign id. */
 export async function findStand(
@@ -27,6 +33,5 @@ export async function findStand(
   id: string,
 ): Promise<BatchStand | null> {
   if (!isUuid(id)) return null;
-  const [found] = await askPrepared<BatchStand>(pool, FIND, [id, userId]);
-  return found ?? null;
+  return askStand(pool, userId, id.toLowerCase());
 }
