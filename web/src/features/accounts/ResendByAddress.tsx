@@ -32,10 +32,10 @@ export function ResendByAddress({ children }: { children?: ReactNode }) {
         <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
           Resend
         </Button>
-        {children}
         <span role="status" className="text-13 text-success">
           {sent && messages.confirmationSent}
         </span>
+        {children}
       </div>
     </form>
   );

@@ -46,7 +46,7 @@ export function SignupForm({ carried }: SignupFormProps) {
         {...form.bind('email')}
       />
       {form.bind('email').error === messages.emailTaken && (
-        <p className="-mt-2 flex gap-4 text-13 font-medium text-accent-ink">
+        <p className="-mt-2 flex gap-4 text-13 font-medium text-accent-ink pointer-coarse:-mt-5 pointer-coarse:-mb-3 pointer-coarse:*:py-3">
           <PageLink href={paths.login} state={carried} className="hover:underline">
             Sign in instead
           </PageLink>
