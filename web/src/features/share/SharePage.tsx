@@ -142,9 +142,10 @@ function PersonGhost() {
           </div>
         ))}
       </div>
-      <div className="mt-20 flex gap-2">
+      <Skeleton className="mt-4 h-5 w-40" />
+      <div className="mt-11 flex gap-2">
         {['agree', 'discuss', 'pass'].map((word) => (
-          <Skeleton key={word} className="h-11 flex-1 rounded-[10px] sm:max-w-32" />
+          <Skeleton key={word} className="h-11 flex-1 sm:max-w-32" />
         ))}
       </div>
     </div>

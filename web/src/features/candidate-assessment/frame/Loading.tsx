@@ -13,7 +13,7 @@ export function Loading() {
       }
       bar={
         <>
-          <Skeleton className="h-13 w-full rounded-card" />
+          <Skeleton className="h-13 w-full" />
           <Skeleton className="mx-auto mt-2.5 h-5 w-60" />
         </>
       }
