@@ -13,8 +13,7 @@ import { ScarceNote } from './overview/ScarceNote';
 import { MOST_DOTS } from './overview/ScorePicture';
 import { isShown } from './rows/filter-rows';
 import type { Preferences } from './view/preferences';
-import { SavedViews } from './view/SavedViews';
-import { ViewMenu } from './view/ViewMenu';
+import { ViewMenus } from './view/ViewMenus';
 import type { ScoreRange, Show } from './view/view-state';
 
 type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
@@ -73,23 +72,21 @@ export function ListSide(props: ListSideProps) {
         onSearch={(search) => onView({ search })}
         onSearchOpen={props.onSearchOpen}
         menus={
-          <>
-            <SavedViews
-              query={props.query}
-              views={preferences.views}
-              onViews={(views) => props.onPrefer({ views })}
-              onQuery={props.onQuery}
-            />
-            <ViewMenu
-              view={view}
-              requirements={people.rows.requirements}
-              preferences={preferences}
-              assessed={people.assessed}
-              covered={people.covered > 0}
-              onView={onView}
-              onPrefer={props.onPrefer}
-            />
-          </>
+          <ViewMenus
+            saved={{
+              query: props.query,
+              views: preferences.views,
+              onViews: (views) => props.onPrefer({ views }),
+              onQuery: props.onQuery,
+            }}
+            view={view}
+            requirements={people.rows.requirements}
+            preferences={preferences}
+            assessed={people.assessed}
+            covered={people.covered > 0}
+            onView={onView}
+            onPrefer={props.onPrefer}
+          />
         }
       />
       <PeopleList

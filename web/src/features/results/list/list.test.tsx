@@ -116,6 +116,19 @@ test('a view saved under a name restores the same view of the batch', async () =
   await waitFor(() => expect(router.state.location.search).toContain('sort=name'));
 });
 
+test('on a phone saved views are in the menu of the view, whose width the chips get', async () => {
+  const { matchMedia } = window;
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === PHONE }));
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  expect(screen.queryByRole('button', { name: 'Saved views' })).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+  expect(await screen.findByRole('dialog', { name: 'Save this view' })).toBeVisible();
+  spy.mockRestore();
+});
+
 test('a second Enter moves from the row into the evidence, and Escape back to the row', async () => {
   await openList();
   screen.getAllByRole('row')[1]?.focus();

@@ -9,7 +9,7 @@ import { bandOf } from '../rows/tier-bands';
 import type { Preferences } from './preferences';
 import type { ViewState } from './view-state';
 
-type ViewMenuProps = {
+export type ViewMenuProps = {
   view: ViewState;
   requirements: readonly LabelledRequirement[];
   preferences: Preferences;
@@ -17,6 +17,8 @@ type ViewMenuProps = {
   assessed: boolean;
   /** Scores are covered: nobody is found by them. */
   covered: boolean;
+  /** The saved views, where they have no menu of their own. */
+  saved: readonly MenuItem[];
   onView: (change: Partial<ViewState>) => void;
   onPrefer: (change: Partial<Preferences>) => void;
 };
@@ -37,6 +39,7 @@ export function ViewMenu(props: ViewMenuProps) {
       trigger={<IconButton label="View" icon={Columns3} />}
       width="min-w-64 max-w-80"
       items={[
+        ...(props.saved.length > 0 ? [...props.saved, { kind: 'line' } as const] : []),
         ...(covered ? [] : tierItems(view, onView)),
         { kind: 'heading', label: cards ? 'Cards' : 'Rows' },
         ...(cards

@@ -1,21 +1,24 @@
-import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Button, IconButton } from '../../../ui/Button';
+import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/Menu';
 import type { SavedView } from './preferences';
 import { applyView, viewQuery, withView } from './saved-views';
 
-type SavedViewsProps = {
+export type SavedViewsInput = {
   query: URLSearchParams;
   views: readonly SavedView[];
   onViews: (views: SavedView[]) => void;
   onQuery: (query: URLSearchParams) => void;
 };
 
-/** Filters, order and columns under a name, for any batch. */
-export function SavedViews({ query, views, onViews, onQuery }: SavedViewsProps) {
+/** Filters, order and columns under a name, for any batch: the items of a menu, and the dialog that one of them opens. */
+export function useSavedViews({ query, views, onViews, onQuery }: SavedViewsInput): {
+  items: MenuItem[];
+  dialog: ReactNode;
+} {
   const [naming, setNaming] = useState(false);
   const here = viewQuery(query);
   const current = views.find((view) => view.query === here);
@@ -46,20 +49,16 @@ export function SavedViews({ query, views, onViews, onQuery }: SavedViewsProps) 
       onSelect: () => onViews(views.filter((view) => view !== current)),
     });
   }
-  return (
-    <>
-      <Menu trigger={<IconButton label="Saved views" icon={Bookmark} />} items={items} />
-      {naming && (
-        <NameDialog
-          onClose={() => setNaming(false)}
-          onName={(name) => {
-            onViews(withView(views, { name, query: here }));
-            setNaming(false);
-          }}
-        />
-      )}
-    </>
+  const dialog = naming && (
+    <NameDialog
+      onClose={() => setNaming(false)}
+      onName={(name) => {
+        onViews(withView(views, { name, query: here }));
+        setNaming(false);
+      }}
+    />
   );
+  return { items, dialog };
 }
 
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
