@@ -59,7 +59,7 @@ function Finding({ agreement, ...people }: FindingProps) {
       )}
       <Surprises words="Shortlisted, though low" ids={surprising('shortlisted_low')} {...people} />
       <Surprises words="Set aside, though high" ids={surprising('set_aside_high')} {...people} />
-      <p className="mt-2 text-12 text-pretty text-ink-3">
+      <p className="mt-2 text-12 text-balance text-ink-3">
         It judges neither you nor the score, and never changes a weight. Whoever saw the score
         before deciding tends to agree with it.
       </p>

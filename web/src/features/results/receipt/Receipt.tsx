@@ -97,7 +97,7 @@ function Facts({
     ...(inside?.candidateId ? [['Candidate ID', inside.candidateId]] : []),
   ];
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-12 text-ink-3">{term}</dt>
