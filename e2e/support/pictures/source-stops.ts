@@ -103,6 +103,9 @@ export const SOURCE_STOPS: readonly Stop[] = [
     await page.getByRole('button', { name: 'More about Applications for nurses' }).click();
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
   }),
-  on('sources-schedule', (page) => wish(page, 'Score what is new each morning')),
+  on('sources-schedule', async (page) => {
+    await wish(page, 'Score what is new each morning');
+    await expect(page.getByRole('combobox', { name: 'Job and requirements of' })).toBeVisible();
+  }),
   on('sources-delete', (page) => wish(page, 'Delete')),
 ];
