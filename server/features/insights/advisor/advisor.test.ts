@@ -77,7 +77,7 @@ describe('the strategic advisor', () => {
     });
     const wanted = answer.insights.find(({ id }) => id === 'wanted-skill');
     expect(wanted?.claim).toMatch(/is asked for in 2 jobs and shown by \d+ of 14 people\.$/);
-    expect(wanted?.basis).toMatch(/\d+% to \d+% would show it \(95% confidence\)/);
+    expect(wanted?.basis).toMatch(/\d+% to \d+% would show it \(95% range\)/);
     expect(wanted?.links).toEqual([
       { label: 'Open the newest of these jobs', path: `/analytics?batchId=${newest}` },
     ]);

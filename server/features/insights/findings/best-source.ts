@@ -33,7 +33,7 @@ export function bestSource(sources: readonly SourceFigures[]): AiInsight | null 
     id: 'best-source',
     title: 'Sources differ',
     claim: `People from ${NAMES[best.type]} score ${best.average} on average, people from ${NAMES[poorest.type]} ${poorest.average}.`,
-    basis: `${best.people} and ${poorest.people} people: the true averages lie within ${best.low} to ${best.high} and ${poorest.low} to ${poorest.high} (95% confidence). The jobs behind the two may differ.`,
+    basis: `${best.people} and ${poorest.people} people: the true averages lie within ${best.low} to ${best.high} and ${poorest.low} to ${poorest.high} (95% range). The jobs behind the two may differ.`,
     n,
     confidence: confidenceIn(n),
     actions: ['Compare the two for one job before you rely on it.'],

@@ -13,13 +13,13 @@ export function skillSupply({ text, jobs, jobIds, met, partial, n }: Requirement
     id: 'skill-supply',
     title: `Who shows “${text}”`,
     claim: `“${text}” is asked for in ${counted(jobs, 'job')} and shown by ${met} of ${counted(n, 'person', 'people')}.`,
-    basis: `${met} met, ${partial} partial. Of people like these, ${low}% to ${high}% would show it (95% confidence).`,
+    basis: `${met} met, ${partial} partial. Of people like these, ${low}% to ${high}% would show it (95% range).`,
     n,
     confidence: confidenceIn(n),
     actions: [
       met / n < 0.5
-        ? 'Ask whether it has to be a must-have, or can be learnt in the job.'
-        : 'Enough people show it: let other requirements decide.',
+        ? 'Ask whether it has to be a must-have, or can be learnt on the job.'
+        : 'Let other requirements decide; enough people show this one.',
     ],
     ...(newest && { links: [jobPlace(newest, 'Open the newest of these jobs')] }),
     category: 'skills',

@@ -17,7 +17,7 @@ export function waitingDecisions(
     n: waiting,
     // Counted, not concluded from some to others.
     confidence: 'high',
-    actions: ['Decide about the people of the newest of these jobs.'],
+    actions: ['Decide on the people in the newest of these jobs.'],
     ...(newestWaiting && { links: [jobPlace(newestWaiting, 'Open the newest of these jobs')] }),
     category: 'process',
   };
