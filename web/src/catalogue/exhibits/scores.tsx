@@ -57,6 +57,7 @@ export const SCORE_EXHIBITS: readonly Exhibit[] = [
       { name: 'of 31 people', node: <TierBar counts={COUNTS} label="31 people by tier" /> },
       { name: 'as a sliver', node: <TierSliver counts={COUNTS} /> },
       { name: 'its names', node: <TierLegend /> },
+      { name: 'its names with the numbers', node: <TierLegend counts={COUNTS} /> },
     ],
   },
   {

@@ -21,7 +21,7 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
               <Head end>Scored</Head>
               <Head end>Average</Head>
               <Head end className="max-sm:hidden">
-                95% within
+                95% range
               </Head>
               <Head end>Not read</Head>
             </tr>

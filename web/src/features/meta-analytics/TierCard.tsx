@@ -22,7 +22,7 @@ export function TierCard({ tiers }: { tiers: NonNullable<StrategicMetrics['tiers
       >
         <div className="mt-4 flex flex-col gap-2">
           <TierBar counts={tiers} label="Matches by tier" />
-          <TierLegend />
+          <TierLegend counts={tiers} />
         </div>
       </ChartFrame>
     </Card>
