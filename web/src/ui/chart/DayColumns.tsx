@@ -12,11 +12,12 @@ type DayColumnsProps = {
 
 const WIDTH = 320;
 
-/** One column per day from a zero line. */
+/** One column per day from a zero line; the highest one is told as a number, the scale of all others. */
 export function DayColumns(props: DayColumnsProps) {
   const { points, label, ends, height = 72 } = props;
   const [at, setAt] = useState<string | null>(null);
-  const most = Math.max(1, ...points.map((point) => point.value));
+  const highest = Math.max(0, ...points.map((point) => point.value));
+  const most = Math.max(1, highest);
   const step = WIDTH / Math.max(1, points.length);
   const column = Math.max(1.5, step - 2);
   const wordsOf = ({ date, value }: (typeof points)[number]) =>
@@ -60,6 +61,7 @@ export function DayColumns(props: DayColumnsProps) {
       />
       <div className="mt-1 flex justify-between text-12 text-ink-3">
         <span>{ends[0]}</span>
+        <span className="num">Highest: {formatCount(highest)}</span>
         <span>{ends[1]}</span>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function AiUsageCard() {
       <h2 id="ai-usage-title" className="text-14 font-strong">
         AI usage
       </h2>
-      <Awaited pending={isPending} standIn={<Skeleton atOnce className="mt-2 h-36 w-full" />}>
+      <Awaited pending={isPending} standIn={<Skeleton atOnce className="mt-2 h-50 w-full" />}>
         {error && (
           <ErrorNote
             title="AI usage could not be loaded."
