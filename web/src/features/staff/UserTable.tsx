@@ -54,7 +54,7 @@ function UserRow({ user }: { user: StaffUser }) {
         </span>
         <span className="mt-1 block truncate text-12 text-ink-3 sm:mt-0">{user.full_name}</span>
         <span className="num block text-12 text-ink-2 sm:hidden">
-          {plan}, {usedWords(user)}
+          {plan}, {usedWords(user, ' candidates')}
         </span>
       </Cell>
       <Cell className="hidden sm:table-cell">{plan}</Cell>
@@ -77,8 +77,10 @@ function UserRow({ user }: { user: StaffUser }) {
   );
 }
 
-function usedWords({ candidates_used: used, candidates_limit: limit }: StaffUser): string {
+/** The `unit` is told where no heading does. */
+function usedWords(user: StaffUser, unit = ''): string {
+  const { candidates_used: used, candidates_limit: limit } = user;
   return limit === null
-    ? `${formatCount(used)}, no cap`
-    : `${formatCount(used)} of ${formatCount(limit)}`;
+    ? `${formatCount(used)}${unit}, no cap`
+    : `${formatCount(used)} of ${formatCount(limit)}${unit}`;
 }
