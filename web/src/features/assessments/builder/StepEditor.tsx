@@ -42,7 +42,8 @@ export function StepEditor({ builder, step, index, onPreview }: StepEditorProps)
       </div>
       <TextArea
         label="What to know first"
-        hint="Shown above the tasks: a situation, a figure, a rule. Optional."
+        optional
+        hint="Shown above the tasks: a situation, a figure, a rule."
         box="min-h-[72px] text-14 [field-sizing:content]"
         {...bind('intro')}
       />

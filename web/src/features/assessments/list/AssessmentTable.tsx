@@ -76,7 +76,7 @@ function AssessmentRow({ assessment, onDuplicate, onRemove }: AssessmentRowProps
         <Link
           to={paths.assessment(id)}
           // The whole row opens it; controls above it keep their own click.
-          className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+          className="block font-medium text-balance wrap-anywhere after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>
