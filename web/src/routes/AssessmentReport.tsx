@@ -10,7 +10,6 @@ import { AssessmentFacts } from '../features/ats-reports/assessment/AssessmentFa
 import { AssessmentReport } from '../features/ats-reports/assessment/AssessmentReport';
 import { ReportActions } from '../features/ats-reports/assessment/ReportActions';
 import { useAssessmentReport } from '../features/ats-reports/assessment/use-assessment-report';
-import { BackLink } from '../features/ats-reports/BackLink';
 import { NoReport } from '../features/ats-reports/NoReport';
 import {
   AssessmentHeadSkeleton,
@@ -25,6 +24,7 @@ import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { Skeleton } from '../ui/Skeleton';
 
 const TITLE = 'Assessment report';

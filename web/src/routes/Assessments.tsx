@@ -1,12 +1,12 @@
 import { PAGE_ROWS } from '@candor/domain/model/page';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { BackLink } from '../features/assessments/BackLink';
 import { AssessmentList } from '../features/assessments/list/AssessmentList';
 import { useAssessmentList } from '../features/assessments/use-assessments';
 import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
+import { BackLink } from '../ui/BackLink';
 import { buttonClass } from '../ui/Button';
 import { cx } from '../ui/class-names';
 import { plural } from '../ui/format';

@@ -2,7 +2,6 @@ import type { Assessment } from '@candor/domain/model/assessment';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { asClientError } from '../api/client-error';
-import { BackLink } from '../features/assessments/BackLink';
 import { BuilderSkeleton } from '../features/assessments/BuilderSkeleton';
 import { AssessmentBuilder } from '../features/assessments/builder/AssessmentBuilder';
 import { useFoundForm } from '../features/assessments/builder/use-kept-form';
@@ -14,6 +13,7 @@ import { paths } from '../paths';
 import { ListFailed } from '../session/ListFailed';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { buttonClass } from '../ui/Button';
 import { plural } from '../ui/format';
 

@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { AtsProblem } from '../ats/AtsProblem';
 import { atsWord, jobTitleOf } from '../ats/ats-words';
 import { useOpenedContext } from '../ats/integration-context';
-import { BackLink } from '../features/ats-reports/BackLink';
 import { JobReport } from '../features/ats-reports/job/JobReport';
 import { useJobReport } from '../features/ats-reports/job/use-job-report';
 import { NoReport } from '../features/ats-reports/NoReport';
@@ -17,6 +16,7 @@ import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { Tag } from '../ui/Tag';
 
 const TITLE = 'Job report';

@@ -1,7 +1,6 @@
 import type { Assessment } from '@candor/domain/model/assessment';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BackLink } from '../features/assessments/BackLink';
 import { AssessmentBuilder } from '../features/assessments/builder/AssessmentBuilder';
 import { useFoundForm } from '../features/assessments/builder/use-kept-form';
 import { type BuilderForm, newForm } from '../features/assessments/form/builder-form';
@@ -11,6 +10,7 @@ import { SavedJobs } from '../features/submission/SavedJobs';
 import { paths } from '../paths';
 import { useUser } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
+import { BackLink } from '../ui/BackLink';
 import { useFocusAfter } from '../ui/use-focus-after';
 
 /** What to do now: nothing was suggested if somebody started with an empty assessment. */

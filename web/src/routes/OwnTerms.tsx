@@ -7,10 +7,12 @@ import { TermFile } from '../features/terms/TermFile';
 import { TermTable } from '../features/terms/TermTable';
 import { useImport } from '../features/terms/use-import';
 import { useForgetTerm, useTerms } from '../features/terms/use-terms';
+import { paths } from '../paths';
 import { ListFailed } from '../session/ListFailed';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
@@ -43,7 +45,8 @@ export function Component() {
   const file = <TermFile terms={terms} importing={bring.isPending} onFile={bring.mutate} />;
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <BackLink to={paths.settings}>Settings</BackLink>
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title="Own terms" className="max-sm:mr-auto" />
         {terms.length > 0 && list.data && (
           <>

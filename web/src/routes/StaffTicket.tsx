@@ -1,6 +1,5 @@
 import { messages } from '@candor/domain/messages';
-import { ChevronLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { asClientError } from '../api/client-error';
 import { Conversation } from '../features/staff-support/Conversation';
 import { TicketFacts } from '../features/staff-support/TicketFacts';
@@ -12,6 +11,7 @@ import { ListFailed } from '../session/ListFailed';
 import { PageTitle } from '../shell/PageTitle';
 import { ticketNumber } from '../tickets/ticket-words';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 
 /** /staff/support/:id: one ticket with its conversation, for the operator's support staff. */
 export function Component() {
@@ -20,13 +20,7 @@ export function Component() {
   const ticket = data?.status;
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <Link
-        to={paths.staffSupport}
-        className="-ml-2 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"
-      >
-        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
-        All tickets
-      </Link>
+      <BackLink to={paths.staffSupport}>All tickets</BackLink>
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
         <PageTitle title={ticket?.subject ?? 'Ticket'} className="wrap-anywhere" />
         <span className="font-mono text-12 text-ink-3">{ticketNumber(id)}</span>

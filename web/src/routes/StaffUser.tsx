@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { asClientError } from '../api/client-error';
 import { ChangeForm } from '../features/staff/ChangeForm';
 import { ChangeList } from '../features/staff/ChangeList';
@@ -12,6 +11,7 @@ import { useUser } from '../session/app-context';
 import { ListFailed } from '../session/ListFailed';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { Card } from '../ui/Card';
 import { CopyButton } from '../ui/CopyButton';
 
@@ -22,13 +22,7 @@ export function Component() {
   const { data: user, isPending, error, refetch } = useStaffUser(id);
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <Link
-        to={paths.staff}
-        className="-ml-2 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"
-      >
-        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
-        All accounts
-      </Link>
+      <BackLink to={paths.staff}>All accounts</BackLink>
       <div className="mt-2 mb-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <PageTitle title={user?.full_name ?? 'Account'} className="wrap-anywhere" />

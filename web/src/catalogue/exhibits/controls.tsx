@@ -1,5 +1,6 @@
 import { Download, Search, Table2, Trash2 } from 'lucide-react';
 import { ActionKeys } from '../../ui/actions/ActionKeys';
+import { BackLink } from '../../ui/BackLink';
 import { Button, IconButton } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Kbd } from '../../ui/Kbd';
@@ -87,6 +88,10 @@ export const CONTROL_EXHIBITS: readonly Exhibit[] = [
         ),
       },
     ],
+  },
+  {
+    component: 'BackLink',
+    states: [{ name: 'above a title', node: <BackLink to="#top">All assessments</BackLink> }],
   },
   {
     component: 'PageLink',

@@ -36,9 +36,11 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
               <Few items={term.context} lead="Only near " className="text-12" />
             </Cell>
             <Cell className="hidden py-2.5 align-top sm:table-cell">
+              {term.aliases.length === 0 && <None />}
               <Few items={term.aliases} className="text-13" />
             </Cell>
             <Cell className="hidden py-2.5 align-top sm:table-cell">
+              {term.broader.length === 0 && <None />}
               <Few items={term.broader} className="text-13" />
             </Cell>
             <Cell end className="pr-0 align-top">
@@ -70,6 +72,15 @@ function Few({ items, lead = '', className }: FewProps) {
     <span className={`block break-words text-ink-2 ${className}`}>
       {lead}
       {items.join(', ')}
+    </span>
+  );
+}
+
+function None() {
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden>-</span>
+      <span className="sr-only">none</span>
     </span>
   );
 }

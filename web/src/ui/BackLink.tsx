@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Link to where a report belongs. */
+/** The way to the page above this one. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
