@@ -8,7 +8,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 const HUB = then('integrations-partner', PAGE, async (page) => {
   await expect(page.getByRole('link', { name: 'Backend Engineer, Payments' })).toBeVisible();
-  await expect(page.getByText('Ashby answers')).toBeVisible();
+  await expect(page.getByText('Ashby is online')).toBeVisible();
 });
 
 const KEY_ASKED = over('integrations-key', HUB, DIALOG, async (page) => {
