@@ -53,7 +53,7 @@ async function compare(
   const url = `${server.address}${users.quotaStatus.path}`;
   const headers = { authorization: `Bearer ${token}` };
   const read = (): Promise<Load> =>
-    loadOn(url, headers, { connections: READERS, seconds: SECONDS });
+    loadOn([{ url, headers }], { connections: READERS, seconds: SECONDS });
   const rounds = { idle: [] as Load[], busy: [] as Load[], ended: 0 };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const idle = await read();

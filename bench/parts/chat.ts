@@ -44,7 +44,10 @@ export const chatPart: Part = {
       }
       const [asleep, signingOut] = talks;
       for (const window of asleep?.windows ?? []) window.pause();
-      const verdicts = await compare(server, () => loadOn(url, headers, READ), { flooder, asleep });
+      const verdicts = await compare(server, () => loadOn([{ url, headers }], READ), {
+        flooder,
+        asleep,
+      });
       if (signingOut) verdicts.push(await signOut(server, signingOut));
       for (const { windows } of talks) for (const window of windows) window.leave();
       return verdicts;

@@ -29,7 +29,8 @@ export const floodPart: Part = {
       const url = `${server.address}${users.quotaStatus.path}`;
       const verdicts: Verdict[] = [];
       for (const connections of READERS) {
-        const read = (): Promise<Load> => loadOn(url, headers, { connections, seconds: SECONDS });
+        const read = (): Promise<Load> =>
+          loadOn([{ url, headers }], { connections, seconds: SECONDS });
         verdicts.push(report(connections, await inTurns(server.address, read)));
       }
       return verdicts;

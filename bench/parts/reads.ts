@@ -12,14 +12,16 @@ import { driftNote, median } from '../measure';
 import { table } from '../print/table';
 import { noneAbove, noneBelow, type Verdict } from '../print/verdict';
 import { randomFrom } from '../random';
-import { type Load, loadOn } from '../server/load';
-import { openAccount } from '../server/open-account';
+import { type Asked, type Load, loadOn } from '../server/load';
+import { ACCOUNT, openAccount } from '../server/open-account';
 import { runBatch } from '../server/run-batch';
 import { type BenchServer, freePort, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
 const ROUNDS = 5;
 const CANDIDATES = 500;
+/** Each with a batch of its own: what the calls of one account share, those of another do not. */
+const ACCOUNTS = 25;
 /** More than the server can answer at once: how many it answers is what counts. */
 const PRESSURE = { connections: 50, seconds: 2 };
 /** As many as look at the same moment in a busy hour: how long they wait is what counts. */
@@ -28,8 +30,11 @@ const CALM = { connections: 10, seconds: 2 };
 const TARGETS = { ofBare: 0.1, p99: 25 } as const;
 const BARE = fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url));
 
-/** One read: what it is called, and its address. */
-type Read = { name: string; url: string };
+/** One read: what it is called, and how each account asks for it. */
+type Read = { name: string; asked: readonly Asked[] };
+
+/** An account, and its batch. */
+type Reader = { headers: Asked['headers']; batchId: string };
 
 /** How an address answered, round for round. */
 type Rounds = { pressed: Load[]; calm: Load[] };
@@ -37,27 +42,24 @@ type Rounds = { pressed: Load[]; calm: Load[] };
 /** Signed-in reads with their queries beside a route of the same web server that does nothing. */
 export const readsPart: Part = {
   name: 'reads',
-  title: 'Reads, signed in, beside a bare route',
+  title: `Reads of ${ACCOUNTS} accounts, signed in, beside a bare route`,
   async run({ scratch }) {
     const bare = await startBare();
     const server = await startBenchServer(scratch);
     try {
-      const token = await openAccount(server);
-      const headers = { authorization: `Bearer ${token}` };
-      const reads = readsOf(server, await scoreSome(server, token));
-      const asked = [...reads.map((read) => ({ ...read, headers })), bareRead(bare.url)];
-      const rounds = asked.map((): Rounds => ({ pressed: [], calm: [] }));
+      const reads = [...readsOf(server, await openReaders(server)), bareRead(bare.url)];
+      const rounds = reads.map((): Rounds => ({ pressed: [], calm: [] }));
       // The first round warms everything and is not counted.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const [at, { url, headers }] of asked.entries()) {
-          const pressed = await loadOn(url, headers, PRESSURE);
-          const calm = await loadOn(url, headers, CALM);
+        for (const [at, { asked }] of reads.entries()) {
+          const pressed = await loadOn(asked, PRESSURE);
+          const calm = await loadOn(asked, CALM);
           if (round === 0) continue;
           rounds[at]?.pressed.push(pressed);
           rounds[at]?.calm.push(calm);
         }
       }
-      return report(asked.map(({ name }, at) => [name, rounds[at] ?? { pressed: [], calm: [] }]));
+      return report(reads.map(({ name }, at) => [name, rounds[at] ?? { pressed: [], calm: [] }]));
     } finally {
       await server.stop();
       await bare.stop();
@@ -65,25 +67,34 @@ export const readsPart: Part = {
   },
 };
 
-/** Scores a batch of so many candidates and answers its id. */
-async function scoreSome(server: BenchServer, token: string): Promise<string> {
+/** Opens the accounts and has each score a batch. */
+async function openReaders(server: BenchServer): Promise<Reader[]> {
   const file = Buffer.from(candidatesCsv(writeResumes(randomFrom(6), CANDIDATES)));
   const job = writePosting(randomFrom(7));
   const upload = { job, inputType: 'csv_file', filename: 'rows.csv', file } as const;
-  return (await runBatch(server, token, upload, CANDIDATES)).id;
+  const readers: Reader[] = [];
+  for (let at = 0; at < ACCOUNTS; at += 1) {
+    const token = await openAccount(server, { ...ACCOUNT, email: `reader${at}@example.org` });
+    const { id: batchId } = await runBatch(server, token, upload, CANDIDATES);
+    readers.push({ headers: { authorization: `Bearer ${token}` }, batchId });
+  }
+  return readers;
 }
 
-function readsOf({ address }: BenchServer, batchId: string): Read[] {
-  const of = (path: string) => `${address}${path.replace(':id', batchId)}`;
+function readsOf({ address }: BenchServer, readers: readonly Reader[]): Read[] {
+  const read = (name: string, path: string): Read => ({
+    name,
+    asked: readers.map(({ headers, batchId }) => ({
+      url: `${address}${path.replace(':id', batchId)}`,
+      headers,
+    })),
+  });
   return [
-    { name: 'who is signed in', url: of(accounts.me.path) },
-    { name: 'quota', url: of(users.quotaStatus.path) },
-    { name: 'status of a batch', url: of(batches.status.path) },
-    { name: 'page of 20 results', url: of(`${batches.results.path}?limit=20`) },
-    {
-      name: 'the same, as the table reads it',
-      url: of(`${batches.results.path}?limit=20&detail=outcomes`),
-    },
+    read('who is signed in', accounts.me.path),
+    read('quota', users.quotaStatus.path),
+    read('status of a batch', batches.status.path),
+    read('page of 20 results', `${batches.results.path}?limit=20`),
+    read('the same, as the table reads it', `${batches.results.path}?limit=20&detail=outcomes`),
   ];
 }
 
@@ -113,7 +124,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-const bareRead = (url: string) => ({ name: 'bare Fastify', url, headers: {} });
+const bareRead = (url: string): Read => ({ name: 'bare Fastify', asked: [{ url, headers: {} }] });
 
 /** The bare route comes last. */
 function report(all: readonly (readonly [name: string, rounds: Rounds])[]): Verdict[] {

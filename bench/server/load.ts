@@ -4,30 +4,34 @@ import { percentile } from '../measure';
 /** How one address answered under load; times are milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number };
 
+/** What one connection asks for, again and again. */
+export type Asked = { url: string; headers: Readonly<Record<string, string>> };
+
 /**
- * Asks the same address again and again over so many kept connections, each with one request at a
- * time, for so long.
+ * Asks again and again over so many kept connections, each with one request at a time, for so long. The connections
+ * take their turns among the `asked`.
  *
  * @throws at the first answer that is not 200.
  */
 export async function loadOn(
-  url: string,
-  headers: Record<string, string>,
+  asked: readonly Asked[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const start = performance.now();
   const deadline = start + seconds * 1_000;
-  const askOn = async (): Promise<void> => {
+  const askOn = async (one: Asked): Promise<void> => {
     while (performance.now() < deadline) {
-      const asked = performance.now();
-      await ask(url, headers, agent);
-      times.push(performance.now() - asked);
+      const start = performance.now();
+      await ask(one, agent);
+      times.push(performance.now() - start);
     }
   };
   try {
-    await Promise.all(Array.from({ length: connections }, askOn));
+    const rounds = Math.ceil(connections / asked.length);
+    const each = Array.from({ length: rounds }, () => asked).flat();
+    await Promise.all(each.slice(0, connections).map(askOn));
   } finally {
     agent.destroy();
   }
@@ -39,7 +43,7 @@ export async function loadOn(
   };
 }
 
-function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+function ask({ url, headers }: Asked, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent }, (reply) => {
       reply.resume();
