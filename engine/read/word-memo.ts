@@ -11,9 +11,9 @@ export type Facts = {
 /** Initial slots of the table; a power of two, so that a mask finds the slot. */
 const FEWEST_SLOTS = 1 << 12;
 /** The minimum number of slots per word, so that lookups stay short. */
-const SLOTS_PER_WORD = 4;
-/** Words kept before the table is reset, so that memory stays constant. */
-const MOST_WORDS = 1 << 16;
+const SLOTS_PER_WORD = 2;
+/** Words kept before the table is reset, so that memory stays constant: as many as a slot can number. */
+const MOST_WORDS = (1 << 16) - 1;
 const FEWEST_WORDS = 1 << 10;
 const FEWEST_LETTERS = 1 << 13;
 /** The numbers kept of a word, side by side: its hash, where its letters begin, and its facts. */
@@ -33,7 +33,7 @@ const CUE = 4;
  */
 export class WordMemo<Word extends Facts> {
   /** By hash: one more than the number of a word, or 0. */
-  private slots = new Int32Array(FEWEST_SLOTS);
+  private slots = new Uint16Array(FEWEST_SLOTS);
   private words: Word[] = [];
   private rows = new Int32Array(ROW * FEWEST_WORDS);
   private letters = new Uint16Array(FEWEST_LETTERS);
@@ -109,21 +109,21 @@ export class WordMemo<Word extends Facts> {
   }
 
   private reset(): void {
-    this.slots = new Int32Array(FEWEST_SLOTS);
+    this.slots = new Uint16Array(FEWEST_SLOTS);
     this.words = [];
     this.rows = new Int32Array(ROW * FEWEST_WORDS);
     this.letters = new Uint16Array(FEWEST_LETTERS);
   }
 
   private widenSlots(): void {
-    this.slots = new Int32Array(2 * this.slots.length);
+    this.slots = new Uint16Array(2 * this.slots.length);
     for (let number = 0; number < this.words.length; number++)
       put(this.slots, this.rows[ROW * number + HASH] ?? 0, number);
   }
 }
 
 /** Puts a word into the first free slot from that of its hash on. */
-function put(slots: Int32Array, hash: number, number: number): void {
+function put(slots: Uint16Array, hash: number, number: number): void {
   const mask = slots.length - 1;
   let slot = hash & mask;
   while (slots[slot] !== 0) slot = (slot + 1) & mask;
