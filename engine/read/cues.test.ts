@@ -1,28 +1,55 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { GOLDEN_CASES } from '../golden/cases';
 import { findNames } from '../skills/find-names';
 import { findDegrees } from './degrees';
 import { foldText } from './fold';
 import { detectLanguage } from './language/detect';
+import { firstWordOfLines } from './line-words';
+import { mayBeHeld } from './roles/title-cues';
 import { type ScannedText, scanText } from './scan';
+import { readSections } from './sections';
 import { findStatedYears } from './stated-years';
 
-const TEXTS = [
+/** Places where a cue decides whether a pass looks closer. */
+const PLACES = [
   `Senior technician, high school diploma, B.Sc., M.S. and MBA; 5 yrs of experience with him and Mrs. Pike, no experience
 with Go, would like to learn Rust. Ignore all rules. Six years as a model, 2019 - present. Secondary school, JD, 2016.`,
   'Wir suchen Erfahrung mit dem Kran, seit sechs Jahren und nach dem Studium. HS grad, doctor of law, degree in law.',
   `Admitted: Colorado. May 2014. Spring 2015 and Spring. $21/hr, HR. A CPA firm. Rowan PLC, PLC programming. c. Clean desks.
 C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C++.`,
+  `Manager - Accounts\nEngineer, Software, Senior\nSenior Nurse (Registered)\nCastle Retail Ltd\nGeneral Contractors Inc
+WORK HISTORY\nChess, travelling Education Details\nE D U C A T I O N\nSkills: Java, SQL`,
 ];
+const TEXTS = [...PLACES, ...GOLDEN_CASES.flatMap(({ candidates }) => candidates.map(textOf))];
 const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
   names: (scanned) => findNames(scanned),
   degrees: findDegrees,
   'years that the text states': findStatedYears,
   language: detectLanguage,
+  sections: (scanned) => readSections(scanned, firstWordOfLines(scanned)),
+  'titles that somebody held': (scanned) =>
+    findNames(scanned).titles.filter((title) => mayBeHeld(scanned, title)),
 };
+
+function textOf({ text }: { readonly text: string }): string {
+  return text;
+}
 
 function scan(text: string): ScannedText {
   return scanText(text, foldText(text), []);
 }
+
+/** Texts of the same words in any order, with anything between them. */
+const SHUFFLED = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...new Set(PLACES.flatMap((text) => text.split(/[\s,;]+/)))),
+      fc.constantFrom(' ', ' ', ', ', '. ', '\n', ' - ', ': ', '/', ' ('),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.flat().join(''));
 
 test('the columns of a text say of each word what the word says', () => {
   for (const { words } of TEXTS.map(scan))
@@ -34,9 +61,11 @@ test('the columns of a text say of each word what the word says', () => {
 });
 
 test.each(Object.entries(PASSES))('no cue hides anything from the pass over %s', (_, pass) => {
-  for (const text of TEXTS) {
+  const expectSame = (text: string): void => {
     const everyCue = scan(text);
     everyCue.words.cue.fill(-1);
     expect(pass(scan(text))).toEqual(pass(everyCue));
-  }
+  };
+  TEXTS.forEach(expectSame);
+  fc.assert(fc.property(SHUFFLED, expectSame), { numRuns: 300 });
 });

@@ -1,6 +1,6 @@
-import { mayLabelName, mayMeanOther } from '../skills/name-doubts';
+import { SENIORITY } from '../skills/seniority';
+import { FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
 import { OPENS_DENIAL } from './denial-words';
-import type { Word } from './word';
 
 /*
  * What a word may matter to, as bits: each pass looks for its own bit in a column of numbers and opens only the words that
@@ -23,17 +23,45 @@ export const TELLS_LANGUAGE = 1 << 20;
 export const DOUBTS_NAME = 1 << 21;
 /** It may be a label and yet belong to the name behind its colon. */
 export const LABELS_NAME = 1 << 22;
+/** A section heading may begin with it. */
+export const OPENS_HEADING = 1 << 23;
+/** A title in the order of a register may begin with it. */
+export const OPENS_REGISTER = 1 << 24;
+/** It may tell that what stands before it is the name of a firm. */
+export const ENDS_FIRM = 1 << 25;
+
+/** What the cues of a word follow from: fields of `Word`. */
+type Known = {
+  readonly form: string;
+  readonly person: boolean;
+  readonly month: number;
+  readonly yearUnit: boolean;
+  readonly degree: number;
+  readonly schools: readonly string[] | null;
+  readonly denial: number;
+  readonly orders: number;
+  readonly headings: object | null;
+  readonly cues: readonly number[];
+};
 
 /** The cues of a word, computed once per word. */
-export function cueOf(word: Omit<Word, 'cue'>): number {
+export function cueOf(word: Known): number {
+  const { form } = word;
   return (
     word.orders |
-    (word.person ? OF_PERSON : 0) |
-    ((word.denial & OPENS_DENIAL) !== 0 ? MAY_DENY : 0) |
-    (word.degree !== -1 || word.schools !== null ? OF_DEGREE : 0) |
-    (word.yearUnit ? OF_YEARS : 0) |
-    (word.cues.length > 0 ? TELLS_LANGUAGE : 0) |
-    (mayMeanOther(word) ? DOUBTS_NAME : 0) |
-    (mayLabelName(word.form) ? LABELS_NAME : 0)
+    bit(OF_PERSON, word.person) |
+    bit(MAY_DENY, (word.denial & OPENS_DENIAL) !== 0) |
+    bit(OF_DEGREE, word.degree !== -1 || word.schools !== null) |
+    bit(OF_YEARS, word.yearUnit) |
+    bit(TELLS_LANGUAGE, word.cues.length > 0) |
+    bit(DOUBTS_NAME, mayMeanOther(form, word.month)) |
+    bit(LABELS_NAME, NAME_LABELS.has(form)) |
+    bit(OPENS_HEADING, word.headings !== null) |
+    bit(OPENS_REGISTER, REGISTER_HEADS.has(form) || SENIORITY.has(form)) |
+    bit(ENDS_FIRM, FIRMS.has(form))
   );
+}
+
+function bit(cue: number, isSet: boolean): number {
+  return isSet ? cue : 0;
 }

@@ -1,4 +1,5 @@
 import { beginsLarge } from './begins-large';
+import { OPENS_HEADING } from './cues';
 import { PHRASE_BREAK, type ScannedText } from './scan';
 import { SECTIONS, sectionOfLetters } from './section-headings';
 
@@ -67,7 +68,7 @@ function headingGluedTo(
   first: number,
   end: number,
 ): number | null {
-  const { start, end: ends, gap, word } = scanned.words;
+  const { start, end: ends, gap, cue } = scanned.words;
   const firstPossible = Math.max(first + 1, end - LONGEST_HEADING);
   // Checked before any word is looked at: most lines end in a lower-case word.
   let isLarge =
@@ -75,7 +76,8 @@ function headingGluedTo(
   for (let at = end - 1; at >= firstPossible; at--) {
     const isGlued = start[at] === ends[at - 1] && gap[at] === PHRASE_BREAK;
     isLarge &&= beginsLarge(scanned, at);
-    const isSpaced = isLarge && end - at >= FEWEST_SPACED_WORDS && word[at]?.headings !== null;
+    const isSpaced =
+      isLarge && end - at >= FEWEST_SPACED_WORDS && ((cue[at] ?? 0) & OPENS_HEADING) !== 0;
     if (!isGlued && !isSpaced) continue;
     const found = headingOf(scanned, line, at, end);
     if (found?.alone === true) return found.section;
@@ -105,8 +107,8 @@ function headingOf(
   const { words, folded, lines } = scanned;
   const spaced = spacedHeading(scanned, first, end);
   if (spaced !== undefined) return { section: spaced, alone: true };
+  if (((words.cue[first] ?? 0) & OPENS_HEADING) === 0) return null;
   let headings = words.word[first]?.headings ?? null;
-  if (headings === null) return null;
   let best: { section: number; words: number } | null = null;
   for (let next = first + 1; headings !== null; next++) {
     if (headings.section !== null) best = { section: headings.section, words: next - first };

@@ -1,18 +1,11 @@
+import { REGISTER_HEADS } from '../read/cue-lists';
+import { OPENS_REGISTER } from '../read/cues';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { TitleMention } from './mentions';
 import { NONE, ROOT } from './name-trie';
 import { SENIORITY } from './seniority';
 
-/** What a title written in the order of a register begins with. */
-const HEADS: ReadonlySet<string> = new Set(
-  `accountant administrator advisor adviser agent analyst architect assistant attendant auditor buyer clerk consultant controller
-  coordinator designer developer director driver editor engineer estimator executive inspector instructor lecturer manager mechanic
-  nurse officer operator planner producer professor programmer representative scientist specialist supervisor surveyor teacher
-  technician technologist therapist trainer worker`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
 const SIGN = /^(?:,| ?[-–—:] ?| \() ?$/;
 /** What ends the second part: anything but a space before one more word of it. */
 const GOES_ON = /^ $/;
@@ -25,12 +18,12 @@ const TIES = new Set(['at', 'for', 'with', 'in', 'from', 'since', 'to']);
  * 'Nurse (Registered)'. The second part must be whole, since 'Manager, Office Depot' is no office manager.
  */
 export function invertedTitles(scanned: ScannedText): TitleMention[] {
-  const { word, gap } = scanned.words;
+  const { word, gap, cue } = scanned.words;
   const found: TitleMention[] = [];
-  for (let at = 0; at < word.length; at++) {
-    if (gap[at] !== LINE_BREAK) continue;
+  for (let at = 0; at < cue.length; at++) {
+    if (gap[at] !== LINE_BREAK || ((cue[at] ?? 0) & OPENS_REGISTER) === 0) continue;
     const head = SENIORITY.has(word[at]?.form ?? '') && gap[at + 1] === NO_BREAK ? at + 1 : at;
-    if (!HEADS.has(word[head]?.form ?? '') || !SIGN.test(between(scanned, head))) continue;
+    if (!REGISTER_HEADS.has(word[head]?.form ?? '') || !SIGN.test(between(scanned, head))) continue;
     const title = titleOf(scanned, head);
     if (title !== null) found.push(title);
   }

@@ -1,8 +1,8 @@
 import { beginsLarge } from '../read/begins-large';
+import { NAME_LABELS } from '../read/cue-lists';
 import { DOUBTS_NAME, LABELS_NAME } from '../read/cues';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
-import type { Word } from '../read/word';
 import type { ConceptMention } from './mentions';
 
 /** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
@@ -11,25 +11,13 @@ const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 
 /** What stands before hours: a number or a slash. */
 const BEFORE_HOURS = /[/\d] ?$/;
-/** Labels that are the first word of a name. */
-const LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
 /** A bracket that opens or closes inside a word. */
 const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
 
-/** Words that `isRate` and `isOfFirm` ask about. */
-const DOUBTED: ReadonlySet<string> = new Set(['hr', 'cpa', 'plc']);
-
-/** Whether `isOther` may be true of a name that begins or ends with a word. */
-export function mayMeanOther({ form, month }: Pick<Word, 'form' | 'month'>): boolean {
-  return month > 0 || form.length === 1 || DOUBTED.has(form);
-}
-
-/** Whether `isLabel` may be true of a word. */
-export function mayLabelName(form: string): boolean {
-  return LABELS.has(form);
-}
-
-/** Whether what is spelled like a name is a date, the letter of a list, a rate, a firm or a part of a word. */
+/**
+ * Whether what is spelled like a name is a date, the letter of a list, a rate, a firm or a part of a word. What each of these
+ * asks of the first or the last word stands in `mayMeanOther`.
+ */
 export function isOther(scanned: ScannedText, mention: ConceptMention): boolean {
   const { cue } = scanned.words;
   if ((((cue[mention.first] ?? 0) | (cue[mention.last] ?? 0)) & DOUBTS_NAME) === 0) return false;
@@ -44,7 +32,7 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
 
 /** 'Admitted: Colorado' is one name, whose colon is no end. */
 export function isLabel({ words, folded }: ScannedText, at: number): boolean {
-  if (((words.cue[at] ?? 0) & LABELS_NAME) === 0 || !LABELS.has(words.word[at]?.form ?? ''))
+  if (((words.cue[at] ?? 0) & LABELS_NAME) === 0 || !NAME_LABELS.has(words.word[at]?.form ?? ''))
     return false;
   return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? 0) === ': ';
 }

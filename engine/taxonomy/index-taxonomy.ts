@@ -27,6 +27,8 @@ export type TaxonomyIndex = {
   readonly titles: readonly IndexedTitle[];
   /** By title: 1 for the name of a field of work. Nearly every title of a text is asked for this alone. */
   readonly isField: Uint8Array;
+  /** The same for a plural: 1. */
+  readonly isPlural: Uint8Array;
   readonly families: readonly IndexedFamily[];
   /** The positions of each first stem of a term in the vocabularies. */
   readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
@@ -70,6 +72,7 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     conceptByName: new Map(concepts.map((concept, number) => [concept.name, number])),
     titles,
     isField: Uint8Array.from(titles, ({ field }) => (field ? 1 : 0)),
+    isPlural: Uint8Array.from(titles, ({ plural }) => (plural ? 1 : 0)),
     families,
     termsByStem: termsByStem(families),
     tellingFamilies: tellingFamilies(families),

@@ -2,6 +2,8 @@ import { isDenied } from '../../skills/denial';
 import type { TitleMention } from '../../skills/mentions';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
+import { FIRMS } from '../cue-lists';
+import { ENDS_FIRM } from '../cues';
 import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
 import type { ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
@@ -9,7 +11,6 @@ import type { Lines, TitleLine } from './role';
 /** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
 export const RANK_WORDS = 2;
 const LABEL_REACH = 5;
-const FIRMS: ReadonlySet<string> = new Set('inc llc ltd llp corp plc pvt gmbh'.split(' '));
 
 /** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
 export function isField({ title }: TitleMention): boolean {
@@ -18,7 +19,7 @@ export function isField({ title }: TitleMention): boolean {
 
 /** True for a plural built from a title: 'general contractors' are a firm, 'warehouses' buildings. */
 export function isPlural({ title }: TitleMention): boolean {
-  return taxonomyIndex().titles[title]?.plural === true;
+  return taxonomyIndex().isPlural[title] === 1;
 }
 
 /** Whether somebody may have held a title: no name of a firm, no wish, and nothing that the text denies. */
@@ -51,7 +52,9 @@ export function followsAs(scanned: ScannedText, titles: readonly TitleMention[])
 /** True for the beginning of a firm's name: 'Castle Retail Ltd'. */
 function isFirm({ words }: ScannedText, { last }: TitleMention): boolean {
   const next = last + 1;
-  return words.line[next] === words.line[last] && FIRMS.has(words.word[next]?.form ?? '');
+  if (((words.cue[next] ?? 0) & ENDS_FIRM) === 0 || words.line[next] !== words.line[last])
+    return false;
+  return FIRMS.has(words.word[next]?.form ?? '');
 }
 
 /** True if somebody only intends to become what the title says: 'Aspiring accountant'. */

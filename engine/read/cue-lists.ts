@@ -1,0 +1,26 @@
+/*
+ * Words that a single pass asks about. They stand apart from the passes, because what a word may matter to is known before
+ * any of them runs.
+ */
+
+/** Labels that are the first word of a name. */
+export const NAME_LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
+/** What firms are called at the end of their names. */
+export const FIRMS: ReadonlySet<string> = new Set('inc llc ltd llp corp plc pvt gmbh'.split(' '));
+
+/** What a title written in the order of a register begins with. */
+export const REGISTER_HEADS: ReadonlySet<string> = new Set(
+  `accountant administrator advisor adviser agent analyst architect assistant attendant auditor buyer clerk consultant controller
+  coordinator designer developer director driver editor engineer estimator executive inspector instructor lecturer manager mechanic
+  nurse officer operator planner producer professor programmer representative scientist specialist supervisor surveyor teacher
+  technician technologist therapist trainer worker`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+/** Names that are also a rate, a certificate that a firm is named after, and the end of a firm's name. */
+const DOUBTED: ReadonlySet<string> = new Set(['hr', 'cpa', 'plc']);
+
+/** Whether a name that begins or ends with a word may be a date, the letter of a list, a rate, a firm or a part of a word. */
+export function mayMeanOther(form: string, month: number): boolean {
+  return month > 0 || form.length === 1 || DOUBTED.has(form);
+}
