@@ -1,8 +1,13 @@
 import { batches } from '@candor/domain/api/batches';
 import { AppError } from '@candor/domain/errors';
-import type { BatchResults, ProcessedItem, SummariesQuery } from '@candor/domain/model/batch';
+import type {
+  BatchResults,
+  ProcessedItem,
+  SummariesQuery,
+  SummaryStats,
+} from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
-import { batchStatusOf } from '@candor/domain/rules/batch-status';
+import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { type WrittenBody, writeBody } from '../../http/written-body';
@@ -46,8 +51,9 @@ export async function batchResultsFull(
   page: PageQuery,
 ): Promise<{ batch: Charged; results: BatchResults }> {
   const batch = await findOwn(deps.db, actor, id);
-  const rows = await fullPage(deps.db, batch, page);
-  return { batch, results: await resultsOf(deps, batch, page, rows.map(presentFull)) };
+  const stats = await summaryStats(deps.db, batch);
+  const rows = await fullPage(deps.db, batch, { ...page, done: doneOf(batch, stats) });
+  return { batch, results: resultsOf(batch, page, stats, rows.map(presentFull)) };
 }
 
 async function readPage(
@@ -57,26 +63,36 @@ async function readPage(
   { detail, ...page }: SummariesQuery,
 ): Promise<BatchResults> {
   const batch = await findOwn(deps.db, actor, id);
+  const stats = await summaryStats(deps.db, batch);
+  const counted = { ...page, done: doneOf(batch, stats) };
   const items =
     detail === 'outcomes'
-      ? (await outcomesPage(deps.db, batch, page)).map(presentOutcomes)
-      : (await summaryPage(deps.db, batch, page)).map(presentSummary);
-  return resultsOf(deps, batch, page, items);
+      ? (await outcomesPage(deps.db, batch, counted)).map(presentOutcomes)
+      : (await summaryPage(deps.db, batch, counted)).map(presentSummary);
+  return resultsOf(batch, page, stats, items);
 }
 
-async function resultsOf(
-  { db }: Pick<Deps, 'db'>,
+/** How many rows there are to be paged through; null as long as there will be more. */
+function doneOf({ status }: ShownBatch, stats: SummaryStats): number | null {
+  return isFinal(batchStatusOf(status)) ? finishedIn(stats) : null;
+}
+
+function finishedIn({ successful_matches, failed_matches }: SummaryStats): number {
+  return successful_matches + failed_matches;
+}
+
+function resultsOf(
   batch: ShownBatch,
   page: PageQuery,
+  stats: SummaryStats,
   items: ProcessedItem[],
-): Promise<BatchResults> {
-  const stats = await summaryStats(db, batch);
+): BatchResults {
   return {
     batch_job_id: batch.id,
     status: batchStatusOf(batch.status),
     processed_items: items,
     summary_stats: stats,
     requirements: shownRequirements(batch),
-    ...pageOf(stats.successful_matches + stats.failed_matches, page),
+    ...pageOf(finishedIn(stats), page),
   };
 }

@@ -12,7 +12,9 @@ import { fullPage, type ResultsBatch, summaryPage } from './results';
 
 const PEOPLE = 4_000;
 const LIMIT = 10;
-const LAST = { skip: PEOPLE - LIMIT, limit: LIMIT };
+/** Of a batch that has ended, and of one that still runs. */
+const LAST = { skip: PEOPLE - LIMIT, limit: LIMIT, done: PEOPLE };
+const LAST_SO_FAR = { ...LAST, done: null };
 
 let t: TestApp;
 let user: TestUser;
@@ -39,8 +41,11 @@ describe('a page at the end of a long ranking', () => {
   const own = <Result>(work: (tx: Tx) => Promise<Result>) =>
     withinAccount(user.id, () => t.db.transaction(work));
 
-  test('shows the last people in ranking order', async () => {
-    const rows = await own((tx) => summaryPage(tx, batch, LAST));
+  test.each([
+    ['of a batch that has ended', LAST],
+    ['of one that still runs', LAST_SO_FAR],
+  ])('shows the last people in ranking order, %s', async (_, page) => {
+    const rows = await own((tx) => summaryPage(tx, batch, page));
     // The scores run from 0 to 100 repeatedly; of those with the lowest the last ten come last.
     expect(rows.map(({ score }) => score)).toEqual(Array(LIMIT).fill(0));
     expect(rows.map(({ ordinal }) => ordinal)).toEqual(
@@ -48,12 +53,32 @@ describe('a page at the end of a long ranking', () => {
     );
   });
 
+  test('is counted from the end of the ranking once nobody is added any more', async () => {
+    const walked = (tx: Tx, page: typeof LAST | typeof LAST_SO_FAR) =>
+      entriesRead(tx, () => summaryPage(tx, batch, page));
+    expect(await own((tx) => walked(tx, LAST_SO_FAR))).toBeGreaterThanOrEqual(PEOPLE);
+    expect(await own((tx) => walked(tx, LAST))).toBeLessThanOrEqual(2 * LIMIT);
+  });
+
   test.each([
     ['with summaries', summaryPage],
     ['with everything', fullPage],
   ])('is read without looking up who stands before it, %s', async (_, page) => {
-    const read = await own((tx) => rowsRead(tx, 'candidates', () => page(tx, batch, LAST)));
+    const read = await own((tx) => rowsRead(tx, 'candidates', () => page(tx, batch, LAST_SO_FAR)));
     expect(read).toBeGreaterThanOrEqual(LIMIT);
     expect(read).toBeLessThanOrEqual(2 * LIMIT);
   });
 });
+
+/** How many entries of the ranking some work inside a transaction walks over. */
+async function entriesRead(tx: Tx, work: () => Promise<unknown>): Promise<number> {
+  const count = async () => {
+    const { rows } = await tx.execute<{ read: number }>(
+      sql`select pg_stat_get_xact_tuples_returned('candidates_ranking'::regclass)::int as read`,
+    );
+    return rows[0]?.read ?? Number.NaN;
+  };
+  const before = await count();
+  await work();
+  return (await count()) - before;
+}

@@ -5,9 +5,10 @@ import type {
   RequirementOutcome,
 } from '@candor/domain/model/match';
 import { rankScores } from '@candor/domain/rules/rank-scores';
-import { and, asc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { inPage } from '../../../db/in-page';
+import { fromNearerEnd } from '../../../db/nearer-end';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { candidates, decisions } from '../../../db/schema';
 import {
@@ -65,6 +66,8 @@ export type ResultsBatch = MatchedBatch & { id: string };
 
 /** By score from high to low, in source order where it is equal, without a score last. */
 const ranking: SQL[] = [sql`${candidates.score} desc nulls last`, asc(candidates.ordinal)];
+/** The opposite, which the same index answers. */
+const rankingFromEnd: SQL[] = [sql`${candidates.score} asc nulls first`, desc(candidates.ordinal)];
 
 const finished = (batchId: string | Placeholder) =>
   and(eq(candidates.batchId, batchId), ne(candidates.state, 'pending'));
@@ -75,13 +78,14 @@ const decided = and(
   eq(decisions.candidateId, candidates.id),
 );
 
-type PageQuery = { skip: number; limit: number };
+/** A page, and how many are done: null as long as there will be more. */
+type PageQuery = { skip: number; limit: number; done: number | null };
 
-/** The candidates on a page of what is done. */
+/** The candidates on a page of what is done, which is counted along an order. */
 const onPage = (
   executor: Executor,
   batchId: string | Placeholder,
-  { limit, skip }: { limit: number | Placeholder; skip: number | Placeholder },
+  { limit, skip, order }: { limit: number | Placeholder; skip: number | Placeholder; order: SQL[] },
 ) =>
   inPage(
     candidates.ordinal,
@@ -89,25 +93,34 @@ const onPage = (
       .select({ ordinal: candidates.ordinal })
       .from(candidates)
       .where(finished(batchId))
-      .orderBy(...ranking)
+      .orderBy(...order)
       .limit(limit)
       .offset(skip),
   );
 
+const keptPageAlong = (order: SQL[]) =>
+  preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'>) =>
+    executor
+      .select(kept)
+      .from(candidates)
+      .leftJoin(decisions, decided)
+      .where(
+        and(
+          finished(at('batchId')),
+          onPage(executor, at('batchId'), { limit: at('limit'), skip: at('skip'), order }),
+        ),
+      )
+      .orderBy(...ranking),
+  );
+const keptFromStart = keptPageAlong(ranking);
+const keptFromEnd = keptPageAlong(rankingFromEnd);
+
 /** A page of what is done, with what was measured. */
-const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'>) =>
-  executor
-    .select(kept)
-    .from(candidates)
-    .leftJoin(decisions, decided)
-    .where(
-      and(
-        finished(at('batchId')),
-        onPage(executor, at('batchId'), { limit: at('limit'), skip: at('skip') }),
-      ),
-    )
-    .orderBy(...ranking),
-);
+function keptPage(executor: Executor, batchId: string, page: PageQuery) {
+  const { fromEnd, skip, limit } = fromNearerEnd(page, page.done);
+  const ask = fromEnd ? keptFromEnd : keptFromStart;
+  return ask(executor, { batchId, skip, limit });
+}
 
 /** A page of what is done, with the outcome of each requirement and the flags. */
 export async function outcomesPage(
@@ -115,7 +128,7 @@ export async function outcomesPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<OutcomesRow[]> {
-  const rows = await keptPage(executor, { batchId: batch.id, ...page });
+  const rows = await keptPage(executor, batch.id, page);
   return rows.map(({ match, ...row }) => ({
     ...row,
     outcomes: match && restoreOutcomes(batch, match),
@@ -129,7 +142,7 @@ export async function summaryPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<SummaryRow[]> {
-  const rows = await keptPage(executor, { batchId: batch.id, ...page });
+  const rows = await keptPage(executor, batch.id, page);
   return rows.map(({ match, ...row }) => ({
     ...row,
     matchSummary: match && restoreSummary(batch, match),
@@ -142,11 +155,13 @@ export async function fullPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<FullRow[]> {
+  const { fromEnd, skip, limit } = fromNearerEnd(page, page.done);
+  const order = fromEnd ? rankingFromEnd : ranking;
   const rows = await executor
     .select(keptWithText)
     .from(candidates)
     .leftJoin(decisions, decided)
-    .where(and(finished(batch.id), onPage(executor, batch.id, page)))
+    .where(and(finished(batch.id), onPage(executor, batch.id, { skip, limit, order })))
     .orderBy(...ranking);
   return rows.map((row) => withMatch(batch, row));
 }
