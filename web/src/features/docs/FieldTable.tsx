@@ -17,7 +17,7 @@ export function FieldTable({ title, fields }: FieldTableProps) {
         <tbody>
           {fields.map(({ name, place, type, required }) => (
             <tr key={`${place}:${name}`} className="border-t border-hairline align-baseline">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal sm:w-64">
+              <th scope="row" className="w-3/5 py-1.5 pr-4 text-left font-normal sm:w-64">
                 <code className="font-mono text-12">{name}</code>
                 {place !== '' && <span className="ml-2 text-12 text-ink-3">{place}</span>}
                 {!required && <span className="ml-2 text-12 text-ink-3">optional</span>}
