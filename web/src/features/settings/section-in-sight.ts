@@ -7,14 +7,18 @@ type Place = { id: SectionId; top: number };
 /** How far down the window somebody reads. */
 const READ_AT = 0.4;
 
+type Sight = { height: number; atStart: boolean; atEnd: boolean };
+
 /**
- * The current section: the last one that begins in the upper two fifths of the window. At the end of the page it is the
- * last one, which may be too short to ever get there.
+ * The current section: the last one that begins in the upper two fifths of the window. Before anything is scrolled it is the
+ * first, which may be so short that the next one begins there, too; at the end of the page it is the last, which may be
+ * too short to ever get there.
  */
 export function sectionInSight(
   places: readonly Place[],
-  { height, atEnd }: { height: number; atEnd: boolean },
+  { height, atStart, atEnd }: Sight,
 ): SectionId | null {
+  if (atStart) return places[0]?.id ?? null;
   if (atEnd) return places.at(-1)?.id ?? null;
   const begun = places.filter(({ top }) => top <= height * READ_AT);
   return (begun.at(-1) ?? places[0])?.id ?? null;
@@ -49,8 +53,8 @@ function placesNow(): Place[] {
   });
 }
 
-function windowNow(): { height: number; atEnd: boolean } {
+function windowNow(): Sight {
   const { innerHeight: height, scrollY } = window;
   const end = document.documentElement.scrollHeight - height;
-  return { height, atEnd: scrollY > 0 && scrollY >= end - 1 };
+  return { height, atStart: scrollY <= 0, atEnd: scrollY > 0 && scrollY >= end - 1 };
 }
