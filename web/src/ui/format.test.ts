@@ -9,6 +9,7 @@ import {
   formatMoment,
   formatMoney,
   formatRemaining,
+  formatWholeMoment,
   plural,
   sentenceList,
 } from './format';
@@ -38,6 +39,13 @@ test.each([
 
 test('a mean has one decimal, even if it is zero', () => {
   expect([72, 64.7, 66.67, 0].map(formatMean)).toEqual(['72.0', '64.7', '66.7', '0.0']);
+});
+
+test('a moment has its year once the year is over, and for records always', () => {
+  const [moment, now, later] = ['2026-03-02T12:00:00.000Z', '2026-11-01', '2027-01-15'];
+  expect(formatMoment(moment, new Date(now))).not.toContain('2026');
+  expect(formatMoment(moment, new Date(later))).toContain('2026');
+  expect(formatWholeMoment(moment)).toContain('2026');
 });
 
 test('a later moment of the same day shows only its time', () => {
