@@ -20,7 +20,7 @@ export async function opinionNews(
     ...{ id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`, read: false },
     ...{ timestamp: lastAt.toISOString(), type: 'share', subtype: 'answered' },
     title: `Answers to your shortlist for ${jobTitle}`,
-    message: 'See whom they agree on, would discuss or would pass.',
+    message: 'See whom they agree on, want to discuss or would pass on.',
     priority: 'high' as const,
     data: { batch_job_id: batchId },
     actionUrl: `/analytics?batchId=${batchId}&share=1`,
