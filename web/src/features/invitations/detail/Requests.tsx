@@ -59,7 +59,7 @@ function Request({ code, request }: { code: string; request: InvitationRequest }
   });
   const words = useFocusAfter<HTMLDivElement>(settled_at !== null);
   return (
-    <li className="flex items-start gap-3 py-3 text-13">
+    <li className="flex items-start gap-3 py-3 text-13 last:pb-0">
       <div ref={words} tabIndex={-1} className="min-w-0 flex-1 outline-none">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{KIND_WORD[kind]}</span>

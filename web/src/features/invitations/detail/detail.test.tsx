@@ -282,7 +282,11 @@ test('days are added, and minutes where their number is limited', async () => {
 
 test.each([
   ['somebody who has begun', anInvitation(), /^The link stops.* They have begun, so the credit/],
-  ['somebody who has not', aPending(), /^The link stops.* so you get the credit back\.$/],
+  [
+    'somebody who has not',
+    aPending({ invitation_code: 'inv-ada-01' }),
+    /^The link stops.* so you get the credit back\.$/,
+  ],
 ])('cancelling %s says what becomes of the credit', async (_who, invitation, words) => {
   const { panel, user } = await openOne(invitation);
   await user.click(panel.getByRole('button', { name: 'Cancel invitation' }));
