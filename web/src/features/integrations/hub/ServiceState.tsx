@@ -19,7 +19,7 @@ export function ServiceState({ type }: { type: AtsType }) {
       )}
       {!isPending && !isHealthy && (
         <>
-          <Tag tone="warning">Not healthy</Tag>
+          <Tag tone="warning">Does not answer</Tag>
           <span className="text-pretty text-ink-2">
             {(!error && data?.error_message) || messages.atsUnavailable(name)}
           </span>

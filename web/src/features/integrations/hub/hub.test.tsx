@@ -230,7 +230,7 @@ test('earlier data is shown with its age while the system does not answer', asyn
     await screen.findByText(/^Ashby could not be read\. This is what it said .+\.$/),
   ).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
-  expect(await screen.findByText('Not healthy')).toBeVisible();
+  expect(await screen.findByText('Does not answer')).toBeVisible();
   expect(screen.getByText(away)).toBeVisible();
 });
 
@@ -238,7 +238,7 @@ test('a failed health check is an answer, too', async () => {
   const server = aHubServer();
   server.on(ats.ashby.serviceStatus, refusal('service_unavailable'));
   await openHub(server);
-  expect(await screen.findByText('Not healthy')).toBeVisible();
+  expect(await screen.findByText('Does not answer')).toBeVisible();
   expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
   server.on(ats.ashby.serviceStatus, { body: aHealth('healthy') });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
