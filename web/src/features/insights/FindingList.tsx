@@ -42,7 +42,7 @@ function Finding({ finding, by, number }: FindingProps) {
           <CopyButton text={findingText(finding, by)} label={`Copy “${title}”`} />
         </span>
       </div>
-      <p className="mt-0.5 max-w-[72ch] text-13 text-ink-2">
+      <p className="mt-0.5 max-w-[72ch] text-13 text-wrap text-ink-2">
         {basis} <span className="num inline-block text-12 text-ink-3">{weightOf(finding)}</span>
       </p>
       {(actions.length > 0 || links.length > 0) && (
