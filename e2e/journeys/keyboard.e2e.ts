@@ -69,6 +69,8 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
     const pressed = requirementButtons(candidatePane(page)).and(
       page.locator('[aria-pressed="true"]'),
     );
+    // The requirement and its sentence are seen together.
+    await expect(pressed).toBeInViewport();
     const first = await pressed.textContent();
     await page.keyboard.press('e');
     await page.keyboard.press('Shift+E');

@@ -1,11 +1,12 @@
 import type { MatchResult } from '@candor/domain/model/match';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { Kbd } from '../../../ui/Kbd';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { GROUPS } from '../../../ui/score/requirement-group';
+import { showInColumn } from '../../../ui/show-in-column';
 import { FlagList } from './FlagList';
 import { marksOf, stepsOf } from './marks';
 import type { PointedRequirement } from './pointed-requirements';
@@ -42,6 +43,7 @@ export function EvidenceTab(props: EvidenceTabProps) {
   useEffect(() => {
     if (opened) onOpened();
   }, [opened, onOpened]);
+  useChosenInView(list, choice.requirementId);
   const chosen = requirements.find((requirement) => requirement.id === choice.requirementId);
   return (
     <>
@@ -50,50 +52,54 @@ export function EvidenceTab(props: EvidenceTabProps) {
       ) : (
         <Points result={result} requirements={requirements} chosen={choice.requirementId} />
       )}
-      <div ref={list}>
-        <RequirementList
-          requirements={requirements}
-          chosen={choice.requirementId}
-          covered={covered}
-          onChoose={choice.chooseRequirement}
-        />
-      </div>
       <FlagList flags={result.flags} />
-      <div className="sticky top-(--reading-top,-1px) z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
-        <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
-          {filename ?? 'Resume text'}
-        </span>
-        {result.language && (
+      <div className="evidence-shelf">
+        <div ref={list} className="evidence-list -mx-2.5 px-2.5">
+          <RequirementList
+            requirements={requirements}
+            chosen={choice.requirementId}
+            covered={covered}
+            onChoose={choice.chooseRequirement}
+          />
+        </div>
+        <div className="evidence-bar sticky top-(--reading-top,-1px) z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
+          <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
+            {filename ?? 'Resume text'}
+          </span>
+          {result.language && (
+            <span
+              title="The language that this document was read in"
+              className={cx('whitespace-nowrap text-ink-3', chosen && 'max-sm:hidden')}
+            >
+              {result.language.name}
+            </span>
+          )}
           <span
-            title="The language that this document was read in"
-            className={cx('whitespace-nowrap text-ink-3', chosen && 'max-sm:hidden')}
+            role="status"
+            className="num ml-auto whitespace-nowrap text-ink-3 max-sm:mr-auto max-sm:ml-0"
           >
-            {result.language.name}
+            {chosen &&
+              (choice.of > 0
+                ? `${chosen.label}, ${choice.position} of ${choice.of}`
+                : `${chosen.label}, no evidence found`)}
           </span>
-        )}
-        <span
-          role="status"
-          className="num ml-auto whitespace-nowrap text-ink-3 max-sm:mr-auto max-sm:ml-0"
-        >
-          {chosen &&
-            (choice.of > 0
-              ? `${chosen.label}, ${choice.position} of ${choice.of}`
-              : `${chosen.label}, no evidence found`)}
-        </span>
-        {chosen && onReport && <Report requirement={chosen} onReport={onReport} key={chosen.id} />}
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={steps.length === 0}
-          onClick={() => choice.step(1)}
-          className="-mr-2 text-12"
-        >
-          Next evidence
-          {/* A phone has no keys, and no room for them. */}
-          <span className="max-sm:hidden">
-            <Kbd>E</Kbd>
-          </span>
-        </Button>
+          {chosen && onReport && (
+            <Report requirement={chosen} onReport={onReport} key={chosen.id} />
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={steps.length === 0}
+            onClick={() => choice.step(1)}
+            className="-mr-2 text-12"
+          >
+            Next evidence
+            {/* A phone has no keys, and no room for them. */}
+            <span className="max-sm:hidden">
+              <Kbd>E</Kbd>
+            </span>
+          </Button>
+        </div>
       </div>
       <ResumeText
         text={text}
@@ -137,6 +143,14 @@ function Points({ result, requirements, chosen }: PointsProps) {
       />
     </div>
   );
+}
+
+/** Where the list scrolls by itself, it follows what is chosen elsewhere: by a mark, a dot of the table or a key. */
+function useChosenInView(list: RefObject<HTMLElement | null>, chosen: string | null): void {
+  useEffect(() => {
+    const item = list.current?.querySelector('[aria-pressed="true"]');
+    if (chosen !== null && list.current && item) showInColumn(item, list.current);
+  }, [list, chosen]);
 }
 
 /** E and Shift+E step through the evidence. */

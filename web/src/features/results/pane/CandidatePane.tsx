@@ -83,8 +83,8 @@ export function CandidatePane(props: CandidatePaneProps) {
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > HEAD_GONE)}
           className={cx(
             'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 -outline-offset-2 sm:px-6',
-            // Sticky elements of the reading stop below the header.
-            headStuck && 'scroll-pt-20 [--reading-top:calc(2.25rem-1px)]',
+            // Sticky elements of the reading stop below the header; the padding at the top counts by itself.
+            headStuck && 'scroll-pt-20 [--reading-top:calc(1.75rem-1px)]',
           )}
         >
           <KeepsFocus key={candidateId} place={place}>
