@@ -19,6 +19,7 @@ import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
+import { useFocusAfter } from '../ui/use-focus-after';
 import { useMediaQuery } from '../ui/use-media-query';
 
 /** /invitations: candidates who were invited to an assessment, and how far they are. */
@@ -27,10 +28,12 @@ export function Component() {
   const list = readList(query);
   const answer = useInvitationList(list);
   const docked = useMediaQuery('(min-width: 80rem)');
+  const invited = query.get('invite');
+  // The first invitation takes away the button that the form was opened with.
+  const opener = useFocusAfter<HTMLButtonElement>(invited === null);
   if (useHeld(answer.isPending)) return null;
 
   const openCode = query.get('open') || null;
-  const invited = query.get('invite');
   const turnTo = (next: URLSearchParams, replace = true) =>
     setQuery(next, { replace, preventScrollReset: true });
   const open = (code: string) => turnTo(withParams(query, { open: code }), openCode !== null);
@@ -41,6 +44,7 @@ export function Component() {
   };
   const create = (
     <Button
+      ref={opener}
       variant="primary"
       icon={Plus}
       aria-haspopup="dialog"

@@ -33,7 +33,14 @@ export function AssessmentField(props: AssessmentFieldProps) {
           </Link>
         </p>
       )}
-      <Select label="Assessment" tall value={choice} options={choices} onChoose={onChoose} />
+      <Select
+        ref={startHere}
+        label="Assessment"
+        tall
+        value={choice}
+        options={choices}
+        onChoose={onChoose}
+      />
       {hand && (
         <Field
           label={`${SOURCE_WORD[hand]} assessment id`}
@@ -58,4 +65,10 @@ export function AssessmentField(props: AssessmentFieldProps) {
       )}
     </div>
   );
+}
+
+/** The form arrives after its dialog has opened, or in place of a button that was pressed: nothing in it has the focus yet. */
+function startHere(field: HTMLSelectElement | null): void {
+  const { activeElement: at } = document;
+  if (at === document.body || at instanceof HTMLDialogElement) field?.focus();
 }

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aQuota } from '../../../testing/samples';
 import { ownTimeZone } from '../../../ui/own-time-zone';
-import { anAssessment, aPending } from '../testing/invitation-samples';
+import { aList, anAssessment, aPending } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
 type Opening = Parameters<typeof openInvitations>[0];
@@ -62,6 +62,22 @@ test('the assessment that the address names is chosen, however many there are', 
   expect(dialog.getByRole('combobox', { name: 'Assessment' })).toHaveDisplayValue(
     /^Assessment 100/,
   );
+});
+
+test('the form takes the focus when it arrives, and the first invitation leaves it at the button for the next', async () => {
+  const { server, user } = await openInvitations({ rows: [], answers: inviting() });
+  await user.click(await screen.findByRole('button', { name: 'New invitation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New invitation' }));
+  const first = await dialog.findByRole('combobox', { name: 'Assessment' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  server.on(invitations.list, { body: aList([aPending()]) });
+  await user.keyboard('{Enter}');
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  await screen.findByRole('button', { name: 'Export' });
+  await user.click(done.getByRole('button', { name: 'Done' }));
+  const next = await screen.findByRole('button', { name: 'New invitation' });
+  await waitFor(() => expect(next).toHaveFocus());
 });
 
 test('own assessments stand first, and the one that the address names is chosen', async () => {
