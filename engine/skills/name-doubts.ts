@@ -3,19 +3,13 @@ import { NAME_LABELS } from '../read/cue-lists';
 import { DOUBTS_NAME, LABELS_NAME } from '../read/cues';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
+import { isLoneLetter } from './lone-letters';
 import type { ConceptMention } from './mentions';
-
-/** What may stand around the letter of a list: nothing but a bullet or a bracket before it, and an item behind it. */
-const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
-const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 
 /** What stands before hours: a number or a slash. */
 const BEFORE_HOURS = /[/\d] ?$/;
-/** A bracket that opens or closes inside a word. */
-const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
-
 /**
- * Whether what is spelled like a name is a date, the letter of a list, a rate, a firm or a part of a word. What each of these
+ * Whether what is spelled like a name is a date, a rate, a firm or a letter that means no language. What each of these
  * asks of the first or the last word stands in `mayMeanOther`.
  */
 export function isOther(scanned: ScannedText, mention: ConceptMention): boolean {
@@ -23,10 +17,9 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
   if ((((cue[mention.first] ?? 0) | (cue[mention.last] ?? 0)) & DOUBTS_NAME) === 0) return false;
   return (
     isDate(scanned, mention) ||
-    isListLetter(scanned, mention) ||
     isRate(scanned, mention) ||
     isOfFirm(scanned, mention) ||
-    isGlued(scanned, mention)
+    isLoneLetter(scanned, mention)
   );
 }
 
@@ -59,23 +52,4 @@ function isOfFirm(scanned: ScannedText, { first, last }: ConceptMention): boolea
   const from = originalOffset(scanned.folded, start[first] ?? 0);
   const written = scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0));
   return written !== 'PLC' && beginsLarge(scanned, first - 1);
-}
-
-/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket. */
-function isGlued({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
-  if (first !== last || words.word[first]?.form.length !== 1) return false;
-  const start = words.start[first] ?? 0;
-  return INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start));
-}
-
-/** The letter that counts the items of a list, as in 'c. Clean desks' and 'C) English', is no language to program in. */
-function isListLetter(
-  { words, lines, folded }: ScannedText,
-  { first, last }: ConceptMention,
-): boolean {
-  if (first !== last || words.word[first]?.form.length !== 1) return false;
-  const line = words.line[first] ?? 0;
-  const before = folded.text.slice(lines.start[line] ?? 0, words.start[first]);
-  const after = folded.text.slice(words.end[first], lines.end[line]);
-  return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
 }

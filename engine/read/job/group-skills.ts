@@ -55,7 +55,7 @@ export function groupChoices(
       runs.push({
         mentions: [mention],
         choice: opensExamples(scanned, mention.first),
-        inBracket: false,
+        inBracket: scanned.folded.text[(scanned.words.start[mention.first] ?? 0) - 1] === '(',
       });
   }
   return runs.flatMap((run) =>
@@ -65,7 +65,7 @@ export function groupChoices(
   );
 }
 
-/** 'Airflow (or Dagster), Snowflake': the choice ends with its bracket. */
+/** 'Airflow (or Dagster), Snowflake', 'SEO (Ahrefs/Semrush), HubSpot': the choice ends with its bracket. */
 function closesBracket({ inBracket }: Run, between: string): boolean {
   return inBracket && between.includes(')');
 }

@@ -92,6 +92,23 @@ describe('wishes and choices', () => {
     expect(must).toEqual(expect.arrayContaining(['Looker', 'Tableau', 'Microsoft Power BI']));
   });
 
+  test('a choice inside a bracket ends with it', () => {
+    const { must } = asked([...PLAIN, '- SEO tools (Ahrefs/Semrush), HubSpot, GA4']);
+    expect(must).toEqual(
+      expect.arrayContaining(['Ahrefs or SEMrush', 'HubSpot', 'Google Analytics']),
+    );
+  });
+
+  test('what somebody will do in the first months is a duty', () => {
+    const { must } = asked([
+      ...PLAIN,
+      '- Windows',
+      '- VMware',
+      'In your first 90 days you will: write an editorial calendar, test Selenium.',
+    ]);
+    expect(must).toEqual(asked([...PLAIN, '- Windows', '- VMware']).must);
+  });
+
   test('a sentence that ends with a nice is a wish', () => {
     expect(asked([...PLAIN, '- CompTIA A+ / MD-102 nice.']).nice).toContain('CompTIA A+');
   });
@@ -125,6 +142,23 @@ describe('names beside words that give them another meaning', () => {
     ['Site programming and snagging', 'Programming'],
   ])('%s is no %s', (line, name) => {
     expect(found(line)).not.toContain(name);
+  });
+
+  test.each([
+    ['Law Offices of R. Delgado, proficient in Word', 'R'],
+    ['C-EFM certification', 'C'],
+    ['GCSE English (B) and Maths (C)', 'C'],
+  ])('a letter of %s is no language', (line, name) => {
+    expect(found(line)).not.toContain(name);
+  });
+
+  test('the full stop of a German abbreviation ends no sentence', () => {
+    const { nice } = asked([
+      'Sachbearbeiter (m/w/d)',
+      'Ihr Profil',
+      '- Kenntnisse in Excel inkl. Word wünschenswert',
+    ]);
+    expect(nice).toEqual(['Microsoft Excel', 'Microsoft Word']);
   });
 
   test('the care of machines and of data is no nursing', () => {

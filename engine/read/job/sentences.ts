@@ -27,6 +27,10 @@ const SHORTENED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** The same in German, where names of things follow, with their capitals: 'kaufm. Ausbildung'. */
+const SHORTENED_GERMAN: ReadonlySet<string> = new Set(
+  'kaufm techn abgeschl mind inkl bzw ggf evtl einschl insb sog usw vgl'.split(' '),
+);
 const STOP_INSIDE = /^\.\)?\s(?:\+?\s)?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
@@ -155,10 +159,13 @@ function lastWordOf(scanned: ScannedText, first: number): number {
   return last;
 }
 
-/** True for the full stop of an abbreviation that a small letter or a number follows. */
+/** True for the full stop of an abbreviation inside a sentence; in English a small letter or a number follows it. */
 function isShortened(scanned: ScannedText, last: number, between: string): boolean {
   const { word, start } = scanned.words;
-  if (!STOP_INSIDE.test(between) || !SHORTENED.has(word[last]?.form ?? '')) return false;
+  const form = word[last]?.form ?? '';
+  if (!STOP_INSIDE.test(between)) return false;
+  if (SHORTENED_GERMAN.has(form)) return true;
+  if (!SHORTENED.has(form)) return false;
   const next = originalOffset(scanned.folded, start[last + 1] ?? 0);
   return GOES_ON_SMALL.test(scanned.text.slice(next, next + 2));
 }

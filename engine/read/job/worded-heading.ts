@@ -14,7 +14,7 @@ const HEADING_WORDS = new Set(
 const OFFER =
   /^why (?!you\b)|\b(?:benefits|perks|we offer|you(?:'ll| will) (?:get|love|enjoy)|salary|compensation)\b/;
 const DUTIES =
-  /\b(?:responsib\w*|duties|tasks|day to day|you(?:'ll| will) (?:do|be doing|be responsible)|accountab\w*|(?:day|week|job|role|gig|work|shift) looks like)\b/;
+  /\b(?:responsib\w*|duties|tasks|day to day|you(?:'ll| will)(?: (?:do|be doing|be responsible)|$)|accountab\w*|(?:day|week|job|role|gig|work|shift) looks like)\b/;
 const ABOUT = /^(?:about|who we are|our (?:company|story|mission|values|team))\b/;
 /** Parts of 'Education, Skills and Experience Requirements', in any order. */
 const KINDS_OF_DEMAND = new Set(

@@ -66,7 +66,7 @@ export const MANUFACTURING_OCCUPATIONS = readFamilies('manufacturing', [
     group: 'metal_trades',
     fields: `machining, cnc machining, tool and die, toolmaking, cnc programming`,
     titles: `cnc machinist, machinist, cnc operator, cnc programmer, tool and die maker, cnc machine operator, toolmaker, mold
-      maker, manual machinist, cnc setter, lathe operator, cnc mill operator, cnc lathe operator, cnc technician, die maker,
+      maker, manual machinist, cnc setter, setter operator, cnc setter operator, milling setter operator, turning setter operator, cnc milling setter, lathe operator, cnc mill operator, cnc lathe operator, cnc technician, die maker,
       machine shop manager, cnc lathe machinist, grinder operator, milling machine operator, tool maker, apprentice machinist,
       tool room machinist, edm operator, cnc turner, journeyman mold maker, die setter, setup machinist, swiss machinist,
       deburrer, lead machinist, cnc miller, precision grinder, cnc set up operator, gunsmith, tool grinder, prototype

@@ -152,7 +152,7 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     group: 'writing',
     fields: `content writing, copywriting, creative writing, editing, publishing, content marketing, editorial`,
     titles: `writer, copywriter, content writer, author, proofreader, content editor, content strategist, content manager, web
-      writer, content specialist, creative writer, content developer, content marketing manager, ghostwriter, seo writer,
+      writer, content marketer, content specialist, creative writer, content developer, content marketing manager, ghostwriter, seo writer,
       scriptwriter, screenwriter, content marketing specialist, senior copywriter, ux writer, content coordinator, article
       writer, blog writer, content director, content executive, freelance copywriter, medical writer, science writer,
       novelist, digital copywriter, content creator writer, playwright, editorial writer, content associate, web content

@@ -152,7 +152,7 @@ export const GERMAN_GRAMMAR = `
       Techniker oder Meister, Meister oder Techniker, Techniker/Meister, Meister/Techniker, Fachabitur, Fachhochschulreife
   high school = Abitur, Mittlere Reife, Realschulabschluss, Hauptschulabschluss, Matura, Hochschulreife,
       allgemeine Hochschulreife, Schulabschluss, Realschule, Gymnasium, Hauptschule
-  apprenticeship = Berufsausbildung, abgeschlossene Berufsausbildung, Lehre, abgeschlossene Ausbildung,
+  apprenticeship = Berufsausbildung, kaufm Ausbildung, abgeschl kaufm Ausbildung, technische Ausbildung, techn Ausbildung, abgeschl Ausbildung, abgeschlossene Berufsausbildung, Lehre, abgeschlossene Ausbildung,
       duale Ausbildung, kaufmännische Ausbildung, abgeschlossene kaufmännische Ausbildung, Berufslehre,
       Ausbildung zum, Ausbildung zur, Ausbildung als
   comparable qualification = vergleichbare Qualifikation, vergleichbarer Abschluss, vergleichbare Ausbildung

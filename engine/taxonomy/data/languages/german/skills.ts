@@ -2,6 +2,7 @@
 export const GERMAN_SKILLS = `
   Patient care = Patientenversorgung, Patientenbetreuung, Patientenpflege
   Equipment maintenance basics = Pflege der Geräte, Pflege der Maschinen, Pflege von Geräten, Pflege von Maschinen, Gerätepflege
+  CRM software = CRM-Pflege
   Data management = Pflege von Stammdaten, Pflege der Stammdaten, Pflege von Daten, Pflege der Datenbank
   Nursing = Krankenpflege, Pflege, Gesundheits- und Krankenpflege
   Elderly care = Altenpflege, Seniorenbetreuung
