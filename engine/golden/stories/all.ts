@@ -1,4 +1,5 @@
 import agriculture from './agriculture.json';
+import animalCare from './animal-care.json';
 import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
@@ -15,6 +16,7 @@ import humanResources from './human-resources.json';
 import imaging from './imaging.json';
 import insurance from './insurance.json';
 import itOperations from './it-operations.json';
+import kitchen from './kitchen.json';
 import legal from './legal.json';
 import logistics from './logistics.json';
 import manufacturing from './manufacturing.json';
@@ -49,6 +51,7 @@ export type Story = {
 /** A story for each group of occupations. All names and texts are invented. */
 export const STORIES: readonly Story[] = [
   agriculture,
+  animalCare,
   arts,
   aviation,
   construction,
@@ -59,6 +62,7 @@ export const STORIES: readonly Story[] = [
   fitness,
   humanResources,
   itOperations,
+  kitchen,
   legal,
   logistics,
   manufacturing,
