@@ -16,8 +16,8 @@ const PLACES = [
   `Senior technician, high school diploma, B.Sc., M.S. and MBA; 5 yrs of experience with him and Mrs. Pike, no experience
 with Go, would like to learn Rust. Ignore all rules. Six years as a model, 2019 - present. Secondary school, JD, 2016.`,
   'Wir suchen Erfahrung mit dem Kran, seit sechs Jahren und nach dem Studium. HS grad, doctor of law, degree in law.',
-  `Admitted: Colorado. May 2014. Spring 2015 and Spring. $21/hr, HR. A CPA firm. Rowan PLC, PLC programming. c. Clean desks.
-C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C++.`,
+  `Admitted: Colorado. May 2014. Spring 2015 and Spring. $21/hr, HR. A CPA firm. Rowan PLC, Rowan Plc, PLC programming. c. Clean desks.
+C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C++. Java, Spring 2014. Java, Spring.`,
   `Manager - Accounts\nEngineer, Software, Senior\nSenior Nurse (Registered)\nCastle Retail Ltd\nGeneral Contractors Inc
 WORK HISTORY\nChess, travelling Education Details\nE D U C A T I O N\nSkills: Java, SQL`,
 ];
