@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Contents } from '../../ui/Contents';
+import { WholeTerms } from '../../ui/WholeTerms';
 import type { Block, LegalDocument, Point } from './legal-document';
 
 type LegalPageProps = {
@@ -48,7 +49,7 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
               <span className="num text-ink-3">{index + 1}.</span> {section.title}
             </h2>
             <p className="mt-2 border-l-2 border-accent pl-3 text-14 font-medium">
-              {section.summary}
+              <WholeTerms>{section.summary}</WholeTerms>
             </p>
             {section.blocks.map((block) => (
               <LegalBlock key={keyOf(block)} block={block} />
@@ -68,7 +69,12 @@ function wholeDate(day: string): string {
 }
 
 function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p className="mt-3 text-15 text-ink-2">{block}</p>;
+  if (typeof block === 'string')
+    return (
+      <p className="mt-3 text-15 text-ink-2">
+        <WholeTerms>{block}</WholeTerms>
+      </p>
+    );
   return (
     <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-15 text-ink-2 marker:text-ink-3">
       {block.map((point) => (
@@ -81,10 +87,11 @@ function LegalBlock({ block }: { block: Block }) {
 }
 
 function LegalPoint({ point }: { point: Point }) {
-  if (typeof point === 'string') return point;
+  if (typeof point === 'string') return <WholeTerms>{point}</WholeTerms>;
   return (
     <>
-      <code className="font-mono text-13 wrap-anywhere text-ink">{point.name}</code>: {point.text}
+      <code className="font-mono text-13 wrap-anywhere text-ink">{point.name}</code>:{' '}
+      <WholeTerms>{point.text}</WholeTerms>
     </>
   );
 }
