@@ -145,8 +145,9 @@ export function Component() {
             </>
           )}
           {recent.isSuccess && <Checklist jobs={jobs} outcomes={outcomes} />}
+          {/* What waits comes above: figures that are read already would be pushed down by it. */}
           <Awaited
-            pending={dashboard.isPending}
+            pending={dashboard.isPending || recent.isPending}
             standIn={<Skeleton atOnce className="h-64 w-full rounded-card" />}
           >
             {dashboard.isError && (

@@ -76,6 +76,15 @@ test('the remaining decisions are shown without a request per batch', async () =
   expect(server.requestsTo(reviews.decisions)).toHaveLength(0);
 });
 
+test('figures wait for the jobs, of which those that need somebody stand above them', async () => {
+  const server = aWorkingServer({ decided_count: 2 });
+  server.on(batches.list, () => new Promise(() => undefined));
+  await renderApp('/dashboard', { server });
+  await screen.findByRole('heading', { name: 'Recent jobs' }, { timeout: 8_000 });
+  const usage = screen.findByRole('region', { name: 'Usage' }, { timeout: 2_000 });
+  await expect(usage).rejects.toThrow(/Unable to find/);
+});
+
 test.each([
   [9, []],
   [20, ['2 excellent, 3 good, 3 fair, 1 poor']],
