@@ -52,9 +52,9 @@ export function TierSliver({ counts }: { counts: TierCounts }) {
 /** The names of the four colours; with `counts` also their numbers, so that nothing depends on the colours. */
 export function TierLegend({ counts }: { counts?: TierCounts }) {
   return (
-    <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2">
+    <p aria-hidden className="flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink-2">
       {TIERS.map((tier) => (
-        <span key={tier} className={cx('inline-flex items-center gap-1.5', TIER_CLASS[tier])}>
+        <span key={tier} className={cx('inline-flex items-center gap-1', TIER_CLASS[tier])}>
           <span className="size-2 rounded-[2px] bg-(--tier)" />
           {TIER_WORD[tier]}
           {counts && <span className="num text-ink-3">{counts[tier]}</span>}
