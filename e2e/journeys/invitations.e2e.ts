@@ -249,3 +249,32 @@ test('whoever is selected in the results is invited in one go, by keys alone and
     expect(sent.filter(({ candidate_email }) => candidate_email === null)).toHaveLength(1);
   });
 });
+
+test('by keys alone somebody is invited, and the invitation taken back', async ({
+  page,
+  signedIn,
+}) => {
+  await keepAssessment(signedIn, { title: 'A day with late data' });
+  await page.goto('/invitations');
+  const create = page.getByRole('button', { name: 'New invitation' });
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Assessment' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: /Candidate's name/ }));
+  await page.keyboard.type('Abena Lund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Invited' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(create).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Cancel invitation' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: /^Cancel the invitation of Abena Lund/ });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await tabTo(page, question.getByRole('button', { name: 'Cancel invitation' }));
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(row(page)).toContainText('Cancelled');
+});

@@ -4,6 +4,7 @@ import { openAccount } from '../support/accounts/account';
 import { remember } from '../support/accounts/sign-in';
 import { joinStaff } from '../support/accounts/staff';
 import { Complaints } from '../support/complaints';
+import { tabTo } from '../support/keyboard';
 import { productUrl } from '../support/places';
 import { expect, test } from '../support/test';
 import { ADDRESS_HEADER, newVisitor, uniqueWord } from '../support/visitor';
@@ -128,4 +129,27 @@ test('a question is answered live, and the conversation ended, while neither sid
 
   expect(staff.complaints.unexpected(), 'what the browser of the staff complained of').toEqual([]);
   await staff.context.close();
+});
+
+test('by keys alone a ticket is opened, and its chat written to, put away and taken up again', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/support');
+  const form = page.getByRole('form', { name: 'New conversation' });
+  await tabTo(page, form.getByRole('textbox', { name: 'Subject' }));
+  await page.keyboard.type('Two scores for one resume');
+  await tabTo(page, form.getByRole('textbox', { name: 'Message' }));
+  await page.keyboard.type('It has 81 here and 74 there.');
+  await tabTo(page, form.getByRole('button', { name: 'Start conversation' }));
+  await page.keyboard.press('Enter');
+  const message = panelOf(page).getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await page.keyboard.type('Which of them counts?');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('log')).toContainText('Which of them counts?');
+  await page.keyboard.press('Escape');
+  await expect(chatButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toBeFocused();
 });
