@@ -105,6 +105,8 @@ export const InvoicesQuery = pageQuery(PAGE_ROWS);
 
 export type Price = z.infer<typeof Price>;
 export type PricedPlan = z.infer<typeof PricedPlan>;
+/** A plan of the catalogue. `prices` are absent until the server answers, and null if they could not be read. */
+export type ShownPlan = Omit<PricedPlan, 'prices'> & { prices?: PricedPlan['prices'] | null };
 export type PlanCatalogue = z.infer<typeof PlanCatalogue>;
 export type BillingState = z.infer<typeof BillingState>;
 export type Invoice = z.infer<typeof Invoice>;

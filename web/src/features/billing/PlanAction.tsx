@@ -1,3 +1,4 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import type { BillingInterval } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import { ChangeDialog } from './ChangeDialog';
 import { CheckoutButton } from './CheckoutButton';
 import { changeVerb } from './change-words';
 import type { Chooser } from './chooser';
-import { nextStep, type OfferedPlan } from './next-step';
+import { nextStep } from './next-step';
 
 type PlanActionProps = {
-  plan: OfferedPlan;
+  plan: ShownPlan;
   interval: BillingInterval;
   chooser: Chooser;
   /** The one that is proposed. */

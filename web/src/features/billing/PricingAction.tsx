@@ -1,3 +1,4 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import type { PlanInfo } from '@candor/domain/model/plan';
 import type { BillingInterval } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
@@ -8,9 +9,9 @@ import { AskForPlan } from './AskForPlan';
 import { CheckoutButton } from './CheckoutButton';
 import { changeVerb } from './change-words';
 import { chooserOfPlan } from './chooser';
-import { nextStep, type OfferedPlan } from './next-step';
+import { nextStep } from './next-step';
 
-type PricingActionProps = { plan: OfferedPlan; interval: BillingInterval; account: PlanInfo };
+type PricingActionProps = { plan: ShownPlan; interval: BillingInterval; account: PlanInfo };
 
 /** What somebody signed in can do about a plan on the page of prices. What they pay for already is changed under billing. */
 export function PricingAction({ plan, interval, account }: PricingActionProps) {

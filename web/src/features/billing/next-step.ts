@@ -1,11 +1,8 @@
-import type { Price, PricedPlan } from '@candor/domain/model/billing';
+import type { Price, ShownPlan } from '@candor/domain/model/billing';
 import type { BillingInterval, Offer } from '@candor/domain/rules/billing';
-import { type Plan, planRank } from '@candor/domain/rules/plans';
+import { planRank } from '@candor/domain/rules/plans';
 import type { Chooser } from './chooser';
 import { offerOf, priceOf } from './offers';
-
-/** A plan of the catalogue. `prices` are absent until the server answers, and null if they could not be read. */
-export type OfferedPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
 /** What somebody signed in can do about a plan of the catalogue. */
 export type NextStep =
@@ -22,7 +19,7 @@ export type NextStep =
 const NOTHING: NextStep = { kind: 'nothing' };
 
 /** The next step towards a plan, billed in a rhythm. */
-export function nextStep(plan: OfferedPlan, interval: BillingInterval, chooser: Chooser): NextStep {
+export function nextStep(plan: ShownPlan, interval: BillingInterval, chooser: Chooser): NextStep {
   const { paying, managedBy, pending, waitsFor } = chooser;
   const offer = offerOf(plan.id, interval);
   const step = planRank(plan.id) - planRank(paying.plan);

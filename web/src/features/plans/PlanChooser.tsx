@@ -1,10 +1,11 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import type { PlanType } from '@candor/domain/rules/plans';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../../ui/class-names';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { LimitsTable } from './LimitsTable';
 import { PlanGrid } from './PlanGrid';
-import type { Period, ShownPlan } from './plan-words';
+import type { Period } from './plan-words';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },

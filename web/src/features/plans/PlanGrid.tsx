@@ -1,9 +1,10 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import type { PlanType } from '@candor/domain/rules/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { Tag } from '../../ui/Tag';
-import { type Period, planLines, priceWords, quotaWords, type ShownPlan } from './plan-words';
+import { type Period, planLines, priceWords, quotaWords } from './plan-words';
 
 type PlanGridProps = {
   /** Lowest first. */

@@ -1,7 +1,8 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import type { PlanType } from '@candor/domain/rules/plans';
 import type { ReactNode } from 'react';
 import { PlanChooser } from './PlanChooser';
-import type { Period, ShownPlan } from './plan-words';
+import type { Period } from './plan-words';
 import { useShownPlans } from './use-shown-plans';
 
 type PlanTableProps = {

@@ -1,8 +1,9 @@
+import type { ShownPlan } from '@candor/domain/model/billing';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
 import { PlanChooser } from './PlanChooser';
-import { INTERVAL, type Period, type ShownPlan } from './plan-words';
+import { INTERVAL, type Period } from './plan-words';
 import { useShownPlans } from './use-shown-plans';
 
 /** The plans for somebody without an account. */

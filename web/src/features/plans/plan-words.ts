@@ -1,13 +1,10 @@
-import type { PricedPlan } from '@candor/domain/model/billing';
+import type { ShownPlan } from '@candor/domain/model/billing';
 import { FEATURE_WORDS, isTold } from '@candor/domain/rules/feature-words';
 import type { FeatureName, InputType, Plan } from '@candor/domain/rules/plans';
 import { formatCount, formatMoney, plural, sentenceList } from '../../ui/format';
 
 /** How a plan is billed, where it can be chosen. */
 export type Period = 'monthly' | 'yearly';
-
-/** A plan of the catalogue. `prices` are absent until the server answers, and null if they could not be read. */
-export type ShownPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
 /** The cost of a plan, in words; empty until the server answers. */
 export function priceWords({ id, prices, billingDays }: ShownPlan, period: Period): string {

@@ -1,8 +1,8 @@
 import { billing } from '@candor/domain/api/billing';
+import type { ShownPlan } from '@candor/domain/model/billing';
 import { PLANS, planRank } from '@candor/domain/rules/plans';
 import type { Api } from '../../api/create-api';
 import { useAnswer } from '../../session/use-answer';
-import type { ShownPlan } from './plan-words';
 
 /**
  * The plans according to the server, lowest first. Until it answers, or if it does not, the catalogue built into this
