@@ -3,13 +3,9 @@ import { NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
 import { UserFilters } from '../features/staff/UserFilters';
 import { UserTable } from '../features/staff/UserTable';
 import { useUsers } from '../features/staff/use-staff';
-import {
-  isFiltered,
-  readUserList,
-  type UserListState,
-  writeUserList,
-} from '../features/staff/user-list-state';
+import { readUserList, type UserListState, writeUserList } from '../features/staff/user-list-state';
 import { ListFailed } from '../session/ListFailed';
+import { isFiltered } from '../session/searched-list';
 import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';

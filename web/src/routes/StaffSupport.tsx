@@ -3,7 +3,6 @@ import { TicketFilters } from '../features/staff-support/TicketFilters';
 import { NoTickets, NothingMatches, TicketsSkeleton } from '../features/staff-support/TicketStates';
 import { TicketTable } from '../features/staff-support/TicketTable';
 import {
-  isFiltered,
   NO_FILTER,
   readTicketList,
   type TicketListState,
@@ -11,6 +10,7 @@ import {
 } from '../features/staff-support/ticket-list-state';
 import { useStaffTickets } from '../features/staff-support/use-staff-tickets';
 import { ListFailed } from '../session/ListFailed';
+import { isFiltered } from '../session/searched-list';
 import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isFiltered } from '../../session/searched-list';
 import {
-  isFiltered,
   readTicketList,
   type TicketListState,
   ticketListBody,

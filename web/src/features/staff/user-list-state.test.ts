@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isFiltered,
-  readUserList,
-  type UserListState,
-  userListBody,
-  writeUserList,
-} from './user-list-state';
+import { isFiltered } from '../../session/searched-list';
+import { readUserList, type UserListState, userListBody, writeUserList } from './user-list-state';
 
 const read = (query: string, entry: unknown = null) =>
   readUserList(new URLSearchParams(query), entry);
