@@ -1,6 +1,6 @@
 import { brokenVariants } from '@candor/documents/testing/break-bytes';
 import { endlessHtml, swellingPdf } from '@candor/documents/testing/heavy-documents';
-import { randomFrom } from '../random';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { resumePdf } from './pdf';
 import { writeResumes } from './resume';
 import { zipOf } from './zip';

@@ -1,5 +1,5 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random';
 import { candidatesCsv } from './csv';
 import { writePosting } from './posting';
 import { writeResumes } from './resume';

@@ -1,8 +1,8 @@
 import { makeDoc } from '@candor/documents/testing/make-doc';
 import { makeMail } from '@candor/documents/testing/make-mail';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { resumePdf } from '../corpus/pdf';
 import { type Resume, writeResumes } from '../corpus/resume';
-import { randomFrom } from '../random';
 import { bulletedMarkdown, pageOf, plainRtf } from './marked-layouts';
 import { packedText, wordTable, wordText } from './packed-layouts';
 import { sidebarPdf, tablePdf, twoPagePdf } from './pdf-layouts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { average } from './average';
 
 const ROUNDS = 2_000;

@@ -9,6 +9,7 @@ import {
   zipItems,
 } from '@candor/documents';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { compileJob, match } from '@candor/engine';
 import { resumeArchive } from '../corpus/archive';
 import { candidatesCsv } from '../corpus/csv';
@@ -17,7 +18,6 @@ import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurnsOf, median } from '../measure';
 import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
-import { randomFrom } from '../random';
 import { openBatchParts, type ReadCandidate } from '../server/batch-parts';
 import { openAccount } from '../server/open-account';
 import { type FinishedBatch, runBatch, type Upload } from '../server/run-batch';

@@ -1,9 +1,9 @@
 import { users } from '@candor/domain/api/users';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { hostileArchive, resumeArchive } from '../corpus/archive';
 import { writePosting } from '../corpus/posting';
 import { compareLoads } from '../print/loads';
 import { atMost, type Verdict } from '../print/verdict';
-import { randomFrom } from '../random';
 import { keepBusy } from '../server/keep-busy';
 import { type Load, loadOn } from '../server/load';
 import { openAccount } from '../server/open-account';

@@ -1,9 +1,9 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import type { CompiledJob, YearMonth } from '@candor/engine';
 import { writePosting } from '../corpus/posting';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { atLeast, atMost, type Verdict } from '../print/verdict';
-import { randomFrom } from '../random';
 import { builtEngine, type Engine } from './engine/built-engine';
 import { heldMemory } from './engine/held-memory';
 import { resumeTexts } from './engine/resume-texts';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { resumePdf } from '../corpus/pdf';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
@@ -9,7 +10,6 @@ import { pdfToText } from '../pdf-to-text';
 import { figure, table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
 import { programExists } from '../program';
-import { randomFrom } from '../random';
 import { openAccount } from '../server/open-account';
 import { runBatch } from '../server/run-batch';
 import { startBenchServer } from '../server/start-server';

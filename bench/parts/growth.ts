@@ -1,10 +1,10 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { candidatesCsv } from '../corpus/csv';
 import { writePosting } from '../corpus/posting';
 import { type Resume, writeResumes } from '../corpus/resume';
 import { median } from '../measure';
 import { table } from '../print/table';
 import { atMost } from '../print/verdict';
-import { randomFrom } from '../random';
 import { openAccount } from '../server/open-account';
 import { runBatch } from '../server/run-batch';
 import { startBenchServer } from '../server/start-server';

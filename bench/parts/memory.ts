@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { candidatesCsv } from '../corpus/csv';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
 import { table } from '../print/table';
-import { randomFrom } from '../random';
 import { openAccount } from '../server/open-account';
 import { type Memory, memoryOf } from '../server/process-tree';
 import { runBatch } from '../server/run-batch';

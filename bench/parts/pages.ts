@@ -1,11 +1,11 @@
 import { batches } from '@candor/domain/api/batches';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { candidatesCsv } from '../corpus/csv';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { atMost } from '../print/verdict';
-import { randomFrom } from '../random';
 import { type Caller, call } from '../server/call';
 import { growBatch } from '../server/grow-batch';
 import { openAccount } from '../server/open-account';

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDocumentReader } from '@candor/documents';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { resumePdf } from '../corpus/pdf';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurns, median } from '../measure';
@@ -8,7 +9,6 @@ import { pdfToText } from '../pdf-to-text';
 import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
 import { programExists } from '../program';
-import { randomFrom } from '../random';
 import type { Part } from './part';
 
 const FILES = 40;

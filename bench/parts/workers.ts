@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { startEmbedded } from '@candor/server/db/embedded/start';
 import { resumeArchive } from '../corpus/archive';
 import { writePosting } from '../corpus/posting';
@@ -6,7 +7,6 @@ import { driftNote, median } from '../measure';
 import { table } from '../print/table';
 import { atLeast, type Verdict } from '../print/verdict';
 import { programExists } from '../program';
-import { randomFrom } from '../random';
 import { openAccount } from '../server/open-account';
 import { runBatch } from '../server/run-batch';
 import { startBenchServer } from '../server/start-server';

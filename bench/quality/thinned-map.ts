@@ -1,8 +1,8 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { TAXONOMY } from '@candor/engine/taxonomy/data/index';
 import type { Query } from '../data/load';
 import { median } from '../measure';
 import { figure, table } from '../print/table';
-import { randomFrom } from '../random';
 import { rankingFigures } from './ranking';
 import type { System } from './systems';
 import { rankWithout } from './without-families';

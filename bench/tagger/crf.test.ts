@@ -1,6 +1,6 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { decodeLine } from '@candor/engine/skills/tagger/decode';
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random';
 import { type Example, learn } from './crf';
 
 /** Features by number: 0 is the word 'use', 1 an opening word, 2 a following word, 3 any other. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { readRows } from '../data/read-rows';
 import { SkillsRow } from '../data/rows';
-import { randomFrom } from '../random';
 import { learn } from './crf';
 import { hashedLines, numbered } from './examples';
 import { meanOf } from './mean-of';

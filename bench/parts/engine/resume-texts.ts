@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { writeResumes } from '../../corpus/resume';
 import { readRows } from '../../data/read-rows';
 import { ResumeRow } from '../../data/rows';
-import { randomFrom } from '../../random';
 import type { RunSettings } from '../part';
 
 const WRITTEN = 2_000;

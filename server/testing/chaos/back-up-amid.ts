@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { backUp } from '../../backup/back-up';
 import { restoreBackup } from '../../backup/restore';
@@ -10,10 +11,10 @@ import type { Db } from '../../db/database';
 import { openDiskBlobs } from '../../integrations/disk/blob-store';
 import { systemClock } from '../../ports/clock';
 import { brokenInvariants } from '../invariants';
+import { between } from './between';
 import { startCrew } from './crew';
 import type { DatabaseServer } from './database-server';
 import { startProcess } from './processes';
-import { between, randomFrom } from './random';
 import { lostFiles } from './run-once';
 import { countScored, submitWork, waitForEnd } from './workload';
 

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Checkout } from '@candor/domain/model/billing';
 import { QuotaStatus } from '@candor/domain/model/plan';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { aUser, type TestUser } from '../factories';
 import type { PaidApp } from '../stripe/paid-app';
 import { PRICES } from '../stripe/simulator';
-import { between, type Random } from './random';
+import { between } from './between';
 import { batchesOf, caller, keyOf, match, type Send, type Shot, shotOf, submit } from './shots';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { connect } from '../../db/connect';
@@ -9,7 +10,6 @@ import { brokenInvariants } from '../invariants';
 import { killAmidReplacements } from './kill-amid-replacements';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
-import { randomFrom } from './random';
 import { runOnce } from './run-once';
 import { countScored, submitWork, waitForEnd } from './workload';
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
+import { between } from './between';
 import { type ServerProcess, type Surroundings, startProcess } from './processes';
-import { between, type Random } from './random';
 
 /** A process of a run, which may be ended and started again in its place. */
 export type Member = {

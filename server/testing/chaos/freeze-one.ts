@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { DEAD_AFTER_SECONDS } from '../../jobs/limits';
+import { between } from './between';
 import type { Member } from './crew';
 import type { Felt } from './felt';
-import { between, type Random } from './random';
 import type { TakeoverWatch } from './watch-takeovers';
 
 /** This multiple of the silence after which a worker is presumed dead: others have long taken over. */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { DEAD_AFTER_SECONDS } from '../../jobs/limits';
+import { between } from './between';
 import type { Member } from './crew';
 import type { Felt } from './felt';
-import { between, type Random } from './random';
 
 /** Long enough for others to take a worker for dead by its clock, were it that which they go by. */
 const LOOK_FOR_MS = (DEAD_AFTER_SECONDS + 1) * 1_000;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
@@ -10,8 +11,8 @@ import { makeScan } from '../documents/make-pdf';
 import { makeZip } from '../documents/make-zip';
 import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
+import { between } from './between';
 import { startProcess } from './processes';
-import { between, randomFrom } from './random';
 import { BATCHES, caller, type Send } from './shots';
 import { waitForEnd } from './workload';
 

@@ -1,9 +1,9 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import { startWorker } from '../../worker';
 import { type PaidApp, paidApp } from '../stripe/paid-app';
 import { changePlansAtOnce, watchPlans } from './change-plans';
-import { randomFrom } from './random';
 
 /** More with PLAN_ROUNDS=1000; each round is an account, and up to eight of them spend side by side. */
 const ROUNDS = Number(process.env.PLAN_ROUNDS ?? 3);

@@ -1,8 +1,8 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { brokenInvariants } from '../invariants';
 import { overspending, watchOverspending } from './overspending';
-import { randomFrom } from './random';
 import { spendAtOnce } from './spend-at-once';
 
 /** Accounts that spend side by side. */

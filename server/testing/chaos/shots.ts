@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchJob, BatchList } from '@candor/domain/model/batch';
+import type { Random } from '@candor/domain/rules/random-from';
 import { z } from 'zod';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
-import { between, type Random } from './random';
+import { between } from './between';
 
 export const BATCHES = '/api/v1/batch-jobs';
 const ENDED = ['completed', 'failed', 'cancelled'];

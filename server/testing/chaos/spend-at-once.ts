@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { subscriptions } from '../../db/schema';
 import { aUser } from '../factories';
-import { between, type Random } from './random';
+import { between } from './between';
 import { allEnded, batchesOf, caller, keyOf, match, type Send, shotOf, submit } from './shots';
 
 /** The possible responses to a call on the quota while others spend concurrently. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { between } from './between';
 import type { Member } from './crew';
 import { type Felt, judgeTime } from './felt';
-import { between, type Random } from './random';
 
 /** What an operator's supervisor waits before it kills. */
 const MUST_END_WITHIN_MS = 10_000;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
+import { between } from './between';
 import type { DatabaseServer } from './database-server';
 import { type Felt, judgeTime } from './felt';
-import { between, type Random } from './random';
 
 /** `stopped` for ten seconds as in maintenance, `killed` and started again at once, or killed and `replaced` by its replica. */
 export type Outage = 'stopped' | 'killed' | 'replaced';

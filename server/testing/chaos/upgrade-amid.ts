@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
 import { brokenInvariants } from '../invariants';
+import { between } from './between';
 import { copyBatch } from './copy-batch';
 import type { DatabaseServer } from './database-server';
 import { type ServerProcess, startProcess } from './processes';
-import { between, randomFrom } from './random';
 import { lostFiles } from './run-once';
 import { countScored, submitWork, waitForEnd } from './workload';
 

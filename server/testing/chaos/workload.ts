@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
 import { makePdf } from '../documents/make-pdf';
 import { makeZip } from '../documents/make-zip';
 import { aUser } from '../factories';
-import { between, type Random } from './random';
+import { between } from './between';
 
 const GIVE_UP_MS = 90_000;
 

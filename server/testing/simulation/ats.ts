@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Random } from '@candor/domain/rules/random-from';
 import { eq } from 'drizzle-orm';
 import { sealSecret } from '../../access/secrets';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
 import { type Ats, type AtsAssessments, AtsUnavailable } from '../../ports/ats';
-import { between, type Random } from '../chaos/random';
+import { between } from '../chaos/between';
 import { JOB_DESCRIPTION, resume } from '../documents/make-csv';
 import type { Call } from './caller';
 

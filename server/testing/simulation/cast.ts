@@ -1,10 +1,10 @@
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { writeBeat } from '../../jobs/heartbeat';
 import { reap, restoreLost } from '../../jobs/reap';
 import { isAway } from '../../surroundings';
-import type { Random } from '../chaos/random';
 import type { TestClock } from '../clock';
 import type { TestUser } from '../factories';
 import type { Actor } from './actor';

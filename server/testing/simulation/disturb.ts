@@ -1,4 +1,5 @@
-import { between, type Random } from '../chaos/random';
+import type { Random } from '@candor/domain/rules/random-from';
+import { between } from '../chaos/between';
 import type { Actor, Fate } from './actor';
 import type { Cast, Scene } from './cast';
 import { nextCall } from './people';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Random } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { between, type Random } from '../chaos/random';
+import { between } from '../chaos/between';
 import { BATCHES } from '../chaos/shots';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
 import { scoring } from './ats';

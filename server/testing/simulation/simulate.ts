@@ -1,8 +1,9 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { between } from '../chaos/between';
 import { overspending, watchOverspending } from '../chaos/overspending';
-import { between, randomFrom } from '../chaos/random';
 import type { TestClock } from '../clock';
 import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';

@@ -1,6 +1,6 @@
+import { randomFrom } from '@candor/domain/rules/random-from';
 import { type RatedPerson, totalOf } from './rate-people';
 import { type Scenario, type Setting, settingsOf, type WhatIfLine } from './scenario';
-import { seededRandom } from './seeded-random';
 
 /** How often somebody of the top stays there, as a share from 0 to 1. */
 export type Hold = { id: string; name: string; share: number };
@@ -35,7 +35,7 @@ export function shortlistStability(
     .filter(({ score }) => score >= cut)
     .slice(0, MOST_TRIED)
     .map(({ rated }) => rated);
-  const random = seededRandom(SEED);
+  const random = randomFrom(SEED);
   const stays = new Map<RatedPerson, number>();
   for (let shake = 0; shake < SHAKES; shake += 1) {
     const shaken = settings.map((setting) => ({

@@ -1,7 +1,10 @@
-/** Numbers from 0 to below 1 that follow from a seed alone. */
+/** Numbers from 0 up to 1. */
 export type Random = () => number;
 
-/** Mulberry32: small, and good enough to choose moments. */
+/**
+ * Numbers that are the same for the same seed: to shake weights, to mix test data, to choose moments, and not for
+ * secrets. The mulberry32 generator, in the public domain, by Tommy Ettinger: 32 bits of state.
+ */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -10,9 +13,4 @@ export function randomFrom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** A whole number from `low` to `high`, both included. */
-export function between(random: Random, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
 }
