@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
     need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
-    licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|education experience|knowledge and skills|skills knowledge and
+    licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|certificates licenses registrations|certificates licenses and registrations|education experience|knowledge and skills|skills knowledge and
     abilities|knowledge skills abilities|person specification|essential|e|desired candidate profile`,
   nice: `nice|d|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
     skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
