@@ -27,7 +27,7 @@ const FIND = prepared(`
   from sessions s
   join users u on u.id = s.user_id
   join subscriptions p on p.user_id = u.id
-  where s.token_hash = any($1)`);
+  where s.token_hash = any(array(select unnest($1::text[])))`);
 
 const findSession = askTogether(async (pool: Pool, hashes, _whose: null) => {
   const found = await askPrepared<Found>(pool, FIND, [hashes]);

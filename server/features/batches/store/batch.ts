@@ -82,7 +82,12 @@ const askAllListed = preparedQuery((executor, at: Place<'userId' | 'ids'>) =>
   executor
     .select(listed)
     .from(batches)
-    .where(and(sql`${batches.id} = any(${at('ids')})`, eq(batches.userId, at('userId')))),
+    .where(
+      and(
+        sql`${batches.id} = any(array(select unnest(${at('ids')}::uuid[])))`,
+        eq(batches.userId, at('userId')),
+      ),
+    ),
 );
 
 /**

@@ -19,7 +19,7 @@ const FIND = prepared(`
     b.charged_candidates as "chargedCandidates",
     (select coalesce(sum(d.revision), 0) from decisions d where d.batch_id = b.id) as "decisionsRevision"
   from batches b
-  where b.id = any($1) and b.user_id = $2`);
+  where b.id = any(array(select unnest($1::uuid[]))) and b.user_id = $2`);
 
 const askStand = askTogether(async (pool: Pool, ids, userId: string) => {
   const found = await askPrepared<BatchStand>(pool, FIND, [ids, userId]);
