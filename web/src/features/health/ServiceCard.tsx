@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatClock } from '../../ui/format';
 import { HealthPill } from '../../ui/HealthPill';
 import { Popover } from '../../ui/Popover';
 import { HealthProblem } from './HealthProblem';
 import { HEALTH_STATE } from './health-state';
-import { ServiceHistory } from './ServiceHistory';
 import { useHealth } from './use-health';
+
+/** Loaded when somebody opens the card. */
+const ServiceHistory = lazy(() =>
+  import('./ServiceHistory').then((part) => ({ default: part.ServiceHistory })),
+);
 
 /** The service status of the application, with the last 24 hours behind it. It never blocks a page. */
 export function ServiceCard() {
@@ -43,7 +48,9 @@ export function ServiceCard() {
             {trouble}
           </p>
         )}
-        <ServiceHistory troubledNow={trouble !== null} onRetry={retry} />
+        <Suspense fallback={<div className="h-24" />}>
+          <ServiceHistory troubledNow={trouble !== null} onRetry={retry} />
+        </Suspense>
         {checkedAt && <CheckedAt time={checkedAt} />}
       </Popover>
       <span role="status" className="sr-only">
