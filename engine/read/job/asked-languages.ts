@@ -12,7 +12,7 @@ const AFTER =
 
 /**
  * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask
- * for one without the word 'language'; 'German tax law' does not.
+ * for one without the word 'language', and so do both of 'Spanish/English'; 'German tax law' does not.
  */
 export function askedLanguages(
   scanned: ScannedText,
@@ -22,7 +22,11 @@ export function askedLanguages(
   if (spoken.length === 0 || SPEAKING.test(sentence.folded)) return spoken;
   const opens = spoken.some((mention) => mention.first === sentence.first);
   if (sentence.importance === null && !opens) return [];
-  return spoken.filter((mention) => standsAlone(scanned, sentence, mention));
+  return spoken.filter(
+    (mention) =>
+      standsAlone(scanned, sentence, mention) ||
+      spoken.some(({ first }) => first === mention.last + 1),
+  );
 }
 
 /** True if no noun follows that the language would only describe. */

@@ -65,6 +65,17 @@ export function groupChoices(
   );
 }
 
+/** Whether several names stand in a row with nothing but slashes between: 'Spanish/English'. */
+export function joinedBySlashes(scanned: ScannedText, group: readonly ConceptMention[]): boolean {
+  return (
+    group.length > 1 &&
+    group.every(
+      ({ first }, at) =>
+        at === 0 || textBetween(scanned, group[at - 1]?.last ?? first, first).trim() === '/',
+    )
+  );
+}
+
 /** 'Airflow (or Dagster), Snowflake', 'SEO (Ahrefs/Semrush), HubSpot': the choice ends with its bracket. */
 function closesBracket({ inBracket }: Run, between: string): boolean {
   return inBracket && between.includes(')');

@@ -6,7 +6,7 @@ import type { ScannedText } from '../scan';
 import { type AskedLevels, askedLanguages } from './asked-languages';
 import { type AskedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
-import { allowsSimilar, groupChoices } from './group-skills';
+import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
 import { isObtainable } from './obtainable';
 import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
@@ -41,6 +41,8 @@ export function paperDrafts(
   });
 }
 
+const SPEAKS_SEVERAL = /bilingual|trilingual|multilingual/;
+
 /** Languages, or choices of some, with the level that the job says: of a choice the lowest. */
 export function languageDrafts(
   scanned: ScannedText,
@@ -50,9 +52,14 @@ export function languageDrafts(
 ): Draft[] {
   // 'Bilingual' adds nothing if the languages are named.
   const named = mentions.filter(
-    ({ first }) => mentions.length === 1 || scanned.words.word[first]?.form !== 'bilingual',
+    ({ first, last }) =>
+      mentions.length === 1 || first !== last || scanned.words.word[first]?.form !== 'bilingual',
   );
-  return groupChoices(scanned, askedLanguages(scanned, sentence, named)).map((group) => {
+  const choices = groupChoices(scanned, askedLanguages(scanned, sentence, named));
+  const groups = choices.flatMap((group) =>
+    areAllSpoken(scanned, sentence, group) ? group.map((mention) => [mention]) : [group],
+  );
+  return groups.map((group) => {
     const draft = choiceDraft(scanned, sentence, group, 'language');
     const [level] = group
       .flatMap((mention) => levels.get(mention) ?? [])
@@ -60,6 +67,22 @@ export function languageDrafts(
     if (level === undefined || draft.ask.type !== 'skill') return draft;
     return { ...draft, text: `${draft.text} (${level.name})`, ask: { ...draft.ask, level } };
   });
+}
+
+/**
+ * 'Bilingual Spanish/English' and 'Spanish/English' ask for both: who reads the posting knows English, so a choice with it would
+ * ask for nothing.
+ */
+function areAllSpoken(
+  scanned: ScannedText,
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+): boolean {
+  if (!joinedBySlashes(scanned, group)) return false;
+  return (
+    SPEAKS_SEVERAL.test(sentence.folded) ||
+    group.some(({ concept }) => conceptAt(scanned.own, concept)?.name === 'English')
+  );
 }
 
 /** What kind of thing a mention names. */

@@ -127,7 +127,7 @@ const SPOKEN_LANGUAGES = readConcepts(
   'spoken_language',
   `
   English | English language, fluent English, English fluency, spoken English, written English, IELTS, TOEFL, business English
-  Spanish | Spanish language, fluent Spanish, bilingual Spanish, Spanish/English, English/Spanish, Castilian, conversational Spanish, DELE
+  Spanish | Spanish language, fluent Spanish, bilingual Spanish, Castilian, conversational Spanish, DELE
   French | French language, fluent French, DELF, conversational French
   German | German language, fluent German, Goethe-Zertifikat
   Italian | Italian language, fluent Italian
