@@ -4,7 +4,7 @@ import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
 import type { Draft } from './draft';
-import { fromSentence, importanceOf } from './sentence-draft';
+import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 
 const INSTEAD =
@@ -29,6 +29,8 @@ const PROFESSIONS: ReadonlySet<string> = new Set([
   'Veterinary degree',
   'Pharmacy degree',
 ]);
+/** Fields that the text of a demand names; more would fill the screen. */
+const MOST_SHOWN = 4;
 const AROUND_FIELD = /^Degree in | degree$/g;
 const DOCTORATE = DEGREE_LEVELS.indexOf('doctorate');
 
@@ -52,7 +54,7 @@ export function degreeDrafts(
   const orExperience = INSTEAD.test(sentence.folded);
   const draft: Draft = {
     ...fromSentence(sentence),
-    text: names.length > 0 ? `${name} in ${names.slice(0, 3).join(' or ')}` : name,
+    text: names.length > 0 ? `${name} in ${orList(names.slice(0, MOST_SHOWN))}` : name,
     kind: 'degree',
     // One of two ways is not a demand by itself.
     importance: OR_CERTIFICATE.test(sentence.folded) ? 'nice' : importanceOf(sentence),

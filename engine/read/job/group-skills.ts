@@ -25,11 +25,6 @@ const SIMILAR_REACH = 32;
 
 type Run = { mentions: ConceptMention[]; choice: boolean; inBracket: boolean };
 
-/** Whether what is between two names makes them items of one list. */
-export function isListed(between: string): boolean {
-  return LIST_SIGN.test(between);
-}
-
 /**
  * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are
  * one choice; 'React and SQL' are two demands. Each group is in text order.

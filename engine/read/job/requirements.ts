@@ -6,13 +6,13 @@ import type { AskedLevels } from './asked-languages';
 import { askedYears } from './asked-years';
 import { degreeDrafts } from './degree-drafts';
 import type { Draft } from './draft';
-import { isListed } from './group-skills';
 import { phraseDrafts } from './phrase-drafts';
 import { isPhysicalDemand } from './physical-demand';
 import { isAboutPosting } from './posting-words';
 import { fromSentence, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import { kindAt, languageDrafts, paperDrafts, skillDrafts } from './skill-drafts';
+import { studiedFields } from './studied-fields';
 import { withUnlisted } from './unlisted-drafts';
 import { unlistedNames } from './unlisted-names';
 
@@ -23,8 +23,6 @@ export type NamedThings = {
   readonly levels: AskedLevels;
 };
 
-/** What leads from a degree to its field: "'s degree in", ' of '. */
-const OF_DEGREE = /^(?:'?s?)(?: degree)?(?: of (?:arts|science))? (?:in|of) (?:a |an )?$/;
 const TOOLS: readonly ConceptKind[] = ['tool', 'technology'];
 const HARD: readonly ConceptKind[] = ['skill', 'method', ...TOOLS];
 const PAPERS: readonly ConceptKind[] = ['certification', 'licence'];
@@ -36,16 +34,21 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const ofKinds = (kinds: readonly ConceptKind[]): ConceptMention[] =>
     concepts.filter((mention) => kinds.includes(kindAt(scanned, mention)));
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
-  const studied = asked.length === 0 ? [] : fieldsOfDegrees(scanned, degrees, ofKinds(HARD));
+  const asksDegrees = isDuty(sentence) ? [] : degrees;
+  const studied = studiedFields(scanned, sentence, asksDegrees, concepts);
   const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
   const listed = [
     ...skillDrafts(scanned, sentence, skills, asked),
     ...paperDrafts(scanned, sentence, ofKinds(PAPERS)),
     ...languageDrafts(scanned, sentence, ofKinds(['spoken_language']), levels),
-    ...degreeDrafts(scanned, sentence, isDuty(sentence) ? [] : degrees, [
-      ...ofKinds(['degree_field']),
-      ...studied,
-    ]),
+    ...degreeDrafts(
+      scanned,
+      sentence,
+      asksDegrees,
+      concepts.filter(
+        (mention) => studied.includes(mention) || kindAt(scanned, mention) === 'degree_field',
+      ),
+    ),
   ];
   const [years] = asked;
   const isUntold = listed.every(({ kind }) => kind !== 'experience');
@@ -58,30 +61,6 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;
   if (drafts.length > 0 || saysMore || sentence.importance === null) return drafts;
   return phraseDrafts(scanned, sentence);
-}
-
-/**
- * What a degree before years of work is in: in 'Bachelor's in Social Work, Psychology or a related field and two years of case
- * management' the years are of the last alone.
- */
-function fieldsOfDegrees(
-  scanned: ScannedText,
-  degrees: readonly DegreeMention[],
-  mentions: readonly ConceptMention[],
-): ConceptMention[] {
-  const { start, end } = scanned.words;
-  const between = (last: number, first: number): string =>
-    scanned.folded.text.slice(end[last] ?? 0, start[first] ?? 0);
-  const fields: ConceptMention[] = [];
-  for (const mention of mentions) {
-    const before = fields.at(-1);
-    const follows = degrees.some(
-      ({ last }) => last < mention.first && OF_DEGREE.test(between(last, mention.first)),
-    );
-    const goesOn = before !== undefined && isListed(between(before.last, mention.first));
-    if (follows || goesOn) fields.push(mention);
-  }
-  return fields;
 }
 
 /** Duties name degrees of others: 'Prepare pupils for their high school diploma'. */
