@@ -16,7 +16,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 /** Things with years that are not experience: somebody's age, a contract, a course of study. */
 const NO_WORK =
-  'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|of (?:employment|hire|hiring|joining|starting)';
+  'old|(?:or|and) older|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|of (?:employment|hire|hiring|joining|starting)';
 /** Words before a calendar span: 'voted best employer for the past six years'. */
 const CALENDAR =
   /\b(?:past|last|previous|preceding|within|next|every|first|(?:for|since) (?:over|more than|nearly|almost))(?: the)? $/;
@@ -35,6 +35,8 @@ const MONTHS_BEHIND = new RegExp(
 );
 /** How old those are whom the work is with: 'children aged 1 to 6 years'. */
 const AGED = /\b(?:ages?|aged|aging)\b[^.;,]{0,16}$/;
+/** The most that somebody may have; it asks for none. */
+const AT_MOST = /\b(?:up to|less than|fewer than|no more than|under|max(?:imum)?(?: of)?\.?) ?$/;
 /** A part of the years named before: '5+ years of Java, 2+ of which with Kotlin', 'of which 3+ running Kafka'. */
 const OF_WHICH =
   /\b(\d{1,2})\+? of (?:which|these|those)\b|\bof (?:which|these|those),? (\d{1,2})\+?(?! ?(?:years?|yrs?))|(?<=, )(\d{1,2})\+ (?:in|with|of|on|using)\b/g;
@@ -67,7 +69,7 @@ export function askedYears(sentence: string): AskedYears[] {
     const before = sentence.slice(0, found.index);
     if (ways.length >= DEGREE_WAYS && ways.includes(found)) return [];
     if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
-    if (AGED.test(before)) return [];
+    if (AGED.test(before) || AT_MOST.test(before)) return [];
     if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))
       return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];

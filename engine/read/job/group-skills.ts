@@ -14,6 +14,15 @@ const EXAMPLE_REACH = 56;
 const BRACKET = /\(\s*$/;
 /** 'At least one BI tool (Looker, Tableau)': any of what is in the bracket, up to its end. */
 const ONE_IN_BRACKET = /\b(?:one|any|either)(?: or more)?(?: [a-z-]+){1,3} \(\s*$/;
+/**
+ * 'Relational databases (PostgreSQL, MySQL)': any of a kind that is named before its bracket. The parts of a suite are no kind, and
+ * what a page on the web is made of is used together.
+ */
+const KIND_BEFORE_BRACKET =
+  /(?<!\b(?:office|microsoft|adobe|web|markup) )\b(?:databases|frameworks|languages|libraries|methodologies|packages|platforms|providers|software|systems|tools) ?\(\s*$/;
+/** 'Three BI tools (Looker, Tableau, Power BI)'. */
+const SEVERAL_BEFORE_BRACKET =
+  /\b(?:two|three|four|five|six|all|both|each|several)(?: [a-z-]+){1,3} ?\(\s*$/;
 const ENDS_BRACKET = /^\s*\)/;
 const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 /**
@@ -89,7 +98,9 @@ function areExamples(scanned: ScannedText, group: readonly ConceptMention[]): bo
   const { text } = scanned.folded;
   const before = text.slice(Math.max(0, from - EXAMPLE_REACH), from);
   const after = text.slice(to, to + SIMILAR_REACH);
-  if (ONE_IN_BRACKET.test(before) && ENDS_BRACKET.test(after)) return true;
+  if (ENDS_BRACKET.test(after) && !SEVERAL_BEFORE_BRACKET.test(before)) {
+    if (ONE_IN_BRACKET.test(before) || KIND_BEFORE_BRACKET.test(before)) return true;
+  }
   return BRACKET.test(before) && GOES_ON.test(after);
 }
 

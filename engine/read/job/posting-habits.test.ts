@@ -79,6 +79,8 @@ describe('years', () => {
     ['18 months+ on a service desk', [1.5]],
     ['Care of children aged 1 to 6 years', []],
     ['Work with pupils in the age of 3 to 6 years', []],
+    ['Must be 18 years or older', []],
+    ['Up to 2 years of experience', []],
     ['BS in Engineering or Assoc. + 5 yrs in automotive welding', []],
   ])('%s', (line, years) => {
     expect(yearsIn(line)).toEqual(years);

@@ -7,6 +7,8 @@ test.each([
   'you thrive in a fast-paced, dynamic environment',
   'ability to remain calm in stressful situations',
   'willing to go the extra mile',
+  'a genuine passion for fintech',
+  'interested in public transport',
 ])('%j is about a character', (sentence) => {
   expect(isAboutCharacter(sentence)).toBe(true);
 });
@@ -20,6 +22,7 @@ test.each([
   'manage stakeholders under pressure',
   'drive business growth and results',
   'set standards',
+  'experience of passion projects',
   'written procedures',
 ])('%j asks for something that work shows', (sentence) => {
   expect(isAboutCharacter(sentence)).toBe(false);

@@ -26,6 +26,10 @@ const WORDS = new Set(
 const TELLING =
   /\b(?:ambigu\w+|attitude|appearance|calm|can-do|character|comfortable|deadlines?|common sense|communicator|creative thinker|curio\w+|desire|drive|eager|ego|empath\w+|energ\w+|enthusias\w+|entrepreneurial|ethic|extra mile|fast-paced|fast paced|feedback|feet|friendly|honest|humble|humou?r|initiative|instructions|integrity|juggl\w+|learner|listener|love|loyal|mindset|motivat\w+|ownership|passion\w*|people person|personab\w+|personality|polite|positive|presentable|pressure|priorit\w+|proactive|punctual|reliable|resilien\w+|self|sense of|smart|spirit|spoken|stress\w*|team(?: player|mate|-oriented| spirit| environment)|(?:part of|in|within) a team|tenaci\w+|thinker|thrives?|trustworthy|willing\w*|workload|grow)\b/;
 
+/** What somebody likes, whatever it is: 'Passion for fintech'. */
+const LIKING =
+  /^(?:an? )?(?:[a-z]+ )?(?:passion|passionate|enthusias[a-z]+|love|curiosity|curious|interest|interested|excited) (?:about|by|for|in|of)\b/;
+
 /** Words that join others. */
 const SMALL = new Set(
   'a an and are as at be being both but by for from in into is it not of on or our that the their them themselves this to us very we when while who with within all any must should one etc what'.split(
@@ -35,6 +39,7 @@ const SMALL = new Set(
 
 /** True for a sentence that is about nothing but a character: 'A sense of humour', 'Thrives in a fast-paced environment'. */
 export function isAboutCharacter(folded: string): boolean {
+  if (LIKING.test(folded)) return true;
   if (!TELLING.test(folded)) return false;
   const words = folded.match(/[a-z][a-z'-]*/g) ?? [];
   return words.every((word) => SMALL.has(word) || WORDS.has(word));

@@ -10,7 +10,7 @@ import type { Sentence } from './sentences';
 const SUBJECTS: ReadonlySet<ConceptKind> = new Set(['skill', 'method', 'degree_field']);
 /** How further fields begin, which elsewhere are rather work. */
 const WORKED_FIELDS: ReadonlySet<string> = new Set(
-  'actuarial artificial logistics machine operations sales supply'.split(' '),
+  'actuarial artificial life logistics machine natural operations sales supply'.split(' '),
 );
 /** Words between a degree and its fields, which only lead to them. */
 const LEADING: ReadonlySet<string> = new Set(

@@ -77,6 +77,8 @@ const DEVOPS = readConcepts(
   Configuration management | software configuration management, configuration management tools
   Jenkins | Jenkins pipeline, Jenkins CI, CloudBees Jenkins, Hudson CI < CI/CD ~ GitHub .4 ? @ops, maven, svn, build, ci, cd, ant, bamboo,
     sonarqube, selenium, java
+  GitHub Actions | GitHub workflows < CI/CD, GitHub ~ Jenkins .6
+  GitLab CI | GitLab CI/CD, GitLab pipelines < CI/CD, GitLab ~ Jenkins .6
   CircleCI | Circle CI / Travis CI, Drone CI < CI/CD ~ Jenkins .6
   TeamCity | Team City / Atlassian Bamboo = Bamboo CI < CI/CD ~ Jenkins .6
   Argo CD | ArgoCD, GitOps, uDeploy / Flux CD, Spinnaker, Octopus Deploy, UrbanCode Deploy < CI/CD

@@ -369,8 +369,8 @@ const DEVELOPER_TOOLS = readConcepts(
   'tool',
   `
   Git | git version control, Git flow, GitFlow < Version control ~ Subversion .6
-  GitHub | GitHub Actions, GitHub Enterprise < Git
-  GitLab | GitLab CI, GitLab CI/CD < Git
+  GitHub | GitHub Enterprise < Git
+  GitLab | GitLab Enterprise < Git
   Bitbucket | Atlassian Bitbucket < Git
   Subversion | SVN, Apache Subversion, TortoiseSVN < Version control
   CVS version control | CVS repository, WinCVS < Version control
