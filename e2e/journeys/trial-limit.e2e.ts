@@ -57,7 +57,7 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
 
   await test.step('the meter says that nothing is left', async () => {
     await expect(
-      page.getByRole('img', { name: '100 of 100 candidates used, used up' }),
+      page.getByRole('img', { name: '100 of 100 candidates used, none left' }),
     ).toBeVisible();
     await expect(
       page.getByRole('alert').filter({ hasText: '100 of 100 candidates used.' }),
