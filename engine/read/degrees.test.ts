@@ -30,6 +30,8 @@ test.each([
   ['Diploma Mechanical', ['associate']],
   ['Postgraduate diploma in Law', ['master']],
   ['BSW, 2019', ['bachelor']],
+  ['4-year degree', ['bachelor']],
+  ['MS in CS', ['master']],
   ['Degree educated or equivalent', ['bachelor']],
   ['Educated to degree level', ['bachelor']],
   ['Bar of Colorado. JD, Rowan Law School', ['doctorate']],

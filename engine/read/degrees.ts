@@ -79,6 +79,8 @@ const TITLE_WORDS = new Set([
 const LEVEL_REACH = 7;
 /** 'Degree in law', 'degree educated', 'educated to degree level'. */
 const AFTER_DEGREE = new Set(['in', 'educated', 'qualified', 'level']);
+/** Years of the courses that lead to one: '4-year degree'. */
+const YEARS_OF_COURSE = new Set(['3', '4', 'three', 'four']);
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
 
 /** What leads to the years asked for with a degree: 'MS w/ 3 years'. */
@@ -159,6 +161,7 @@ function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean 
   const before = words.word[at - 1]?.form ?? '';
   // A British foundation degree is two thirds of a bachelor's.
   if (before === 'foundation') return false;
+  if (before === 'year') return YEARS_OF_COURSE.has(words.word[at - 2]?.form ?? '');
   return AFTER_DEGREE.has(next) || BEFORE_DEGREE.has(before) || FIELD_WORDS.has(before);
 }
 

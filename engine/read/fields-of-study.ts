@@ -2,7 +2,7 @@
 export const FIELD_WORDS: ReadonlySet<string> = new Set(
   `accounting accountancy acting advertising aerospace agricultural agriculture anthropology applied architecture art arts astronomy
   biochemistry bioinformatics biological biology biomedical business chemical chemistry cinema civil classics clinical cognitive
-  communication communications comp computer computing construction counseling counselling creative criminal criminology cse cybersecurity
+  communication communications comp computer computing construction counseling counselling creative criminal criminology cs cse cybersecurity
   dance data design ece economics education educational eee electrical electronics elementary engineering english environmental exercise
   fashion film finance fine forestry french geography geology german graphic health history hospitality human industrial
   informatics information interior international journalism kinesiology law linguistics literature management marketing

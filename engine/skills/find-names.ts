@@ -5,7 +5,7 @@ import { countsInContext, meansOtherwise } from './context';
 import { invertedTitles, withLonger } from './inverted-titles';
 import { lawFirmTitles } from './law-firm-titles';
 import type { ConceptMention, TitleMention } from './mentions';
-import { isLabel, isOther } from './name-doubts';
+import { isLabel, isOther, isShortFor } from './name-doubts';
 import { NONE, ROOT } from './name-trie';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
@@ -66,7 +66,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
-    if (isOther(scanned, mention)) continue;
+    if (isOther(scanned, mention) || isShortFor(scanned, concepts.at(-1), mention)) continue;
     if (entry.doubted && meansOtherwise(scanned, mention)) continue;
     if (entry.ambiguous) {
       if (entry.capitals && isHalfCapital(scanned, mention)) continue;

@@ -3,6 +3,7 @@ import { NAME_LABELS } from '../read/cue-lists';
 import { DOUBTS_NAME, LABELS_NAME } from '../read/cues';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
+import { conceptAt } from '../taxonomy/own-terms';
 import { isLoneLetter } from './lone-letters';
 import type { ConceptMention } from './mentions';
 
@@ -21,6 +22,20 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
     isOfFirm(scanned, mention) ||
     isLoneLetter(scanned, mention)
   );
+}
+
+/** The 'CMA' of 'Certified Medical Assistant (CMA)' is no accountant's: a certificate is not named twice. */
+export function isShortFor(
+  { own, words, folded }: ScannedText,
+  long: ConceptMention | undefined,
+  { concept, first, last }: ConceptMention,
+): boolean {
+  if (long?.last !== first - 1 || first !== last || long.concept === concept) return false;
+  if (conceptAt(own, concept)?.kind !== 'certification') return false;
+  const { word, start, end } = words;
+  if (folded.text.slice(end[long.last] ?? 0, start[first] ?? 0).trim() !== '(') return false;
+  const initials = word.slice(long.first, first).map(({ form }) => form.charAt(0));
+  return initials.join('') === word[first]?.form;
 }
 
 /** 'Admitted: Colorado' is one name, whose colon is no end. */

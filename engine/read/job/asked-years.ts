@@ -49,7 +49,7 @@ const INSTEAD_OF_DEGREE =
   /\b(?:degree|diploma|bachelor'?s?|master'?s?|b\.?[as]\.?|m\.?s\.?)(?:\b|(?<=\.))[^;]{0,60}\bor (?:an? )?(?:additional |equivalent |(?:assoc(?:iate)?(?:'?s)?\.?|diploma|hnd)(?: degree)? ?(?:\+|plus|with|and) )?$/;
 /** 'PhD with 0-2 years, MS w/ 3+ years': each degree has its years, so none of them is a demand by itself. */
 const OF_DEGREE =
-  /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
+  /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
 const DEGREE_WAYS = 2;
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;

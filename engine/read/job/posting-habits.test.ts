@@ -180,3 +180,19 @@ describe('names beside words that give them another meaning', () => {
     expect([...must, ...nice]).not.toContain('Nursing');
   });
 });
+
+test.each([
+  ['TS/SCI with polygraph', ['Top Secret clearance']],
+  ['Certified Medical Assistant (CMA)', ['Certified Medical Assistant']],
+  ['Admitted to the NY bar', ['Bar admission']],
+  ['Level 3 NVQ in health and social care', ['NVQ']],
+  ['Accounts payable/receivable', ['Accounts payable and receivable']],
+  ['MS in CS with 3+ years, or PhD with 1+ years of experience', ["Master's degree"]],
+  [
+    'Degree qualified in Quantity Surveying or Construction Management',
+    ["Bachelor's degree in Construction estimating or Construction management"],
+  ],
+])('"%s" is asked for as it is called', (line, expected) => {
+  const { must } = asked(['Specialist', 'Requirements', `- ${line}`, '- Zigbee']);
+  expect(must).toEqual([...expected, 'Zigbee']);
+});

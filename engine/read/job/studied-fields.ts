@@ -10,13 +10,13 @@ import type { Sentence } from './sentences';
 const SUBJECTS: ReadonlySet<ConceptKind> = new Set(['skill', 'method', 'degree_field']);
 /** How further fields begin, which elsewhere are rather work. */
 const WORKED_FIELDS: ReadonlySet<string> = new Set(
-  'actuarial artificial life logistics machine natural operations sales supply'.split(' '),
+  'actuarial artificial life logistics machine natural operations quantity sales supply'.split(' '),
 );
 /** Words between a degree and its fields, which only lead to them. */
 const LEADING: ReadonlySet<string> = new Set(
   `s degree degrees qualification major majors field fields subject subjects discipline disciplines area areas in of a an any
   the or and eg e g ie i e such as like including preferably ideally related relevant similar quantitative technical scientific numerate
-  analytical stem science sciences arts honours hons honors cs it`
+  analytical stem science sciences arts honours hons honors it qualified educated level`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

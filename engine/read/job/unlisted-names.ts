@@ -125,12 +125,13 @@ function isInsideWord({ words, folded }: ScannedText, first: number, last: numbe
   );
 }
 
-/** 'B.Tech (Civil)', 'B.E. (Mechanical)': what was studied is asked for with the degree. */
+/** 'B.Tech (Civil)', 'B.E. (Mechanical)', 'MS in CS': what was studied is asked for with the degree. */
 function isFieldOfDegree({ words }: ScannedText, first: number, last: number): boolean {
+  const degree = words.word[first - 1]?.form === 'in' ? first - 2 : first - 1;
   return (
     first === last &&
     FIELD_WORDS.has(words.word[first]?.form ?? '') &&
-    (words.word[first - 1]?.degree ?? -1) !== -1
+    (words.word[degree]?.degree ?? -1) !== -1
   );
 }
 

@@ -206,7 +206,9 @@ const TRADE_CERTIFICATES = readConcepts(
     water treatment operator license < Wastewater treatment
   Boiler operator licence | boiler license, stationary engineer license, high pressure boiler license < Power plant operations
   Gas Safe registered | Gas Safe, ACS gas < Plumbing
-  City and Guilds | City & Guilds, NVQ Level 2, NVQ Level 3, NVQ, BTEC
+  City and Guilds | City & Guilds ~ NVQ .7
+  NVQ | NVQ Level 2, NVQ Level 3, national vocational qualification ~ BTEC .6
+  BTEC | BTEC National, BTEC diploma
   Apprenticeship | registered apprenticeship, trade apprenticeship, completed apprenticeship, apprenticeship programme
   Asbestos certification | RRP certification, lead renovator / Lead-safe certification < Demolition
   Flagger certification | certified flagger, traffic control certification, ATSSA

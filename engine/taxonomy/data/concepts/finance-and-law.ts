@@ -6,7 +6,9 @@ const ACCOUNTING = readConcepts(
   Accounting | financial accounting, accountancy, accounting principles, accounting procedures, general accounting, accounting processes,
     accounting techniques
   Bookkeeping | book keeping, book-keeping, double-entry bookkeeping, full charge bookkeeping, bookkeeping regulations < Accounting
-  Accounts payable | A/P, purchase ledger, accounts payables, AP processing, AP invoices, vendor payments, invoice payment, AP/AR < Accounting
+  Accounts payable | A/P, purchase ledger, accounts payables, AP processing, AP invoices, vendor payments, invoice payment < Accounting
+  Accounts payable and receivable | AP/AR, accounts payable/receivable, accounts receivable/payable, accounts payable & receivable
+    < Accounts payable, Accounts receivable
   Accounts receivable | A/R, accounts receivables, AR aging, receivables management, cash application < Accounting
   General ledger | G/L, general ledger accounting, GL accounts, GL reconciliation, ledger maintenance, GL accounting < Accounting
   Journal entries | journal entry, adjusting entries, accounting entries, posting journals < Accounting

@@ -3,29 +3,34 @@ const STATES =
     '|',
   );
 
+/** The codes of states that are no other word, or hardly ever one. */
+const CODES = 'AZ CT FL GA IL KS KY MN NC NE NH NJ NV NY SC TN TX UT VA VT WI WV WY'.split(' ');
+
 /** How American lawyers write that a state has admitted them, as aliases: 'Admitted: Colorado', 'State Bar of Texas No. 1'. */
-export const STATE_BARS: string = STATES.flatMap((state) => [
-  `admitted ${state}`,
-  `admitted in ${state}`,
-  `admitted in the state of ${state}`,
-  `admitted to practice ${state}`,
-  `admitted to practice in ${state}`,
-  `admitted to practice law in ${state}`,
-  `admitted to the ${state} bar`,
-  `admitted to ${state} bar`,
-  `admitted to the bar of ${state}`,
-  `admitted to the bar in ${state}`,
-  `bar admission ${state}`,
-  `bar admissions ${state}`,
-  `${state} bar admission`,
-  `${state} bar license`,
-  `${state} bar member`,
-  `${state} bar no`,
-  `${state} bar number`,
-  `${state} bar association`,
-  `${state} state bar`,
-  `licensed to practice in ${state}`,
-  `licensed to practice law in ${state}`,
-  `member of the ${state} bar`,
-  `state bar of ${state}`,
-]).join(', ');
+export const STATE_BARS: string = [...STATES, ...CODES]
+  .flatMap((state) => [
+    `admitted ${state}`,
+    `admitted in ${state}`,
+    `admitted in the state of ${state}`,
+    `admitted to practice ${state}`,
+    `admitted to practice in ${state}`,
+    `admitted to practice law in ${state}`,
+    `admitted to the ${state} bar`,
+    `admitted to ${state} bar`,
+    `admitted to the bar of ${state}`,
+    `admitted to the bar in ${state}`,
+    `bar admission ${state}`,
+    `bar admissions ${state}`,
+    `${state} bar admission`,
+    `${state} bar license`,
+    `${state} bar member`,
+    `${state} bar no`,
+    `${state} bar number`,
+    `${state} bar association`,
+    `${state} state bar`,
+    `licensed to practice in ${state}`,
+    `licensed to practice law in ${state}`,
+    `member of the ${state} bar`,
+    `state bar of ${state}`,
+  ])
+  .join(', ');
