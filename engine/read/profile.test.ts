@@ -111,3 +111,49 @@ test('a title with its employer under the first heading is a role, not a city', 
   expect(profile.headline).toBe('Staff Data Engineer');
   expect(profile.roles[0]).toMatchObject({ current: true, from: { year: 2020, month: 5 } });
 });
+
+test('jobs below a line of skills keep their dates, though these stand on the line above the title', () => {
+  const { roles, years } = readCandidate(
+    `Sam Vale
+Skills: Go, Kafka
+
+Larchstream (Series B)    Mar 2021 - Present
+Senior Backend Engineer
+- Built the ledger in Go
+
+Fernlabs    Jan 2018 - Feb 2021
+Backend Engineer`,
+    AS_OF,
+  );
+  expect(roles.map(({ title, current }) => [title, current])).toEqual([
+    ['Senior Backend Engineer', true],
+    ['Backend Engineer', false],
+  ]);
+  expect(years).toBe(8.3);
+});
+
+test('the words of a heading are no skills', () => {
+  const { skills } = readCandidate(
+    'Ann Boone\n\nEmployment History\nCook, Bluebell Hotel, 2019 - 2023\nBaking',
+    AS_OF,
+  );
+  expect(skills).toContain('Baking');
+  expect(skills).not.toContain('History');
+});
+
+test('German names of work that are adjectives are read in every gender', () => {
+  const { roles } = readCandidate(
+    `Anna Vale
+
+Berufserfahrung
+seit 04/2019 Buchhalterin, Muster GmbH
+08/2014 - 03/2019 Steuerfachangestellte, Kanzlei Lerche
+08/2012 - 03/2014 Bankangestellter, Muster AG`,
+    AS_OF,
+  );
+  expect(roles.map(({ title }) => title)).toEqual([
+    'Buchhalterin',
+    'Steuerfachangestellte',
+    'Bankangestellter',
+  ]);
+});

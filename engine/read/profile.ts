@@ -69,8 +69,12 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
   };
 }
 
-/** Not what the text denies, wishes for or has still to earn: 'no experience with Java', 'CPA in progress'. */
-function isClaimed({ scanned }: CandidateText, mention: ConceptMention): boolean {
+/**
+ * Neither a word of a heading, 'Employment History', nor what the text denies, wishes for or has still to earn: 'no experience with
+ * Java', 'CPA in progress'.
+ */
+function isClaimed({ scanned, sections }: CandidateText, mention: ConceptMention): boolean {
+  if (sections.heading[scanned.words.line[mention.first] ?? 0] === 1) return false;
   return !isDenied(scanned, mention.first, mention.last) && !isUnearned(scanned, mention);
 }
 

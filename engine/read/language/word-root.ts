@@ -37,7 +37,11 @@ export function wordRoot(language: ReadLanguage, form: string): string {
 }
 
 const ROOTS: Readonly<Record<ReadLanguage, (form: string) => string>> = {
-  de: (form) => form.replace(/(?:(?<=isch|lich|ig|iv|al|ell)er|en|em|es|e|n|s)$/, ''),
+  de: (form) =>
+    form.replace(
+      /(?:(?<=isch|lich|ig|iv|al|ell|stellt|auftragt|beamt|machtigt)er|en|em|es|e|n|s)$/,
+      '',
+    ),
   fr: (form) =>
     form
       .replace(/aux$/, 'al')
