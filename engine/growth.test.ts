@@ -26,6 +26,9 @@ const RUNS = [
     'Accountant 2014 - 2015\n',
     'Kiln Ltd | Accountant, 2014 - 2015\n',
     'MS Biology, ',
+    'Maths (C) ',
+    'Spanish/English/',
+    'BSc in law, ',
   ],
   ...[
     'Must have Java or Kafka\n',

@@ -15,6 +15,8 @@ const OPENS_ABBREVIATION = /^-\p{Lu}{2}/u;
 const BEFORE_SURNAME = /^\. ?$/;
 /** Letters in brackets, of which a line with grades has several. */
 const GRADES = /\([a-eu]\*{0,2}\)/g;
+/** Signs on both sides in which another grade stands: a line of thousands is not read again for each. */
+const GRADE_REACH = 60;
 
 /** True for a letter that is no language to program in but counts, abbreviates or grades something. */
 export function isLoneLetter(scanned: ScannedText, { first, last }: ConceptMention): boolean {
@@ -56,8 +58,9 @@ function isInitial(scanned: ScannedText, at: number): boolean {
 
 /** 'English (B) and Maths (C)'. */
 function isGrade({ words, lines, folded }: ScannedText, at: number): boolean {
-  if (folded.text[(words.start[at] ?? 0) - 1] !== '(') return false;
-  const line = words.line[at] ?? 0;
-  const whole = folded.text.slice(lines.start[line] ?? 0, lines.end[line]);
-  return (whole.match(GRADES)?.length ?? 0) > 1;
+  const [start, line] = [words.start[at] ?? 0, words.line[at] ?? 0];
+  if (folded.text[start - 1] !== '(') return false;
+  const from = Math.max(lines.start[line] ?? 0, start - GRADE_REACH);
+  const to = Math.min(lines.end[line] ?? start, start + GRADE_REACH);
+  return (folded.text.slice(from, to).match(GRADES)?.length ?? 0) > 1;
 }
