@@ -10,7 +10,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:location|company|employer|client|salary|pay|job type|schedule|shift|hours|posted|date|reference|job id|req(?:uisition)? ?(?:id|number)?|contact|duration|start date|employment type|status|department|reports to|compensation)\s*[:#-]/,
   /^(?:our|my) client\b(?!.*\b(?:experience|knowledge|skills?|degree|years)\b)|\b(?:acting|act|operat\w+) as an employment (?:agency|business)\b/,
   /\bcommit\w+ to (?:the )?(?:safeguarding|safer recruitment)\b|\bsuccessful (?:applicants?|candidates?)\b.{0,60}\b(?:dbs|disclosure|barring)\b|\b(?:dbs|disclosure|barring)\b.{0,60}\bsuccessful (?:applicants?|candidates?)\b|\bofsted\b.{0,12}\b(?:good|outstanding)\b/,
-  /[£€] ?\d[\d.,]*k? ?(?:-|–|to\b|per\b|p[ah]\b|p\.?a\b|p\/h|car\b|bonus)|\b(?:resume|cv|letters?)\b.{0,40}\b(?:adresser|senden|richten|enviar|sturen)\b/,
+  /^(?!.*\b(?:budget\w*|revenues?|turnover|targets?|quotas?|portfolios?|contracts?|projects?|spend|sales|deals?|assets|funds?|accounts?|p&l)\b).*[£€] ?\d[\d.,]*k? ?(?:-|–|to\b|per\b|p[ah]\b|p\.?a\b|p\/h|car\b|bonus)|\b(?:resume|cv|letters?)\b.{0,40}\b(?:adresser|senden|richten|enviar|sturen)\b/,
   /\brequirements? (?:listed )?(?:below|above|here) (?:is|are) representative\b|\bexhaustive list\b|^or (?:an )?equivalent combination of education\b|\b(?:licen[cs]es?|certifications?|certificates?|registrations?)\b.{0,30}\bas required by (?:federal|state|local|law)\b/,
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
 ];

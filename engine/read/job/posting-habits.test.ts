@@ -181,6 +181,11 @@ describe('names beside words that give them another meaning', () => {
   });
 });
 
+test('what somebody answers for is no pay', () => {
+  const { must } = asked(['Buyer', 'Requirements', '- Managing a budget of £500k per year', '- Zigbee']);
+  expect(must).toEqual(['Managing a budget of £500k per year', 'Zigbee']);
+});
+
 test.each([
   ['TS/SCI with polygraph', ['Top Secret clearance']],
   ['Certified Medical Assistant (CMA)', ['Certified Medical Assistant']],
