@@ -183,7 +183,7 @@ export const JobScoring = z.object({
   /** Open applications that were never scored, or could not be for a cause that passes. */
   unscored: Count,
   /** Those of them that were tried already: scoring them again helps once the cause has passed. */
-  retriable: Count,
+  retriable: Count.default(0),
   waiting: Count,
   scored: Count,
   unreadable: Count,
