@@ -66,10 +66,11 @@ export function EvidenceTab(props: EvidenceTabProps) {
           <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
             {filename ?? 'Resume text'}
           </span>
-          {result.language && (
+          {/* Beside what is said of a requirement there is no room for both. */}
+          {result.language && !chosen && (
             <span
               title="The language that this document was read in"
-              className={cx('whitespace-nowrap text-ink-3', chosen && 'max-sm:hidden')}
+              className="whitespace-nowrap text-ink-3"
             >
               {result.language.name}
             </span>
