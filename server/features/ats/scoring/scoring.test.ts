@@ -312,13 +312,19 @@ async function spoilTerms(userId: string): Promise<void> {
   await app.t.db.insert(termVersions).values({ userId, version: `of ${userId}`, updatedAt: at });
 }
 
-test('a job whose text cannot be made ready is asked for ever more rarely, stops and says so', async () => {
+/** A partner's job of two that waits to be scored and whose text cannot be made ready, without a worker. */
+async function aSpoiledJob() {
   const id = aJob(2);
   const { as, id: userId } = await app.partner();
   await reportOf(as, id);
   await app.stopWorker();
   await score(as, id);
   await spoilTerms(userId);
+  return { id, as, userId };
+}
+
+test('a job whose text cannot be made ready is asked for ever more rarely, stops and says so', async () => {
+  const { id, as, userId } = await aSpoiledJob();
   // The same system has other partners, whose rows of this job are not asked for.
   const rowsNow = async () => {
     const isOwn = and(eq(atsApplications.jobId, id), eq(atsConnections.userId, userId));
@@ -351,12 +357,7 @@ test('a job whose text cannot be made ready is asked for ever more rarely, stops
 });
 
 test('a job that ended its process whenever it was begun is given up', async () => {
-  const id = aJob(2);
-  const { as, id: userId } = await app.partner();
-  await reportOf(as, id);
-  await app.stopWorker();
-  await score(as, id);
-  await spoilTerms(userId);
+  const { id, as } = await aSpoiledJob();
   await app.t.db
     .update(atsApplications)
     .set({ tries: 6, claimedUntil: app.t.clock.now() })
