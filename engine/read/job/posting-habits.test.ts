@@ -182,7 +182,12 @@ describe('names beside words that give them another meaning', () => {
 });
 
 test('what somebody answers for is no pay', () => {
-  const { must } = asked(['Buyer', 'Requirements', '- Managing a budget of £500k per year', '- Zigbee']);
+  const { must } = asked([
+    'Buyer',
+    'Requirements',
+    '- Managing a budget of £500k per year',
+    '- Zigbee',
+  ]);
   expect(must).toEqual(['Managing a budget of £500k per year', 'Zigbee']);
 });
 
