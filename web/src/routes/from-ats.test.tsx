@@ -32,7 +32,8 @@ test('a valid token signs in, on a page with nothing around it', async () => {
   let answer: (value: object) => void = () => undefined;
   server.on(accounts.ssoLogin, () => new Promise((resolve) => (answer = resolve)));
   const { router } = await arriveWith('#token=a.b.c', server);
-  expect(await screen.findByText('Authenticating...')).toBeVisible();
+  // One waiting page follows another with the same words.
+  await waitFor(() => expect(screen.getByText('Authenticating...')).toBeVisible());
   expect(screen.queryByRole('banner')).toBeNull();
   expect(window.location.hash + window.location.search).toBe('');
   await waitFor(() => expect(server.requestsTo(accounts.ssoLogin)).toHaveLength(1));

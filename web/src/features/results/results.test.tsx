@@ -48,13 +48,13 @@ test('a score is announced as one name with its tier', async () => {
 test('opening a person shows the passage behind the points', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Person 3' }));
+  expect(await screen.findByTitle('The language that this document was read in')).toHaveTextContent(
+    'German',
+  );
   await userEvent.click(
     await screen.findByRole('button', { name: /R1 Night work, met, 1 sentence/ }),
   );
   expect(screen.getByText('Six years of night work').closest('mark')?.dataset.on).toBe('true');
-  expect(screen.getByTitle('The language that this document was read in')).toHaveTextContent(
-    'German',
-  );
   expect(router.state.location.search).toContain('candidate=person-0003');
 });
 
