@@ -19,7 +19,10 @@ export type PhraseGroup = {
 /** The phrases of a job: requirements in words, and concept names of several words. */
 export function phraseGroups(lines: readonly JobLine[], own: OwnTerms | null): PhraseGroup[] {
   return lines.flatMap((line, number): PhraseGroup[] => {
-    if (line.task.type === 'phrase') return [groupOf(number, line.task.stems, false)];
+    if (line.task.type === 'phrase')
+      return [line.task.stems, ...(line.task.others ?? [])].map((stems) =>
+        groupOf(number, stems, false),
+      );
     if (line.task.type !== 'skill') return [];
     return line.task.concepts.flatMap((concept) => {
       const stems = [...new Set(splitName(conceptAt(own, concept)?.name ?? '').map(stemOf))];

@@ -23,11 +23,15 @@ export type Ask =
       readonly fields: readonly number[];
       readonly orExperience: boolean;
     }
-  /** Words that should be together, or one of the concepts that they name. */
+  /**
+   * Words that should be together, or one of the concepts that they name, or words of `others`: the further options of a choice
+   * that no list knows.
+   */
   | {
       readonly type: 'phrase';
       readonly stems: readonly string[];
       readonly concepts: readonly number[];
+      readonly others?: readonly (readonly string[])[];
     };
 
 /** A requirement as read from the job text, before it gets points. */

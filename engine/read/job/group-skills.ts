@@ -1,5 +1,7 @@
 import type { ConceptMention } from '../../skills/mentions';
 import type { ScannedText } from '../scan';
+import { pairedChoices } from './paired-choices';
+import type { UnlistedName } from './unlisted-names';
 
 const LIST_SIGN = /^[\s"')]*(?:,|\/|,?\s*(?:and\/or|or|and|&)|,\s*(?:and\/or|or|and))[\s"'(]*$/;
 /** 'Airflow (or Dagster/Prefect)': the rest of a choice in a bracket. */
@@ -36,17 +38,29 @@ type Run = { mentions: ConceptMention[]; choice: boolean; inBracket: boolean };
 
 /**
  * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are
- * one choice; 'React and SQL' are two demands. Each group is in text order.
+ * one choice; 'React and SQL' are two demands. Each group is in text order. A name of `unlisted` does not part what stands on both
+ * sides of it: 'Creo, Alibre or CATIA'.
  */
 export function groupChoices(
   scanned: ScannedText,
   mentions: readonly ConceptMention[],
+  unlisted: readonly UnlistedName[] = [],
+): ConceptMention[][] {
+  const { groups, rest } = pairedChoices(scanned, mentions);
+  return [...groups, ...groupRuns(scanned, rest, unlisted)];
+}
+
+function groupRuns(
+  scanned: ScannedText,
+  mentions: readonly ConceptMention[],
+  unlisted: readonly UnlistedName[],
 ): ConceptMention[][] {
   const runs: Run[] = [];
   for (const mention of mentions) {
     const run = runs.at(-1);
     const before = run?.mentions.at(-1);
-    const between = before === undefined ? '' : textBetween(scanned, before.last, mention.first);
+    const between =
+      before === undefined ? '' : betweenKnown(scanned, before.last, mention.first, unlisted);
     if (run !== undefined && CHOICE_IN_BRACKET.test(between)) {
       // The others of the list are asked for besides: 'dbt, Airflow (or Dagster)'.
       const first = run.choice ? [] : run.mentions.splice(-1);
@@ -108,6 +122,21 @@ function opensExamples(scanned: ScannedText, first: number): boolean {
   const start = scanned.words.start[first] ?? 0;
   const before = scanned.folded.text.slice(Math.max(0, start - EXAMPLE_REACH), start);
   return EXAMPLES.test(before) || ONE_OF.test(before);
+}
+
+/** What joins two names: the sign behind an unlisted one that alone stands between them, if a sign stands before it as well. */
+function betweenKnown(
+  scanned: ScannedText,
+  last: number,
+  first: number,
+  unlisted: readonly UnlistedName[],
+): string {
+  const name = unlisted.find((one) => one.first > last && one.last < first);
+  if (name === undefined) return textBetween(scanned, last, first);
+  const before = textBetween(scanned, last, name.first);
+  const after = textBetween(scanned, name.last, first);
+  if (!LIST_SIGN.test(before) || !LIST_SIGN.test(after)) return textBetween(scanned, last, first);
+  return CHOICE_SIGN.test(before) ? before : after;
 }
 
 function textBetween(scanned: ScannedText, last: number, first: number): string {

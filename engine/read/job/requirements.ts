@@ -26,6 +26,8 @@ export type NamedThings = {
 const TOOLS: readonly ConceptKind[] = ['tool', 'technology'];
 const HARD: readonly ConceptKind[] = ['skill', 'method', ...TOOLS];
 const PAPERS: readonly ConceptKind[] = ['certification', 'licence'];
+/** What a posting names one of, next to names that no list has: 'MEDDIC or SPICED'. */
+const CHOSEN: readonly ConceptKind[] = [...TOOLS, 'method', ...PAPERS];
 
 /** Reads the requirements of one kept sentence. */
 export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedThings): Draft[] {
@@ -37,9 +39,13 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const asksDegrees = isDuty(sentence) ? [] : degrees;
   const studied = studiedFields(scanned, sentence, asksDegrees, concepts);
   const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
+  const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
+  const tools = new Set(ofKinds(TOOLS).flatMap(wordsOf));
+  const options = new Set(ofKinds(CHOSEN).flatMap(wordsOf));
+  const unlisted = unlistedNames(scanned, sentence, { taken, tools, options });
   const listed = [
-    ...skillDrafts(scanned, sentence, skills, asked),
-    ...paperDrafts(scanned, sentence, ofKinds(PAPERS)),
+    ...skillDrafts(scanned, sentence, skills, asked, unlisted),
+    ...paperDrafts(scanned, sentence, ofKinds(PAPERS), unlisted),
     ...languageDrafts(scanned, sentence, ofKinds(['spoken_language']), levels),
     ...degreeDrafts(
       scanned,
@@ -54,9 +60,6 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const isUntold = listed.every(({ kind }) => kind !== 'experience');
   if (years !== undefined && isUntold && !isPhysicalDemand(sentence.folded))
     listed.push(yearsDraft(scanned, sentence, years.value));
-  const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
-  const tools = new Set(ofKinds(TOOLS).flatMap(wordsOf));
-  const unlisted = unlistedNames(scanned, sentence, taken, tools);
   const drafts = withUnlisted(scanned, sentence, listed, unlisted);
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;
   if (drafts.length > 0 || saysMore || sentence.importance === null) return drafts;

@@ -10,6 +10,7 @@ import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
 import { isObtainable } from './obtainable';
 import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
+import type { UnlistedName } from './unlisted-names';
 
 /** Skills, tools and methods, each with the years that the sentence asks of it. */
 export function skillDrafts(
@@ -17,8 +18,9 @@ export function skillDrafts(
   sentence: Sentence,
   mentions: readonly ConceptMention[],
   asked: readonly AskedYears[],
+  unlisted: readonly UnlistedName[],
 ): Draft[] {
-  return groupChoices(scanned, mentions).map((group) => {
+  return groupChoices(scanned, mentions, unlisted).map((group) => {
     const years = yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group));
     const draft = choiceDraft(scanned, sentence, group, years === null ? 'skill' : 'experience');
     if (years === null || draft.ask.type !== 'skill') return draft;
@@ -32,9 +34,10 @@ export function paperDrafts(
   scanned: ScannedText,
   sentence: Sentence,
   mentions: readonly ConceptMention[],
+  unlisted: readonly UnlistedName[],
 ): Draft[] {
   const importance = isObtainable(sentence.folded) ? 'nice' : importanceOf(sentence);
-  return groupChoices(scanned, mentions).map((group) => {
+  return groupChoices(scanned, mentions, unlisted).map((group) => {
     const isLicence = group[0] !== undefined && kindAt(scanned, group[0]) === 'licence';
     const kind = isLicence ? 'licence' : 'certification';
     return { ...choiceDraft(scanned, sentence, group, kind), importance };

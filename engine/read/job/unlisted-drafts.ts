@@ -1,10 +1,13 @@
+import type { RequirementKind } from '@candor/domain/model/match';
 import type { ScannedText } from '../scan';
-import type { Draft } from './draft';
+import type { Ask, Draft } from './draft';
 import { fromSentence, orList, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import type { UnlistedName } from './unlisted-names';
 
-const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
+const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$|^\/$/;
+const COMMA = /^,\s$/;
+const CHOSEN: readonly RequirementKind[] = ['skill', 'experience', 'certification', 'licence'];
 
 /** Adds the names that the taxonomy lacks: alone, or as the other option of a listed one. */
 export function withUnlisted(
@@ -41,25 +44,36 @@ function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName)
 /** True if a name in no list is the other option of known ones: 'Gainsight or Planhat'. */
 function isChoice(
   { folded, words }: ScannedText,
-  { ask, kind, first, last }: Draft,
+  { ask, kind, alternatives, first, last }: Draft,
   name: UnlistedName,
 ): boolean {
-  if (ask.type !== 'skill' || ask.similar || kind !== 'skill') return false;
+  if (ask.type === 'degree' || ask.type === 'years' || !CHOSEN.includes(kind)) return false;
+  if (ask.type === 'skill' && (ask.similar || ask.years !== null)) return false;
+  const isOfMany = alternatives.length > 1;
+  if (first < name.first && name.last < last) return isOfMany;
   const [before, after] = last < name.first ? [last, name.first] : [name.last, first];
-  return OR_SIGN.test(folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0));
+  const between = folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0);
+  // 'Alibre, Creo or CATIA'.
+  return OR_SIGN.test(between) || (isOfMany && after === first && COMMA.test(between));
 }
 
 /** One demand that known names and the words of another one meet alike. */
 function eitherOf(listed: Draft, named: Draft): Draft {
-  const concepts = listed.ask.type === 'skill' ? listed.ask.concepts : [];
+  const { ask } = listed;
+  const concepts = ask.type === 'skill' || ask.type === 'phrase' ? ask.concepts : [];
   const known = listed.alternatives.length > 0 ? listed.alternatives : [listed.text];
   const names = listed.first < named.first ? [...known, named.text] : [named.text, ...known];
   return {
     ...listed,
     text: orList(names),
-    ask: named.ask.type === 'phrase' ? { ...named.ask, concepts } : listed.ask,
+    ask: named.ask.type === 'phrase' ? { ...named.ask, concepts, ...furtherWords(ask) } : ask,
     alternatives: names,
     first: Math.min(listed.first, named.first),
     last: Math.max(listed.last, named.last),
   };
+}
+
+/** The words of the options before, if a choice has several that no list knows. */
+function furtherWords(ask: Ask): { others?: readonly (readonly string[])[] } {
+  return ask.type === 'phrase' ? { others: [...(ask.others ?? []), ask.stems] } : {};
 }

@@ -17,6 +17,8 @@ const SMALL_NAME = /^[a-z][a-z0-9+#.-]{2,}$/;
 const EVERYDAY =
   /(?:ing|ments?|tions?|sions?|ity|ities|ness|ships?|[ae]nce|ology|ics|ers?|ors?|ly|als?|ives?|ages?|ures?|ies|ware)$|^(?:etc|similar|tools?|other|others|both|data|code|design|tests?|apps?|apis?)$/;
 const LONGEST_NAME = 3;
+/** Words between an option of a list and the 'or' of its last. */
+const CHOICE_REACH = 6;
 /** Levels of the Common European Framework: 'French (B2)'. */
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 const CAPITAL = /^\p{Lu}/u;
@@ -24,20 +26,27 @@ const CAPITAL = /^\p{Lu}/u;
 const BRACKET_INSIDE = /^\(\p{L}{1,4}\)\p{L}|^\)\p{L}/u;
 const BRACKET_REACH = 8;
 
+/** Word positions of a sentence: those of known names, those of tools among them, and those of tools and papers. */
+type KnownWords = {
+  readonly taken: ReadonlySet<number>;
+  readonly tools: ReadonlySet<number>;
+  readonly options: ReadonlySet<number>;
+};
+
 /**
- * Capitalized names that are items of a list in a sentence about required knowledge and not covered otherwise
- * (`taken`, word positions), and lower-case words next to a tool of the list (`tools`, word positions): 'sql, zarr'.
- * The taxonomy cannot know every tool: what a job names is asked for all the same.
+ * Capitalized names that are items of a list in a sentence about required knowledge and not covered otherwise (`taken`),
+ * the other option of a known tool or paper in any demand ('SolidWorks or Alibre'), and lower-case words next to a tool of the
+ * list: 'sql, zarr'. The taxonomy cannot know every tool: what a job names is asked for all the same.
  */
 export function unlistedNames(
   scanned: ScannedText,
   sentence: Sentence,
-  taken: ReadonlySet<number>,
-  tools: ReadonlySet<number>,
+  { taken, tools, options }: KnownWords,
 ): UnlistedName[] {
-  if (tools.size === 0 && !asksForNames(scanned, sentence)) return [];
-  const small = smallNames(scanned, sentence, taken, tools);
-  if (!asksForNames(scanned, sentence)) return small;
+  const asks = asksForNames(scanned, sentence);
+  if (options.size === 0 && !asks) return [];
+  const small = tools.size === 0 ? [] : smallNames(scanned, sentence, taken, tools);
+  if (!asks && !mayName(scanned, sentence)) return small;
   const names: UnlistedName[] = [];
   let first = -1;
   for (let at = sentence.first; at <= sentence.last + 1; at++) {
@@ -46,7 +55,8 @@ export function unlistedNames(
     if (ends) {
       if (
         at - first <= LONGEST_NAME &&
-        isItem(scanned, sentence, first, at - 1) &&
+        ((asks && isItem(scanned, sentence, first, at - 1)) ||
+          isOption(scanned, sentence, first, at - 1, options)) &&
         !isInsideWord(scanned, first, at - 1) &&
         !isUsualWord(scanned, first, at - 1) &&
         !isFieldOfDegree(scanned, first, at - 1)
@@ -91,10 +101,43 @@ function isBesideTool(
 }
 
 function asksForNames(scanned: ScannedText, sentence: Sentence): boolean {
+  return (
+    mayName(scanned, sentence) && (sentence.importance === 'nice' || KNOWING.test(sentence.folded))
+  );
+}
+
+/** A demand in which a capital tells a name. */
+function mayName(scanned: ScannedText, { importance, folded }: Sentence): boolean {
   // German capitalizes every noun, so a capital says nothing about a name.
-  if (scanned.folded.glossed === 'de') return false;
-  if (sentence.importance === null || PLACES.test(sentence.folded)) return false;
-  return sentence.importance === 'nice' || KNOWING.test(sentence.folded);
+  return scanned.folded.glossed !== 'de' && importance !== null && !PLACES.test(folded);
+}
+
+/** One of a choice, the other of which is known: 'Alibre' in 'SolidWorks or Alibre', 'Alibre, Creo or CATIA'. */
+function isOption(
+  scanned: ScannedText,
+  sentence: Sentence,
+  first: number,
+  last: number,
+  options: ReadonlySet<number>,
+): boolean {
+  const { word } = scanned.words;
+  const isOr = (at: number): boolean => word[at]?.form === 'or';
+  const closes =
+    last === sentence.last || opensItem(scanned, last + 1) || JOINS.has(word[last + 1]?.form ?? '');
+  if (isOr(first - 1) && options.has(first - 2)) return closes;
+  const opens = first === sentence.first || opensItem(scanned, first);
+  if (!opens) return false;
+  if (isOr(last + 1) && options.has(last + 2)) return true;
+  // Between others of a list that ends in a choice.
+  const isAmong = options.has(first - 1) || options.has(last + 1);
+  return isAmong && closes && endsInChoice(scanned, sentence, last);
+}
+
+/** Whether an 'or' follows within the next few words of the sentence. */
+function endsInChoice({ words }: ScannedText, sentence: Sentence, from: number): boolean {
+  const to = Math.min(sentence.last, from + CHOICE_REACH);
+  for (let at = from + 1; at <= to; at++) if (words.word[at]?.form === 'or') return true;
+  return false;
 }
 
 function isNamePart(
