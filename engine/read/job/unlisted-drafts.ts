@@ -53,8 +53,10 @@ function isChoice(
   if (first < name.first && name.last < last) return isOfMany;
   const [before, after] = last < name.first ? [last, name.first] : [name.last, first];
   const between = folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0);
-  // 'Alibre, Creo or CATIA'.
-  return OR_SIGN.test(between) || (isOfMany && after === first && COMMA.test(between));
+  if (OR_SIGN.test(between)) return true;
+  // 'Alibre, Creo or CATIA', 'Creo, Alibre or BricsCAD'.
+  if (!COMMA.test(between)) return false;
+  return after === first ? isOfMany : words.word[name.last + 1]?.form === 'or';
 }
 
 /** One demand that known names and the words of another one meet alike. */

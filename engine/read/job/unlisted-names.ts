@@ -56,7 +56,7 @@ export function unlistedNames(
       if (
         at - first <= LONGEST_NAME &&
         ((asks && isItem(scanned, sentence, first, at - 1)) ||
-          isOption(scanned, sentence, first, at - 1, options)) &&
+          isOption(scanned, sentence, first, at - 1, { options, named: names.at(-1) })) &&
         !isInsideWord(scanned, first, at - 1) &&
         !isUsualWord(scanned, first, at - 1) &&
         !isFieldOfDegree(scanned, first, at - 1)
@@ -118,13 +118,14 @@ function isOption(
   sentence: Sentence,
   first: number,
   last: number,
-  options: ReadonlySet<number>,
+  { options, named }: { options: ReadonlySet<number>; named: UnlistedName | undefined },
 ): boolean {
   const { word } = scanned.words;
   const isOr = (at: number): boolean => word[at]?.form === 'or';
   const closes =
     last === sentence.last || opensItem(scanned, last + 1) || JOINS.has(word[last + 1]?.form ?? '');
-  if (isOr(first - 1) && options.has(first - 2)) return closes;
+  const followsOption = options.has(first - 2) || named?.last === first - 2;
+  if (isOr(first - 1) && followsOption) return closes;
   const opens = first === sentence.first || opensItem(scanned, first);
   if (!opens) return false;
   if (isOr(last + 1) && options.has(last + 2)) return true;
