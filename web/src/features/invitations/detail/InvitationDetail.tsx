@@ -1,6 +1,6 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { Ellipsis, ListChecks, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Tag } from '../../../ui/Tag';
@@ -23,19 +23,22 @@ type InvitationDetailProps = {
   invitation: Invitation;
   ways: ReactNode;
   close: ReactNode;
+  /** What was asked for and needs a dialog; null for nothing. */
+  wish: DetailWish | null;
+  onWish: (wish: DetailWish | null) => void;
   /** It was erased. */
   onGone: () => void;
 };
 
 /** Everything about one invitation, and what can be done with it. */
-export function InvitationDetail({ invitation, ways, close, onGone }: InvitationDetailProps) {
-  const [wish, setWish] = useState<DetailWish | null>(null);
+export function InvitationDetail(props: InvitationDetailProps) {
+  const { invitation, ways, close, wish, onWish, onGone } = props;
   const { status, ats_source: source, job_title: job, notes } = invitation;
   const standing = standingOf(status);
   return (
     <div data-panel className="flex h-full min-h-0 flex-col">
       <PanelBar ways={ways} close={close}>
-        <Button variant="quiet" size="sm" onClick={() => setWish('edit')}>
+        <Button variant="quiet" size="sm" onClick={() => onWish('edit')}>
           Edit
         </Button>
         <Menu
@@ -44,12 +47,12 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
             {
               ...{ kind: 'action', label: 'Correct the progress', icon: ListChecks },
               ...(!standing.change && { disabled: 'It has ended' }),
-              onSelect: () => setWish('progress'),
+              onSelect: () => onWish('progress'),
             },
             { kind: 'line' },
             {
               ...{ kind: 'action', label: 'Erase', icon: Trash2, danger: true },
-              onSelect: () => setWish('erase'),
+              onSelect: () => onWish('erase'),
             },
           ]}
         />
@@ -86,13 +89,13 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
           <AllFacts invitation={invitation} />
         </PanelPart>
       </div>
-      <DetailFoot standing={standing} onWish={setWish} />
+      <DetailFoot standing={standing} onWish={onWish} />
       {wish !== null && (
         <DetailDialog
           wish={wish}
           invitation={invitation}
           onErased={onGone}
-          onClose={() => setWish(null)}
+          onClose={() => onWish(null)}
         />
       )}
     </div>
