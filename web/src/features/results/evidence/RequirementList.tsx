@@ -53,6 +53,7 @@ type GroupProps = RequirementListProps & {
 function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupProps) {
   const points = requirements.reduce((sum, { shown }) => sum + shown.points, 0);
   const most = requirements.reduce((sum, { shown }) => sum + shown.maxPoints, 0);
+  const second = Math.ceil(requirements.length / 2);
   return (
     <div className={cx('min-w-0', wide && '@md:col-span-2')}>
       <h3 className="flex justify-between pb-1 text-12 font-medium text-ink-3">
@@ -63,10 +64,17 @@ function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupPr
           </span>
         )}
       </h3>
-      {/* Columns, not rows of two: an open item would leave a hole next to it and push the resume out of sight. */}
+      {/* Columns, not rows of two: an open item would leave a hole next to it and push the resume out of sight. The
+          second begins at the same requirement whichever is open, so that none moves away from the pointer. */}
       <ul className={cx(wide && '@md:columns-2 @md:gap-x-6')}>
-        {requirements.map((requirement) => (
-          <li key={requirement.id} className="min-w-0 break-inside-avoid">
+        {requirements.map((requirement, at) => (
+          <li
+            key={requirement.id}
+            className={cx(
+              'min-w-0 break-inside-avoid',
+              wide && at === second && '@md:break-before-column',
+            )}
+          >
             <Requirement
               requirement={requirement}
               on={requirement.id === chosen}
