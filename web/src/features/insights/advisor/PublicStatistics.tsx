@@ -108,14 +108,16 @@ function Value({ figure: { of, note }, row }: { figure: Figure; row: OccupationS
   );
 }
 
+/** A region has a column of its own where its name does not become a column of words. */
 function Figures({ name, rows }: FiguresProps) {
   const figures = knownOf(rows);
+  const folded = useMediaQuery('(width < 80rem)');
   return (
     <Table caption={`What ${name} says about these occupations`}>
       <thead>
         <tr>
           <Head>Occupation</Head>
-          <Head>Region</Head>
+          {!folded && <Head>Region</Head>}
           {figures.map((figure) => (
             <Head key={figure.name} end>
               {figure.name}
@@ -129,10 +131,11 @@ function Figures({ name, rows }: FiguresProps) {
             <Cell className="min-w-48 py-1.5">
               {row.title}
               <span className="block text-12 text-ink-3">
+                {folded && `${row.region}. `}
                 {row.occupation}, {plural(row.jobs, 'job')} of yours
               </span>
             </Cell>
-            <Cell>{row.region}</Cell>
+            {!folded && <Cell>{row.region}</Cell>}
             {figures.map((figure) => (
               <Cell key={figure.name} end className="whitespace-nowrap">
                 <Value figure={figure} row={row} />

@@ -236,12 +236,26 @@ test('public statistics are told under their source, with its day and licence', 
   expect(screen.getByText(/^Sources: Your own jobs; Census\. Counted /)).toBeVisible();
 });
 
-test('on a phone each occupation is listed separately, with all of its figures visible', async () => {
+/** Makes the window as narrow as one query says. */
+function narrowTo(narrow: string) {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),
-    matches: query === '(width < 40rem)',
+    matches: query === narrow,
   }));
+}
+
+test('where the table is narrow a region stands below its occupation', async () => {
+  narrowTo('(width < 80rem)');
+  const part = await askWithCensus();
+  expect(part.queryByRole('columnheader', { name: 'Region' })).toBeNull();
+  expect(part.getByRole('row', { name: /^Bakers/ })).toHaveTextContent(
+    /^BakersUtopia\. Baker, 2 jobs of yours/,
+  );
+});
+
+test('on a phone each occupation is listed separately, with all of its figures visible', async () => {
+  narrowTo('(width < 40rem)');
   const part = await askWithCensus();
   expect(part.queryByRole('table')).toBeNull();
   const [bakers] = part.getAllByRole('listitem');
