@@ -46,14 +46,14 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
             label="Department"
             optional
             tall
-            hint="Jobs whose title or text names it"
+            hint="Jobs whose title or text names it."
             {...form.bind('department_filter')}
           />
           <Field
             label="Skill category"
             optional
             tall
-            hint="Such as “Front-end development” or “certification”"
+            hint="Such as “Front-end development” or “certification”."
             {...form.bind('skill_category')}
           />
         </div>

@@ -48,7 +48,7 @@ export function MarketForm({ market }: { market: Market }) {
           <Field
             label="Industry"
             tall
-            hint="Jobs whose title or text names it"
+            hint="Jobs whose title or text names it."
             {...form.bind('industry')}
           />
           <Field label="Location" optional tall {...form.bind('location')} />
