@@ -56,6 +56,7 @@ function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] 
   const benchmarks = meta.benchmarks && <Benchmarks benchmarks={meta.benchmarks} days={days} />;
   const tiers = figures.tiers && <TierCard tiers={figures.tiers} />;
   const trend = figures.score_trend && <ScoreTrend weeks={figures.score_trend} />;
+  const isLine = (figures.score_trend?.length ?? 0) > 1;
   const scarce = figures.scarce_requirements && (
     <ScarceMusts scarce={figures.scarce_requirements} />
   );
@@ -97,12 +98,14 @@ function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] 
             <>
               {trend}
               {about('scores')}
+              {!isLine && benchmarks}
             </>
           }
+          // Next to a single sentence two cards would leave a hole below it.
           side={
             <>
               {tiers}
-              {benchmarks}
+              {isLine && benchmarks}
             </>
           }
         />
