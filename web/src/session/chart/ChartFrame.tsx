@@ -48,7 +48,11 @@ export function ChartFrame(props: ChartFrameProps) {
       >
         <span className="min-w-0 flex-1">{title}</span>
         <span
-          className={cx('flex shrink-0 gap-4 print:hidden', side && 'max-md:pointer-coarse:-my-2')}
+          // Tall enough for a finger, it must not push the finding down.
+          className={cx(
+            'flex shrink-0 gap-4 print:hidden',
+            side ? 'max-md:pointer-coarse:-my-2' : 'relative pointer-coarse:-my-2.5',
+          )}
         >
           {other && (
             <button type="button" onClick={other.onChoose} className={SWITCH}>
