@@ -80,11 +80,13 @@ function Card({ invitation, open, selected, now, onActivate, onSelect, onOpen }:
           <StatusTag status={invitation.status} />
         </div>
         <AboutLine invitation={invitation} />
-        <p className="num mt-1 flex items-center justify-between gap-2 text-12 text-ink-3">
+        <p className="num mt-1 flex items-center gap-x-4 text-12 text-ink-3">
           <MilestoneBars {...invitation} />
           {points > 0 && <span className="max-[23rem]:hidden">{plural(points, 'point')}</span>}
           {(invitation.last_accessed !== null || invitation.is_stalled) && (
-            <LastActive invitation={invitation} now={now} />
+            <span className="ml-auto">
+              <LastActive invitation={invitation} now={now} />
+            </span>
           )}
         </p>
       </div>
