@@ -52,7 +52,7 @@ export function AllFacts({ invitation }: { invitation: Invitation }) {
       <Fact name="Time limit">{limit === null ? 'None' : plural(limit, 'minute')}</Fact>
       <Fact name="Reminders">{reminderWords(invitation)}</Fact>
       <Fact name="E-mail">{invitation.candidate_email ?? <NotAvailable />}</Fact>
-      <Fact name="Code" mono>
+      <Fact name="Code" mono wide>
         {invitation.invitation_code}
       </Fact>
       <Fact name="Ashby assessment" mono>
@@ -75,11 +75,17 @@ export function AllFacts({ invitation }: { invitation: Invitation }) {
   );
 }
 
-type FactProps = { name: string; mono?: boolean; children: ReactNode };
+type FactProps = {
+  name: string;
+  mono?: boolean;
+  /** It has a row to itself. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
-function Fact({ name, mono, children }: FactProps) {
+function Fact({ name, mono, wide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className={mono ? 'font-mono text-12 wrap-anywhere' : 'num font-medium wrap-anywhere'}>
         {children}
