@@ -4,7 +4,7 @@ import { useHelpPaths } from '../../../session/use-help-paths';
 import { buttonClass } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** Shown instead of the hub to users who are not integration partners: what it offers and whom to ask. */
+/** Shown instead of the hub to users who are not integration partners: what it offers and whom to ask. Connecting a system stays the main thing to do. */
 export function NotPartner() {
   const { sales } = useHelpPaths();
   return (
@@ -15,10 +15,10 @@ export function NotPartner() {
       className="mt-8"
       action={
         <>
-          <Link to={sales} className={buttonClass({ variant: 'primary' })}>
+          <Link to={sales} className={buttonClass()}>
             Contact Sales
           </Link>
-          <Link to={paths.pricing} className={buttonClass()}>
+          <Link to={paths.pricing} className={buttonClass({ variant: 'quiet' })}>
             Learn More
           </Link>
         </>
