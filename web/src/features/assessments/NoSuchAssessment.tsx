@@ -10,7 +10,7 @@ export function NoSuchAssessment() {
       kind="no_result"
       title="No such assessment"
       action={
-        <Link to={paths.assessments} className={buttonClass()}>
+        <Link to={paths.assessments} className={buttonClass({ variant: 'primary' })}>
           All assessments
         </Link>
       }

@@ -46,7 +46,7 @@ export function NoSuchTicket() {
       kind="no_result"
       title="No such ticket"
       action={
-        <Link to={paths.staffSupport} className={buttonClass()}>
+        <Link to={paths.staffSupport} className={buttonClass({ variant: 'primary' })}>
           All tickets
         </Link>
       }

@@ -61,7 +61,7 @@ export function NoSuchUser() {
       kind="no_result"
       title="No such account"
       action={
-        <Link to={paths.staff} className={buttonClass()}>
+        <Link to={paths.staff} className={buttonClass({ variant: 'primary' })}>
           All accounts
         </Link>
       }
