@@ -34,7 +34,7 @@ export function SearchBox({ label, placeholder, value, wide, onSearch }: SearchB
     <label
       className={cx(
         'flex h-8 w-full min-w-0 items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent pointer-coarse:h-11',
-        !wide && 'sm:w-auto sm:max-w-52 sm:flex-1',
+        !wide && 'sm:w-auto sm:max-w-52 sm:flex-1 sm:pointer-coarse:max-w-64',
       )}
     >
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
