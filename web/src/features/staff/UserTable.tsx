@@ -16,10 +16,10 @@ export function UserTable({ users }: { users: readonly StaffUser[] }) {
         <tr>
           <Head className="pl-0">Account</Head>
           <Head className="hidden w-32 sm:table-cell">Plan</Head>
-          <Head end className="hidden w-32 sm:table-cell">
+          <Head end className="hidden w-32 sm:table-cell max-md:pr-0">
             Candidates
           </Head>
-          <Head end className="hidden w-28 md:table-cell">
+          <Head end className="hidden w-28 md:table-cell max-lg:pr-0">
             Last seen
           </Head>
           <Head end className="hidden w-28 pr-0 lg:table-cell">
@@ -58,10 +58,10 @@ function UserRow({ user }: { user: StaffUser }) {
         </span>
       </Cell>
       <Cell className="hidden sm:table-cell">{plan}</Cell>
-      <Cell end className="hidden sm:table-cell">
+      <Cell end className="hidden sm:table-cell max-md:pr-0">
         {usedWords(user)}
       </Cell>
-      <Cell end className="hidden text-ink-3 md:table-cell">
+      <Cell end className="hidden text-ink-3 md:table-cell max-lg:pr-0">
         {seen ? (
           <time dateTime={seen} title={formatMoment(seen)}>
             {timeAgo(new Date(seen), now)}
