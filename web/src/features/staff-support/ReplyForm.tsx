@@ -3,7 +3,8 @@ import { ReplyBody, type StaffTicket } from '@candor/domain/model/support';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
-import { ENTER_SENDS, isSendKey } from '../../tickets/enter-sends';
+import { isSendKey } from '../../tickets/enter-sends';
+import { KeysHint } from '../../tickets/KeysHint';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { TextArea } from '../../ui/TextArea';
@@ -52,7 +53,10 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
         readOnly={form.busy}
         onKeyDown={onKeyDown}
         hint={
-          byMail ? `It goes out by e-mail, to ${ticket.user_email}. ${ENTER_SENDS}` : ENTER_SENDS
+          <>
+            {byMail && `It goes out by e-mail, to ${ticket.user_email}. `}
+            <KeysHint />
+          </>
         }
         {...form.bind('message')}
       />

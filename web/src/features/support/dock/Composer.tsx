@@ -2,7 +2,8 @@ import { LONGEST_MESSAGE } from '@candor/domain/model/support';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useChat } from '../../../chat/use-chat';
-import { ENTER_SENDS, isSendKey } from '../../../tickets/enter-sends';
+import { isSendKey } from '../../../tickets/enter-sends';
+import { KeysHint } from '../../../tickets/KeysHint';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { CONTROL, FieldFrame } from '../../../ui/Field';
@@ -70,9 +71,4 @@ export function Composer({ draft, onDraft }: ComposerProps) {
       />
     </form>
   );
-}
-
-/** A keyboard under glass has no Shift+Enter. */
-function KeysHint() {
-  return <span className="pointer-coarse:hidden">{ENTER_SENDS}</span>;
 }
