@@ -38,6 +38,7 @@ export function Component() {
       disabled={full || list.isPending}
       title={full ? 'The list is full: forget a term first' : undefined}
       onClick={() => setEditing('new')}
+      className="max-sm:w-full"
     >
       Teach a term
     </Button>
@@ -53,7 +54,7 @@ export function Component() {
             <p className="num text-13 text-ink-3">
               {formatCount(terms.length)} of {formatCount(list.data.limit)}
             </p>
-            <span className="flex flex-wrap-reverse gap-2 max-sm:order-last max-sm:mt-2 sm:ml-auto">
+            <span className="flex flex-wrap-reverse gap-2 max-sm:order-last max-sm:mt-2 max-sm:w-full sm:ml-auto">
               {file}
               {teach}
             </span>
