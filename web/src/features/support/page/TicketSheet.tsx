@@ -154,9 +154,14 @@ function useSeen(seen: boolean): void {
   }, [seen, invalidate]);
 }
 
+/** A day is not parted from its month. */
+function unbroken(moment: string): string {
+  return moment.replaceAll(' ', '\u00a0');
+}
+
 function standing({ status, priority, closed_at: closed }: SupportTicket): string {
   if (status === 'closed') {
-    const when = closed ? ` It ended on ${formatMoment(closed)}.` : '';
+    const when = closed ? ` It ended on ${unbroken(formatMoment(closed))}.` : '';
     return `${messages.ticketClosedAlready}${when}`;
   }
   return priority === null
