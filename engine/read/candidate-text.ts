@@ -1,6 +1,7 @@
 import type { Span } from '@candor/domain/model/match';
 import { isDenied } from '../skills/denial';
 import { type FoundNames, findNames } from '../skills/find-names';
+import { withLicences } from '../skills/licensed-titles';
 import { namesSkills } from '../skills/names-skills';
 import { isPersonalTitle, isWholeName, isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
@@ -162,7 +163,8 @@ function scanReadable(
 
 function analyse(scanned: ScannedText, now: number): Analysed {
   const firstWord = firstWordOfLines(scanned);
-  const names = findNames(scanned);
+  const found = findNames(scanned);
+  const names = { ...found, concepts: withLicences(scanned, found.concepts, found.titles) };
   const degrees = findDegrees(scanned).filter(({ first, last }) => !isDenied(scanned, first, last));
   const periods = findPeriods(scanned, now, names.concepts);
   const dated = { scanned, periods, titles: names.titles, degrees };

@@ -16,6 +16,7 @@ import { NO_RUNS, type WordRuns, wordRuns } from '../read/pasted';
 import { linkSpans, mergeSpans } from '../read/private';
 import { type ScannedText, scanText } from '../read/scan';
 import { type FoundNames, findNames } from '../skills/find-names';
+import { licenceOfTrade, withLicences } from '../skills/licensed-titles';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { readingVersion } from '../taxonomy/reading-version';
@@ -28,7 +29,7 @@ import { listDrafts } from './list-drafts';
 import { buildLookups, type Lookups } from './lookups';
 import { rankDrafts } from './rank-drafts';
 import { tells } from './tells';
-import { yearsOfTrade } from './years-of-trade';
+import { KNOWN_TITLE, yearsOfTrade } from './years-of-trade';
 
 /** A job as read from its text. */
 export type JobReading = {
@@ -67,7 +68,8 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   const title = readTitle(scanned);
   const titleWords = title === null ? 0 : title.last + 1;
   const items = keywordItems(scanned);
-  const names = findNames(scanned, items === null ? titleWords : null);
+  const found = findNames(scanned, items === null ? titleWords : null);
+  const names = { ...found, concepts: withLicences(scanned, found.concepts, found.titles) };
   const sentences = readSentences(scanned, titleWords);
   const stems = keptStems(scanned, titleWords, sentences, items !== null);
   const titles = names.titles.filter(
@@ -77,7 +79,7 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   const drafts =
     items === null
       ? rankDrafts(
-          yearsOfTrade(scanned, readDrafts(scanned, sentences, names), {
+          yearsOfTrade(scanned, readDrafts(scanned, sentences, names, families), {
             titles: names.titles,
             titleWords,
             named: families.named,
@@ -133,14 +135,22 @@ function readDrafts(
   scanned: ScannedText,
   sentences: readonly Sentence[],
   names: FoundNames,
+  { families, named }: JobFamilies,
 ): Draft[] {
+  const [trade] = families;
+  const licence = trade === undefined || named < KNOWN_TITLE ? null : licenceOfTrade(trade.family);
   const degrees = findDegrees(scanned);
   const levels = askedLevels(scanned, names.concepts);
   return sentences
     .filter((sentence) => sentence.kept)
     .flatMap((sentence) => {
       const concepts = inside(names.concepts, sentence);
-      return draftsOf(scanned, sentence, { concepts, degrees: inside(degrees, sentence), levels });
+      return draftsOf(scanned, sentence, {
+        concepts,
+        degrees: inside(degrees, sentence),
+        levels,
+        licence,
+      });
     });
 }
 

@@ -5,7 +5,7 @@ import { tells } from './tells';
 import { titleWordWeight } from './title-word-weight';
 
 /** How certainly the map must know the title of the job before it may say which work is of its occupation. */
-const KNOWN_TITLE = 0.5;
+export const KNOWN_TITLE = 0.5;
 /**
  * Weight from which a word of the title names its occupation: 'warehouse', but neither 'associate' nor 'manager'.
  */

@@ -16,16 +16,22 @@ import { studiedFields } from './studied-fields';
 import { withUnlisted } from './unlisted-drafts';
 import { unlistedNames } from './unlisted-names';
 
-/** What is named in a sentence. `levels` are the language levels that the whole job asks for. */
+/**
+ * What is named in a sentence. `levels` are the language levels that the whole job asks for, `licence` is the one of its occupation.
+ */
 export type NamedThings = {
   readonly concepts: readonly ConceptMention[];
   readonly degrees: readonly DegreeMention[];
   readonly levels: AskedLevels;
+  readonly licence: number | null;
 };
 
 const TOOLS: readonly ConceptKind[] = ['tool', 'technology'];
 const HARD: readonly ConceptKind[] = ['skill', 'method', ...TOOLS];
 const PAPERS: readonly ConceptKind[] = ['certification', 'licence'];
+/** A licence of which a job only says that it must be valid; that to drive has a name. */
+const LICENCE_OF_WORK =
+  /^(?!.*\bdriv)(?:.*\b)?(?:active|current|valid|unrestricted|unencumbered|state|professional),? (?:and )?(?:(?:active|current|valid|unrestricted|unencumbered|state|professional),? (?:and )?){0,3}(?:licen[cs]e|licen[cs]ure)\b(?! plate)/;
 /** What a posting names one of, next to names that no list has: 'MEDDIC or SPICED'. */
 const CHOSEN: readonly ConceptKind[] = [...TOOLS, 'method', ...PAPERS];
 
@@ -41,11 +47,13 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
   const tools = new Set(ofKinds(TOOLS).flatMap(wordsOf));
+  const papers = ofKinds(PAPERS);
+  if (papers.length === 0) papers.push(...licenceOfWork(sentence, named.licence));
   const options = new Set(ofKinds(CHOSEN).flatMap(wordsOf));
   const unlisted = unlistedNames(scanned, sentence, { taken, tools, options });
   const listed = [
     ...skillDrafts(scanned, sentence, skills, asked, unlisted),
-    ...paperDrafts(scanned, sentence, ofKinds(PAPERS), unlisted),
+    ...paperDrafts(scanned, sentence, papers, unlisted),
     ...languageDrafts(scanned, sentence, ofKinds(['spoken_language']), levels),
     ...degreeDrafts(
       scanned,
@@ -64,6 +72,15 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;
   if (drafts.length > 0 || saysMore || sentence.importance === null) return drafts;
   return phraseDrafts(scanned, sentence);
+}
+
+/** 'Current state license' asks for the licence of the occupation. */
+function licenceOfWork(
+  { folded, first, last }: Sentence,
+  licence: number | null,
+): ConceptMention[] {
+  if (licence === null || !folded.includes('licen') || !LICENCE_OF_WORK.test(folded)) return [];
+  return [{ concept: licence, first, last, canonical: false }];
 }
 
 /** Duties name degrees of others: 'Prepare pupils for their high school diploma'. */
