@@ -81,13 +81,30 @@ const LEVEL_REACH = 7;
 const AFTER_DEGREE = new Set(['in', 'educated', 'qualified', 'level']);
 /** Years of the courses that lead to one: '4-year degree'. */
 const YEARS_OF_COURSE = new Set(['3', '4', 'three', 'four']);
-const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
+const BEFORE_DEGREE = new Set([
+  'university',
+  'college',
+  'honours',
+  'honors',
+  'hons',
+  'accredited',
+  'relevant',
+  'cognate',
+]);
 
 /** What leads to the years asked for with a degree: 'MS w/ 3 years'. */
 const WITH = new Set(['with', 'w']);
 
 /** Years added to the abbreviation of a degree: 'BS + 5 years'. */
 const WITH_YEARS = /^\s*\+\s*\d{1,2}\+?\s*(?:years?|yrs?)$/;
+
+/** Those who study for a degree, and what they write. One alone may be the candidate. */
+const OF_OTHERS = new Set(['students', 'candidates', 'theses', 'dissertations', 'supervision']);
+const JOINS = new Set(['and', 'or']);
+const STUDENTS_REACH = 4;
+const OF_LAW =
+  /\b(?:law|laws|legal|ll\.?b|university|college|school|degree|master'?s?|dissertation|distinction|merit)\b/;
+const LAWS_REACH = 80;
 
 /** The highest level named; -1 if there is none. A text may name more than one call takes arguments. */
 export function highestLevel(degrees: readonly DegreeMention[]): number {
@@ -130,6 +147,8 @@ function isTaught({ words: { word, line } }: ScannedText, at: number): boolean {
 }
 
 function isMeant(scanned: ScannedText, at: number, form: string, next: string): boolean {
+  if (isOfStudents(scanned, at)) return false;
+  if (form === 'llm') return isOfLaws(scanned, at);
   if (form === 'degree') return isOfNoLevel(scanned, at, next);
   if (form === 'doctor') return next === 'of' || scanned.words.word[at - 1]?.form === 'juris';
   if (SHORT_FORMS.has(form)) return isWrittenAsDegree(scanned, at, form, next);
@@ -142,6 +161,26 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
     scanned.folded.text.slice(scanned.words.end[at] ?? 0, (scanned.words.end[at] ?? 0) + 2) ===
     "'s";
   return possessive || AFTER_TITLE_WORD.has(next);
+}
+
+/** 'Supervising MSc and PhD students': the degrees are those of others. */
+function isOfStudents({ words: { word, gap } }: ScannedText, at: number): boolean {
+  for (let next = at + 1; next <= at + STUDENTS_REACH && gap[next] === NO_BREAK; next++) {
+    const here = word[next];
+    if (here === undefined) return false;
+    if (OF_OTHERS.has(here.form)) return true;
+    if (here.degree === -1 && !JOINS.has(here.form)) return false;
+  }
+  return false;
+}
+
+/** 'LLM, University of Leeds' is a degree in law, 'LLM fine-tuning' a language model. */
+function isOfLaws({ words, lines, folded }: ScannedText, at: number): boolean {
+  const row = words.line[at] ?? 0;
+  const start = words.start[at] ?? 0;
+  const from = Math.max(lines.start[row] ?? 0, start - LAWS_REACH);
+  const to = Math.min(lines.end[row] ?? start, start + LAWS_REACH);
+  return OF_LAW.test(folded.text.slice(from, to));
 }
 
 /** 'Diploma in Civil Engg', 'Diploma Mechanical': neither one of a school nor one behind a degree. */

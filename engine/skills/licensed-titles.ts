@@ -2,6 +2,7 @@ import type { ScannedText } from '../read/scan';
 import { licenceOfFamily } from '../taxonomy/data/profession-licences';
 import { type TaxonomyIndex, taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { ConceptMention, TitleMention } from './mentions';
+import { seriesNumbers } from './series-numbers';
 
 const NONE = -1;
 const REACH = 64;
@@ -40,7 +41,10 @@ export function withLicences(
     return [{ concept: licence, first: title.first, last: title.last, canonical: false }];
   });
   const held = concepts.filter((mention) => !isLicenceOfOthers(scanned, mention));
-  const added = found.filter((mention) => !isNamedBeside(held, mention));
+  const added = [
+    ...found.filter((mention) => !isNamedBeside(held, mention)),
+    ...seriesNumbers(scanned, held),
+  ];
   return added.length === 0 ? held : [...held, ...added].sort((a, b) => a.first - b.first);
 }
 

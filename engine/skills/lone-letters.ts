@@ -10,8 +10,8 @@ const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
 const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 /** A bracket that opens or closes inside a word. */
 const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
-/** An abbreviation that a letter begins. */
-const OPENS_ABBREVIATION = /^-\p{Lu}{2}/u;
+/** An abbreviation or a code that a letter begins. */
+const OPENS_ABBREVIATION = /^-(?:\p{Lu}{2}|\d{2})/u;
 const BEFORE_SURNAME = /^\. ?$/;
 /** Letters in brackets, of which a line with grades has several. */
 const GRADES = /\([a-eu]\*{0,2}\)/g;
@@ -37,7 +37,7 @@ function isListLetter({ words, lines, folded }: ScannedText, at: number): boolea
   return LIST_LETTER_BEFORE.test(before) && LIST_LETTER_AFTER.test(after);
 }
 
-/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket, the 'C' of 'C-EFM' of what follows. */
+/** The 'R' of 'DCR(R)' and 'IR(ME)R' is a part of the word before its bracket, the 'C' of 'C-EFM' and the 'R' of 'R-410A' of what follows. */
 function isGlued({ text, words, folded }: ScannedText, at: number): boolean {
   const start = words.start[at] ?? 0;
   if (INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start))) return true;

@@ -51,6 +51,11 @@ const INSTEAD_OF_DEGREE =
 const OF_DEGREE =
   /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
 const DEGREE_WAYS = 2;
+/** 'PhD in biology or MSc with 3 years': the other degree alone is enough. */
+const DEGREE_NAME = String.raw`(?:ph\.?d|doctorate|master'?s?|bachelor'?s?|degree|[bm]\.?sc|[bm]\.?s|[bm]\.?a)\b\.?`;
+const OTHER_DEGREE = new RegExp(
+  String.raw`\b${DEGREE_NAME}[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`,
+);
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
@@ -67,7 +72,8 @@ export function askedYears(sentence: string): AskedYears[] {
   const years = named.flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
     const before = sentence.slice(0, found.index);
-    if (ways.length >= DEGREE_WAYS && ways.includes(found)) return [];
+    if (ways.includes(found) && (ways.length >= DEGREE_WAYS || OTHER_DEGREE.test(before)))
+      return [];
     if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
     if (AGED.test(before) || AT_MOST.test(before)) return [];
     if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))

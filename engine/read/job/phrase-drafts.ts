@@ -1,3 +1,4 @@
+import { isUsualStem } from '../../score/word-weight';
 import { LINE_BREAK, type ScannedText } from '../scan';
 import type { Draft } from './draft';
 import { isObtainable } from './obtainable';
@@ -9,6 +10,7 @@ import { isAboutCharacter } from './soft-words';
 /** Beginnings or contents of sentences that ask something of the candidate. */
 const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
+const ABBREVIATION = /\b[A-Z]{2,6}\b/g;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
 /** A sentence that asks for something without a known name, asked for by its words; empty for any other. */
@@ -21,7 +23,8 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
         .map((word) => word.stem),
     ),
   ];
-  if (stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most) return [];
+  const isShort = stems.length < PHRASE_WORDS.fewest && !isAbbreviation(scanned, sentence, stems);
+  if (isShort || stems.length > PHRASE_WORDS.most) return [];
   if (isPhysicalDemand(sentence.folded)) return [];
   const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
   if (!asks) return [];
@@ -35,6 +38,18 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
     ask: { type: 'phrase', stems, concepts: [] },
   };
   return [draft];
+}
+
+/** 'RVN', 'TABC required': letters under a heading of requirements name something, though no list has them. */
+function isAbbreviation(
+  scanned: ScannedText,
+  sentence: Sentence,
+  [stem]: readonly string[],
+): boolean {
+  if (stem === undefined || isUsualStem(stem) || !isBulletOfRequirements(scanned, sentence))
+    return false;
+  const written = wordingOf(scanned, sentence).match(ABBREVIATION) ?? [];
+  return written.some((letters) => letters.toLowerCase() === stem);
 }
 
 /** A short line of its own under a heading that announces requirements. */

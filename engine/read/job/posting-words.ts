@@ -22,11 +22,18 @@ const ITSELF_REACH = 14;
 const ADDRESSES =
   /^(?: id\b| address\b|\s*:|\s*[[(<]| (?:us|me|him|her|your|a|an|the) |\s*(?:resume|cv)\b| (?:to|at) )/;
 const ADDRESS_REACH = 16;
+const ACCREDITS = new Set(['accredited', 'approved', 'recognised', 'recognized', 'validated']);
+const COURSE =
+  /^[- ](?:accredited|approved|recogni[sz]ed|validated) (?:[a-z]+ ){0,2}(?:degrees?|courses?|programmes?|programs?|universit(?:y|ies)|schools?|bsc|msc|ba|ma)\b/;
+const COURSE_REACH = 60;
 
 /** True for a name with which a posting speaks of itself, of how to apply or of a car, and asks for no knowledge. */
 export function isAboutPosting(scanned: ScannedText, mention: ConceptMention): boolean {
   return (
-    isAddress(scanned, mention) || isOfOwnCar(scanned, mention) || isAboutItself(scanned, mention)
+    isAddress(scanned, mention) ||
+    isOfOwnCar(scanned, mention) ||
+    isAboutItself(scanned, mention) ||
+    isAccreditor(scanned, mention)
   );
 }
 
@@ -40,6 +47,15 @@ function isAboutItself({ folded, words }: ScannedText, { first, last }: ConceptM
     cue.before?.test(folded.text.slice(Math.max(0, start - ITSELF_REACH), start)) === true ||
     cue.after?.test(folded.text.slice(end, end + ITSELF_REACH)) === true
   );
+}
+
+/** 'RICS accredited degree' and 'degree accredited by the RICS' ask for a degree, and for no member of the RICS. */
+function isAccreditor({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
+  const by = words.word[first - 1]?.form === 'the' ? first - 2 : first - 1;
+  if (words.word[by]?.form === 'by' && ACCREDITS.has(words.word[by - 1]?.form ?? '')) return true;
+  if (!ACCREDITS.has(words.word[last + 1]?.form ?? '')) return false;
+  const end = words.end[last] ?? 0;
+  return COURSE.test(folded.text.slice(end, end + COURSE_REACH));
 }
 
 /** 'Proof of automobile insurance' is a document about one's car, not a field of knowledge. */

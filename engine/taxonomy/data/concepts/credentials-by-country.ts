@@ -7,10 +7,11 @@ const LICENCES_BY_COUNTRY = readConcepts(
   Boat licence | powerboat licence, boating licence
   Drone licence
   Category C1 licence | category C1, C1 licence, licence category C1, Führerschein Klasse C1, rijbewijs C1 < Driving licence
-  Category C licence | LGV C, HGV Class 2, HGV Class 2 licence, Class 2 HGV, LGV Class 2, category C, cat C licence, licence C,
+  Category C licence | LGV C, HGV Class 2, HGV Class 2 licence, Class 2 HGV, LGV Class 2, category C, cat C licence, Class 2 licence, Class 2 driver, Class 2 C licence, Class 2 (C), HGV 2, LGV 2, licence C,
     licence category C, driving licence category C, Führerschein C, Führerschein Klasse C, rijbewijs C, permis C
     < HGV licence, Category C1 licence ~ Driving licence .2
   Category C+E licence | C+E, C+E licence, LGV C+E, HGV Class 1, HGV Class 1 licence, Class 1 HGV, LGV Class 1, category C+E,
+    Class 1 licence, Class 1 driver, Class 1 C+E licence, Class 1 (C+E), HGV 1, LGV 1,
     category CE, driving licence category C+E, driving licence category CE, cat C+E, CE licence, licence CE, license CE, licence C+E,
     licence category CE, licence category C+E, licence class CE, class C+E, Führerschein CE, Führerschein Klasse CE, rijbewijs CE,
     permis CE < Category C licence ~ HGV licence .5, Category C licence .3, Driving licence .2
@@ -47,7 +48,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     > Architect registration = licensed architect = registered architect, ARB registration,
     Solicitor qualification = qualified solicitor = SRA registration, salesperson license, Appraiser license, Mortgage license,
     QTS award, Staatsexamen Lehramt = zweites Staatsexamen, agrégation, Teaching Council registration,
-    administrator certification, EASA B1 licence = EASA B2 licence, STCW certificate, seaman's book, Liquor license,
+    administrator certification, EASA B1 licence = EASA B2 licence = EASA Part 66 = EASA Part-66 = Part 66 licence = Part-66 licence = B1.1 licence = B2 licence, STCW certificate, seaman's book, Liquor license,
     alcohol server permit, TABC certification, personal licence holder, food safety manager certification,
     Food Hygiene Level 2 = Level 2 food hygiene certificate, Gesundheitszeugnis, Infektionsschutzbelehrung, Childcare license,
     Working with Children Check = WWCC = blue card, Police clearance = police check, VOG, Tax preparer PTIN,

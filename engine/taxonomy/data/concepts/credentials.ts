@@ -280,6 +280,7 @@ const HEALTH_CERTIFICATES = readConcepts(
     expanded functions dental assistant, dental radiology certification < Dental assisting
   Registered Dental Hygienist | RDH license, dental hygiene license, RDH < Dental hygiene
   CPC | Certified Professional Coder, CPC-A, AAPC, AAPC certified < Medical coding ? coder, coding, aapc, medical, certified, billing, icd
+    ! licence, hgv, lgv, class, driver, driving, digi, tacho, tachograph, c+e, hiab
   CCS | Certified Coding Specialist, CCA coding, AHIMA certified, Certified Coding Associate < Medical coding ? coding, coder, ahima,
     medical, certified, icd
   RHIT | Registered Health Information Technician, Registered Health Information Administrator / RHIA < Medical records management
@@ -356,7 +357,7 @@ const LICENCES = readConcepts(
   Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW, Social Work England registration,
     LISW < Social work
   Professional counsellor licence | LPC, licensed professional counselor license, LMHC, LPCC, LCPC, NCC counselor, LCMHC,
-    licensed mental health counselor license < Counselling ! llb, gdl, sra, solicitor, law, legal, conveyancing
+    licensed mental health counselor license < Counselling ! llb, gdl, sra, sqe, sqe1, sqe2, solicitor, law, legal, conveyancing
   Marriage and family therapist licence | LMFT, LMFT license < Family therapy
   Psychologist licence | licensed psychologist, psychology license, licensed clinical psychologist < Psychological assessment
   Massage therapy licence | licensed massage therapist license, LMT, LMT license, massage license, massage therapy license < Massage therapy
@@ -384,7 +385,7 @@ const LICENCES = readConcepts(
     Accredited Residential Manager < Property management
   Appraiser licence | certified residential appraiser, licensed appraiser, certified general appraiser / RICS
     < Property appraisal
-  Chartered surveyor | MRICS, FRICS, AssocRICS, RICS chartered, RICS member, RICS accredited ~ Appraiser licence .5
+  Chartered surveyor | MRICS, FRICS, AssocRICS, RICS chartered, RICS member ~ Appraiser licence .5
   Life and health insurance licence | life and health license, life insurance license, health insurance license, life & health license,
     life and health insurance license, accident and health license, life and disability license < Insurance
   Property and casualty licence | P&C license, property and casualty license, property & casualty license, insurance producer license,
@@ -425,7 +426,8 @@ const LICENCES = readConcepts(
     easa
   Certified Flight Instructor | CFI, CFII, MEI flight, flight instructor certificate, certified flight instructor instrument
     < Piloting aircraft ? flight, pilot, instructor, aircraft, faa, aviation, instrument
-  Instrument rating | type rating, multi-engine rating, multi-engine land < Pilot licence
+  Instrument rating | multi-engine rating, multi-engine land < Pilot licence
+  Type rating | type rated, type-rated < Pilot licence ~ Instrument rating .5
   FCC licence | FCC license, GROL, general radiotelephone operator license / Amateur radio license
   Merchant mariner credential | MMC, captain's license, master's license, USCG license, able seaman certificate, certificate of competency,
     USCG captain license < Marine navigation

@@ -173,10 +173,10 @@ const DATA_SCIENCE = readConcepts(
   Deep learning | neural networks, deep neural networks, artificial neural networks, CNN models, convolutional neural networks, RNN, LSTM
     < Machine learning
   Artificial intelligence | AI, AI/ML, applied AI, generative AI, GenAI ? machine, learning, ml, models, data, intelligence, generative,
-    software, technology, engineer
+    software, technology, engineer ! calving, lambing, insemination, cattle, herd, semen
   Natural language processing | NLP, text mining, text analytics, text classification, sentiment analysis < Machine learning ? @data,
     language, processing, text, ai, bert
-  Large language models | LLM, LLMs, GPT-4, ChatGPT, OpenAI API, transformers models, retrieval augmented generation, RAG > LangChain, BERT
+  Large language models | LLM, LLMs, GPT-4, ChatGPT, OpenAI API, transformers models, retrieval augmented generation, RAG ! law, laws, university, llb, jd, distinction > LangChain, BERT
     < Natural language processing
   Computer vision | image processing, image recognition, object detection, OpenCV, image classification < Machine learning
   Speech recognition | speech processing, text to speech < Machine learning
@@ -243,7 +243,7 @@ const ERP_AND_CRM = readConcepts(
   'tool',
   `
   ERP | ERP systems, enterprise resource planning, ERP software, ERP implementation
-  SAP | SAP ERP, SAP R/3, SAP ECC, SAP ECC 6.0, SAP system < ERP ~ Oracle E-Business Suite .4
+  SAP | SAP ERP, SAP R/3, SAP ECC, SAP ECC 6.0, SAP system < ERP ~ Oracle E-Business Suite .4 ! hv, lv, 11kv, 33kv, switching
   SAP S/4HANA | S/4HANA, S4 HANA, SAP S4HANA < SAP
   SAP FICO | SAP FI/CO, SAP FI, FI/CO, SAP Finance, SAP CO < SAP
   SAP MM | SAP materials management, Materials Management module < SAP

@@ -240,7 +240,7 @@ const VEHICLES_AND_CRAFT = readConcepts(
   Sheet metal repair of aircraft < Aircraft maintenance
   Airworthiness directives | airworthiness, continuing airworthiness < Aircraft maintenance
   FAA regulations | FAA Part 135 < Aircraft maintenance
-  EASA regulations | EASA Part 66, EASA Part 145 < Aircraft maintenance
+  EASA regulations | EASA Part 145 < Aircraft maintenance
   Aircraft fueling | aircraft refueling < Aircraft maintenance
   Aircraft deicing < Aircraft maintenance
   Rotorcraft maintenance | helicopter maintenance < Aircraft maintenance

@@ -10,7 +10,7 @@ const LANGUAGES = readConcepts(
   Jakarta EE | J2EE, Java EE, JEE, Java 2 Platform Enterprise Edition < Java
   Python | Python 3, Python3, Python programming, Python scripting < Programming
   C# | C Sharp, CSharp, C#.NET, Visual C# < .NET, Object-oriented programming, Programming
-  C++ | CPP, C plus plus, C++11, C++17, Visual C++ < Programming, Object-oriented programming
+  C++ | CPP, C plus plus, C++11, C++17, Visual C++ < Programming, Object-oriented programming ! fpc, shrm-cp, phr, sphr, ei, garnishments, pension
   C | ANSI C, C language, C programming, embedded C < Programming ~ C++ .6 ? @code, embedded, microcontroller, firmware
     ! licence, licences, license, licenses, hgv, lorry, lorries
   Go | Golang, Go language < Programming ? @code, golang

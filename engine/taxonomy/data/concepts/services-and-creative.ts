@@ -210,6 +210,7 @@ const EDUCATION = readConcepts(
   Student advising | academic advising, academic counseling, student counseling, college counseling, advising students, student guidance,
     academic advisement, assist students
   Admissions | college admissions, student admissions, enrollment management, student enrollment, student recruitment, enrolment
+    ! auto, pension, pensions, benefits
   Financial aid | FAFSA, student loans, scholarships, Title IV, student financial aid
   Student affairs | residence life, student life, campus life, student activities, student services, residential life
   School administration | educational leadership, school leadership, education administration, academic administration, school management,
@@ -255,7 +256,8 @@ const DESIGN = readConcepts(
   Adobe FrameMaker | FrameMaker / MadCap Flare, RoboHelp = Adobe RoboHelp, SnagIt, oXygen XML, DITA, Help & Manual < Technical documentation
   Final Cut Pro | Final Cut, FCP, Final Cut Pro X, Apple Final Cut Pro / iMovie = Apple iMovie < Video editing
   Avid Media Composer | Avid, Media Composer < Video editing ? editing, video, final cut, premiere, film, footage, composer, pro tools
-  DaVinci Resolve | color grading, colour grading, colour correction, color correction < Video editing
+  DaVinci Resolve < Video editing ~ Colour grading .6
+  Colour grading | color grading, colour correction, color correction < Video editing ! hair, balayage, highlights, salon
   Sony Vegas | Vegas Pro, Camtasia Studio, Movie Maker, OBS Studio < Video editing
   Pro Tools | Avid Pro Tools, ProTools < Audio editing
   Logic Pro | digital audio workstation / Ableton Live = Ableton, FL Studio, GarageBand, Cubase, Reaper DAW < Music production

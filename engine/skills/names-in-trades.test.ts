@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readJob } from '../index';
+
+/** What a posting of this title with this one demand asks for besides what every job has. */
+function asked(title: string, demand: string): string[] {
+  return readJob(`${title}\n\nRequirements\n- ${demand}\n- Zigbee`)
+    .requirements.filter(({ source, text }) => source !== null && text !== 'Zigbee')
+    .map(({ text }) => text);
+}
+
+describe('a name means what its trade means by it', () => {
+  test.each([
+    ['HVAC Technician', 'R-410A systems, heat pumps', ['Heat pumps']],
+    ['Farm Manager', 'Milking, lambing and AI', ['Livestock management', 'Sheep farming']],
+    ['Payroll Specialist', 'CPP or FPC', ['CPP or CPP payroll']],
+    ['Payroll Specialist', 'PAYE and auto enrolment', ['PAYE']],
+    ['Machine Learning Engineer', 'LLM, RAG', ['Large language models']],
+    ['Aircraft Mechanic', 'A320 type rating', ['Type rating']],
+  ])('%s: %s', (title, demand, expected) => {
+    expect(asked(title, demand)).toEqual(expected);
+  });
+});
+
+describe('numbers behind the first of a series of exams', () => {
+  test.each([
+    ['Series 6, 63 or 65', ['Series 6, Series 63 or Series 65']],
+    ['Series 7, 63 and 66', ['Series 7', 'Series 63', 'Series 66']],
+    ['Series 6/63', ['Series 6 or Series 63']],
+    ['Series 7, 12 clients', ['Series 7']],
+  ])('%s', (demand, expected) => {
+    expect(asked('Financial Advisor', demand)).toEqual(expected);
+  });
+});
+
+describe('degrees', () => {
+  test.each([
+    ['RICS accredited degree', ["Bachelor's degree"]],
+    ['Relevant degree', ["Bachelor's degree"]],
+    ['Experience supervising MSc and PhD students', []],
+    ['LLM in tax law', ["Master's degree", 'Taxation']],
+    ["PhD in biology or MSc with 3 years' experience", ["Master's degree in Biology"]],
+  ])('%s', (demand, expected) => {
+    const named = asked('Lecturer', demand).filter((text) => !text.startsWith('Experience'));
+    expect(named).toEqual(expected);
+  });
+});
+
+test('letters that no list has are asked for under a heading of requirements', () => {
+  expect(asked('Veterinary Nurse', 'RVN')).toEqual(['RVN']);
+  expect(asked('Veterinary Nurse', 'Overview')).toEqual([]);
+});
