@@ -2,6 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { terms } from '@candor/domain/api/terms';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
+import { openTurns } from '../../db/turns';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { batchTerms } from './batch-terms';
@@ -27,8 +28,14 @@ import { runSwapTest } from './swap-test/run-swap-test';
 /** When to poll the state of a running batch again, in seconds. */
 const ASK_AGAIN_AFTER = 2;
 
+/** Exports that are read from the database at once, and how long the next one waits for its turn, in milliseconds. */
+const EXPORTS_AT_ONCE = 2;
+const EXPORT_PATIENCE_MS = 30_000;
+
 /** The calls on batches. */
 export function batchRoutes(serve: Serve, deps: Deps): void {
+  const takeTurn = openTurns(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
+
   serve(batches.submit, async (call) => answer(await submitBatch(deps, call)));
   serve(batches.list, async ({ actor, query }) => ({ body: await batchList(deps, actor, query) }));
   serve(batches.status, async ({ actor, params }) =>
@@ -82,7 +89,8 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   serve(batches.export, async ({ actor, params, query, requestId }) => {
     const { format, decision } = query;
     const wish = { format, names: query.names === 'true', decision };
-    return { body: await exportBatch(deps, actor, { id: params.id, requestId }, wish) };
+    const asked = { id: params.id, requestId };
+    return { body: await exportBatch({ ...deps, takeTurn }, actor, asked, wish) };
   });
   serve(batches.rubric, async ({ actor, params }) => ({
     body: await batchRubric(deps, actor, params.id),

@@ -8,9 +8,9 @@ import type { TakeTurn } from '../../db/turns';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
 import type { Attachment } from '../../http/serve';
+import { spool } from '../../http/spool';
 import { type Row, type Snapshot, withSnapshot } from './read-sections';
 import { SECTIONS, type Section } from './sections';
-import { spool } from './spool';
 
 type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config'> & { takeTurn: TakeTurn };
 type Wish = { format: 'json' | 'csv'; requestId: string };

@@ -38,9 +38,10 @@ test('an endpoint without revisions never gets one', () => {
   ).toBeUndefined();
 });
 
-test('reading documents, exporting everything and deleting it may take two minutes, every other call half a minute', () => {
+test('reading documents, exporting what was scored or everything, and deleting it may take two minutes, every other call half a minute', () => {
   for (const long of [
     analytics.match,
+    batches.export,
     batches.replaceDocument,
     jobDescription.read,
     users.exportData,

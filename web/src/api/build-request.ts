@@ -20,12 +20,13 @@ export type LooseInput = {
 
 const TIMEOUT_MS = 30_000;
 /**
- * For reading documents, scoring texts a thousand times, and everything an account holds: an export is complete
- * before it is sent.
+ * For reading documents, scoring texts a thousand times, and all that a batch or an account holds: an export is
+ * complete before it is sent.
  */
 const LONG_TIMEOUT_MS = 120_000;
 const LONG = [
   'analytics.match',
+  'batches.export',
   'batches.replaceDocument',
   'batches.swapTest',
   'jobDescription.read',

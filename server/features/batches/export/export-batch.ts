@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
+import type { Tx } from '../../../db/database';
+import type { TakeTurn } from '../../../db/turns';
 import type { Deps } from '../../../deps';
 import type { Attachment } from '../../../http/serve';
+import { spool } from '../../../http/spool';
 import { findOwn } from '../find-own';
 import { presentFull } from '../present-results';
 import { shownRequirements } from '../shown-requirements';
@@ -24,37 +27,76 @@ type Wish = {
 /** Candidates read at once: an export of any size needs little memory. */
 const ROWS_AT_ONCE = 100;
 
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { takeTurn: TakeTurn };
+
 /**
- * The results of a batch as a download, in ranking order. The download is recorded in the log. Throws AppError 404.
+ * The results of a batch as a download, in ranking order, all as of one moment: edited requirements change every score,
+ * while a client may take an hour to receive the file. The download is recorded in the log.
+ *
+ * @throws AppError 404, 503 if too many others are in progress.
  */
 export async function exportBatch(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: ExportDeps,
   actor: Actor,
   { id, requestId }: { id: string; requestId: string },
-  { format, names, decision }: Wish,
+  wish: Wish,
 ): Promise<Attachment> {
-  const batch = await findOwn(deps.db, actor, id);
-  const places = await rankedPlaces(deps.db, batch.id, decision);
+  const { batch, candidates, content } = await readAll(deps, actor, id, wish);
+  const { format, names, decision = null } = wish;
   const entry = {
     ...{ userId: actor.userId, actor: doer(actor), requestId },
     action: 'batch.exported',
     entity: { type: 'batch', id: batch.id },
-    details: { format, names, decision: decision ?? null, candidates: places.length },
+    details: { format, names, decision, candidates },
   } as const;
-  await deps.db.transaction((tx) => audit(tx, entry, deps.clock.now()));
-  const rows = rankedRows(deps, batch, places, names ? (row) => row : hideNames);
-  const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
+  try {
+    await deps.db.transaction((tx) => audit(tx, entry, deps.clock.now()));
+  } catch (error) {
+    content.destroy();
+    throw error;
+  }
   return {
     mediaType: format === 'csv' ? 'text/csv' : 'application/json',
     filename: `${fileNameOf(batch)}.${format}`,
-    content: Readable.from(content),
+    content,
   };
+}
+
+type Export = { batch: ShownBatch; candidates: number; content: Readable };
+
+/** Each holds a database connection while it reads; a few at once leave the others to everybody else. */
+async function readAll(
+  { db, clock, config, takeTurn }: ExportDeps,
+  actor: Actor,
+  id: string,
+  { format, names, decision }: Wish,
+): Promise<Export> {
+  const giveBack = await takeTurn();
+  let content: Readable | undefined;
+  try {
+    return await db.transaction(
+      async (tx) => {
+        const batch = await findOwn(tx, actor, id);
+        const places = await rankedPlaces(tx, batch.id, decision);
+        const rows = rankedRows(tx, batch, places, names ? (row) => row : hideNames);
+        const pieces = format === 'csv' ? csvOf(batch, rows) : jsonOf(tx, batch, rows, clock.now());
+        content = await spool(config.dataDir, pieces);
+        return { batch, candidates: places.length, content };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  } catch (error) {
+    content?.destroy();
+    throw error;
+  } finally {
+    giveBack();
+  }
 }
 
 type RankedRow = { row: ReviewedRow; rank: number | null };
 
 async function* rankedRows(
-  { db }: Pick<Deps, 'db'>,
+  tx: Tx,
   batch: ShownBatch,
   places: readonly RankedPlace[],
   shown: (row: ReviewedRow) => ReviewedRow,
@@ -62,7 +104,7 @@ async function* rankedRows(
   for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
     const some = places.slice(from, from + ROWS_AT_ONCE);
     const ranks = new Map(some.map(({ ordinal, rank }) => [ordinal, rank]));
-    const rows = await reviewedRows(db, batch, [...ranks.keys()]);
+    const rows = await reviewedRows(tx, batch, [...ranks.keys()]);
     yield* rows.map((row) => ({ row: shown(row), rank: ranks.get(row.ordinal) ?? null }));
   }
 }
@@ -75,19 +117,20 @@ async function* csvOf(batch: ShownBatch, rows: AsyncIterable<RankedRow>): AsyncG
 
 /** One JSON object, written piece by piece. */
 async function* jsonOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tx: Tx,
   batch: ShownBatch,
   rows: AsyncIterable<RankedRow>,
+  now: Date,
 ): AsyncGenerator<string> {
   const head = {
     batch_job_id: batch.id,
     job_title: batch.jobTitle,
     status: batch.status,
     engine_version: batch.engineVersion,
-    exported_at: clock.now().toISOString(),
+    exported_at: now.toISOString(),
     note: DISCLAIMER,
     requirements: shownRequirements(batch),
-    summary_stats: await summaryStats(db, batch),
+    summary_stats: await summaryStats(tx, batch),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"candidates":[`;
   let separator = '';

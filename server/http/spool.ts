@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder } from '../../make-folder';
+import { makeFolder } from '../make-folder';
 
 /**
  * Writes incoming data to a file below the data folder and opens that for reading, so that the producer need not wait
