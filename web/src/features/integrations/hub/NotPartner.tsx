@@ -4,7 +4,10 @@ import { useHelpPaths } from '../../../session/use-help-paths';
 import { buttonClass } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** Shown instead of the hub to users who are not integration partners: what it offers and whom to ask. Connecting a system stays the main thing to do. */
+/**
+ * Shown instead of the hub to users who are not integration partners: what it offers and whom to ask. Connecting a system stays the
+ * main thing to do.
+ */
 export function NotPartner() {
   const { sales } = useHelpPaths();
   return (
