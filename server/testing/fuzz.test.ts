@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rateLimits } from '../db/schema';
 import { checkHealth } from '../features/health/check';
+import { type AshbySimulator, startAshby } from './ashby/simulator';
 import { testClock } from './clock';
 import { aUser } from './factories';
 import { type SimulatedGoogle, startGoogle } from './google/simulator';
@@ -27,6 +28,7 @@ const PATIENCE_MS = 60_000 + RUNS * 1_000;
 let t: TestApp;
 let signer: SimulatedGoogle;
 let stripe: SimulatedStripe;
+let ashby: AshbySimulator;
 let folder: string;
 /** How long nobody else was answered, including the caller's own work in the same process. */
 const lag = monitorEventLoopDelay({ resolution: 5 });
@@ -35,6 +37,7 @@ const held: { by: string; ms: number }[] = [];
 beforeAll(async () => {
   signer = await startGoogle(testClock());
   stripe = await startStripe({ clock: testClock() });
+  ashby = await startAshby();
   folder = mkdtempSync(path.join(tmpdir(), 'candor-fuzz-'));
   const issuers = path.join(folder, 'issuers.json');
   const jwks_url = signer.env.GOOGLE_CERTS_URL;
@@ -42,7 +45,10 @@ beforeAll(async () => {
     issuers,
     JSON.stringify([{ issuer: 'https://hub.example', ats: 'ashby', jwks_url }]),
   );
-  const env = { ...signer.env, ...stripe.env, ...GREENHOUSE_ENV, SSO_ISSUERS_FILE: issuers };
+  const env = {
+    ...{ ...signer.env, ...stripe.env, ...GREENHOUSE_ENV, SSO_ISSUERS_FILE: issuers },
+    ASHBY_API_BASE: ashby.url,
+  };
   t = await testApp({ env });
   // Builds the engine's tables, as the product does before it listens.
   await checkHealth(t.deps);
@@ -61,6 +67,7 @@ afterAll(async () => {
   await t.close();
   await signer.close();
   await stripe.close();
+  await ashby.close();
   rmSync(folder, { recursive: true });
 });
 
