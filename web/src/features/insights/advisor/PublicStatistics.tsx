@@ -128,14 +128,14 @@ function Figures({ name, rows }: FiguresProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.title} ${row.region}`}>
-            <Cell className="min-w-48 py-1.5">
+            <Cell className="min-w-48 py-1.5 text-balance">
               {row.title}
               <span className="block text-12 text-ink-3">
                 {folded && `${row.region}. `}
                 {row.occupation}, {plural(row.jobs, 'job')} of yours
               </span>
             </Cell>
-            {!folded && <Cell>{row.region}</Cell>}
+            {!folded && <Cell className="text-balance">{row.region}</Cell>}
             {figures.map((figure) => (
               <Cell key={figure.name} end className="whitespace-nowrap">
                 <Value figure={figure} row={row} />
