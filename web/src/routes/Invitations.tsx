@@ -1,8 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { NewInvitationDialog } from '../features/invitations/create/NewInvitationDialog';
-import type { DetailWish } from '../features/invitations/detail/DetailDialog';
 import { InvitationPanel } from '../features/invitations/detail/InvitationPanel';
 import { ExportMenu } from '../features/invitations/export/ExportMenu';
 import { InvitationSplit } from '../features/invitations/InvitationSplit';
@@ -23,23 +21,19 @@ import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
 import { useFocusAfter } from '../ui/use-focus-after';
 import { useMediaQuery } from '../ui/use-media-query';
-import { useUnchangedWhile } from '../ui/use-unchanged-while';
 
 /** /invitations: candidates who were invited to an assessment, and how far they are. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const list = readList(query);
   const answer = useInvitationList(list);
-  const openCode = query.get('open') || null;
-  const [wished, setWished] = useState<{ code: string; wish: DetailWish } | null>(null);
-  const wish = wished?.code === openCode ? wished.wish : null;
-  // A window that is turned or dragged meanwhile moves the panel, and what is typed into its dialog would go with it.
-  const docked = useUnchangedWhile(wish !== null, useMediaQuery('(min-width: 80rem)'));
+  const docked = useMediaQuery('(min-width: 80rem)');
   const invited = query.get('invite');
   // The first invitation takes away the button that the form was opened with.
   const opener = useFocusAfter<HTMLButtonElement>(invited === null);
   if (useHeld(answer.isPending)) return null;
 
+  const openCode = query.get('open') || null;
   const turnTo = (next: URLSearchParams, replace = true) =>
     setQuery(next, { replace, preventScrollReset: true });
   const open = (code: string) => turnTo(withParams(query, { open: code }), openCode !== null);
@@ -70,14 +64,7 @@ export function Component() {
         onClose={close}
         panel={
           openCode && (
-            <InvitationPanel
-              code={openCode}
-              codes={codes}
-              wish={wish}
-              onWish={(next) => setWished(next && { code: openCode, wish: next })}
-              onOpen={open}
-              onClose={close}
-            />
+            <InvitationPanel code={openCode} codes={codes} onOpen={open} onClose={close} />
           )
         }
       >

@@ -1,6 +1,6 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { Ellipsis, ListChecks, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Tag } from '../../../ui/Tag';
@@ -23,22 +23,19 @@ type InvitationDetailProps = {
   invitation: Invitation;
   ways: ReactNode;
   close: ReactNode;
-  /** What was asked for and needs a dialog; null for nothing. */
-  wish: DetailWish | null;
-  onWish: (wish: DetailWish | null) => void;
   /** It was erased. */
   onGone: () => void;
 };
 
 /** Everything about one invitation, and what can be done with it. */
-export function InvitationDetail(props: InvitationDetailProps) {
-  const { invitation, ways, close, wish, onWish, onGone } = props;
+export function InvitationDetail({ invitation, ways, close, onGone }: InvitationDetailProps) {
+  const [wish, setWish] = useState<DetailWish | null>(null);
   const { status, ats_source: source, job_title: job, notes } = invitation;
   const standing = standingOf(status);
   return (
     <div data-panel className="flex h-full min-h-0 flex-col">
       <PanelBar ways={ways} close={close}>
-        <Button variant="quiet" size="sm" onClick={() => onWish('edit')}>
+        <Button variant="quiet" size="sm" onClick={() => setWish('edit')}>
           Edit
         </Button>
         <Menu
@@ -47,12 +44,12 @@ export function InvitationDetail(props: InvitationDetailProps) {
             {
               ...{ kind: 'action', label: 'Correct the progress', icon: ListChecks },
               ...(!standing.change && { disabled: 'It has ended' }),
-              onSelect: () => onWish('progress'),
+              onSelect: () => setWish('progress'),
             },
             { kind: 'line' },
             {
               ...{ kind: 'action', label: 'Erase', icon: Trash2, danger: true },
-              onSelect: () => onWish('erase'),
+              onSelect: () => setWish('erase'),
             },
           ]}
         />
@@ -89,13 +86,13 @@ export function InvitationDetail(props: InvitationDetailProps) {
           <AllFacts invitation={invitation} />
         </PanelPart>
       </div>
-      <DetailFoot standing={standing} onWish={onWish} />
+      <DetailFoot standing={standing} onWish={setWish} />
       {wish !== null && (
         <DetailDialog
           wish={wish}
           invitation={invitation}
           onErased={onGone}
-          onClose={() => onWish(null)}
+          onClose={() => setWish(null)}
         />
       )}
     </div>

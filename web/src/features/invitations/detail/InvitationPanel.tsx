@@ -6,7 +6,6 @@ import { Button, IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useInvitation, useInvitationProgress } from '../use-invitations';
-import type { DetailWish } from './DetailDialog';
 import { InvitationDetail } from './InvitationDetail';
 import { PanelBar } from './PanelBar';
 
@@ -14,15 +13,12 @@ type InvitationPanelProps = {
   code: string;
   /** The codes of the list, in which the neighbours are found. */
   codes: readonly string[];
-  wish: DetailWish | null;
-  onWish: (wish: DetailWish | null) => void;
   onOpen: (code: string) => void;
   onClose: () => void;
 };
 
 /** One invitation next to the list: its candidate's progress, and the actions. */
-export function InvitationPanel(props: InvitationPanelProps) {
-  const { code, codes, wish, onWish, onOpen, onClose } = props;
+export function InvitationPanel({ code, codes, onOpen, onClose }: InvitationPanelProps) {
   const found = useInvitation(code);
   // The list's data is shown until, and if, the progress itself cannot be read.
   const progress = useInvitationProgress(code);
@@ -52,8 +48,6 @@ export function InvitationPanel(props: InvitationPanelProps) {
         invitation={{ ...found.data, ...progress.data }}
         ways={ways}
         close={close}
-        wish={wish}
-        onWish={onWish}
         onGone={onClose}
       />
     );

@@ -1,8 +1,8 @@
 import { invitations } from '@candor/domain/api/invitations';
 import { messages } from '@candor/domain/messages';
 import type { Invitation, InvitationRequest } from '@candor/domain/model/invitation';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aMatch } from '../../../testing/samples';
 import { formatDay } from '../../../ui/format';
@@ -132,41 +132,6 @@ test('name, title and notes are edited under their limits', async () => {
   expect(bodyOf(server, invitations.change)).toEqual({
     ...{ candidate_name: '', job_title: 'Solutions Engineer', notes: '' },
   });
-});
-
-/** A window that can be dragged from wide to narrow, as media queries see it. */
-function resizableWindow(): { narrow: () => void } {
-  const changes = new EventTarget();
-  let isWide = true;
-  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: isWide && query.includes('min-width'),
-      media: query,
-      onchange: null,
-      addEventListener: changes.addEventListener.bind(changes),
-      removeEventListener: changes.removeEventListener.bind(changes),
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
-  onTestFinished(() => media.mockRestore());
-  return {
-    narrow: () => {
-      isWide = false;
-      act(() => void changes.dispatchEvent(new Event('change')));
-    },
-  };
-}
-
-test('what is typed into a dialog outlives a window that becomes narrow', async () => {
-  const size = resizableWindow();
-  const { panel, user } = await openOne(anInvitation());
-  await user.click(panel.getByRole('button', { name: 'Edit' }));
-  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Calls back on Monday.');
-  size.narrow();
-  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls back on Monday.');
-  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
-  expect(await screen.findByRole('dialog', { name: 'Invitation' })).toBeVisible();
 });
 
 test('reminders are switched on for whoever can be reached', async () => {
