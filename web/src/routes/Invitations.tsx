@@ -20,14 +20,14 @@ import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
 import { useFocusAfter } from '../ui/use-focus-after';
-import { useMediaQuery } from '../ui/use-media-query';
+import { useLayoutQuery } from '../ui/use-layout-query';
 
 /** /invitations: candidates who were invited to an assessment, and how far they are. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const list = readList(query);
   const answer = useInvitationList(list);
-  const docked = useMediaQuery('(min-width: 80rem)');
+  const docked = useLayoutQuery('(min-width: 80rem)');
   const invited = query.get('invite');
   // The first invitation takes away the button that the form was opened with.
   const opener = useFocusAfter<HTMLButtonElement>(invited === null);

@@ -12,20 +12,24 @@ export const NARROW = '(max-width: 63.9375rem)';
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
+    (changed) => onMediaChange(query, changed),
     () => screenMatches(query),
     () => false,
   );
 }
 
+/** Calls back whenever a query begins or ceases to match; returns how to stop that. */
+export function onMediaChange(query: string, changed: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
 /** The last on-screen value of each query. */
 const onScreen = new Map<string, boolean>();
 
-function screenMatches(query: string): boolean {
+/** Whether a query matches the screen; while the page prints, whether it did before. */
+export function screenMatches(query: string): boolean {
   const known = onScreen.get(query);
   if (known !== undefined && window.matchMedia('print').matches) return known;
   const matches = window.matchMedia(query).matches;

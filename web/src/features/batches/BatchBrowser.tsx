@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button';
 import { GhostRows } from '../../ui/GhostRows';
 import { PastLastPage } from '../../ui/PastLastPage';
 import { useFocusKept } from '../../ui/use-focus-kept';
-import { NARROW, useMediaQuery } from '../../ui/use-media-query';
+import { useLayoutQuery } from '../../ui/use-layout-query';
+import { NARROW } from '../../ui/use-media-query';
 import { useStored } from '../../ui/use-stored';
 import { BatchCards } from './BatchCards';
 import { BatchTable } from './BatchTable';
@@ -25,7 +26,7 @@ export function BatchBrowser() {
   const list = readList(query);
   const answer = useBatchList(list);
   const sample = useSample();
-  const narrow = useMediaQuery(NARROW);
+  const narrow = useLayoutQuery(NARROW);
   const ids = answer.data?.jobs.map(({ batch_job_id: id }) => id) ?? [];
   const kept = useFocusKept<HTMLElement>(ids.join(' '));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -6,6 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aQuota } from '../../testing/samples';
+import { turnedWindow } from '../../testing/turned-window';
 import { saidNotices, takeAllBack } from '../../ui/notice/notice-stack';
 import { NARROW } from '../../ui/use-media-query';
 
@@ -177,6 +178,17 @@ test('deleting a batch by keys leaves the focus on its neighbour', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Actions for Tailor' })).toHaveFocus(),
   );
+});
+
+test('turning the window leaves a title that is being typed, and then the rows become cards', async () => {
+  const turn = turnedWindow(() => false);
+  await renderApp('/analytics', { server: aListServer() });
+  await openMenu('Rename');
+  await userEvent.type(await screen.findByLabelText('Job title'), ', relief');
+  turn((query) => query === NARROW);
+  expect(screen.getByLabelText('Job title')).toHaveValue('Night Porter, relief');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
 test('a title of blanks is no title', async () => {

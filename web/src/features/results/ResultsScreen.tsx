@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useLayoutQuery } from '../../ui/use-layout-query';
 import { BesidePerson, OpenPerson } from './OpenPerson';
 import { ResultsBody } from './ResultsBody';
 import { ResultsDialogs } from './ResultsDialogs';
@@ -13,7 +13,7 @@ import { WhatIfSide } from './WhatIfSide';
 export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenProps) {
   const screen = useResultsScreen(props);
   const { known, wide, scored, walk, dialogs, selection } = screen;
-  const widest = useMediaQuery('(min-width: 120rem)');
+  const widest = useLayoutQuery('(min-width: 120rem)');
   const head = <ResultsHead {...props} screen={screen} />;
   if (props.whatIf && scored) {
     return (

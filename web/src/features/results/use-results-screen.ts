@@ -2,7 +2,7 @@ import { isFinal } from '@candor/domain/rules/batch-status';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '../../ui/format';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useLayoutQuery } from '../../ui/use-layout-query';
 import { startComparing } from './compare/start-comparing';
 import { useComparePlace } from './compare/use-compare-place';
 import { useDeciding } from './decisions/use-deciding';
@@ -40,7 +40,7 @@ export type ResultsState = ReturnType<typeof useResultsScreen>;
 /** The results of a batch: who is in view, open and selected, and everything that can be done with them. */
 export function useResultsScreen(props: ResultsScreenProps) {
   const { job, results, reading } = props;
-  const wide = useMediaQuery('(min-width: 80rem)');
+  const wide = useLayoutQuery('(min-width: 80rem)');
   const { query, view, change, goTo, keep } = useView(wide);
   const { state } = useLocation();
   const [preferences, prefer] = usePreferences();

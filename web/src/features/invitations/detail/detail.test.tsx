@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aMatch } from '../../../testing/samples';
+import { turnedWindow } from '../../../testing/turned-window';
 import { formatDay } from '../../../ui/format';
 import { ownTimeZone } from '../../../ui/own-time-zone';
 import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-samples';
@@ -132,6 +133,18 @@ test('name, title and notes are edited under their limits', async () => {
   expect(bodyOf(server, invitations.change)).toEqual({
     ...{ candidate_name: '', job_title: 'Solutions Engineer', notes: '' },
   });
+});
+
+test('turning the window takes nothing away that is being written, and then the invitation fits it', async () => {
+  const turn = turnedWindow((query) => query === '(min-width: 80rem)');
+  const { panel, user } = await openOne(anInvitation());
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Notes' }), ' Calls back on Monday.');
+  turn(() => false);
+  expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveDisplayValue(/Calls back on Monday/);
+  await user.click(dialog.getByRole('button', { name: 'Keep as it is' }));
+  expect(await screen.findByRole('dialog', { name: 'Invitation' })).toBeVisible();
 });
 
 test('reminders are switched on for whoever can be reached', async () => {

@@ -1,5 +1,6 @@
 import type { InvitationList as Answer, InvitationSort } from '@candor/domain/model/invitation';
-import { NARROW, useMediaQuery } from '../../../ui/use-media-query';
+import { useLayoutQuery } from '../../../ui/use-layout-query';
+import { NARROW } from '../../../ui/use-media-query';
 import { useNow } from '../../../ui/use-now';
 import { groupRows } from './group-rows';
 import { InvitationCards } from './InvitationCards';
@@ -20,7 +21,7 @@ type InvitationListProps = {
 
 /** A page of invitations: a table, without room for one cards. */
 export function InvitationList({ answer, list, ...rest }: InvitationListProps) {
-  const narrow = useMediaQuery(NARROW);
+  const narrow = useLayoutQuery(NARROW);
   const now = useNow(60_000);
   const props = { ...rest, now, sort: list.sort, groups: groupRows(answer, list) };
   return narrow ? <InvitationCards {...props} /> : <InvitationTable {...props} />;
