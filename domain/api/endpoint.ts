@@ -79,7 +79,8 @@ export type EndpointSpec = {
   reads?: true;
   /**
    * Creates or charges: takes an `Idempotency-Key`. What it does has to be done in a transaction, by which a repeat
-   * knows whether the first call had an effect.
+   * knows whether the first call had an effect. One that opens a page at another service leaves no such trace: it has
+   * to see to it that a repeat opens the same page, or one in its place.
    */
   idempotent?: true;
   /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */

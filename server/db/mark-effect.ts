@@ -19,6 +19,14 @@ export async function withMark<Result>(mark: Mark, work: () => Promise<Result>):
   }
 }
 
+/**
+ * Does work whose transactions set no mark: what they store is no effect of the call, which may be run again all the
+ * same.
+ */
+export function withoutMark<Result>(work: () => Promise<Result>): Promise<Result> {
+  return scopes.run({ mark: null }, work);
+}
+
 /** Sets the mark of the work that this transaction is part of, if it has one. */
 export async function setMark(tx: Tx): Promise<void> {
   await scopes.getStore()?.mark?.(tx);

@@ -10,7 +10,7 @@ import { demandStillIn } from '../access/still-in';
 import { beyondTheWall, withinAccount } from '../db/wall';
 import type { Deps } from '../deps';
 import { type Reply, replyOf, sendReply } from './answer';
-import { onceOnly } from './idempotency';
+import { onceOnly, writtenKey } from './idempotency';
 import { identify, identifyVisitor } from './identify';
 import { limitHeaders } from './limit-headers';
 import { type Input, readInput } from './read-input';
@@ -160,6 +160,7 @@ function callFrom<E extends EndpointSpec>(
     allowance: request.caller?.allowance ?? null,
     visitor: request.visitor,
     requestId: request.id,
+    onceKey: writtenKey(endpoint, request) ?? null,
     ip: request.ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
     signed: endpoint.signedBy ? signedOf(endpoint, request) : null,

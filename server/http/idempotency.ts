@@ -91,14 +91,25 @@ async function orFreeAgain(
 }
 
 function keyOf({ endpoint, request }: Asked): Key | null {
-  const header = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  const key = writtenKey(endpoint, request);
   const userId = request.caller?.actor.userId;
-  if (!endpoint.idempotent || header === undefined || !userId) return null;
-  if (typeof header !== 'string' || header.trim() === '' || header.length > MAX_KEY) {
-    const message = `Must be 1 to ${MAX_KEY} characters long`;
-    throw validationError([{ field: IDEMPOTENCY_HEADER, message }]);
-  }
-  return { userId, endpoint: endpoint.name, key: header };
+  return key === undefined || !userId ? null : { userId, endpoint: endpoint.name, key };
+}
+
+/**
+ * The `Idempotency-Key` that came with a call; undefined for none, or for a call that takes none.
+ *
+ * @throws AppError 400 for one that is empty or too long.
+ */
+export function writtenKey(
+  { idempotent }: EndpointSpec,
+  { headers }: FastifyRequest,
+): string | undefined {
+  const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (!idempotent || header === undefined) return undefined;
+  if (typeof header === 'string' && header.trim() !== '' && header.length <= MAX_KEY) return header;
+  const message = `Must be 1 to ${MAX_KEY} characters long`;
+  throw validationError([{ field: IDEMPOTENCY_HEADER, message }]);
 }
 
 function fingerprint({ params, query, body, fields, files }: Input): string {

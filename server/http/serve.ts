@@ -49,6 +49,8 @@ export type Call<E extends EndpointSpec> = {
   /** The account of whoever views a public page that recognizes visitors; null for everybody else. */
   visitor: E['access'] extends { knowsVisitor: true } ? string | null : null;
   requestId: string;
+  /** The `Idempotency-Key` of a call that takes one, for another service that does the work; null without one. */
+  onceKey: string | null;
   ip: string;
   userAgent: string;
   /** What another service sent, and its signature. */

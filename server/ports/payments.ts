@@ -92,9 +92,9 @@ export type Payments = {
   changeAddress(customerId: string, change: { from: string | null; to: string }): Promise<void>;
   /** Opens a page on which a plan is bought; answers its address, null when it has none. */
   sellPlan(sale: Buyer & { priceId: string } & ReturnTo): Promise<string | null>;
-  /** Opens a page on which a pack of credits is bought. */
+  /** Opens a page on which a pack of credits is bought: of the same sale, one for each key. */
   sellCredits(
-    sale: Buyer & { priceId: string; quantity: number } & ReturnTo,
+    sale: Buyer & { priceId: string; quantity: number; onceKey: string | null } & ReturnTo,
   ): Promise<string | null>;
   /** Closes a checkout that nobody has paid; one that is closed already is left alone. */
   closeCheckout(checkoutId: string): Promise<void>;

@@ -189,35 +189,47 @@ test('the table knows every call that creates or charges, and no other', () => {
   expect(Object.keys(CALLS).sort()).toEqual(idempotent.map(({ name }) => name).sort());
 });
 
-describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s',
-  (name, endpoint) => {
-    const prepared = async () => {
-      const { by = {}, prepare = () => ({}) } = CALLS[name] ?? {};
-      const user = await aUser(p.t.db, { now: p.t.clock.now(), ...by });
-      return { user, input: await prepare(user) };
-    };
+/** They open a page of the payment provider and can do so again; `features/billing/cut-off-checkout.test.ts` does. */
+const PAGES: readonly string[] = ['billing.checkout', 'billing.purchaseInvitationCredits'];
 
-    test('has its effect in the transactions that note it, and leaves nothing where they cannot', async () => {
-      const { user, input } = await prepared();
-      await forbidMarks(true);
-      const replies: number[] = [];
-      const changes = await changesOf(async () => {
-        replies.push((await send(endpoint, user, input, randomUUID())).statusCode);
-      });
-      expect({ replies, changes }).toEqual({ replies: [500], changes: [] });
-    });
+async function prepared(name: string) {
+  const { by = {}, prepare = () => ({}) } = CALLS[name] ?? {};
+  const user = await aUser(p.t.db, { now: p.t.clock.now(), ...by });
+  return { user, input: await prepare(user) };
+}
 
-    test('notes it, once it was had', async () => {
-      const { user, input } = await prepared();
-      const key = randomUUID();
-      const changes = await changesOf(async () => {
-        const reply = await send(endpoint, user, input, key);
-        expect(reply.statusCode, reply.body).toBeLessThan(300);
-      });
-      const [row] = await p.t.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-      expect(row).toMatchObject({ noEffectYet: false, status: expect.any(Number) });
-      expect(changes.length).toBeGreaterThan(0);
-    });
+const named = idempotent.map((endpoint) => [endpoint.name, endpoint] as const);
+
+test.each(named.filter(([name]) => PAGES.includes(name)))(
+  '%s opens its page without a note of an effect',
+  async (name, endpoint) => {
+    const { user, input } = await prepared(name);
+    await forbidMarks(true);
+    const reply = await send(endpoint, user, input, randomUUID());
+    expect(reply.statusCode, reply.body).toBe(200);
   },
 );
+
+describe.each(named.filter(([name]) => !PAGES.includes(name)))('%s', (name, endpoint) => {
+  test('has its effect in the transactions that note it, and leaves nothing where they cannot', async () => {
+    const { user, input } = await prepared(name);
+    await forbidMarks(true);
+    const replies: number[] = [];
+    const changes = await changesOf(async () => {
+      replies.push((await send(endpoint, user, input, randomUUID())).statusCode);
+    });
+    expect({ replies, changes }).toEqual({ replies: [500], changes: [] });
+  });
+
+  test('notes it, once it was had', async () => {
+    const { user, input } = await prepared(name);
+    const key = randomUUID();
+    const changes = await changesOf(async () => {
+      const reply = await send(endpoint, user, input, key);
+      expect(reply.statusCode, reply.body).toBeLessThan(300);
+    });
+    const [row] = await p.t.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    expect(row).toMatchObject({ noEffectYet: false, status: expect.any(Number) });
+    expect(changes.length).toBeGreaterThan(0);
+  });
+});

@@ -2,6 +2,7 @@ import { billing } from '@candor/domain/api/billing';
 import { Invoice } from '@candor/domain/model/billing';
 import { pageOf } from '@candor/domain/model/page';
 import { countAgainst } from '../../access/rate-limits';
+import { withoutMark } from '../../db/mark-effect';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { openCatalogue } from './catalogue';
@@ -29,13 +30,15 @@ export function billingRoutes(serve: Serve, base: Deps): void {
 
   serve(billing.plans, async () => ({ body: await catalogue(), headers: PUBLIC_5_MIN }));
   serve(billing.state, async ({ actor }) => ({ body: await billingState(deps, actor.userId) }));
+  // A page is no effect yet: a call that was cut off may open it again.
   serve(billing.checkout, async ({ actor, allowance, body }) => {
-    const { url, plan } = await startCheckout(deps, { actor, allowance }, body);
+    const { url, plan } = await withoutMark(() => startCheckout(deps, { actor, allowance }, body));
     return { body: { success: true, checkout_url: url, plan } as const };
   });
-  serve(billing.purchaseInvitationCredits, async ({ actor, body }) => ({
-    body: { success: true, checkout_url: await startCreditsCheckout(deps, actor, body) } as const,
-  }));
+  serve(billing.purchaseInvitationCredits, async ({ actor, body, onceKey }) => {
+    const url = await withoutMark(() => startCreditsCheckout(deps, { actor, onceKey }, body));
+    return { body: { success: true, checkout_url: url } as const };
+  });
   serve(billing.portal, async ({ actor, body }) => ({
     body: { portal_url: await openPortal(deps, actor, body.return_url) },
   }));

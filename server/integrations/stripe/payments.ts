@@ -26,8 +26,10 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     ...placeOf(settings.apiBase),
   });
   const pages = openPortalPages(stripe);
-  const sell = async (params: Stripe.Checkout.SessionCreateParams) =>
-    (await ask(() => stripe.checkout.sessions.create(params))).url;
+  const sell = async (
+    params: Stripe.Checkout.SessionCreateParams,
+    options: Stripe.RequestOptions = {},
+  ) => (await ask(() => stripe.checkout.sessions.create(params, options))).url;
   const closeCheckout = async (checkoutId: string) => {
     try {
       await ask(() => stripe.checkout.sessions.expire(checkoutId));
@@ -50,13 +52,19 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
         ...{ mode: 'subscription', ...buyerOf(sale), metadata: { kind: 'plan' } },
         ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
       }),
-    sellCredits: ({ priceId, quantity, ...sale }) =>
-      sell({
+    sellCredits: ({ onceKey, ...wanted }) => {
+      const { priceId, quantity, ...sale } = wanted;
+      const params: Stripe.Checkout.SessionCreateParams = {
         ...{ mode: 'payment', ...buyerOf(sale) },
         ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
         metadata: { kind: CREDITS_KIND, quantity: String(quantity) },
         invoice_creation: { enabled: true },
-      }),
+      };
+      if (onceKey === null) return sell(params);
+      // Keys are chosen by callers: two accounts may have the same one, and one account another use for it.
+      const idempotencyKey = `credits-${digest(JSON.stringify([onceKey, wanted]))}`;
+      return sell(params, { idempotencyKey });
+    },
     closeCheckout,
     openPortal: async (customer, return_url) => {
       const configuration = await pages.manage();
@@ -133,7 +141,7 @@ function isClosed(error: unknown): boolean {
   return cause instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** The same address gives the same key: with another one the request would be another. */
+/** The same request gives the same key: what differs in anything is another one. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -47,6 +47,7 @@ export async function startStripe(options: { clock: { now(): Date }; port?: numb
   for (const price of PRICE_LIST) world.prices.set(price.id, price);
   const answered = new Map<string, Stored>();
   const failures: { status: 429 | 500; at: RegExp }[] = [];
+  const unheard: RegExp[] = [];
   const requests: { method: string; path: string; form: Form }[] = [];
   let down = false;
 
@@ -84,6 +85,12 @@ export async function startStripe(options: { clock: { now(): Date }; port?: numb
     const form = readForm(method === 'GET' ? search : text);
     requests.push({ method, path: pathname, form });
     const { status, body, replayed } = callOnce(request, pathname, form);
+    const lost = method === 'POST' ? unheard.findIndex((at) => at.test(pathname)) : -1;
+    if (lost !== -1) {
+      unheard.splice(lost, 1);
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(status, {
       ...{ 'Content-Type': 'application/json', 'Request-Id': world.id('req') },
       ...{ 'Stripe-Version': request.headers['stripe-version'] ?? '' },
@@ -176,9 +183,14 @@ export async function startStripe(options: { clock: { now(): Date }; port?: numb
     failNext: (status: 429 | 500, at: RegExp, times = 1) => {
       for (let left = times; left > 0; left -= 1) failures.push({ status, at });
     },
+    /** Has the next `POST` calls of such a path do what they ask, and nobody hear of it. */
+    loseNext: (at: RegExp, times = 1) => {
+      for (let left = times; left > 0; left -= 1) unheard.push(at);
+    },
     /** Forgets ordered failures that have not come yet. */
     mend: () => {
       failures.length = 0;
+      unheard.length = 0;
     },
     /** Hangs up on every call. */
     setDown: (isDown: boolean) => {
