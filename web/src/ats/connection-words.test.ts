@@ -22,6 +22,19 @@ test.each<[Partial<Integration>, string]>([
   expect(stateOf({ ...LINKED, ...over }).word).toBe(word);
 });
 
+test.each<[Partial<Integration>, boolean, string]>([
+  [{}, false, 'Does not answer'],
+  [{ problem: 'unavailable' }, true, 'Connected'],
+  [{ problem: 'refused' }, false, 'No access'],
+  [{ problem: 'permission' }, true, 'Permission missing'],
+  [{ status: 'not_connected' }, false, 'Not connected'],
+])(
+  'a connection with %j whose system was asked, which is answered by %s, is called %s',
+  (over, answers, word) => {
+    expect(stateOf({ ...LINKED, ...over }, answers).word).toBe(word);
+  },
+);
+
 test('missing permissions are named together, and none makes no sentence', () => {
   expect(missingSentence([])).toBeNull();
   expect(missingSentence(['candidates:write'])).toMatch(

@@ -2,11 +2,17 @@ import type { Integration } from '@candor/domain/model/ats';
 import { sentenceList } from '../ui/format';
 import type { Tone } from '../ui/Tag';
 
-/** The state of a connection in a word, and its tone. */
-export function stateOf(connection: Integration): { word: string; tone: Tone; dot?: true } {
+/**
+ * The state of a connection in a word, and its tone. If the system was asked just now, whether it answered is newer than
+ * what came of the last reading.
+ */
+export function stateOf(
+  connection: Integration,
+  answers: boolean | null = null,
+): { word: string; tone: Tone; dot?: true } {
   if (!connection.available) return { word: 'Not available', tone: 'plain' };
   if (connection.status === 'not_connected') return { word: 'Not connected', tone: 'line' };
-  switch (connection.problem) {
+  switch (problemNow(connection, answers)) {
     case 'refused':
       return { word: 'No access', tone: 'danger' };
     case 'permission':
@@ -18,6 +24,15 @@ export function stateOf(connection: Integration): { word: string; tone: Tone; do
         ? { word: 'Reading', tone: 'info', dot: true }
         : { word: 'Connected', tone: 'success' };
   }
+}
+
+/** What is wrong with a connection by now: a system that answers again is none that does not answer. */
+export function problemNow(
+  { problem }: Pick<Integration, 'problem'>,
+  answers: boolean | null,
+): Integration['problem'] {
+  if (problem === 'refused' || problem === 'permission' || answers === null) return problem;
+  return answers ? null : 'unavailable';
 }
 
 /** Greenhouse refuses lists, or leaves them empty, if the user who authorized the connection is not a Site Admin. */

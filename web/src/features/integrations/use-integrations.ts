@@ -20,6 +20,13 @@ export function useIntegrations() {
   );
 }
 
+/** Whether a system answered when it was last asked; null while nobody on this screen has asked it. */
+export function useAnswers(type: AtsType): boolean | null {
+  const { data, error } = useCall(ats[type].serviceStatus, {}, { enabled: false });
+  if (error) return false;
+  return data ? data.status === 'healthy' : null;
+}
+
 /** Reads everything again that a new or ended connection changes. */
 export function useConnectionChanged(): () => Promise<void> {
   const invalidate = useInvalidate();

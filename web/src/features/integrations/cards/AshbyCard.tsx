@@ -17,6 +17,7 @@ export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
   return (
     <>
       <ConnectionCard
+        type="ashby"
         name="Ashby"
         about="Reads jobs, applications and resumes with your API key."
         connection={connection}

@@ -1,15 +1,17 @@
 import { messages } from '@candor/domain/messages';
-import type { Integration } from '@candor/domain/model/ats';
+import type { AtsType, Integration } from '@candor/domain/model/ats';
 import { timeAgo } from '@candor/domain/rules/time-ago';
 import type { ReactNode, Ref } from 'react';
-import { missingSentence, stateOf } from '../../../ats/connection-words';
+import { missingSentence, problemNow, stateOf } from '../../../ats/connection-words';
 import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { Tag } from '../../../ui/Tag';
 import { useNow } from '../../../ui/use-now';
+import { useAnswers } from '../use-integrations';
 
 type ConnectionCardProps = {
+  type: AtsType;
   name: string;
   /** What it is good for, in a sentence. */
   about: ReactNode;
@@ -24,7 +26,9 @@ type ConnectionCardProps = {
 /** A system: how its connection is, since when, and what can be done. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { name, about, connection, actions, heading, problem } = props;
-  const { word, tone, dot } = stateOf(connection);
+  const answers = useAnswers(props.type);
+  const { word, tone, dot } = stateOf(connection, answers);
+  const said = sentenceOf(connection, name, answers);
   const titleId = `ats-${connection.ats_type}`;
   const missing = missingSentence(connection.missing_permissions);
   return (
@@ -41,7 +45,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
       </div>
       <div className="mt-1 text-13 text-pretty text-ink-2">{about}</div>
       {connection.status !== 'not_connected' && <Facts connection={connection} />}
-      {connection.error_message && (
+      {said && (
         <p
           role="alert"
           className={cx(
@@ -49,8 +53,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
             tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
           )}
         >
-          {/* The way back in is the card's own button. */}
-          {connection.problem === 'refused' ? messages.atsShutOut(name) : connection.error_message}
+          {said}
         </p>
       )}
       {missing && connection.problem !== 'permission' && (
@@ -64,6 +67,13 @@ export function ConnectionCard(props: ConnectionCardProps) {
       )}
     </Card>
   );
+}
+
+/** Why it does not work; null if it does. The way back in is the card's own button. */
+function sentenceOf(connection: Integration, name: string, answers: boolean | null): string | null {
+  if (connection.problem === 'refused') return messages.atsShutOut(name);
+  if (connection.problem === 'unavailable' && problemNow(connection, answers) === null) return null;
+  return connection.error_message;
 }
 
 function Facts({ connection }: { connection: Integration }) {

@@ -19,6 +19,7 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
   return (
     <>
       <ConnectionCard
+        type="greenhouse"
         name="Greenhouse"
         about={
           available
