@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import type { Invitation } from '@candor/domain/model/invitation';
 import { expect, test } from 'vitest';
 import { ClientError } from '../../../api/client-error';
@@ -9,16 +10,13 @@ test('one that refuses does not keep the others, and each reason is told once', 
   const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map(somebody);
   const outcome = await doToEach(people, async ({ candidate_name: name }) => {
     if (name === 'Ben' || name === 'Dora') {
-      throw new ClientError({ code: 'rate_limited', message: 'Sent within the last hour.' });
+      throw new ClientError({ code: 'rate_limited', message: messages.resentLately });
     }
     if (name === 'Cleo') throw new ClientError({ code: 'not_found', message: 'Gone.' });
   });
   expect(outcome.done).toBe(1);
   expect(outcome.open).toEqual([]);
-  expect(reasonsOf(outcome)).toEqual([
-    'Ben and 1 other: Sent within the last hour.',
-    'Cleo: Gone.',
-  ]);
+  expect(reasonsOf(outcome)).toEqual([`Ben and 1 other: ${messages.resentLately}`, 'Cleo: Gone.']);
 });
 
 test.each([
@@ -26,6 +24,7 @@ test.each([
   'quota_exceeded',
   'network_error',
   'service_unavailable',
+  'rate_limited',
 ] as const)('%s would meet all of them, and nobody else is tried', async (code) => {
   const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map(somebody);
   const tried: string[] = [];
