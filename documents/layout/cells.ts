@@ -1,8 +1,9 @@
 import { hasYear } from './dates';
 import { type Line, linesOf, textOf } from './lines';
-import { type Piece, topOf } from './piece';
+import { partnersAmong } from './partners';
+import { least, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
-import { POINT, partnerOf, TIME_SPAN } from './tables';
+import { POINT, TIME_SPAN } from './tables';
 
 /** Rows so many times as far apart as the rows of one text begin another cell. */
 const CELL_GAP = 1.12;
@@ -28,15 +29,17 @@ export function readCells(left: readonly Piece[], right: readonly Piece[]): Piec
   const usual = Math.min(...sides.map(usualGap));
   const [leftStarts, rightStarts] = [startsOf(sides[0], usual), startsOf(sides[1], usual)];
   const points = sides[1].filter((row) => POINT.test(textOf(row)));
+  const [startBeside, pointBeside] = [partnersAmong(rightStarts), partnersAmong(points)];
   const beside = leftStarts.filter((row) => {
-    if (partnerOf(row, rightStarts) !== undefined) return true;
+    if (startBeside(row) !== undefined) return true;
     // Where cells are set tight, only its bullet tells that a point begins one.
-    return partnerOf(row, points) !== undefined && !isSectionName(textOf(row));
+    return pointBeside(row) !== undefined && !isSectionName(textOf(row));
   });
   const fewer = Math.min(leftStarts.length, rightStarts.length);
   const fewest = beside.every((row) => hasYear(textOf(row))) ? FEWEST_DATED : FEWEST_CELLS;
   if (beside.length < fewest || beside.length < fewer * BESIDE) return null;
-  const besideRight = rightStarts.filter((row) => partnerOf(row, beside) !== undefined);
+  const besideLeft = partnersAmong(beside);
+  const besideRight = rightStarts.filter((row) => besideLeft(row) !== undefined);
   const alone = [
     ...startsAlone(leftStarts, beside, sides[1]),
     ...startsAlone(rightStarts, besideRight, sides[0]),
@@ -100,5 +103,5 @@ function isWithin(row: Line, top: number, bottom: number): boolean {
 }
 
 function topOfLine({ pieces }: Line): number {
-  return Math.min(...pieces.map(topOf));
+  return least(pieces, topOf);
 }

@@ -1,13 +1,13 @@
 import { type Line, textOf } from './lines';
 import { areSectionNames } from './margin-labels';
-import { bottomOf, type Piece, topOf } from './piece';
+import { bottomOf, least, most, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 import { isTabular, rowsOf } from './tables';
 
 /** A page, or part of one, split along a gutter. */
 export type Columns = { above: Piece[]; left: Piece[]; right: Piece[]; below: Piece[] };
 
-type Candidate = Columns & { height: number; width: number };
+type Candidate = { top: number; left: Piece[]; right: Piece[]; height: number; width: number };
 
 /** A column has at least so many lines; less is a line with a gap in it. */
 const FEWEST_ROWS = 3;
@@ -32,12 +32,24 @@ export function findColumns(pieces: readonly Piece[]): Columns | null {
   let best: Candidate | null = null;
   for (const edge of leftEdges(sorted)) {
     for (const band of bandsAt(sorted, edge)) {
-      const found = columnsIn(sorted, band, edge);
+      const found = columnsIn(band, edge);
       if (!found || (best && !isBetter(found, best))) continue;
       if (areSectionNames(found.left) || !isTabular(found.left, found.right)) best = found;
     }
   }
-  return best;
+  return best && partAt(sorted, best);
+}
+
+/** A page around its columns. Hostile pages have thousands of candidates: only the chosen one is told from the rest. */
+function partAt(all: readonly Piece[], { top, left, right }: Candidate): Columns {
+  const chosen = new Set([...left, ...right]);
+  const rest = all.filter((piece) => !chosen.has(piece));
+  return {
+    above: rest.filter((piece) => topOf(piece) < top),
+    left,
+    right,
+    below: rest.filter((piece) => topOf(piece) >= top),
+  };
 }
 
 function isBetter(found: Candidate, best: Candidate): boolean {
@@ -88,7 +100,7 @@ function bandsAt(sorted: readonly Piece[], edge: number): Band[] {
   return bands.filter(({ pieces }) => pieces.length >= FEWEST_ROWS * 2);
 }
 
-function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate | null {
+function columnsIn(band: Band, edge: number): Candidate | null {
   const isLeft = (piece: Piece): boolean => piece.right <= edge - NARROWEST * piece.size;
   const leftAll = band.pieces.filter(isLeft);
   const rightAll = band.pieces.filter((piece) => !isLeft(piece));
@@ -104,16 +116,12 @@ function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate |
   const height = Math.min(bottomOfAll(left), bottomOfAll(right)) - top;
   if (height <= 0) return null;
 
-  const chosen = new Set([...left, ...right]);
-  const rest = all.filter((piece) => !chosen.has(piece));
   return {
-    above: rest.filter((piece) => topOf(piece) < top),
+    top,
     left,
     right,
-    below: rest.filter((piece) => topOf(piece) >= top),
     height,
-    width:
-      Math.min(...right.map((piece) => piece.left)) - Math.max(...left.map((piece) => piece.right)),
+    width: least(right, (piece) => piece.left) - most(left, (piece) => piece.right),
   };
 }
 
@@ -144,7 +152,7 @@ function beforeWholeWidth(column: Piece[], right: readonly Piece[], band: Band):
   const after = rowsOf(column.filter((piece) => topOf(piece) >= end));
   const title = after.find((row) => isSectionName(textOf(row)));
   if (title === undefined) return column;
-  const top = Math.min(...title.pieces.map(topOf));
+  const top = least(title.pieces, topOf);
   return column.filter((piece) => topOf(piece) < top);
 }
 
@@ -155,9 +163,9 @@ function goesOn(above: Line | undefined, below: Line | undefined): boolean {
 }
 
 function topOfAll(pieces: readonly Piece[]): number {
-  return Math.min(...pieces.map(topOf));
+  return least(pieces, topOf);
 }
 
 function bottomOfAll(pieces: readonly Piece[]): number {
-  return Math.max(...pieces.map(bottomOf));
+  return most(pieces, bottomOf);
 }

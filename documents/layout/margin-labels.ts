@@ -1,6 +1,6 @@
 import { hasYear, isDate } from './dates';
 import { type Line, linesOf, textOf } from './lines';
-import { bottomOf, type Piece, topOf } from './piece';
+import { bottomOf, least, most, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 
 /** Lines of a margin farther apart than this many sizes belong to different entries. */
@@ -39,7 +39,7 @@ function labelsOf(margin: readonly Piece[]): Label[] | null {
   for (const line of linesOf(margin)) {
     const entry = labels.at(-1);
     if (entry && goesOn(entry, line)) entry.lines.push(line);
-    else labels.push({ lines: [line], top: Math.min(...line.pieces.map(topOf)) });
+    else labels.push({ lines: [line], top: least(line.pieces, topOf) });
   }
   if (!labels.every(isLabel)) return null;
   const named = labels.filter(({ lines }) => !lines.every(isOrnament));
@@ -81,7 +81,7 @@ function nameOf(lines: readonly Line[]): string {
 function blocksOf(labels: readonly Label[], beside: readonly Piece[]): Piece[][] {
   const bodies: Line[][] = [[], ...labels.map(() => [])];
   for (const row of linesOf(beside)) {
-    const bottom = Math.max(...row.pieces.map(bottomOf));
+    const bottom = most(row.pieces, bottomOf);
     bodies[labels.findLastIndex(({ top }) => bottom > top) + 1]?.push(row);
   }
   return bodies
@@ -100,8 +100,8 @@ function blocksOf(labels: readonly Label[], beside: readonly Piece[]): Piece[][]
 function onLine({ lines }: Label, { y, size }: Line): Piece {
   return {
     text: lines.map(textOf).join(' '),
-    left: Math.min(...lines.map((line) => line.left)),
-    right: Math.max(...lines.map((line) => line.right)),
+    left: least(lines, (line) => line.left),
+    right: most(lines, (line) => line.right),
     y,
     size,
     hidden: lines.every((line) => line.pieces.every((piece) => piece.hidden)),

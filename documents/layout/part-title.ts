@@ -1,5 +1,5 @@
 import { type Line, linesOf } from './lines';
-import { bottomOf, type Piece, topOf } from './piece';
+import { bottomOf, least, most, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
 
 /** A title is set so many times as large as most of the text, and no other size comes near it. */
@@ -61,7 +61,7 @@ function inOneRow(rows: readonly Piece[][]): Piece[] {
 
 /** The pieces of the largest text where it stands out and could be a name, row by row. */
 function titleRows(pieces: readonly Piece[]): Piece[][] | null {
-  const size = Math.max(...pieces.map((piece) => piece.size));
+  const size = most(pieces, (piece) => piece.size);
   if (pieces.length === 0 || size < usualSize(pieces) * LARGER) return null;
   const largest = pieces.filter((piece) => piece.size >= size * (1 - SAME_SIZE));
   const lines = linesOf(largest);
@@ -151,9 +151,9 @@ function boxOf(pieces: readonly Piece[]): {
   bottom: number;
 } {
   return {
-    left: Math.min(...pieces.map(({ left }) => left)),
-    right: Math.max(...pieces.map(({ right }) => right)),
-    top: Math.min(...pieces.map(topOf)),
-    bottom: Math.max(...pieces.map(bottomOf)),
+    left: least(pieces, ({ left }) => left),
+    right: most(pieces, ({ right }) => right),
+    top: least(pieces, topOf),
+    bottom: most(pieces, bottomOf),
   };
 }

@@ -25,6 +25,16 @@ export type Turn = 0 | 1 | 2 | 3 | null;
 /** The text of a page that runs in one direction. */
 export type Layer = { turn: Turn; pieces: Piece[] };
 
+/** The least of a figure; of a page with more pieces than a call takes arguments, too. */
+export function least<Item>(items: readonly Item[], figure: (item: Item) => number): number {
+  return items.reduce((found, item) => Math.min(found, figure(item)), Number.POSITIVE_INFINITY);
+}
+
+/** The greatest of a figure. */
+export function most<Item>(items: readonly Item[], figure: (item: Item) => number): number {
+  return items.reduce((found, item) => Math.max(found, figure(item)), Number.NEGATIVE_INFINITY);
+}
+
 export function topOf(piece: Piece): number {
   return piece.y - piece.size * 0.8;
 }

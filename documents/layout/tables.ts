@@ -1,9 +1,7 @@
 import { type Line, linesOf, textOf } from './lines';
-import type { Piece } from './piece';
+import { areOneRow, partnersAmong } from './partners';
+import { least, most, type Piece } from './piece';
 import { isSectionName } from './section-names';
-
-/** Baselines that differ by less than this share of the size are one row. */
-const SAME_ROW = 0.25;
 
 /** So many of the sparser side's lines must have a partner for the two sides to be one table. */
 const ALIGNED = 0.8;
@@ -47,8 +45,9 @@ export function isTabular(left: readonly Piece[], right: readonly Piece[]): bool
   const rightRows = rowsOf(right);
   const [sparse, dense] =
     leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows];
+  const partnerOf = partnersAmong(dense);
   const pairs = sparse.flatMap((row): [Line, Line][] => {
-    const partner = partnerOf(row, dense);
+    const partner = partnerOf(row);
     return partner ? [[row, partner]] : [];
   });
   if (pairs.length < sparse.length * ALIGNED) return false;
@@ -73,17 +72,10 @@ function isListBeside(pairs: readonly (readonly [Line, Line])[]): boolean {
   });
 }
 
-/** The line of the other side on the same baseline. */
-export function partnerOf(row: Line, others: readonly Line[]): Line | undefined {
-  return others.find(
-    (other) => Math.abs(other.y - row.y) <= SAME_ROW * Math.max(row.size, other.size),
-  );
-}
-
 /** The lines that go on in lower case after one that fills the width. */
 function continuations(rows: readonly Line[]): Line[] {
-  const left = Math.min(...rows.map((row) => row.left));
-  const right = Math.max(...rows.map((row) => row.right));
+  const left = least(rows, (row) => row.left);
+  const right = most(rows, (row) => row.right);
   return rows.filter((row, index) => {
     const before = rows[index - 1];
     if (!before || before.right - left < (right - left) * FULL) return false;
@@ -107,7 +99,7 @@ function haveOwnSections(leftRows: readonly Line[], rightRows: readonly Line[]):
   if (!isSectioned) return false;
   if (titles.some((found) => found.length > 1)) return true;
   const [leftTitle, rightTitle] = titles.map((found) => found[0]);
-  if (!leftTitle || !rightTitle || partnerOf(leftTitle, [rightTitle]) === undefined) return true;
+  if (!leftTitle || !rightTitle || !areOneRow(leftTitle, rightTitle)) return true;
   return !sides.some((rows) => isMostlyFigures(rows.filter((row) => row.y > leftTitle.y)));
 }
 

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../layout/lines';
+import { most } from '../layout/piece';
 
 /**
  * How a line ends: inside a word that a hyphen breaks, after a hyphen that belongs to the word,
@@ -24,7 +25,7 @@ const COMPOUND =
 
 /** Decides how each line of a block ends. */
 export function lineBreaks(lines: readonly Line[]): LineBreak[] {
-  const right = Math.max(...lines.map((line) => line.right));
+  const right = most(lines, (line) => line.right);
   const texts = lines.map(textOf);
   const words = new Set(
     texts

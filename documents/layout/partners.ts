@@ -1,0 +1,40 @@
+import type { Line } from './lines';
+import { most } from './piece';
+
+/** Baselines that differ by less than this share of the size are one row. */
+const SAME_ROW = 0.25;
+
+/**
+ * Finds the line of another side on the same baseline, the first one where several are. The lines are put in order once:
+ * both sides of a hostile page may have a hundred thousand.
+ */
+export function partnersAmong(others: readonly Line[]): (row: Line) => Line | undefined {
+  const downwards = others.map((line, at) => ({ line, at })).sort((a, b) => a.line.y - b.line.y);
+  const tallest = most(others, ({ size }) => size);
+  return (row) => {
+    const reach = SAME_ROW * Math.max(row.size, tallest);
+    let found: (typeof downwards)[number] | undefined;
+    for (let next = firstFrom(downwards, row.y - reach); ; next++) {
+      const other = downwards[next];
+      if (!other || other.line.y > row.y + reach) return found?.line;
+      const isEarlier = found === undefined || other.at < found.at;
+      if (isEarlier && areOneRow(row, other.line)) found = other;
+    }
+  };
+}
+
+/** Whether two lines share a baseline. */
+export function areOneRow(row: Line, other: Line): boolean {
+  return Math.abs(other.y - row.y) <= SAME_ROW * Math.max(row.size, other.size);
+}
+
+/** Where in an order by height the lines from one height on begin. */
+function firstFrom(downwards: readonly { line: Line }[], y: number): number {
+  let [from, to] = [0, downwards.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((downwards[middle]?.line.y ?? y) < y) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
