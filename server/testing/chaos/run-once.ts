@@ -19,7 +19,7 @@ import { BATCHES, caller } from './shots';
 import { stopOne } from './stop-one';
 import { takeDatabaseAway } from './take-database-away';
 import { type Takeover, type TakeoverWatch, watchTakeovers } from './watch-takeovers';
-import { countScored, submitWork, waitForEnd } from './workload';
+import { countScored, failures, submitWork, waitForEnd } from './workload';
 
 /**
  * `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one.
@@ -109,6 +109,7 @@ export async function runOnce(
       const broken = [
         ...felt.flatMap((one) => one.broken),
         ...late,
+        ...(await failures(db)),
         ...(await brokenInvariants(db)),
         ...(await lostFiles(db, dataDir)),
         ...crew.filter((one) => !one.process.alive()).map(() => 'a process died by itself'),

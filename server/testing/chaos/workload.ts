@@ -69,3 +69,11 @@ export async function countScored(db: Db): Promise<number> {
   );
   return rows[0]?.scored ?? 0;
 }
+
+/** Why candidates have failed, each reason with their number: all that is submitted here can be read. */
+export async function failures(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ reason: string; failed: number }>(sql`
+    select coalesce(error_code || ': ', '') || error as reason, count(*)::int as failed
+    from candidates where state = 'failed' group by reason order by failed desc`);
+  return rows.map(({ reason, failed }) => `${failed} failed: ${reason}`);
+}
