@@ -46,7 +46,7 @@ function Finding({ finding, by, number }: FindingProps) {
         {basis} <span className="num inline-block text-12 text-ink-3">{weightOf(finding)}</span>
       </p>
       {(actions.length > 0 || links.length > 0) && (
-        <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-13">
+        <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-13">
           {actions.map((action) => (
             <p key={action}>Next: {action}</p>
           ))}
@@ -54,7 +54,7 @@ function Finding({ finding, by, number }: FindingProps) {
             <Link
               key={path}
               to={path}
-              className="text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
+              className="text-accent-ink underline-offset-3 hover:underline pointer-coarse:-mt-3 pointer-coarse:py-3"
             >
               {label}
             </Link>
