@@ -62,7 +62,11 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           trigger={
             <Button
               icon={CalendarDays}
-              className={cx('border-border-strong!', (list.from || list.to) && 'bg-accent-soft!')}
+              className={cx(
+                // Between fields, and like one.
+                'border-border-strong! font-normal! pointer-coarse:text-16!',
+                (list.from || list.to) && 'bg-accent-soft!',
+              )}
             >
               {list.from || list.to ? 'Dates set' : 'Any date'}
             </Button>
