@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className={cx(
               'relative flex h-6.5 flex-1 items-center justify-center gap-1 rounded-badge px-2 text-13 sm:gap-1.5 sm:px-2.5 font-medium whitespace-nowrap',
               'cursor-pointer text-ink-2 transition-colors duration-120 hover:text-ink pointer-coarse:h-11',
-              'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border),0_1px_2px_rgb(30_26_22/.06)]',
+              'has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border),0_1px_2px_rgb(30_26_22/.06)]',
               'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
               locked && 'text-ink-3',

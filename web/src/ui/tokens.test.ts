@@ -32,7 +32,7 @@ function lowest(token: string, grounds: readonly string[]): number {
   return Math.min(...values);
 }
 
-const GROUNDS = ['bg', 'surface', 'sunken', 'hover'];
+const GROUNDS = ['bg', 'surface', 'sunken', 'hover', 'raised'];
 
 test.each([
   'text',

@@ -19,7 +19,7 @@ export function LanguageChoice() {
       {LANGUAGES.map(({ value, label }, index) => (
         <label
           key={value}
-          className="relative rounded-badge px-2.5 py-1 font-medium text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-3"
+          className="relative rounded-badge px-2.5 py-1 font-medium text-ink-2 has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-3"
         >
           <input
             type="radio"

@@ -23,7 +23,7 @@ export function KindSwitch({ of, importance, onChoose, disabled }: KindSwitchPro
           <label
             key={choice.value}
             title={choice.name}
-            className="relative grid h-5.5 cursor-pointer place-items-center rounded-badge px-2.5 text-12 font-medium text-ink-2 transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-11 pointer-coarse:px-3"
+            className="relative grid h-5.5 cursor-pointer place-items-center rounded-badge px-2.5 text-12 font-medium text-ink-2 transition-colors duration-120 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-11 pointer-coarse:px-3"
           >
             <input
               type="radio"
