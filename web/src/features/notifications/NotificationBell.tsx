@@ -50,5 +50,6 @@ const panel = onDemand(() => import('./NotificationPanel'));
 
 function Panel({ onLeave }: { onLeave: () => void }) {
   const parts = useParts(panel);
-  return parts && <parts.NotificationPanel onLeave={onLeave} />;
+  // As high as the panel with nothing in it: until its code is there, it would open as a line.
+  return parts ? <parts.NotificationPanel onLeave={onLeave} /> : <div className="h-55" />;
 }
