@@ -12,7 +12,7 @@ import { usePreferences } from '../features/results/view/preferences';
 import { NewBatch } from '../features/submission/NewBatch';
 import { LockedInsights } from '../features/usage/LockedInsights';
 import { QuotaGhost, QuotaLine } from '../features/usage/QuotaLine';
-import { UsageCard } from '../features/usage/UsageCard';
+import { UsageCard, UsageCardSkeleton } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
 import { CHOSEN_PLAN_KEY } from '../session/chosen-plan-key';
@@ -148,7 +148,7 @@ export function Component() {
           {/* What waits comes above: figures that are read already would be pushed down by it. */}
           <Awaited
             pending={dashboard.isPending || recent.isPending}
-            standIn={<Skeleton atOnce className="h-64 w-full rounded-card" />}
+            standIn={<UsageCardSkeleton />}
           >
             {dashboard.isError && (
               <CardError

@@ -13,6 +13,16 @@ import { PlanFacts } from './PlanFacts';
 import { dayOf, periodEnds, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
 
+/** The card before anything of it is known: the picture, and under it the figures. */
+export function UsageCardSkeleton() {
+  return (
+    <Card aria-hidden className="px-4 sm:px-5 pt-3.5 pb-4">
+      <Skeleton atOnce className="mb-4 h-50 w-full sm:max-lg:h-45" />
+      <Skeleton atOnce className="h-36 w-full" />
+    </Card>
+  );
+}
+
 /** The state and trend of the quota, all-time usage, and the plan's other limits. */
 export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
   const { plan_info: plan } = useUser();
