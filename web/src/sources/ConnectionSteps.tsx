@@ -56,7 +56,7 @@ function Copied({ text, what }: { text: string; what: string }) {
     <span className="inline-flex max-w-full items-center align-baseline">
       <Code>{text}</Code>
       {/* The button is higher than a line, and the lines stay as close as those of any text. */}
-      <span className="-my-1 pointer-coarse:-my-3">
+      <span className="-my-1 pointer-coarse:-mx-2.5 pointer-coarse:-my-3">
         <CopyButton text={text} label={`Copy ${what}`} />
       </span>
     </span>
