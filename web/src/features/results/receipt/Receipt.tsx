@@ -143,7 +143,7 @@ function Line({ requirement }: { requirement: PointedRequirement }) {
         {text}
         <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
         {words && (
-          <span className="block text-12 text-ink-3">
+          <span className="block text-12 text-pretty text-ink-3">
             <WholeTerms>{words}</WholeTerms>
           </span>
         )}
