@@ -57,6 +57,8 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
       await removeFile(page);
       await chooseFile(page, csvUpload(odd, 'ridership-late.csv'));
       await expect(page.getByRole('list', { name: 'What was found in the file' })).toBeVisible();
+      // The lines of the text before stay in sight until this one is read.
+      await expect(page.getByText('Good cultural fit').last()).toBeVisible();
       await expect(page.getByText(/^\d+ requirements found$/)).toBeVisible();
     }),
     then('rubric-findings', DASHBOARD, async (page) => {
