@@ -1,3 +1,4 @@
+import { isDayFirst } from './day-first';
 import type { ScannedText } from './scan';
 import type { Word } from './word';
 import { SEASONS } from './word-lists';
@@ -170,9 +171,14 @@ function readNumeric(scanned: ScannedText, at: number, first: number): Point | n
   if (third === undefined || third.year === 0 || !joinedBy(scanned, at + 1, DATE_SIGN))
     return readShortNumeric(scanned, at);
   const value = Number(second.form);
-  // Month first as in the US, unless that is no month.
-  const month = first <= 12 ? first : value;
+  // Month first as in the US, unless that is no month, or a dot or another date of the text says otherwise.
+  const isMonth = first <= 12 && (value > 12 || !putsDayFirst(scanned, at));
+  const month = isMonth ? first : value;
   return month >= 1 && month <= 12 ? monthOf(at, at + 2, third.year, month) : null;
+}
+
+function putsDayFirst(scanned: ScannedText, at: number): boolean {
+  return gapAfter(scanned, at) === '.' || isDayFirst(scanned);
 }
 
 /** "'15 - '17": short years with an apostrophe, if both ends of a range are written that way. */
