@@ -16,7 +16,7 @@ const TITLE_CASE =
  * city; without a comma others than these may be a surname.
  */
 const LETTERS_AFTER =
-  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.)|\s+(?:\(Hons\)|BA|BSc|BEng|MEng|MSc|LLB|LLM|MBA|PGCE|QTS|[AF]CII|ACCA|F?CCA|[AF]CA|CPA|CFA|[MF]RICS|[AMF]CIPD|MCIOB|PMP|CEng|PhD|RGN|RN|LMSW|LCSW|CPhT),?)+$/;
+  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.)|\s+(?:\(Hons\)|BA|BSc|BEng|MEng|MSc|LLB|LLM|MBA|PGCE|QTS|[AF]CII|ACCA|F?CCA|[AF]CA|CPA|CFA|[MF]RICS|[AMF]CIPD|MCIOB|PMP|CEng|PhD|RGN|RN|LMSW|LCSW|CPhT|MBBS|MBChB|MRC[PS]|MRCGP|FRC[AEPS]|BDS|BVSc|MRCVS|MPharm|MRPharmS|OBE|MBE),?)+$/;
 /** Titles of the document above the name. */
 const DOCUMENT = /^(?:curr[ií]culum v[ií]tae|cv|(?:tabellarischer )?lebenslauf|hoja de vida)$/i;
 /** Words of headings that are never names. */
@@ -27,7 +27,9 @@ const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
  * What separates a name from what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton
  * OH'.
  */
-const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*/u;
+const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*|(?<=\p{L} [\p{L}'’.-]+) {3,}/u;
+/** 'Lena Fox       Software Engineer': what stands behind a name of two words and a gap is another column. */
+const COLUMNS = /\p{L} [\p{L}'’.-]+ {3,}\p{L}/u;
 const BORN = /^(?:geb\.?|geboren|born|née?|nacid[oa]|geboren te)\s/i;
 const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
 /** Words of employer names, which are at the top of some resumes with their town. */
@@ -174,6 +176,7 @@ function isWork(line: string, known: KnownLines): boolean {
 function isName(line: string): boolean {
   return (
     line.length <= 50 &&
+    !COLUMNS.test(line) &&
     NAME.test(line) &&
     TITLE_CASE.test(line) &&
     !DOCUMENT.test(line) &&

@@ -108,3 +108,11 @@ test('a line of capitals that no name continues is not divided in every possible
   const top = `${'A'.repeat(45)} c`;
   expect(readCandidate(`${top}\nAccountant since 2019`, AS_OF).contact.name).toBeNull();
 });
+
+test.each([
+  ['Ada Lindt                    Software Engineer', 'Ada Lindt'],
+  ['ADA    LINDT', 'ADA    LINDT'],
+  ['Dr Ada Lindt MBBS MRCP', 'Ada Lindt'],
+])('of a first line in columns or with letters of a physician, %j has the name %s', (top, name) => {
+  expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
+});

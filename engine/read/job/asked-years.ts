@@ -51,10 +51,10 @@ const INSTEAD_OF_DEGREE =
 const OF_DEGREE =
   /\b(?:ph\.?d|doctorate|degree|master'?s?|bachelor'?s?|[bm]\.?s\.?c?|[bm]\.?a|diploma)\.?(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$/;
 const DEGREE_WAYS = 2;
-/** 'PhD in biology or MSc with 3 years': the other degree alone is enough. */
+/** 'PhD or MSc with 3 years', 'master's in law or BA with 3 years': the higher degree alone is enough. */
 const DEGREE_NAME = String.raw`(?:ph\.?d|doctorate|master'?s?|bachelor'?s?|degree|[bm]\.?sc|[bm]\.?s|[bm]\.?a)\b\.?`;
 const OTHER_DEGREE = new RegExp(
-  String.raw`\b${DEGREE_NAME}[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`,
+  String.raw`\b(?:ph\.?d\b|doctorate\b|${DEGREE_NAME} in [a-z])[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`,
 );
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;

@@ -339,7 +339,7 @@ const LICENCES = readConcepts(
   Licensed practical nurse licence | LPN license, LVN license, LPN licensure, NCLEX-PN, licensed vocational nurse license,
     practical nursing license < Nursing
   Nurse practitioner licence | APRN license, FNP-BC, FNP-C, AGACNP, PMHNP-BC, NP license, NP-C, ARNP license < Registered nurse licence
-  Medical licence | medical license, board certified physician, USMLE, GMC registration, state medical license, medical licensure,
+  Medical licence | medical license, board certified physician, USMLE, GMC registration, GMC number, GMC no, state medical license, medical licensure,
     ABIM certified, board eligible, GMC registered
   DEA licence | DEA registration, DEA license, DEA number < Controlled substances
   Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, GPhC registration, licensed pharmacist,

@@ -34,7 +34,7 @@ export const PUBLIC_OCCUPATIONS = readFamilies('public', [
         corrections officer, probation officer, patrol officer, sheriff deputy, sergeant police, parole officer,
         investigator, special agent, criminal investigator, crime analyst, state trooper, police dispatcher,
         crime scene investigator, juvenile detention officer, border patrol agent, customs officer, police sergeant,
-        intelligence analyst, police detective, forensic scientist, private investigator, police constable,
+        intelligence analyst, police detective, detective constable, detective sergeant, detective inspector, forensic scientist, private investigator, police constable,
         detention officer, police lieutenant, police chief, military police officer, military police, military policeman,
         master at arms, law enforcement,
         reserve police officer, probation and parole officer, police cadet, 911 dispatcher, emergency dispatcher,
