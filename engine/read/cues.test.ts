@@ -6,6 +6,7 @@ import { findDegrees } from './degrees';
 import { foldText } from './fold';
 import { detectLanguage } from './language/detect';
 import { firstWordOfLines } from './line-words';
+import { listLines } from './list-lines';
 import { mayBeHeld } from './roles/title-cues';
 import { type ScannedText, scanText } from './scan';
 import { readSections } from './sections';
@@ -27,6 +28,10 @@ const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
   degrees: findDegrees,
   'years that the text states': findStatedYears,
   language: detectLanguage,
+  'lines that only list things': (scanned) => {
+    const firstWord = firstWordOfLines(scanned);
+    return listLines(scanned, firstWord, readSections(scanned, firstWord));
+  },
   sections: (scanned) => readSections(scanned, firstWordOfLines(scanned)),
   'titles that somebody held': (scanned) =>
     findNames(scanned).titles.filter((title) => mayBeHeld(scanned, title)),

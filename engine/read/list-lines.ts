@@ -1,7 +1,8 @@
+import { TELLS_LANGUAGE } from './cues';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
-import type { Word } from './word';
+import type { Words } from './words';
 
 /** Mean words between commas up to which a line is a list of things and not a sentence. */
 const WORDS_PER_ITEM = 3.4;
@@ -59,7 +60,7 @@ export function isHeap({ folded, words }: ScannedText, from: number, to: number)
   if (to - from < FEWEST_HEAPED) return false;
   let allowed = Math.floor((to - from) / WORDS_PER_SMALL);
   for (let at = from; at < to; at++) {
-    if (isSmall(words.word[at]) && allowed-- === 0) return false;
+    if (isSmall(words, at) && allowed-- === 0) return false;
     if (at === from) continue;
     if (!HEAPED.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0))) return false;
   }
@@ -67,8 +68,10 @@ export function isHeap({ folded, words }: ScannedText, from: number, to: number)
 }
 
 /** A word that joins others. A single letter may be the end of a name: 'class A', 'E'. */
-function isSmall(word: Word | undefined): boolean {
-  return word !== undefined && word.cues.length > 0 && word.form.length > 1;
+function isSmall({ cue, word }: Words, at: number): boolean {
+  if (((cue[at] ?? 0) & TELLS_LANGUAGE) === 0) return false;
+  const { cues = [], form = '' } = word[at] ?? {};
+  return cues.length > 0 && form.length > 1;
 }
 
 /** Most words have one character between them, so that no text is sliced for it. */

@@ -8,6 +8,8 @@ const FEWEST = 1 << 10;
 const SLOTS_PER_EDGE = 2;
 /** The numbers of a slot: the node that an edge leaves, its word, and the node that it reaches, or 0 for no edge. */
 const SLOT = 3;
+/** The numbers of a node: of the name and of the title that end there. */
+const ENDS = 2;
 /** Bits for the edges. Few words lead on, and the others are told by so little memory that it stays near the processor. */
 const MARKS = 1 << 19;
 
@@ -17,9 +19,8 @@ const MARKS = 1 << 19;
  */
 export class NameTrie {
   private nodes = 1;
-  /** By node: the concept name and the working title that end there. */
-  private names = columnOf(FEWEST);
-  private titles = columnOf(FEWEST);
+  /** The concept name and the working title that end at each node, side by side: whoever asks for one asks for both. */
+  private ends = columnOf(ENDS * FEWEST);
   /** By word: the node that it leads to from the root. */
   private openings = columnOf(FEWEST);
   private slots = new Int32Array(SLOT * SLOTS_PER_EDGE * FEWEST);
@@ -47,12 +48,12 @@ export class NameTrie {
 
   /** The number of the concept name that ends at a node, or NONE. */
   nameAt(node: number): number {
-    return this.names[node] ?? NONE;
+    return this.ends[ENDS * node] ?? NONE;
   }
 
   /** The number of the working title that ends at a node, or NONE. */
   titleAt(node: number): number {
-    return this.titles[node] ?? NONE;
+    return this.ends[ENDS * node + 1] ?? NONE;
   }
 
   /** The node that words lead to, with the way there made where it is missing. */
@@ -64,17 +65,16 @@ export class NameTrie {
   }
 
   setName(node: number, name: number): void {
-    this.names[node] = name;
+    this.ends[ENDS * node] = name;
   }
 
   setTitle(node: number, title: number): void {
-    this.titles[node] = title;
+    this.ends[ENDS * node + 1] = title;
   }
 
   private join(node: number, word: number): number {
     const next = this.nodes++;
-    this.names = withRoom(this.names, next);
-    this.titles = withRoom(this.titles, next);
+    this.ends = withRoom(this.ends, ENDS * next + 1);
     if (node === ROOT) {
       this.openings = withRoom(this.openings, word);
       this.openings[word] = next;
