@@ -58,9 +58,9 @@ async function waiting(count: number, user?: TestUser) {
   return { as, id, owner };
 }
 
-/** The same after its source was read by hand: `count` groups of fifty wait to be scored. */
-async function planned(count: number) {
-  const batch = await waiting(count * 50);
+/** The same after its source was read by hand: `count` groups of fifty wait to be scored, and one of what is left over. */
+async function planned(count: number, leftOver = 0) {
+  const batch = await waiting(count * 50 + leftOver);
   const plan = await claimed(batch.id, 0);
   await workOnGroup(server.deps)(plan, nobodyStops);
   // The queue's job for it, which nobody ran.
@@ -271,12 +271,20 @@ describe('a group that keeps killing its worker', () => {
     const { id, as } = await planned(1);
     for (const no of [1, 1]) await claimed(id, no);
     await workOnGroup(server.deps)(await claimed(id, 1), nobodyStops);
-    for (const no of [4, 4]) await claimed(id, no);
+    for (const no of [4, 4, 4]) await claimed(id, no);
     await work();
     expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 49 });
     const last = (await resultsOf(as, id)).processed_items.at(-1);
     expect(last).toMatchObject({ ordinal: 3, match_score: null, charged_to_quota: false });
     expect(last?.error).toBe('This candidate could not be processed. Please check the document.');
+  });
+
+  test('by nothing but its bad luck is scored though it has one candidate', async () => {
+    const { id, as } = await planned(1, 1);
+    for (const no of [2, 2]) await claimed(id, no);
+    await work();
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 51 });
+    expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
   test('that was to read the source fails its batch in the end', async () => {

@@ -45,3 +45,9 @@ export const STOP_WITHIN_MS = 8_000;
 
 /** From this claim on a group is treated with suspicion: earlier claimants may have died of it. */
 export const SUSPICIOUS_CLAIM = 3;
+
+/**
+ * A group of one candidate has this many claims to be scored. Suspicion alone is no reason to give it up: those who
+ * claimed it may have died of anything, such as two deployments that went wrong.
+ */
+export const MOST_CLAIMS_ALONE = 3;

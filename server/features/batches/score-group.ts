@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Group } from '../../jobs/group';
-import { SUSPICIOUS_CLAIM } from '../../jobs/limits';
+import { MOST_CLAIMS_ALONE, SUSPICIOUS_CLAIM } from '../../jobs/limits';
 import type { BatchContext } from './batch-context';
 import { isolateGroup } from './isolate-group';
 import { type Outcome, scoreCandidates } from './score-candidates';
@@ -13,7 +13,8 @@ const KEPT_CRASHING = 'This candidate could not be processed. Please check the d
 
 /**
  * Scores a group and settles it in one transaction. A group that was claimed twice before without an outcome is split
- * up, so that one candidate which kills its worker cannot take the others with it; a lone candidate then fails.
+ * up, so that one candidate which kills its worker cannot take the others with it. A lone candidate fails when the last
+ * of its own claims had no outcome either.
  */
 export async function scoreGroup(
   deps: Deps,
@@ -23,10 +24,10 @@ export async function scoreGroup(
 ): Promise<void> {
   const { batchId, firstOrdinal, lastOrdinal } = group;
   const pending = await pendingCandidates(deps.db, batchId, firstOrdinal, lastOrdinal);
-  if (group.epoch >= SUSPICIOUS_CLAIM) {
-    if (pending.length > 1) return isolateGroup(deps, group, pending);
+  if (pending.length > 1 && group.epoch >= SUSPICIOUS_CLAIM)
+    return isolateGroup(deps, group, pending);
+  if (group.epoch > MOST_CLAIMS_ALONE)
     return settleOutcomes(deps, batch, group, pending.map(givenUp));
-  }
   await settleOutcomes(deps, batch, group, await score(deps, batch, group.userId, pending, signal));
 }
 
