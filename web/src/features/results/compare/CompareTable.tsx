@@ -8,7 +8,6 @@ import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import { EarnedPoints } from '../evidence/EarnedPoints';
 import { pointedRequirements } from '../evidence/pointed-requirements';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import type { CompareCell, CompareLine } from './compare-lines';
@@ -209,15 +208,30 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
               <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
             {/* Equally wide on each line, so that all bars share one scale. */}
-            <span className="num min-w-11 shrink-0 text-right text-12 text-ink-3">
-              <EarnedPoints {...cell} />
+            <span className="num min-w-15 shrink-0 text-right text-12 text-ink-3">
+              <Points {...cell} />
             </span>
           </>
         )}
       </span>
+      {!covered && cell.words && <span className="block text-12 text-ink-3">{cell.words}</span>}
       <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
         {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
       </span>
+    </>
+  );
+}
+
+/**
+ * What a line adds to the score. Not out of how much: a must-have that opens points for all of them has no most that two
+ * people share, and the bar shows how much of its weight is earned.
+ */
+function Points({ points, share }: CompareCell) {
+  if (points === null) return 'shared';
+  if (points === 0 && share > 0) return 'under 1';
+  return (
+    <>
+      <b className="font-medium text-ink">{points}</b> {points === 1 ? 'point' : 'points'}
     </>
   );
 }

@@ -32,30 +32,36 @@ test('a person’s points are those of their evidence: whole, and together the s
     aRequirementResult(id, 'met', { points: 10.4, max_points: 11 }),
   );
   const lines = compareLines([aMatch({ requirements, overall_score: 32 })]);
-  const shown = lines.map(({ cells }) => cells[0]?.shown.points ?? 0);
-  expect(shown.reduce((sum, points) => sum + points, 0)).toBe(32);
+  const points = lines.map(({ cells }) => cells[0]?.points ?? 0);
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(32);
 });
 
-test('a bar is as full as the figure next to it says', () => {
-  const requirements = [
-    aRequirementResult('a', 'met', { points: 1.8, max_points: 2 }),
-    aRequirementResult('b', 'met', { points: 8.2, max_points: 8.4 }),
-  ];
-  const lines = compareLines([aMatch({ requirements, overall_score: 10 })]);
-  const cells = lines.flatMap((line) => line.cells);
-  expect(cells.map(({ shown }) => shown)).toEqual([
-    { points: 2, maxPoints: 2 },
-    { points: 8, maxPoints: 8 },
+test('of two who show a must-have equally, the bars are equally full whatever it opened for each', () => {
+  const showing = (opened: number) =>
+    aMatch({
+      requirements: [
+        aRequirementResult('keys', 'met', { points: 2, max_points: 2, opened_points: opened }),
+        aRequirementResult('must_haves', 'met', {
+          ...{ points: opened, max_points: 17, opened_points: 0 },
+        }),
+      ],
+      overall_score: 2 + opened,
+    });
+  const lines = compareLines([showing(17), showing(3)]);
+  const [keys, gate] = ['keys', 'must_haves'].map((id) => lines.find((line) => line.id === id));
+  expect(keys?.cells).toMatchObject([
+    {
+      share: 1,
+      points: 19,
+      words: '19 points: 2 of its own and 17 from the must-haves as a whole',
+    },
+    { share: 1, points: 5, words: '5 points: 2 of its own and 3 from the must-haves as a whole' },
   ]);
-  expect(cells.map(({ share }) => share)).toEqual([1, 1]);
+  expect(gate?.cells.map(({ points }) => points)).toEqual([null, null]);
 });
 
-test('points credited to the lines that opened them have a bar of their own', () => {
-  const requirements = [
-    aRequirementResult('keys', 'met', { points: 10, max_points: 10, opened_points: 5 }),
-    aRequirementResult('must_haves', 'met', { points: 5, max_points: 5, opened_points: 0 }),
-  ];
-  const lines = compareLines([aMatch({ requirements, overall_score: 15 })]);
-  const waiting = lines.find(({ id }) => id === 'must_haves')?.cells[0];
-  expect(waiting).toMatchObject({ shared: 5, shown: { maxPoints: 0 }, share: 1 });
+test('points that are all of the line itself need no words', () => {
+  const requirements = [aRequirementResult('a', 'met', { points: 8, max_points: 10 })];
+  const lines = compareLines([aMatch({ requirements, overall_score: 8 })]);
+  expect(lines[0]?.cells[0]).toMatchObject({ share: 0.8, points: 8, words: null });
 });

@@ -1,17 +1,19 @@
 import type { MatchResult, Verdict } from '@candor/domain/model/match';
 import type { RequirementGroup } from '../../../ui/score/requirement-group';
-import type { PointPart } from '../../../ui/score/with-opened';
-import { type PointedRequirement, pointedRequirements } from '../evidence/pointed-requirements';
+import {
+  type PointedRequirement,
+  pointedRequirements,
+  pointsWords,
+} from '../evidence/pointed-requirements';
 
 export type CompareCell = {
   verdict: Verdict;
-  /** Earned out of attainable, from 0 to 1: for the figure next to it, if there is one. */
+  /** How much of the requirement's own weight is earned, from 0 to 1: the weight is the same for everybody. */
   share: number;
-  exact: PointPart;
-  /** The whole points that the evidence shows. */
-  shown: PointPart;
-  /** What the line earned that is credited to those that opened it. */
-  shared: number;
+  /** The whole points it adds to the score, with those it opened; null if they are credited to other lines. */
+  points: number | null;
+  /** Of which points they consist, if not all are its own: how many a line opens differs by person. */
+  words: string | null;
   quote: string | null;
 };
 
@@ -39,29 +41,21 @@ export function compareLines(
   });
 }
 
-const NOTHING: PointPart = { points: 0, maxPoints: 0 };
-
 function cellOf(requirement: PointedRequirement | undefined): CompareCell {
   if (!requirement)
     return {
       verdict: 'unclear',
       share: 0,
-      exact: NOTHING,
-      shown: NOTHING,
-      shared: 0,
+      points: 0,
+      words: null,
       quote: null,
     };
-  const { verdict, points, max_points, exact, shown, shared, evidence } = requirement;
+  const { verdict, points, max_points, shown, shared, evidence } = requirement;
   return {
     verdict,
-    share: shareOf(shared > 0 || shown.maxPoints === 0 ? { points, maxPoints: max_points } : shown),
-    exact,
-    shown,
-    shared,
+    share: max_points === 0 ? 0 : points / max_points,
+    points: shared > 0 ? null : shown.points,
+    words: shared > 0 ? null : pointsWords(requirement),
     quote: evidence[0]?.quote ?? null,
   };
-}
-
-function shareOf({ points, maxPoints }: PointPart): number {
-  return maxPoints === 0 ? 0 : points / maxPoints;
 }
