@@ -79,7 +79,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
   useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
 
   const dialogs = useOver({ ...props, scored, selected: selection.selected, keep });
-  const deciding = useDeciding(review, walk, selection.selected);
+  const deciding = useDeciding(review, walk, selection);
   const compare = (wanted?: readonly string[]) =>
     startComparing(
       wanted ?? chooseCompared(listed, [...selection.selected], shortlistIds, openId, isCovered),

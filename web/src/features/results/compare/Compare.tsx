@@ -124,7 +124,7 @@ export function Compare(props: CompareProps) {
               <Decided
                 name={people.find((person) => person.id === id)?.name ?? ''}
                 decision={review.decisionOf(id)}
-                onDecide={(decision) => review.decide([id], decision)}
+                onDecide={(decision) => void review.decide([id], decision)}
               />
             )}
           />

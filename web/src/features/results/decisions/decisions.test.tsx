@@ -247,6 +247,22 @@ test('a selection is decided in one step and undone in one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Shortlist 2' })).toBeNull());
 });
 
+test('of a selection those whose decision meets a limit stay selected, and one notice says so', async () => {
+  const server = aDecidingServer();
+  await openResults(server);
+  server.on(reviews.decide, (request) =>
+    request.url.includes('person-0002')
+      ? { body: decision('person-0002', 1) }
+      : refusal('rate_limited', { retry_after: 60 }),
+  );
+  await userEvent.keyboard('xjxjx');
+  expect(await screen.findByText('3 selected', { selector: '[role=status]' })).toBeInTheDocument();
+  await userEvent.keyboard('s');
+  expect(await screen.findByText('Saved for 1 of 3 people')).toBeVisible();
+  expect(screen.getByText(/The other 2 stay selected/)).toBeVisible();
+  expect(await screen.findByText('2 selected', { selector: '[role=status]' })).toBeInTheDocument();
+});
+
 test('a note saves itself and leaves the decision unchanged', async () => {
   const { server } = await openResults();
   await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));

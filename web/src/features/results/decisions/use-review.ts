@@ -1,6 +1,6 @@
 import type { DecisionKind, ProcessedItem } from '@candor/domain/model/batch';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { plural } from '../../../ui/format';
+import { formatCount, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
 import { stateOf } from './decision-words';
 import { changedBy, countDecided, type Judgement, UNDECIDED } from './judgement';
@@ -14,8 +14,10 @@ export type LastDecision = { ids: readonly string[]; decision: DecisionKind | nu
 export type Review = {
   judgementOf: (id: string) => Judgement;
   decisionOf: (id: string) => DecisionKind | null;
-  /** Decides about one or more people; repeating an existing decision undoes it. */
-  decide: (ids: readonly string[], decision: DecisionKind) => void;
+  /**
+   * Decides about one or more people; repeating an existing decision undoes it. Answers about whom it was not saved.
+   */
+  decide: (ids: readonly string[], decision: DecisionKind) => Promise<readonly string[]>;
   undo: () => void;
   /** How many people in the batch have each decision; null while the decisions are being read. */
   decided: Readonly<Record<DecisionKind, number>> | null;
@@ -62,11 +64,29 @@ export function useReview(
     },
     [save, nameOf],
   );
+  const sendAll = useCallback(
+    async (ids: readonly string[], decision: DecisionKind | null) => {
+      const answers = await Promise.all(
+        ids.map(async (id) => ({ id, saved: await save(id, { decision, reason: null }) })),
+      );
+      const refused = answers.flatMap(({ id, saved }) => (saved.ok ? [] : [{ id, saved }]));
+      const [first] = refused;
+      if (!first) return [];
+      setLast(null);
+      notify(
+        refused.length === 1
+          ? refusalOf(nameOf(first.id), first.saved)
+          : refusalsOf(ids.length, refused.length, first.saved),
+      );
+      return refused.map(({ id }) => id);
+    },
+    [save, nameOf],
+  );
 
   const decide = useCallback(
-    (ids: readonly string[], decision: DecisionKind) => {
+    async (ids: readonly string[], decision: DecisionKind) => {
       const before = ids.map((id) => ({ id, ...judgementOf(id) }));
-      if (before.length === 0) return;
+      if (before.length === 0) return [];
       const next = before.every((one) => one.decision === decision) ? null : decision;
       steps.current.push(before.map(({ id, decision, reason }) => ({ id, decision, reason })));
       const [first] = ids;
@@ -75,9 +95,9 @@ export function useReview(
           ? stateOf(nameOf(first), next)
           : `${plural(ids.length, 'person', 'people')}: ${stateOf('', next).trim()}`;
       setLast({ ids, decision: next, text });
-      for (const { id } of before) void send(id, next, null);
+      return sendAll(ids, next);
     },
-    [judgementOf, nameOf, send],
+    [judgementOf, nameOf, sendAll],
   );
 
   const undo = useCallback(() => {
@@ -96,6 +116,16 @@ export function useReview(
     () => ({ judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last }),
     [judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last],
   );
+}
+
+/** Several at once are refused for the same reason, as a rule: one notice says it. */
+function refusalsOf(all: number, refused: number, { error }: Extract<Saved, { ok: false }>) {
+  return {
+    kind: 'error' as const,
+    id: NOTICE,
+    title: `Saved for ${formatCount(all - refused)} of ${plural(all, 'person', 'people')}`,
+    detail: `${error.message} The other ${formatCount(refused)} stay selected to go on with.`,
+  };
 }
 
 function refusalOf(name: string, { error, now }: Extract<Saved, { ok: false }>) {
