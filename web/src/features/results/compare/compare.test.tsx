@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
+import { turnedWindow } from '../../../testing/turned-window';
+import { PHONE } from '../../../ui/use-media-query';
 import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 88), anItem(2, 90), anItem(3, 60)];
@@ -45,5 +47,17 @@ test('the focus moves into the comparison and back to the person it came from', 
   await userEvent.keyboard('{Escape}');
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /Person 2/, selected: true })).toHaveFocus(),
+  );
+});
+
+test('on a phone people are ticked on their cards, and compared', async () => {
+  turnedWindow((query) => query === PHONE);
+  const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await userEvent.click(bar.getByRole('button', { name: /^Compare/ }));
+  await waitFor(() =>
+    expect(router.state.location.search).toContain('compare=person-0001+person-0003'),
   );
 });

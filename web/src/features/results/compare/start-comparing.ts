@@ -10,7 +10,7 @@ export function startComparing(
     notify({
       kind: 'info',
       title: 'Choose two to four people to compare',
-      detail: 'X selects a person.',
+      detail: 'Tick their boxes in the list, or press X.',
     });
   }
 }

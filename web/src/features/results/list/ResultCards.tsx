@@ -1,5 +1,6 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useMemo, useRef } from 'react';
+import { cx } from '../../../ui/class-names';
 import { plural } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
@@ -55,6 +56,7 @@ export function ResultCards(props: ListProps) {
             hidden={props.hidden}
             decision={props.decisionOf(row.id)}
             covered={props.isCovered(row.id)}
+            selected={props.selected.has(row.id)}
             actions={props.actions}
             onTap={props.onTap}
           />
@@ -73,22 +75,35 @@ type CardProps = {
   hidden: readonly string[];
   decision: DecisionKind | null;
   covered: boolean;
+  selected: boolean;
   actions: ListActions;
   onTap: ListProps['onTap'];
 };
 
 const Card = memo(function Card(props: CardProps) {
-  const { row, requirements, hidden, decision, covered, actions } = props;
+  const { row, requirements, hidden, decision, covered, selected, actions } = props;
   return (
     <li
       data-card={row.id}
       aria-posinset={props.place}
       aria-setsize={props.of}
-      className="relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]"
+      className={cx(
+        'relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]',
+        selected && '-mx-4 bg-accent-soft px-4',
+      )}
       style={{ height: inLetters(CARD_HEIGHT) }}
     >
       <SwipeToDecide decision={decision} onDecide={(choice) => actions.decide(row.id, choice)}>
         <div className="flex items-start gap-3">
+          <label className="relative z-10 -mr-3 -ml-3 grid size-11 shrink-0 place-items-center print:hidden">
+            <span className="sr-only">Select {row.name}</span>
+            <input
+              type="checkbox"
+              checked={selected}
+              onChange={() => actions.select(row.id, false)}
+              className="size-4"
+            />
+          </label>
           <button
             type="button"
             onClick={() => actions.open(row.id)}
