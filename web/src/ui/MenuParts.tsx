@@ -8,7 +8,7 @@ type MenuPartsProps = MenuProps & {
 };
 
 const ITEM =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-13 outline-none select-none data-[highlighted]:bg-hover pointer-coarse:min-h-11';
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-13 -outline-offset-2 select-none data-[highlighted]:bg-hover pointer-coarse:min-h-11';
 
 /** The menu itself, with its trigger. Not modal, so the page behind keeps its scrollbar. */
 export function MenuParts({
