@@ -20,7 +20,7 @@ export function Facts({ notice }: { notice: Notice }) {
           <Icon size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-2" aria-hidden />
           <div className="min-w-0">
             <h2 className="font-medium">{title}</h2>
-            <p className="text-ink-2 wrap-anywhere">{notice[part]}</p>
+            <p className="text-balance text-ink-2 wrap-anywhere">{notice[part]}</p>
           </div>
         </li>
       ))}

@@ -55,7 +55,7 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
       {hosted_by ? (
         <HostedNote host={hosted_by} />
       ) : (
-        <p className="mt-2 text-16 text-ink-2">
+        <p className="mt-2 text-16 text-balance text-ink-2">
           <b className="font-medium text-ink">{amountOf(assessment)}</b> {limitOf(assessment)}
         </p>
       )}
