@@ -39,7 +39,7 @@ export function Ways() {
             index > 0 && 'md:border-l md:border-border',
             index === 0 && 'md:pl-0',
             way.ours &&
-              'bg-surface max-md:-mx-4 max-md:px-4 md:-mt-px md:border-t-2 md:border-t-ink md:pt-[23px]',
+              'bg-surface max-md:-mx-4 max-md:px-4 sm:max-md:-mx-6 sm:max-md:px-6 md:-mt-px md:border-t-2 md:border-t-ink md:pt-[23px]',
           )}
         >
           <h3 className="flex items-baseline gap-2 text-16 font-strong">

@@ -57,12 +57,12 @@ export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
   };
 
   return (
-    <Card className="px-4 py-5 md:px-6 md:py-6">
+    <Card className="px-4 py-5 sm:p-6">
       <p className="mb-5 flex items-start gap-2 text-13 text-ink-2">
         <ShieldCheck size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
         The whole engine runs in this page. Nothing you paste is sent, stored or counted.
       </p>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextArea
           label="Job description"
           placeholder="Paste a job description, at least 50 characters."
