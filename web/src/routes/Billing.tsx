@@ -72,13 +72,17 @@ export function Component() {
         <h2 id="plans-title" className={`${reason ? 'mb-1' : 'mb-4'} text-20 font-strong`}>
           Plans
         </h2>
-        {reason && <p className="mb-4 max-w-[80ch] text-13 text-ink-2">{reason}</p>}
+        {reason && (
+          <p className="mb-4 max-w-[80ch] text-13 text-balance text-ink-2 sm:max-md:mr-44">
+            {reason}
+          </p>
+        )}
         {/* Marked once it is known: the page may be drawn before anybody is. */}
         <PlanChooser
           plans={shownPlans(catalogue)}
           // What ended is theirs no longer, and a trial is not what they have instead.
           current={state.data?.ended ? null : (plan.data?.plan_type ?? null)}
-          below="lg:mb-4"
+          below="sm:mb-4"
           billed={(sought ?? state.data?.interval) === 'year' ? 'yearly' : 'monthly'}
           action={(offered, period) =>
             chooser ? (

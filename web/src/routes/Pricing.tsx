@@ -16,7 +16,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-public px-4 pt-12 pb-24 sm:px-6">
       <PageTitle title="Pay for candidates read" className="mb-1" />
-      <p className="mb-8 max-w-[600px] text-14 text-ink-2">
+      <p className="mb-8 max-w-[600px] text-14 text-balance text-ink-2 sm:max-md:mr-44">
         A plan sets how many candidates you may score, not how well. Every plan scores with the same
         engine.
       </p>

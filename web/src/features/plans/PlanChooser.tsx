@@ -19,7 +19,7 @@ type PlanChooserProps = {
   /** How the account is billed: what it sees first. */
   billed?: Period | undefined;
   /** What is between the plans and the heading above them, beside which a wide screen shows the choice of the period. */
-  below?: 'lg:mb-4' | 'lg:mb-8';
+  below?: 'sm:mb-4' | 'sm:mb-8';
   action?: (plan: ShownPlan, period: Period) => ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function PlanChooser({
   plans,
   current,
   billed,
-  below = 'lg:mb-8',
+  below = 'sm:mb-8',
   action,
 }: PlanChooserProps) {
   const [chosen, choose] = useState<Period | null>(null);
@@ -40,7 +40,7 @@ export function PlanChooser({
         value={period}
         segments={PERIODS}
         onChange={choose}
-        className={cx('mb-5 w-fit lg:absolute lg:right-0 lg:bottom-full', below)}
+        className={cx('mb-5 w-fit sm:absolute sm:right-0 sm:bottom-full', below)}
       />
       <PlanGrid
         plans={plans}
