@@ -2,12 +2,12 @@ import { cx } from '../../ui/class-names';
 import { useSectionInSight } from './section-in-sight';
 import { SECTIONS } from './sections';
 
-/** Links to each section, next to them if there is room, otherwise in a row above them that scrolls sideways. */
+/** Links to each section, next to them if there is room, otherwise above them; on a phone in a row that scrolls sideways. */
 export function SectionList() {
   const current = useSectionInSight();
   return (
     <nav aria-label="Sections" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
-      <ul className="flex gap-0.5 text-13 max-lg:-mx-4 max-lg:-my-1 max-lg:fading-ends max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] sm:max-lg:-mx-6 sm:max-lg:px-6 lg:-ml-2.5 lg:flex-col">
+      <ul className="flex gap-0.5 text-13 max-sm:-mx-4 max-sm:-my-1 max-sm:fading-ends max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:-ml-2.5 sm:flex-wrap lg:flex-col lg:flex-nowrap">
         {Object.entries(SECTIONS).map(([id, label]) => (
           <li key={id}>
             <a
