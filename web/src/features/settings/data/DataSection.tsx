@@ -28,7 +28,7 @@ export function DataSection() {
       </SectionPart>
       <SectionPart title="How long it is kept">
         <RetentionTerms />
-        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13">
+        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-13">
           {TEXTS.map(({ to, label }) => (
             <PageLink
               key={to}

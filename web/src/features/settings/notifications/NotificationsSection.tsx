@@ -35,7 +35,7 @@ export function NotificationsSection({ browser }: { browser: ReactNode }) {
           />
         )}
       </Awaited>
-      <div className="mt-3 border-t border-border pt-4 text-13">{browser}</div>
+      <div className="mt-4 border-t border-border pt-4 text-13">{browser}</div>
     </SettingsSection>
   );
 }
