@@ -7,6 +7,7 @@ import { WaitingAddress } from '../../features/settings/profile/WaitingAddress';
 import { useSettings } from '../../features/settings/use-settings';
 import { useApp, useUser } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { OwnAddress } from '../../ui/OwnAddress';
 import { FullMessage } from '../FullMessage';
 import { OwnDataFoot } from './OwnDataFoot';
@@ -62,7 +63,10 @@ function WrongAddress({ standing }: { standing: string }) {
   const [changing, setChanging] = useState(false);
   const waiting = useSettings().data?.pending_email ?? null;
   return (
-    <section aria-label="Wrong address?" className="flex w-full flex-col gap-3 text-left">
+    <section
+      aria-label="Wrong address?"
+      className={cx('flex flex-col gap-3 text-left', (waiting || changing) && 'w-full')}
+    >
       {waiting && <WaitingAddress waiting={waiting} standing={standing} />}
       {changing ? (
         <div className="rounded-card border border-border bg-surface p-4">
