@@ -46,7 +46,7 @@ export function MarketingFooter() {
         <ul className={LIST}>
           <Links items={LEGAL} />
         </ul>
-        <div className="col-span-2 min-h-[6.625rem] rounded-card sm:col-span-1 border border-border px-4 py-3 lg:w-[15.125rem]">
+        <div className="col-span-2 min-h-[6.625rem] self-start rounded-card border border-border sm:col-span-1 px-4 py-3 lg:w-[15.125rem]">
           <Island name="status">
             <StatusCard />
           </Island>
