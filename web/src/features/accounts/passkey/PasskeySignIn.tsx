@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { CircleAlert, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { useCanUsePasskeys } from '../../../passkeys/use-can-use-passkeys';
@@ -30,7 +30,8 @@ export function PasskeySignIn() {
         Sign in with a passkey
       </Button>
       {problem && (
-        <p role="alert" className="text-center text-13 text-danger">
+        <p role="alert" className="flex items-start justify-center gap-1.5 text-13 text-danger">
+          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
           {problem}
         </p>
       )}
