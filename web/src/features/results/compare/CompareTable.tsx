@@ -150,27 +150,30 @@ function Person({
   const { name, headline, result, covered } = person;
   return (
     <>
-      <div className="flex items-start gap-1">
-        {/* Aligns what is under names of one and of two lines in narrow columns. */}
+      {/* Aligns what is under names of one and of two lines in narrow columns. */}
+      <div
+        className={cx('relative', twoLines && (crowded ? 'max-lg:min-h-16' : 'max-sm:min-h-16'))}
+      >
         <p
           className={cx(
-            'line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere',
-            twoLines && (crowded ? 'max-lg:min-h-12' : 'max-sm:min-h-12'),
+            'line-clamp-2 py-1 text-14 leading-5 font-strong wrap-anywhere',
+            onRemove && 'mr-8 pointer-coarse:mr-12',
           )}
         >
           {name}
         </p>
+        <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
         {onRemove && (
-          <IconButton
-            label={`Take ${name} out of the comparison`}
-            icon={X}
-            size="sm"
-            className="pointer-coarse:-my-2"
-            onClick={() => onRemove(person.id)}
-          />
+          <span className="absolute top-0 right-0 pointer-coarse:-top-2">
+            <IconButton
+              label={`Take ${name} out of the comparison`}
+              icon={X}
+              size="sm"
+              onClick={() => onRemove(person.id)}
+            />
+          </span>
         )}
       </div>
-      <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
       {covered && (
         <p className="mt-2">
           <CoveredScore name={name} onRead={onRead && (() => onRead(person.id))} />
