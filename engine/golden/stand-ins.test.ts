@@ -30,6 +30,7 @@ const NO_LICENCE: readonly Pair[] = [
   ['Electrician', 'Electrician', 'Painter'],
   ['Architect', 'Architect', 'Interior Designer'],
   ['Solicitor', 'Solicitor', 'Paralegal'],
+  ['Accountant', 'Staff Accountant', 'Accounts Payable Clerk'],
 ];
 const LOWER_LEVEL: readonly Pair[] = [
   ['High School Chemistry Teacher', 'Chemistry Teacher', 'Nursery Nurse'],

@@ -41,6 +41,7 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     id: 'accounts_payable_receivable',
     name: 'Accounts payable and receivable specialist',
     group: 'accounting',
+    helps: `accountant`,
     fields: `accounts payable, accounts receivable, billing, invoicing`,
     titles: `accounts payable specialist, accounts payable clerk, accounts receivable specialist,
         accounts receivable clerk, accounts payable, accounts receivable, ap specialist, ar specialist,
