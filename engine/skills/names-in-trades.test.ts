@@ -49,3 +49,16 @@ test('letters that no list has are asked for under a heading of requirements', (
   expect(asked('Veterinary Nurse', 'RVN')).toEqual(['RVN']);
   expect(asked('Veterinary Nurse', 'Overview')).toEqual([]);
 });
+
+describe('a demand in words is of the kind that it calls itself', () => {
+  test.each([
+    ['Forward tipping dumper ticket', 'licence'],
+    ['CISRS Advanced card', 'certification'],
+    ['BACP or UKCP accredited', 'certification'],
+    ['Swim England Level 2 certificate required', 'certification'],
+    ['Ability to handle every support ticket', 'other'],
+  ])('%s: %s', (demand, kind) => {
+    const { requirements } = readJob(`Operative\n\nRequirements\n- ${demand}\n- Zigbee`);
+    expect(requirements.find(({ text }) => text === demand)?.kind).toBe(kind);
+  });
+});

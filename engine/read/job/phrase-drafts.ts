@@ -1,3 +1,4 @@
+import type { RequirementKind } from '@candor/domain/model/match';
 import { isUsualStem } from '../../score/word-weight';
 import { LINE_BREAK, type ScannedText } from '../scan';
 import type { Draft } from './draft';
@@ -10,6 +11,13 @@ import { isAboutCharacter } from './soft-words';
 /** Beginnings or contents of sentences that ask something of the candidate. */
 const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
+/** Papers that open work, and those that show what somebody has learnt, as the subject of a demand. */
+const NO_PAPER =
+  /\b(?:ability|able|experience|knowledge|handl|prepar|process|issu|manag|maintain|review|support|business|score|credit|gift|parking)/;
+const LICENCE =
+  /(?:^|[^a-z])(?:ticket|licen[cs]es?|licensure|permit|coc)(?: (?:is |are )?(?:required|essential|preferred|desirable))?$/;
+const CERTIFICATE =
+  /(?:^|[^a-z])(?:certificates?|certification|accreditation|accredited|certified|card)(?: (?:is |are )?(?:required|essential|preferred|desirable))?$/;
 const ABBREVIATION = /\b[A-Z]{2,6}\b/g;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
@@ -31,13 +39,20 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
   const draft: Draft = {
     ...fromSentence(sentence),
     text: wordingOf(scanned, sentence),
-    kind: 'other',
+    kind: kindOf(sentence.folded),
     ...(isAboutCharacter(sentence.folded) || isObtainable(sentence.folded)
       ? { importance: 'nice' as const }
       : {}),
     ask: { type: 'phrase', stems, concepts: [] },
   };
   return [draft];
+}
+
+/** What a demand in words calls itself: 'Forward tipping dumper ticket' is a licence though no list has it. */
+function kindOf(folded: string): RequirementKind {
+  if (NO_PAPER.test(folded)) return 'other';
+  if (LICENCE.test(folded)) return 'licence';
+  return CERTIFICATE.test(folded) ? 'certification' : 'other';
 }
 
 /** 'RVN', 'TABC required': letters under a heading of requirements name something, though no list has them. */
