@@ -2,8 +2,8 @@ import type { MatchResult, Verdict } from '@candor/domain/model/match';
 import type { RequirementGroup } from '../../../ui/score/requirement-group';
 import {
   type PointedRequirement,
+  partsWords,
   pointedRequirements,
-  pointsWords,
 } from '../evidence/pointed-requirements';
 
 export type CompareCell = {
@@ -55,7 +55,7 @@ function cellOf(requirement: PointedRequirement | undefined): CompareCell {
     verdict,
     share: max_points === 0 ? 0 : points / max_points,
     points: shared > 0 ? null : shown.points,
-    words: shared > 0 ? null : pointsWords(requirement),
+    words: partsWords(requirement),
     quote: evidence[0]?.quote ?? null,
   };
 }

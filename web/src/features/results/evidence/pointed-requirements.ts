@@ -38,14 +38,20 @@ export function pointedRequirements(
 }
 
 /** How many of a requirement's points it opened, in words; null if all are its own. */
-export function pointsWords({ shown, opened, shared }: PointedRequirement): string | null {
+export function pointsWords(requirement: PointedRequirement): string | null {
+  const { shown, shared } = requirement;
   if (shared > 0) {
     const left = shown.maxPoints > 0 ? `; ${shown.maxPoints} were not earned` : '';
     return `${counted(shared)} of this line are counted with the requirements that earned them${left}`;
   }
-  if (opened === 0) return null;
-  const own = shown.points - opened;
-  return `${counted(shown.points)}: ${own} of its own and ${opened} from the must-haves as a whole`;
+  const parts = partsWords(requirement);
+  return parts && `${counted(shown.points)}: ${parts}`;
+}
+
+/** The same next to the number itself: '32 of its own and 17 from the must-haves as a whole'. */
+export function partsWords({ shown, opened, shared }: PointedRequirement): string | null {
+  if (shared > 0 || opened === 0) return null;
+  return `${shown.points - opened} of its own and ${opened} from the must-haves as a whole`;
 }
 
 const NOTHING: PointPart = { points: 0, maxPoints: 0 };
