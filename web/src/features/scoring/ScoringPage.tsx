@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contents } from '../../ui/Contents';
 import { cx } from '../../ui/class-names';
+import { WholeTerms } from '../../ui/WholeTerms';
 import { MeasuredQuality } from './MeasuredQuality';
 import {
   CHANGES,
@@ -73,7 +74,9 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
         <Heading id="rules" />
         <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 marker:text-ink-3">
           {RULES.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <WholeTerms>{rule}</WholeTerms>
+            </li>
           ))}
         </ul>
         <Part id="words" rows={WORDS} note="Scores" />
@@ -131,7 +134,9 @@ function Part({ id, rows, note }: PartProps) {
               <th scope="row" className="py-2 pr-4 text-left font-medium first-letter:uppercase">
                 {name}
                 {reasons && (
-                  <span className="block text-13 font-normal text-ink-3 sm:hidden">{why}</span>
+                  <span className="block text-13 font-normal text-ink-3 sm:hidden">
+                    <WholeTerms>{why}</WholeTerms>
+                  </span>
                 )}
               </th>
               <td
@@ -144,7 +149,7 @@ function Part({ id, rows, note }: PartProps) {
               </td>
               {reasons && (
                 <td className="py-2 text-13 text-pretty text-ink-2 max-sm:hidden sm:w-[54%]">
-                  {why}
+                  <WholeTerms>{why}</WholeTerms>
                 </td>
               )}
             </tr>
