@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 
-/** Resends the confirmation e-mail and shows the result next to the button. */
+/** Resends the confirmation e-mail and shows the result below the actions it stands among. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { api } = useApp();
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
@@ -20,7 +20,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       <Button busy={state === 'sending'} onClick={resend}>
         Resend
       </Button>
-      <span role="status" className="basis-full text-13">
+      <span role="status" className="order-last basis-full text-13 empty:-mt-3">
         {state === 'sent' && <span className="text-success">{messages.confirmationSent}</span>}
         {state === 'failed' && <span className="text-danger">{messages.confirmationNotSent}</span>}
       </span>
