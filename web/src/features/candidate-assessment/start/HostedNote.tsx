@@ -12,7 +12,7 @@ export function hostName(host: Host): string {
 /** Says before the agreement that the test itself is somewhere else. */
 export function HostedNote({ host }: { host: Host }) {
   return (
-    <p className="mt-2 text-16 text-ink-2">
+    <p className="mt-2 text-16 text-balance text-ink-2">
       <b className="font-medium text-ink">The test itself is taken at {HOST[host]}.</b> The link
       comes in an e-mail from {HOST[host]}. Here you read what it is for and agree to it.
     </p>

@@ -26,7 +26,7 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
       bar={<HelpLinks code={code} assessment={assessment} />}
     >
       <Heading text={`Continue at ${name}`} />
-      <p className="mt-2 text-16 text-ink-2">
+      <p className="mt-2 text-16 text-balance text-ink-2">
         {company} knows that you agree. The test itself is taken at {name}: open the link in the
         e-mail that {name} sends you. There is nothing more to do on this page.
       </p>
