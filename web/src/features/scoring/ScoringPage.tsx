@@ -43,7 +43,7 @@ const PARTS = Object.entries(TITLES).map(([id, title]) => ({ id, title }));
 /** Every weight and rule behind a score, read from the engine itself when this page is built. */
 export function ScoringPage({ heading }: { heading: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-public gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,784px)_1fr] lg:grid-rows-[auto_1fr] print:block">
+    <div className="mx-auto grid max-w-public gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,784px)_1fr] lg:grid-rows-[auto_1fr] print:block print:p-0">
       <div className="min-w-0">
         {heading}
         <p className="mt-3 max-w-[68ch] text-16 text-ink-2">

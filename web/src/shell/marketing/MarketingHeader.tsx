@@ -16,8 +16,8 @@ const NAV: readonly Item[] = [
 /** The head of every public page. On a phone the links wait behind one button, which needs no script. */
 export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
   return (
-    <header className="sticky top-0 z-40 bg-bg window-edge print:static">
-      <div className="mx-auto flex h-16 max-w-public items-center gap-2 px-4 sm:px-6">
+    <header className="sticky top-0 z-40 bg-bg window-edge print:static print:bg-transparent">
+      <div className="mx-auto flex h-16 max-w-public items-center gap-2 px-4 sm:px-6 print:px-0">
         <PageLink
           href={paths.comparison}
           className="mr-auto inline-flex rounded-control pointer-coarse:py-3"
