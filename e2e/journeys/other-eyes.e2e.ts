@@ -27,6 +27,11 @@ function lookOf(mark: Locator): Promise<string> {
   });
 }
 
+/** The colour of a piece of text. */
+function inkOf(text: Locator): Promise<string> {
+  return text.evaluate((element) => getComputedStyle(element).color);
+}
+
 test.describe('with colours forced by the reader', () => {
   test.use({ forcedColors: 'active' });
 
@@ -46,6 +51,10 @@ test.describe('with colours forced by the reader', () => {
     expect(await lookOf(chosen)).not.toBe(plain);
     expect(await lookOf(others)).not.toBe(plain);
     expect(await lookOf(chosen)).not.toBe(await lookOf(others));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await inkOf(others), colorScheme).toBe(await inkOf(others.locator('xpath=..')));
+    }
     await page.getByRole('heading', { level: 1 }).focus();
     await expectFocusShows(page, 'results');
     await page.goto('/dashboard');
