@@ -16,8 +16,10 @@ export function StepPreview({ step, index, count, className = 'p-5' }: StepPrevi
             <span
               key={place}
               className={cx(
-                'h-1 flex-1',
-                place < index ? 'bg-ink' : place === index ? 'bg-accent' : 'bg-border',
+                'h-1 flex-1 forced-colors:border',
+                place < index && 'bg-ink forced-colors:bg-[CanvasText]',
+                place === index && 'bg-accent forced-colors:bg-[Highlight]',
+                place > index && 'bg-border',
               )}
             />
           ))}
@@ -41,7 +43,7 @@ export function StepPreview({ step, index, count, className = 'p-5' }: StepPrevi
       ))}
       <p
         aria-hidden
-        className="rounded-[10px] bg-ink px-5 py-2.5 text-center font-medium text-on-ink"
+        className="rounded-[10px] bg-ink px-5 py-2.5 text-center font-medium text-on-ink forced-colors:border"
       >
         Continue
       </p>

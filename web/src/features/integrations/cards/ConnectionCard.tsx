@@ -49,7 +49,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <p
           role="alert"
           className={cx(
-            'mt-3 rounded-control px-3 py-2 text-13',
+            'mt-3 rounded-control px-3 py-2 text-13 forced-colors:border',
             tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
           )}
         >
@@ -57,7 +57,9 @@ export function ConnectionCard(props: ConnectionCardProps) {
         </p>
       )}
       {missing && connection.problem !== 'permission' && (
-        <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13">{missing}</p>
+        <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13 forced-colors:border">
+          {missing}
+        </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden max-sm:*:grow">{actions}</div>
       {problem && (

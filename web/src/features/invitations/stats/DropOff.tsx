@@ -39,7 +39,7 @@ export function DropOff({ milestones, started }: DropOffProps) {
             </span>
             <span aria-hidden className="h-2 max-sm:order-last max-sm:col-span-2">
               <span
-                className="block h-full rounded-[2px] hatch"
+                className="block h-full rounded-[2px] hatch forced-colors:border"
                 style={{ width: `${(reached / most) * 100}%` }}
               >
                 <span

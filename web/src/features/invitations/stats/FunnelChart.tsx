@@ -48,7 +48,13 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
                   <span className="num block pb-0.5 text-13 font-medium">
                     {formatCount(people)}
                   </span>
-                  <span aria-hidden className="hatch block" style={{ height: tall(lost) }} />
+                  {lost > 0 && (
+                    <span
+                      aria-hidden
+                      className="hatch block forced-colors:border"
+                      style={{ height: tall(lost) }}
+                    />
+                  )}
                   <span
                     aria-hidden
                     className={cx(
