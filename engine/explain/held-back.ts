@@ -1,5 +1,5 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
-import { isHeldByLicence, opensGate, readGate } from '../score/must-have-gate';
+import { type Gate, isHeldByLicence, opensGate } from '../score/must-have-gate';
 import { GATE_SHOWN } from '../score/weights';
 
 /** Fewer points than this are not worth a sentence. */
@@ -7,10 +7,9 @@ const FEWEST_POINTS = 0.5;
 
 /**
  * One sentence about the points that missing must-haves hold back in addition to their own; none if they hold back
- * nothing.
+ * nothing. `gate` is that of the results.
  */
-export function heldBack(results: readonly RequirementResult[]): Statement[] {
-  const gate = readGate(results);
+export function heldBack(results: readonly RequirementResult[], gate: Gate | null): Statement[] {
   const line = gate === null ? undefined : results[gate.at];
   if (gate === null || line === undefined) return [];
   const points = line.max_points * (gate.due - gate.strength);

@@ -5,7 +5,7 @@ import type { Combined } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import { SEMANTIC_ID } from '../score/line-ids';
-import { type Gate, opensGate, readGate } from '../score/must-have-gate';
+import { type Gate, opensGate } from '../score/must-have-gate';
 import { verdictOf } from '../score/verdict';
 import { OF_TRADE } from '../score/weights';
 import { evidenceOf, MOST_QUOTES, MOST_SEMANTIC_QUOTES } from './evidence';
@@ -54,7 +54,7 @@ export function resultsOf(
       evidence: strength === 0 ? [] : evidenceOf(candidate, own, most),
     };
   });
-  const gate = readGate(results);
+  const { gate } = assessment;
   return gate === null
     ? results
     : results.map((result, at) => (at === gate.at ? gateResult(result, gate, results) : result));

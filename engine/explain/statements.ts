@@ -1,4 +1,5 @@
 import type { Question, RequirementResult, Statement } from '@candor/domain/model/match';
+import type { Gate } from '../score/must-have-gate';
 import { heldBack } from './held-back';
 
 const MOST_STATEMENTS = 4;
@@ -15,17 +16,18 @@ export function strengthsOf(results: readonly RequirementResult[]): Statement[] 
 
 /**
  * What the document does not show: first what missing must-haves hold back, then must-haves and the rest, each by the
- * points they would earn. `open` are the open lines of the results.
+ * points they would earn. `open` are the open lines of the results, `gate` is their gate.
  */
 export function gapsOf(
   results: readonly RequirementResult[],
   open: readonly RequirementResult[],
+  gate: Gate | null,
 ): Statement[] {
   const own = open.slice(0, MOST_STATEMENTS).map((result) => ({
     text: gapText(result),
     requirement_ids: [result.id],
   }));
-  return [...heldBack(results), ...own].slice(0, MOST_STATEMENTS);
+  return [...heldBack(results, gate), ...own].slice(0, MOST_STATEMENTS);
 }
 
 /** One question for a first call for each important gap among the open lines, and for a language of which no level is told. */

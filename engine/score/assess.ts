@@ -5,7 +5,7 @@ import { degreeStrength } from './degree-strength';
 import type { Hit } from './hit';
 import type { JobLine } from './job-lines';
 import { lineCredits } from './line-credit';
-import { type GatedLine, readGate } from './must-have-gate';
+import { type Gate, type GatedLine, readGate } from './must-have-gate';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { sureness } from './sureness';
@@ -27,6 +27,8 @@ export type Assessment = {
   /** Places of named things; empty unless requested. */
   readonly hits: readonly Hit[];
   readonly touched: readonly TouchedWord[];
+  /** Null for a job without a gate. */
+  readonly gate: Gate | null;
 };
 
 /**
@@ -83,7 +85,7 @@ export function assess(
   });
   const gate = readGate(job.lines.map((line, at) => gatedLine(line, strengths[at] ?? 0)));
   if (gate !== null) strengths[gate.at] = gate.strength;
-  return { strengths, hits, touched };
+  return { strengths, hits, touched, gate };
 }
 
 /** Work under titles of the job's occupation; where the map lacks the job's title, its words. */

@@ -15,10 +15,12 @@ type EarnedLine = GatedLine & { readonly points: number };
  * The gate's points by the line responsible for them, in line order, adding up to what the gate earned. What it earns
  * with no must-have shown is shared in proportion to the points it rises with; what the must-haves open beyond that,
  * by their weight and how far each is shown. So a line that shows nothing gets none, more strength on a line never
- * leaves it fewer, and the order of the lines does not matter. Null for a ledger without a gate.
+ * leaves it fewer, and the order of the lines does not matter. Null for a ledger without a gate. `gate` is that of the lines.
  */
-export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
-  const gate = readGate(lines);
+export function openedPoints(
+  lines: readonly EarnedLine[],
+  gate: Gate | null = readGate(lines),
+): number[] | null {
   if (gate === null) return null;
   const earned = lines[gate.at]?.points ?? 0;
   const opening = shares(
