@@ -195,6 +195,15 @@ test("a shortcut to something closed, in the trash or somebody else's leads nowh
   expect(await listing()).toContain('to Theirs/cv.txt');
 });
 
+test("a shortcut to somebody else's folder that closes while it is looked at takes nobody else with it", async () => {
+  prove();
+  const theirs = drive.world.folder('Theirs', { owner: 'owner-2' });
+  drive.world.shortcut('to Theirs', theirs, { parent: folder });
+  put('ada.txt');
+  drive.failNext({ status: 404, reason: 'notFound' }, { at: new RegExp(`q=.*${theirs}`) });
+  expect(await listing()).toEqual(['to Theirs: no_access', 'ada.txt']);
+});
+
 test('folders in folders in folders end somewhere', async () => {
   prove();
   let inner = folder;

@@ -16,19 +16,20 @@ export async function follow(
   { drive, root, proofName, account }: Origin,
   signal: AbortSignal,
 ): Promise<DriveFile | ItemProblem> {
-  const target = targetId === undefined ? null : await found(drive, targetId, signal);
+  const target = targetId === undefined ? null : await orNull(() => drive.file(targetId, signal));
   if (target === null) return closed(account);
   if (target.trashed) return TRASHED;
   if (target.mimeType === SHORTCUT) return closed(account);
   if (haveSameOwner(root, target)) return target;
-  const isProven =
-    target.mimeType === FOLDER && (await holdsProof(drive, target.id, proofName, signal));
+  if (target.mimeType !== FOLDER) return FOREIGN;
+  const isProven = await orNull(() => holdsProof(drive, target.id, proofName, signal));
   return isProven ? target : FOREIGN;
 }
 
-async function found(drive: DriveApi, id: string, signal: AbortSignal): Promise<DriveFile | null> {
+/** What was asked about a target, or null if it is closed to us: that says nothing about the folder with the shortcut. */
+async function orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await drive.file(id, signal);
+    return await ask();
   } catch (error) {
     const isClosed =
       error instanceof DriveError && (error.fault === 'missing' || error.fault === 'denied');
