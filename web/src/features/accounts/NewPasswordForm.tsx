@@ -33,6 +33,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       setDone(true);
     },
   });
+  // Another password does not help against a link that has ended: a new link is the way on.
+  const isLate = form.problem?.code === 'validation_error';
   if (done) {
     return (
       <>
@@ -50,16 +52,15 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
-      <FormProblem text={form.problem?.message ?? null}>
-        {form.problem?.code === 'validation_error' && (
-          <>
-            {' '}
-            <Link to={paths.forgotPassword} className="font-medium whitespace-nowrap underline">
-              Ask for a new link
-            </Link>
-          </>
-        )}
-      </FormProblem>
+      <FormProblem text={form.problem?.message ?? null} />
+      {isLate && (
+        <Link
+          to={paths.forgotPassword}
+          className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}
+        >
+          Ask for a new link
+        </Link>
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -71,7 +72,14 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         {...form.bind('repeat')}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
+      <Button
+        type="submit"
+        variant={isLate ? 'secondary' : 'primary'}
+        size="lg"
+        wide
+        busy={form.busy}
+        className="mt-2"
+      >
         Save the password
       </Button>
       <BackToSignIn />

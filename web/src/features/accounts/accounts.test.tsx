@@ -207,6 +207,18 @@ test('a new password is told to be set, where the focus goes on', async () => {
   expect(await screen.findByText(/^Your new password is set/)).toHaveFocus();
 });
 
+test('where the link has ended a new one is the way on, and no longer the password', async () => {
+  const server = aServer();
+  server.on(accounts.confirmPasswordReset, refusal('validation_error'));
+  await renderApp('/forgot-password?token=abc', { server, user: null });
+  const save = await screen.findByRole('button', { name: 'Save the password' });
+  expect(save).toHaveClass('bg-ink');
+  await userEvent.type(await screen.findByLabelText('New password'), 'a long one');
+  await userEvent.type(screen.getByLabelText('Repeat the password'), 'a long one{Enter}');
+  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveClass('bg-ink');
+  expect(save).not.toHaveClass('bg-ink');
+});
+
 test('a new password is ticked as soon as it is long enough', async () => {
   const { container } = await renderApp('/forgot-password?token=abc', { user: null });
   const ticks = () => container.querySelectorAll('.lucide-check').length;
