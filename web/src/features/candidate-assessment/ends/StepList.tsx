@@ -31,7 +31,7 @@ export function StepList({ steps, answers, onOpen }: StepListProps) {
                   onClick={() => onOpen(step.id)}
                   className="flex w-full items-center gap-3 px-4 py-2.5 text-left -outline-offset-2! transition-colors duration-120 hover:bg-row-hover"
                 >
-                  <StepTitle {...step} />
+                  <StepTitle {...step} open />
                   <ChevronRight
                     size={16}
                     strokeWidth={1.75}
@@ -55,7 +55,8 @@ export function StepList({ steps, answers, onOpen }: StepListProps) {
   );
 }
 
-function StepTitle({ title, done }: { title: string; done: boolean }) {
+function StepTitle({ title, done, open }: { title: string; done: boolean; open?: true }) {
+  const left = open ? 'Not done yet' : 'Not done';
   const Sign = done ? Check : Circle;
   return (
     <>
@@ -67,9 +68,7 @@ function StepTitle({ title, done }: { title: string; done: boolean }) {
       />
       <span className="min-w-0 flex-1 font-medium wrap-anywhere">
         {title}
-        <span className="block text-13 font-normal text-ink-3">
-          {done ? 'Done' : 'Not done yet'}
-        </span>
+        <span className="block text-13 font-normal text-ink-3">{done ? 'Done' : left}</span>
       </span>
     </>
   );
