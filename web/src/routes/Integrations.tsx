@@ -6,7 +6,11 @@ import { PlannedCard } from '../features/integrations/cards/PlannedCard';
 import { Hub } from '../features/integrations/hub/Hub';
 import { HubSkeleton } from '../features/integrations/hub/HubSkeleton';
 import { NotPartner } from '../features/integrations/hub/NotPartner';
-import { connectionOf, useIntegrations } from '../features/integrations/use-integrations';
+import {
+  connectionOf,
+  needsRepair,
+  useIntegrations,
+} from '../features/integrations/use-integrations';
 import { usePreferences } from '../features/results/view/preferences';
 import { useUser } from '../session/app-context';
 import { coveredScores } from '../session/covered-scores';
@@ -51,7 +55,7 @@ export function Component() {
           <>
             <div className={CARD_GRID}>
               <AshbyCard connection={ashby} isPartner={isPartner} />
-              <GreenhouseCard connection={greenhouse} />
+              <GreenhouseCard connection={greenhouse} isNext={!needsRepair(ashby)} />
               <PlannedCard />
             </div>
             {isPartner ? (

@@ -37,6 +37,11 @@ export function useConnectionChanged(): () => Promise<void> {
   }, [invalidate]);
 }
 
+/** Whether somebody has to let us in again before anything else. */
+export function needsRepair({ problem }: Integration): boolean {
+  return problem === 'refused' || problem === 'permission';
+}
+
 /** A system that can be connected, by its name. */
 export function connectionOf(list: readonly Integration[], type: AtsType): Integration | null {
   return list.find(({ ats_type }) => ats_type === type) ?? null;

@@ -1,5 +1,6 @@
 import type { Integration } from '@candor/domain/model/ats';
 import { Button } from '../../../ui/Button';
+import { needsRepair } from '../use-integrations';
 import { ConnectionCard } from './ConnectionCard';
 import { DisconnectDialog } from './DisconnectDialog';
 import { EventsDialog } from './EventsDialog';
@@ -13,7 +14,7 @@ type AshbyCardProps = { connection: Integration; isPartner: boolean };
 export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
   const { wish, ask, close, done, heading } = useWish<Wish>();
   const isLinked = connection.status !== 'not_connected';
-  const needsKey = connection.problem === 'refused' || connection.problem === 'permission';
+  const needsKey = needsRepair(connection);
   return (
     <>
       <ConnectionCard

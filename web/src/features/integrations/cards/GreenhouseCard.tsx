@@ -2,6 +2,7 @@ import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
 import { Button } from '../../../ui/Button';
 import { useConnectGreenhouse } from '../use-connect-greenhouse';
+import { needsRepair } from '../use-integrations';
 import { ConnectionCard } from './ConnectionCard';
 import { DisconnectDialog } from './DisconnectDialog';
 import { EventsDialog } from './EventsDialog';
@@ -9,13 +10,19 @@ import { useWish } from './use-wish';
 
 type Wish = 'disconnect' | 'events';
 
+type GreenhouseCardProps = {
+  connection: Integration;
+  /** Nothing on the page is more urgent than connecting it. */
+  isNext: boolean;
+};
+
 /** Greenhouse: connected by allowing it on a page of Greenhouse's own. */
-export function GreenhouseCard({ connection }: { connection: Integration }) {
+export function GreenhouseCard({ connection, isNext }: GreenhouseCardProps) {
   const { wish, ask, close, done, heading } = useWish<Wish>();
   const connect = useConnectGreenhouse();
-  const { available, status, problem } = connection;
+  const { available, status } = connection;
   const isLinked = status !== 'not_connected';
-  const needsConsent = problem === 'refused' || problem === 'permission';
+  const needsConsent = needsRepair(connection);
   return (
     <>
       <ConnectionCard
@@ -32,7 +39,11 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
         actions={
           <>
             {available && (!isLinked || needsConsent) && (
-              <Button variant="primary" busy={connect.busy} onClick={() => void connect.begin()}>
+              <Button
+                variant={isNext ? 'primary' : 'secondary'}
+                busy={connect.busy}
+                onClick={() => void connect.begin()}
+              >
                 {isLinked ? 'Reconnect Greenhouse' : 'Connect Greenhouse'}
               </Button>
             )}

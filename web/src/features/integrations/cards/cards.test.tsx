@@ -270,3 +270,12 @@ test('a list that failed to load can be retried', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Ashby' })).toBeVisible();
 });
+
+test('where a system has to be let in again, connecting another one is not as loud', async () => {
+  const refused = aLinked('ashby', { status: 'error', problem: 'refused' });
+  await openIntegrations({ server: anAtsServer([refused, aConnection('greenhouse')]) });
+  const repair = (await cardOf('Ashby')).getByRole('button', { name: 'Reconnect Ashby' });
+  expect(repair).toHaveClass('bg-ink');
+  const other = (await cardOf('Greenhouse')).getByRole('button', { name: 'Connect Greenhouse' });
+  expect(other).not.toHaveClass('bg-ink');
+});
