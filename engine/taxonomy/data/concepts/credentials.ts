@@ -329,7 +329,7 @@ const LICENCES = readConcepts(
   Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
   HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence, HR licence, MC licence
     < Driving licence ~ Driving licence .2
-  Driver CPC | driver qualification card, DQC, CPC card drivers, digital tachograph card, tachograph < Truck driving
+  Driver CPC | driver qualification card, DQC, CPC card drivers, digital tachograph card, digi tacho card, digi card, tacho card, digital tacho card, tachograph < Truck driving
   DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate < DOT regulations
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,
     NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, RN, licensed RN
