@@ -217,7 +217,9 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
           </>
         )}
       </span>
-      {!covered && cell.words && <span className="block text-12 text-ink-3">{cell.words}</span>}
+      {!covered && cell.words && (
+        <span className="block text-12 text-balance text-ink-3">{cell.words}</span>
+      )}
       <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
         {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
       </span>
