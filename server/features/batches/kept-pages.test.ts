@@ -24,12 +24,41 @@ describe('a cached page', () => {
     ...{ id: randomUUID(), status: 'completed', updatedAt: new Date(0), decisionsRevision: '0' },
     ...{ estimatedCandidates: 1, chargedCandidates: 1, ...more },
   });
+  const controlledTime = async () => {
+    // The cache checks its clock once per millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const start = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+    let passed = 0;
+    return (ms: number) => {
+      passed += ms;
+      clock.mockReturnValue(start + passed);
+      vi.advanceTimersByTime(ms);
+    };
+  };
   const page = async () => new WrittenBody(batches.results, Buffer.from('{}'));
 
   test('is reused while nothing has changed', async () => {
     const batch = stand();
     const first = await keptPage(batch, FIRST, page);
     expect(await keptPage({ ...batch }, FIRST, page)).toBe(first);
+  });
+
+  test('is made once for all who request it at one moment', async () => {
+    const batch = stand();
+    const make = vi.fn(page);
+    const all = await Promise.all([1, 2, 3].map(() => keptPage(batch, FIRST, make)));
+    expect(new Set(all).size).toBe(1);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be made fails for those who waited, and is tried again for the next', async () => {
+    const batch = stand();
+    const failing = () => Promise.reject(new Error('The database is away.'));
+    const waiting = [1, 2].map(() => keptPage(batch, FIRST, failing));
+    for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected');
+    expect(await keptPage(batch, FIRST, page)).toBeInstanceOf(WrittenBody);
   });
 
   test.each([
@@ -51,14 +80,23 @@ describe('a cached page', () => {
     expect(await keptPage(batch, FIRST, page)).not.toBe(first);
   });
 
-  test('is gone from memory within the minute in which erased people must disappear', async () => {
-    // The cache checks its clock once per millisecond.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  test('stays while it is used', async () => {
+    const pass = await controlledTime();
     const batch = stand();
     const first = await keptPage(batch, FIRST, page);
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-    vi.advanceTimersByTime(60_000);
+    for (const _ of [1, 2, 3]) {
+      pass(20_000);
+      expect(await keptPage(batch, FIRST, page)).toBe(first);
+    }
+  });
+
+  test('is gone from memory within the minute in which erased people must disappear', async () => {
+    const pass = await controlledTime();
+    const batch = stand();
+    const first = await keptPage(batch, FIRST, page);
+    pass(20_000);
+    await keptPage(batch, FIRST, page);
+    pass(60_000);
     expect(await keptPage(batch, FIRST, page)).not.toBe(first);
   });
 });

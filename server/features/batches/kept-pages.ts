@@ -9,20 +9,27 @@ type Page = WrittenBody<typeof batches.results>;
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Erased people are in no memory a minute later, even if nobody requests the page again. */
+/**
+ * After its last use. A page that shows somebody who was erased since is of an earlier state and used no more, so erased
+ * people are in no memory a minute later, even if nobody requests the page again.
+ */
 const KEPT_MS = 30_000;
 
 /** Pages of ended batches, keyed by the state of their batch. */
-const kept = new LRUCache<string, Page>({
+const kept = new LRUCache<string, Page, () => Promise<Page>>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length,
   ttl: KEPT_MS,
+  updateAgeOnGet: true,
   ttlAutopurge: true,
+  fetchMethod: (_key, _stale, { context: make }) => make(),
+  // Whoever waits for a page gets it, even if there is no room left to keep it.
+  ignoreFetchAbort: true,
 });
 
 /**
  * A cached page of results if nothing has changed since, otherwise a new one: pages of a large batch are requested by
- * several windows and again after every step back. Show it only to the owner of the batch.
+ * several windows and again after every step back. Those who request it while it is being made share the work. Show it only to the owner of the batch.
  */
 export async function keptPage(
   stand: BatchStand,
@@ -32,9 +39,5 @@ export async function keptPage(
   if (!isFinal(batchStatusOf(stand.status))) return make();
   const version = [stand.id, stand.updatedAt.getTime(), stand.decisionsRevision];
   const key = [...version, skip, limit, detail].join(' ');
-  const known = kept.get(key);
-  if (known) return known;
-  const made = await make();
-  kept.set(key, made);
-  return made;
+  return kept.forceFetch(key, { context: make });
 }
