@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { GhostList } from '../../ui/GhostList';
 import { HealthPill } from '../../ui/HealthPill';
+import { LockedOver } from '../../ui/LockedOver';
 import { NOTICE_KINDS, type NoticeKind } from '../../ui/notice/kinds';
 import { HeldContext, NoticeBody } from '../../ui/notice/NoticeBody';
 import { PastLastPage } from '../../ui/PastLastPage';
@@ -90,6 +93,13 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
     })),
   },
   {
+    component: 'LockedOver',
+    states: [
+      { name: 'over a layout', node: <Locked layout={<GhostList />} /> },
+      { name: 'before its layout is loaded', node: <Locked layout={null} /> },
+    ],
+  },
+  {
     component: 'PastLastPage',
     states: [{ name: 'usual', node: <PastLastPage onFirst={() => {}} /> }],
   },
@@ -123,3 +133,13 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
     ],
   },
 ];
+
+function Locked({ layout }: Pick<ComponentProps<typeof LockedOver>, 'layout'>) {
+  return (
+    <LockedOver layout={layout}>
+      <h2 className="text-20 font-strong">What decides your hires</h2>
+      <p className="mt-1 mb-4 text-14 text-ink-2">It reads across all your jobs.</p>
+      <Button variant="primary">Upgrade Plan</Button>
+    </LockedOver>
+  );
+}

@@ -1,5 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
+import { billing } from '@candor/domain/api/billing';
 import { users } from '@candor/domain/api/users';
 import { ACCOUNT_SUSPENDED } from '@candor/domain/errors';
 import type { User } from '@candor/domain/model/user';
@@ -8,6 +9,7 @@ import { PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aCatalogue } from '../../features/billing/testing/billing-samples';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -23,6 +25,7 @@ const BY_CONTRACT: RouteNeeds = { plan: 'enterprise' };
 /** Opens a page with these needs, in the real frame of signed-in people, and answers its heading. */
 async function open(asked: RouteNeeds, plan: PlanType, over: Partial<User> = {}, daysLeft = 5) {
   const server = aServer();
+  server.on(billing.plans, { body: aCatalogue() });
   const trial = plan === 'trial' ? { days_remaining: daysLeft } : {};
   const { features } = PLANS[plan];
   server.on(users.subscription, { body: aSubscription({ plan_type: plan, features, ...trial }) });
@@ -80,9 +83,31 @@ test('whom support is closed to is led to the public form from the gate of partn
 test('the gate of a feature names it, says what it does, and offers the plan that has it', async () => {
   await open(META, 'starter');
   expect(main().getByText('Meta Analytics.').closest('p')).toHaveTextContent(
-    /It shows what your jobs have in common: .+\.$/,
+    /It reads across all your jobs: .+\.$/,
   );
+  expect(main().getByText(/^Part of Professional/)).toHaveTextContent('You are on Starter.');
   expect(main().getByRole('button', { name: 'Upgrade to Professional' })).toBeVisible();
+});
+
+test('the gate of a feature shows one sentence that it could say, as an example', async () => {
+  await open(META, 'starter');
+  const label = main().getByText('One of its findings, as an example');
+  expect(label.closest('figure')).toHaveTextContent(/: 41 of 380\.$/);
+});
+
+test('the gate of a feature tells the price of its plan', async () => {
+  await open(META, 'starter');
+  expect(await main().findByText(/^Part of Professional, .*199.* a month\./)).toBeVisible();
+});
+
+test('behind the gate of a feature stands its layout, out of reach of eyes, keys and ears', async () => {
+  await open(META, 'starter');
+  const figures = await main().findByText('People scored');
+  expect(figures.closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+  expect(
+    main().getByText(/The figures behind this card are an example, not yours\./),
+  ).toBeVisible();
+  expect(main().queryByRole('tab')).toBeNull();
 });
 
 test('what only a contract opens leads to sales', async () => {
