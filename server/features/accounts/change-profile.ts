@@ -5,6 +5,8 @@ import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { demandProof } from '../../access/proof';
 import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
+import { openAt } from '../../access/session-life';
+import { demandStillIn } from '../../access/still-in';
 import type { Tx } from '../../db/database';
 import { beyondTheWall } from '../../db/wall';
 import type { Deps } from '../../deps';
@@ -14,6 +16,7 @@ import {
   emailKeyOf,
   findUser,
   findUserByEmail,
+  lockUser,
   type UserRow,
   updateProfile,
 } from './store';
@@ -29,7 +32,7 @@ type ProfileCall = { actor: SessionActor; body: ProfileBody; ip: string; request
  * after too many mails.
  */
 export async function changeProfile(deps: Deps, call: ProfileCall): Promise<UserRow> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const { actor, body, ip, requestId } = call;
   const now = clock.now();
   const user = await findUser(db, actor.userId);
@@ -39,12 +42,16 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
       ? undefined
       : await pendingAfter(deps, { user, actor }, body.email, ip);
   return db.transaction(async (tx) => {
+    const locked = await lockUser(tx, actor.userId);
+    if (!locked) throw new AppError('authentication_required');
+    // A new password promises to end other sessions and to stop a change of the address: not one of theirs comes after it.
+    await demandStillIn(tx, actor, openAt(now, config));
     const changed = await updateProfile(tx, user.id, {
       ...(body.full_name !== undefined && { fullName: body.full_name }),
       ...(body.context !== undefined && { atsSource: body.context?.ats_source ?? null }),
       ...(pendingEmail !== undefined && { pendingEmail }),
     });
-    if (pendingEmail !== undefined) await tellAddresses(tx, user, pendingEmail, now);
+    if (pendingEmail !== undefined) await tellAddresses(tx, locked, pendingEmail, now);
     const entry = {
       ...{ userId: user.id, actor: doer(actor), requestId },
       action: 'profile.changed',

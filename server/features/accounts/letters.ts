@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { after, CONFIRM_LINK_MS, RESET_LINK_MS } from './lifetimes';
-import { emailKeyOf, findUser, findUserByEmail, insertLink, isUnproven } from './store';
+import {
+  emailKeyOf,
+  findUserByEmail,
+  insertLink,
+  isUnproven,
+  type LinkKind,
+  lockUser,
+  lockUserByEmail,
+  type UserRow,
+} from './store';
 
 type AccountLetters = Pick<
   LetterWriters,
@@ -25,22 +35,38 @@ const CONFIRM = {
     'You came in with this address: please confirm that it is yours, so that news about your work can be sent to it. The link works for 24 hours.',
 };
 
+/** The account that a link is mailed to, locked until the transaction ends; null when there is nothing to mail any more. */
+type Addressee = (tx: Tx) => Promise<UserRow | null>;
+
+/** How long a link of each kind is good. */
+const LASTS_MS: Record<LinkKind, number> = {
+  confirm_email: CONFIRM_LINK_MS,
+  change_email: CONFIRM_LINK_MS,
+  reset_password: RESET_LINK_MS,
+};
+
 /** The mails about an account. Each makes its link while it is written, so that no link lies anywhere but in the mail. */
 export function accountLetters({ db, clock, config }: Deps): AccountLetters {
+  /** The account is locked meanwhile: whoever voids its links does so before, and is seen, or after, and voids this one. */
+  const linkFor = (kind: LinkKind, find: Addressee) =>
+    db.transaction(async (tx) => {
+      const user = await find(tx);
+      if (!user) return null;
+      const now = clock.now();
+      const expiresAt = after(now, LASTS_MS[kind]);
+      return { user, token: await insertLink(tx, { userId: user.id, kind, now, expiresAt }) };
+    });
   const pageUrl = (page: string, token: string) =>
     `${config.publicUrl}/${page}?token=${encodeURIComponent(token)}`;
 
   return {
     async confirm_email(recipient) {
-      const user = await findUserByEmail(db, recipient);
-      if (!user || !isUnproven(user)) return null;
-      const now = clock.now();
-      const token = await insertLink(db, {
-        userId: user.id,
-        kind: 'confirm_email',
-        now,
-        expiresAt: after(now, CONFIRM_LINK_MS),
+      const link = await linkFor('confirm_email', async (tx) => {
+        const found = await lockUserByEmail(tx, recipient);
+        return found && isUnproven(found) ? found : null;
       });
+      if (!link) return null;
+      const { user, token } = link;
       return writeLetter({
         to: user.email,
         subject: 'Confirm your e-mail address',
@@ -51,15 +77,9 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
     },
 
     async reset_password(recipient) {
-      const user = await findUserByEmail(db, recipient);
-      if (!user) return null;
-      const now = clock.now();
-      const token = await insertLink(db, {
-        userId: user.id,
-        kind: 'reset_password',
-        now,
-        expiresAt: after(now, RESET_LINK_MS),
-      });
+      const link = await linkFor('reset_password', (tx) => lockUserByEmail(tx, recipient));
+      if (!link) return null;
+      const { user, token } = link;
       return writeLetter({
         to: user.email,
         subject: 'Set a new password',
@@ -88,18 +108,16 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
     },
 
     async change_email(recipient, data) {
-      const user = await findUser(db, OfAccount.parse(data).userId);
-      // Another wish has come in between, or none is left.
-      if (!user?.pendingEmail || emailKeyOf(user.pendingEmail) !== recipient) return null;
-      const now = clock.now();
-      const token = await insertLink(db, {
-        userId: user.id,
-        kind: 'change_email',
-        now,
-        expiresAt: after(now, CONFIRM_LINK_MS),
+      const { userId } = OfAccount.parse(data);
+      const link = await linkFor('change_email', async (tx) => {
+        const found = await lockUser(tx, userId);
+        // Another wish has come in between, or none is left.
+        return found && emailKeyOf(found.pendingEmail ?? '') === recipient ? found : null;
       });
+      if (!link) return null;
+      const { user, token } = link;
       return writeLetter({
-        to: user.pendingEmail,
+        to: user.pendingEmail ?? recipient,
         subject: 'Confirm your new e-mail address',
         paragraphs: [
           'Somebody, hopefully you, wants to use this address for a Candor account.',

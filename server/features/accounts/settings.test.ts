@@ -1,13 +1,17 @@
 import type { UserSettings } from '@candor/domain/model/settings';
 import type { User } from '@candor/domain/model/user';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endSessions } from '../../access/end-sessions';
+import type { Tx } from '../../db/database';
 import { rateLimits, users } from '../../db/schema';
 import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
+import { untilWaitingFor } from '../../testing/locks';
 import { misspellingsOf } from '../../testing/misspellings';
 import type { SentMail } from '../../testing/outbox';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { deleteLinks, takePendingEmail, updateProfile } from './store';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -44,6 +48,18 @@ async function resetLinkTo(email: string): Promise<string> {
 
 const setPassword = (token: string, secret: string) =>
   t.as().post('/api/auth/password-reset-confirm', { token, new_password: secret });
+
+/** Begins something in the middle of a change, which goes on once that has ended or waits for it. */
+async function amid<T>(change: (tx: Tx) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
+  const { begun } = await t.db.transaction(async (tx) => {
+    await change(tx);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const begun = begin();
+    await Promise.race([begun, untilWaitingFor(t.db, rows[0]?.pid ?? 0)]);
+    return { begun };
+  });
+  return begun;
+}
 
 describe('the profile', () => {
   test('changes a name, without the spaces around it', async () => {
@@ -201,6 +217,50 @@ describe('a new address', () => {
     await t.as().post('/api/auth/confirm-email', { token: linkIn(letter) });
 
     expect((await setPassword(link, 'a new one for a stranger')).statusCode).toBe(400);
+  });
+
+  test('is confirmed by no letter to an earlier one that was being written when it was entered', async () => {
+    const { user, as } = await someone();
+    const [first, second] = [`first.${user.email}`, `second.${user.email}`];
+    await as.put(PROFILE, { email: first });
+    const letters = await amid(
+      async (tx) => {
+        await updateProfile(tx, user.id, { pendingEmail: second });
+        await deleteLinks(tx, user.id, ['change_email']);
+      },
+      () => lettersTo(first),
+    );
+    const token = linkIn(letters[0]);
+    expect((await t.as().post('/api/auth/confirm-email', { token })).statusCode).toBe(400);
+    expect((await meOf(as)).email).toBe(user.email);
+  });
+
+  test('voids the link that was being mailed to the old one at that moment', async () => {
+    const { user } = await someone();
+    const email = `at-once.${user.email}`;
+    const link = await amid(
+      async (tx) => {
+        const row = await updateProfile(tx, user.id, { pendingEmail: email });
+        await takePendingEmail(tx, row, t.clock.now());
+        await deleteLinks(tx, user.id, ['reset_password']);
+      },
+      () => resetLinkTo(user.email),
+    );
+    expect((await setPassword(link, 'a new one for a stranger')).statusCode).toBe(400);
+  });
+
+  test('is refused to a session that ended while it was entered', async () => {
+    const { user, as } = await someone();
+    const reply = await amid(
+      async (tx) => {
+        await updateProfile(tx, user.id, { pendingEmail: null });
+        await endSessions(tx, user.id);
+      },
+      () => as.put(PROFILE, { email: `stranger.${user.email}` }),
+    );
+    expect(reply.statusCode).toBe(401);
+    const [row] = await t.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.pendingEmail).toBeNull();
   });
 
   test('is not revealed to whoever got the confirmation link of a mistyped one', async () => {
