@@ -122,7 +122,9 @@ test.each([
   [[EMAIL, '--plan', 'golden'], 'Allowed choices are trial, starter, professional, enterprise'],
   [[EMAIL, '--keys', 'many'], 'It must be a whole number.'],
   [[EMAIL, '--billing', 'yearly'], '--billing needs --plan'],
-  [[EMAIL, '--trial-end', 'soon'], 'It must be a day.'],
+  [[EMAIL, '--trial-end', 'soon'], 'It must be a day such as 2026-12-01.'],
+  [[EMAIL, '--trial-end', '12'], 'It must be a day such as 2026-12-01.'],
+  [[EMAIL, '--trial-end', '2026-02-30'], 'It must be a day such as 2026-12-01.'],
 ])('%j is refused', async (args, words) => {
   const { code, messages } = await account(...args);
   expect(code).not.toBe(0);

@@ -1,3 +1,4 @@
+import { AskedMoment } from '@candor/domain/model/scalars';
 import { PlanType } from '@candor/domain/rules/plans';
 import type { Contract } from '@candor/server/access/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -125,7 +126,7 @@ function limit(text: string): Limit {
 }
 
 function moment(text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('It must be a day.');
-  return date;
+  const asked = AskedMoment.safeParse(text);
+  if (!asked.success) throw new InvalidArgumentError('It must be a day such as 2026-12-01.');
+  return new Date(asked.data);
 }

@@ -1,3 +1,4 @@
+import { AskedDay } from '@candor/domain/model/scalars';
 import type { Db } from '@candor/server/db/database';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CommandError } from '../command-error';
@@ -81,7 +82,6 @@ function name(text: string): string {
 }
 
 function day(text: string): string {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text;
+  if (AskedDay.safeParse(text).success) return text;
   throw new InvalidArgumentError('It must be a day such as 2026-05-31.');
 }
