@@ -58,11 +58,16 @@ function examples(
   }));
 }
 
+/**
+ * Words of which only the first has a capital, then an abbreviation. One word before it would be a maker, and the
+ * capitals its product.
+ */
+const WITH_SHORT_FORM = /^([A-Z][^A-Z ]* [^A-Z]*[a-z]) ([A-Z][A-Z0-9/+.-]{2,7})$/;
+
 /** 'Structured query language SQL' carries its short form at the end: both are names. */
 function namesOf(example: string): string[] {
-  const [, long, short] = /^([a-z][^A-Z]+[a-z]) ([A-Z][A-Z0-9/+.-]{2,7})$/i.exec(example) ?? [];
-  const isShort = short !== undefined && short === short.toUpperCase();
-  return isShort && long !== undefined ? [example, long, short] : [example];
+  const [, long, short] = WITH_SHORT_FORM.exec(example) ?? [];
+  return long === undefined || short === undefined ? [example] : [example, long, short];
 }
 
 async function occupationsIn(folder: string): Promise<PublishedOccupation[]> {
