@@ -4,6 +4,7 @@ import { decodeStream } from '@candor/documents/sources/csv/decode-stream';
 import { splitRecords } from '@candor/documents/sources/csv/split-records';
 import type { StatisticRow } from '@candor/server/features/insights/statistics/store';
 import { CommandError } from '../command-error';
+import { WHY_BROKEN } from '../csv/why-broken';
 import { causeOf } from '../extract/cause';
 import { plain } from '../output/fit';
 import { type Column, findColumns } from './columns';
@@ -29,7 +30,7 @@ export async function readStatistics(path: string): Promise<StatisticRow[]> {
   for await (const record of splitRecords(decodeStream(createReadStream(path)), ',')) {
     const { line } = record;
     if (record.kind !== 'fields') {
-      problems.push(`line ${line}: ${BROKEN[record.kind]}`);
+      problems.push(`line ${line}: ${WHY_BROKEN[record.kind]}`);
       continue;
     }
     if (columns === null) {
@@ -58,11 +59,6 @@ export async function readStatistics(path: string): Promise<StatisticRow[]> {
   if (rows.length === 0) throw new CommandError(`${path}: there is no row below the header`);
   return rows;
 }
-
-const BROKEN = {
-  unclosed: 'opens a quotation mark that is never closed',
-  too_large: 'is longer than any row may be',
-};
 
 async function refuseLarge(path: string): Promise<void> {
   const found = await stat(path).catch((error) => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { decodeStream } from '@candor/documents/sources/csv/decode-stream';
 import { splitRecords } from '@candor/documents/sources/csv/split-records';
 import { CommandError } from '../command-error';
+import { WHY_BROKEN } from '../csv/why-broken';
 
 /** A row of a table by the names of its columns; a cell that a row does not have is empty. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>;
@@ -10,7 +11,7 @@ export type Row<Column extends string> = Readonly<Record<Column, string>>;
  * Reads a file with a header line: comma-separated with quotes (RFC 4180), or tab-separated without. Columns other
  * than the requested ones are ignored, so that a newer edition of the same table can be read, too.
  *
- * @throws CommandError if a column is missing or a quote is never closed.
+ * @throws CommandError if a column is missing, a quote is never closed or a row is too long.
  */
 export async function readTable<Column extends string>(
   path: string,
@@ -19,13 +20,10 @@ export async function readTable<Column extends string>(
   const isTabbed = path.endsWith('.txt');
   const rows: Row<Column>[] = [];
   let places: readonly number[] | null = null;
-  for await (const { line, fields } of isTabbed ? tabbed(path) : quoted(path)) {
+  for await (const fields of isTabbed ? tabbed(path) : quoted(path)) {
     if (places === null) {
       places = findColumns(path, fields, columns);
       continue;
-    }
-    if (fields === null) {
-      throw new CommandError(`${path}: line ${line} opens a quotation mark that is never closed`);
     }
     const found = places;
     const cells = columns.map((column, at): [Column, string] => [
@@ -38,33 +36,32 @@ export async function readTable<Column extends string>(
   return rows;
 }
 
-type Line = { line: number; fields: readonly string[] | null };
-
-async function* quoted(path: string): AsyncGenerator<Line> {
+async function* quoted(path: string): AsyncGenerator<readonly string[]> {
   for await (const record of splitRecords(decodeStream(createReadStream(path)), ',')) {
-    const { line } = record;
-    yield { line, fields: record.kind === 'fields' ? record.fields : null };
+    if (record.kind !== 'fields') {
+      throw new CommandError(`${path}: line ${record.line} ${WHY_BROKEN[record.kind]}`);
+    }
+    yield record.fields;
   }
 }
 
 /** Quotes in these files are literal: a name may contain a single one. */
-async function* tabbed(path: string): AsyncGenerator<Line> {
+async function* tabbed(path: string): AsyncGenerator<readonly string[]> {
   let rest = '';
-  let line = 0;
   for await (const chunk of decodeStream(createReadStream(path))) {
     const lines = (rest + chunk).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    for (const text of lines) yield { line: ++line, fields: text.split('\t') };
+    for (const line of lines) yield line.split('\t');
   }
-  if (rest !== '') yield { line: line + 1, fields: rest.split('\t') };
+  if (rest !== '') yield rest.split('\t');
 }
 
 function findColumns(
   path: string,
-  header: readonly string[] | null,
+  header: readonly string[],
   columns: readonly string[],
 ): number[] {
-  const names = (header ?? []).map((name) => name.trim());
+  const names = header.map((name) => name.trim());
   return columns.map((column) => {
     const at = names.indexOf(column);
     if (at === -1) throw new CommandError(`${path}: there is no column '${column}'`);
