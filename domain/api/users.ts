@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { DateRangeQuery, UsageStats } from '../model/analytics';
+import { DateRangeQuery, KeptWork, UsageStats } from '../model/analytics';
 import { FeatureAccess, PlanInfo, QuotaStatus, Subscription } from '../model/plan';
 import {
   DeleteAccountBody,
@@ -110,6 +110,15 @@ export const users = {
     access: reader,
     query: DateRangeQuery,
     ok: { status: 200, body: UsageStats },
+    errors: [],
+  }),
+  keptWork: endpoint({
+    name: 'users.keptWork',
+    method: 'GET',
+    path: '/api/users/kept-work',
+    summary: 'How many jobs, scored candidates and decisions the account holds, whatever its plan',
+    access: reader,
+    ok: { status: 200, body: KeptWork },
     errors: [],
   }),
   exportData: endpoint({

@@ -50,6 +50,15 @@ export const UsageStats = Range.extend({
   api_calls_by_day: z.array(DayPoint),
 });
 
+/** What an account has made and still has, without the sample: it stays when a plan ends. */
+export const KeptWork = z.object({
+  jobs: Count,
+  /** Candidates with a score. */
+  candidates: Count,
+  /** Decisions that stand. */
+  decisions: Count,
+});
+
 export const CandidateQuotaAnalytics = Range.extend({
   candidates_used: Count,
   candidates_limit: Count.nullable(),
@@ -66,6 +75,7 @@ export const ApiKeyAnalytics = Range.extend({
   api_keys: z.array(ApiKey.extend({ usage_by_day: z.array(DayPoint) })),
 });
 
+export type KeptWork = z.infer<typeof KeptWork>;
 export type Dashboard = z.infer<typeof Dashboard>;
 export type DayPoint = z.infer<typeof DayPoint>;
 export type UsageStats = z.infer<typeof UsageStats>;

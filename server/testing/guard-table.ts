@@ -54,6 +54,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'users.preferences': 'bearer',
   'users.savePreferences': 'bearer T',
   'users.usageStats': 'bearer',
+  'users.keptWork': 'bearer',
   'users.exportData': 'bearer fresh',
   'users.deleteAccount': 'bearer fresh',
 

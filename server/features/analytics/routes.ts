@@ -8,6 +8,7 @@ import type { Serve } from '../../http/serve';
 import { apiKeyAnalytics } from './api-keys';
 import { candidateQuota } from './candidate-quota';
 import { dashboard } from './dashboard';
+import { keptWorkOf } from './store-kept';
 import { usageStats } from './usage';
 
 /** What other features tell the analytics. */
@@ -28,6 +29,7 @@ export function analyticsRoutes(serve: Serve, deps: Deps, sources: AnalyticsSour
   serve(users.usageStats, async ({ actor, query }) => ({
     body: await usageStats(deps, actor, query),
   }));
+  serve(users.keptWork, async ({ actor }) => ({ body: await keptWorkOf(deps.db, actor.userId) }));
   serve(analytics.candidateQuota, async ({ actor, allowance, query }) => ({
     body: await candidateQuota(deps, actor, allowance, query),
   }));

@@ -45,6 +45,7 @@ export function aServer(): FakeServer {
   server.on(accounts.me, { body: aUser() });
   server.on(users.subscription, { body: aSubscription() });
   server.on(users.quotaStatus, { body: aQuota() });
+  server.on(users.keptWork, { body: { jobs: 3, candidates: 86, decisions: 11 } });
   server.on(users.preferences, { body: { preferences: preferencesWith({}) } });
   server.on(batches.list, { body: { jobs: [], total: 0, limit: 20, skip: 0, has_more: false } });
   server.on(invitations.ofBatch, { body: { results: [] } });

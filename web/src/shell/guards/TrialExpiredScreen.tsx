@@ -1,4 +1,6 @@
+import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
+import type { KeptWork } from '@candor/domain/model/analytics';
 import type { BillingState } from '@candor/domain/model/billing';
 import type { PaidPlan } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
@@ -6,18 +8,22 @@ import { Link } from 'react-router';
 import { CheckoutButton } from '../../features/billing/CheckoutButton';
 import { useBillingState } from '../../features/billing/use-billing';
 import { paths } from '../../paths';
+import { useCall } from '../../session/use-call';
 import { useSubscription } from '../../session/use-plan';
 import { buttonClass } from '../../ui/Button';
 import { formatCount, formatDay } from '../../ui/format';
 import { FullMessage, WaitingPage } from '../FullMessage';
+import { keptWords } from './kept-words';
 import { OwnDataFoot } from './OwnDataFoot';
 
 /** The gate after the trial, and after a plan that ended. Nothing is deleted; paying, one's own data and leaving stay open. */
 export function TrialExpiredScreen() {
   const { data: billing, isPending } = useBillingState();
-  // No plan is offered, and no end called that of a trial, before it is known what is owed.
-  if (isPending) return <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
-  return <EndedScreen billing={billing} />;
+  const kept = useCall(users.keptWork, {});
+  // No plan is offered, and no end called that of a trial, before it is known what is owed. What is kept is waited for as
+  // well, or its figures would move the plans.
+  if (isPending || kept.isPending) return <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
+  return <EndedScreen billing={billing} kept={kept.data} />;
 }
 
 /**
@@ -26,7 +32,7 @@ export function TrialExpiredScreen() {
  */
 type BillingProps = { billing: BillingState | undefined };
 
-function EndedScreen({ billing }: BillingProps) {
+function EndedScreen({ billing, kept }: BillingProps & { kept: KeptWork | undefined }) {
   const quiet = { variant: 'link', size: 'sm' } as const;
   const { data: subscription } = useSubscription();
   return (
@@ -44,7 +50,12 @@ function EndedScreen({ billing }: BillingProps) {
         </OwnDataFoot>
       }
     >
-      <EndWords billing={billing} /> Your jobs, results and files are kept. A plan opens them again.
+      <p>
+        <EndWords billing={billing} /> {keptWords(kept)}
+      </p>
+      <p className="mt-2">
+        A plan opens it all again. Until then billing stays open, and your data is yours to export.
+      </p>
     </FullMessage>
   );
 }

@@ -77,10 +77,29 @@ test('after the trial one’s data can still be taken along, and the account del
 test.each([
   [null, 'Trial Period Expired', /^Your trial ended on/],
   ['unpaid', 'Your Plan Has Ended', /^Your plan ended on .* because a payment failed\./],
-  ['cancelled', 'Your Plan Has Ended', /^Your plan ended on [^b]*\. Your jobs/],
+  ['cancelled', 'Your Plan Has Ended', /^Your plan ended on [^b]*\. Everything you made/],
 ] as const)('the gate says what has ended: %s', async (ended, title, words) => {
   await openAfterTrial(aTrialState({ ended, has_customer: ended !== null }), title);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('the gate counts what is kept, and names what still opens', async () => {
+  await openAfterTrial();
+  expect(
+    await screen.findByText(/kept: 3 jobs, 86 scored people and 11 decisions\.$/),
+  ).toBeVisible();
+  expect(screen.getByText(/Until then billing stays open, and your data/)).toBeVisible();
+});
+
+test('if what is kept cannot be counted, the gate says that it is kept', async () => {
+  const server = aServer();
+  server.on(users.subscription, {
+    body: aSubscription({ plan_type: 'trial', days_remaining: 0 }),
+  });
+  server.on(billing.state, { body: aTrialState() });
+  server.on(users.keptWork, refusal('service_unavailable'));
+  await renderApp('/dashboard', { server, user: aUser({}, 'trial') });
+  expect(await screen.findByText(/Your jobs, results and files are kept\.$/)).toBeVisible();
 });
 
 test('whoever owes an invoice pays it at the gate, and buys no second plan', async () => {
