@@ -117,7 +117,7 @@ test('an address that has an account already is told how to go on', async ({
   );
   await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
   await page.getByRole('link', { name: 'Reset your password' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
 test('a session survives a reload and ends with the logout, on the server too', async ({

@@ -213,7 +213,7 @@ function headingOf(path: string, { user }: Kind): string {
   const real: Record<string, string> = {
     '/login': 'Sign in',
     '/signup': 'Create an account',
-    '/forgot-password': 'Forgot your password?',
+    '/forgot-password': 'Reset your password',
   };
   return real[path] ?? `The page of ${path}`;
 }

@@ -46,7 +46,7 @@ export const PUBLIC_STOPS: readonly Stop[] = [
       await expect(page.getByRole('alert')).toContainText('Validation failed');
     },
   },
-  at('forgot-password', '/forgot-password', 'Forgot your password?'),
+  at('forgot-password', '/forgot-password', 'Reset your password'),
   at('new-password', '/forgot-password?token=abc', 'Set a new password'),
   at('confirm-email', '/confirm-email', 'Confirm your e-mail'),
   at('not-found', '/no/such/page', 'Page not found'),

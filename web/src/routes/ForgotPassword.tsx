@@ -22,7 +22,7 @@ export function Component() {
   return (
     <EntryGate>
       <AccountColumn>
-        <PageTitle title="Forgot your password?" className="mb-4" />
+        <PageTitle title="Reset your password" className="mb-4" />
         <Island name="forgot-password">
           <RequestReset />
         </Island>

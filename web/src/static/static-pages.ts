@@ -61,7 +61,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
   {
     path: paths.forgotPassword,
-    title: 'Forgot your password?',
+    title: 'Reset your password',
     description: 'Ask for a link to set a new password.',
     needs: ['visit/EntryFrame.tsx', 'features/accounts/RequestReset.tsx'],
   },
