@@ -7,7 +7,7 @@ export function BatchTag({ job }: { job: BatchJob }) {
   const { tone, word, running } = stateOf(job);
   if (word === null) return null;
   return (
-    <Tag tone={tone} {...(running && job.status !== 'pending' && { dot: true })}>
+    <Tag tone={tone} {...(running && { dot: true })}>
       {word}
     </Tag>
   );

@@ -14,7 +14,7 @@ export function RunStrip({ job }: { job: BatchJob }) {
   const percent = queued ? 0 : progress.percent;
   const stage = queued ? placeOf(job) : progress.words;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-border bg-surface py-1.5 pr-3 pl-2 text-13">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-border bg-surface px-3 py-1.5 text-13">
       <BatchTag job={job} />
       <span className="min-w-0 truncate font-medium">{stage}</span>
       <span className="num whitespace-nowrap text-ink-3">{countsOf(job)}</span>

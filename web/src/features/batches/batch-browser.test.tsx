@@ -40,7 +40,7 @@ test('each state of a batch is told in its own words', async () => {
   ];
   await renderApp('/analytics', { server: aListServer(jobs) });
   const table = await screen.findByRole('table', { name: 'Batches, newest first' });
-  for (const words of ['24 processed', 'The archive is damaged', 'queue no. 2', '40%']) {
+  for (const words of ['24 processed', 'The archive is damaged', 'Queue no. 2', '40%']) {
     expect(within(table).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
   }
 });

@@ -15,7 +15,7 @@ export type BatchState = {
 export function stateOf({ status }: BatchJob): BatchState {
   switch (status) {
     case 'pending':
-      return { tone: 'line', word: 'Queued', running: true };
+      return { tone: 'line', word: null, running: true };
     case 'processing':
     case 'processing_chunks':
       return { tone: 'info', word: 'Running', running: true };
@@ -47,7 +47,7 @@ export function detailOf(job: BatchJob, percent: number): string {
 
 /** A waiting batch's place in the queue. */
 export function placeOf({ queuePosition }: BatchJob): string {
-  return queuePosition === null ? 'waiting to start' : `queue no. ${queuePosition}`;
+  return queuePosition === null ? 'Waiting to start' : `Queue no. ${queuePosition}`;
 }
 
 /** Why a batch failed. */

@@ -128,7 +128,7 @@ test('without a stream of events the page finds out by itself how a batch ended'
 
 test.each([
   [{ status: 'processing', progress: 40 }, /^\d+%, .+/],
-  [{ status: 'pending', progress: 0, queuePosition: 4 }, /^queue no\. 4$/],
+  [{ status: 'pending', progress: 0, queuePosition: 4 }, /^Queue no\. 4$/],
 ] as const)('how far a batch is that runs now is spoken in words', async (over, words) => {
   const running = aBatch({ ...over, created_at: new Date().toISOString() });
   await renderApp('/dashboard', { server: aWorkingServer(null, running) });

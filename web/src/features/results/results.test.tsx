@@ -265,10 +265,11 @@ test('a waiting batch shows its place in the queue', async () => {
     progress: 0,
   });
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], job) });
-  expect((await screen.findAllByText('queue no. 4')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Queue no. 4')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Queued')).toBeNull();
   const bar = screen.getByRole('progressbar', { name: /^Progress of / });
   expect(bar).toHaveAttribute('aria-valuenow', '0');
-  expect(bar).toHaveAttribute('aria-valuetext', 'queue no. 4');
+  expect(bar).toHaveAttribute('aria-valuetext', 'Queue no. 4');
 });
 
 /** A server with this many people, best first, whose calls after the first one wait to be released. */
