@@ -49,7 +49,7 @@ export function BatchTable({ jobs, compact, chosen, sort, onChoose, onSort }: Ba
             />
           </Head>
           <SortHead {...head('jobTitle')} label="Job" className="pl-0" />
-          <SortHead {...head('status')} label="State" className="w-[34%]" />
+          <SortHead {...head('status')} label="Status" className="w-[34%]" />
           <SortHead {...head('total_candidates')} label="Candidates" end className="w-25" />
           <SortHead {...head('candidates_charged')} label="Charged" end className="w-22" />
           <SortHead {...head('created_at')} label="Created" end className="w-24" />

@@ -100,11 +100,11 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
         </Popover>
       </div>
       <Select
-        label="State"
+        label="Status"
         hideLabel
         value={list.status ?? ''}
         options={[
-          { value: '', label: 'All states' },
+          { value: '', label: 'All statuses' },
           ...BatchStatus.options.map((value) => ({ value, label: STATUS_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ status: BatchStatus.safeParse(value).data ?? null })}

@@ -99,7 +99,7 @@ test('in a narrow window a batch is a card that says all that its row would', as
 
 test('state and search are sent to the server and kept in the URL', async () => {
   const { server, router } = await renderApp('/analytics', { server: aListServer() });
-  await userEvent.selectOptions(await screen.findByLabelText('State'), 'failed');
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'failed');
   await userEvent.type(screen.getByLabelText('Search batches'), 'porter');
   await waitFor(() => expect(router.state.location.search).toBe('?status=failed&search=porter'));
   await waitFor(() =>

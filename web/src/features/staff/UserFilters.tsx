@@ -32,11 +32,11 @@ export function UserFilters({ list, onChange }: UserFiltersProps) {
         className="w-36 max-sm:grow"
       />
       <Select
-        label="State"
+        label="Status"
         hideLabel
         value={list.state ?? ''}
         options={[
-          { value: '', label: 'All states' },
+          { value: '', label: 'All statuses' },
           ...UserState.options.map((value) => ({ value, label: STATE_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ state: UserState.safeParse(value).data ?? null })}

@@ -74,7 +74,7 @@ test('the list shows who is there, how they stand and how many there are', async
 test('the search term appears in no URL, neither of the page nor of its requests', async () => {
   const { server, router } = await openList();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'odile');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
   await waitFor(() => expect(router.state.location.search).toBe('?state=suspended'));
   await waitFor(() =>
     expect(lastSearch(server)).toMatchObject({ search: 'odile', state: 'suspended' }),

@@ -136,6 +136,6 @@ test('whoever is suspended while a page is open sees that with the next call', a
   await screen.findByRole('link', { name: aBatch().jobTitle });
   server.on(accounts.me, { body: aUser({ suspended: true }) });
   server.on(batches.list, refusal('permission_denied', { reason: ACCOUNT_SUSPENDED }));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Failed');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Failed');
   expect(await screen.findByRole('heading', { name: 'Account suspended' })).toBeVisible();
 });
