@@ -29,6 +29,11 @@ export function CompareTray({ open, chosen, isCovered, ...on }: CompareTrayProps
           Nobody yet. Gather two to four people while you read, then look at them side by side.
         </p>
       )}
+      {tooMany && (
+        <p className="mt-1 text-12 text-ink-3">
+          {chosen.length} are selected; up to {MOST_COMPARED} stand side by side.
+        </p>
+      )}
       <ul className="mt-1">
         {chosen.map((row) => (
           <li
@@ -56,11 +61,6 @@ export function CompareTray({ open, chosen, isCovered, ...on }: CompareTrayProps
           </li>
         ))}
       </ul>
-      {tooMany && (
-        <p className="mt-2 text-12 text-ink-3">
-          {chosen.length} are selected; up to {MOST_COMPARED} stand side by side.
-        </p>
-      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {!chosen.some(({ id }) => id === open.id) && chosen.length < MOST_COMPARED && (
           <Button icon={Plus} onClick={() => on.onToggle(open.id)} className="max-w-full">
