@@ -49,11 +49,21 @@ type BannerProps = {
   action?: ReactNode;
   /** Without it the banner is part of the page and stays as long as it is true. */
   onClose?: (() => void) | undefined;
+  /** Belongs to the frame of the application: as wide as the window, with its words where those of the page begin. */
+  across?: boolean;
   className?: string;
 };
 
+// The ground says which part of the page is meant: a card of its own colour, or a strip like the navigation above it.
+const CARD = 'rounded-control pr-2 pl-3';
+const STRIP =
+  'border-b border-border px-4 sm:px-[max(1.5rem,calc(50%_-_--theme(--container-page)/2_+_1.5rem))]';
+
+/** On a coloured ground the edge of a button on a page is lost, most of all in the dark theme. */
+const EDGED = '[--border:color-mix(in_oklab,var(--text)_24%,transparent)]';
+
 /** What happened, why, and what to do next, on one line. Errors are announced at once. */
-export function Banner({ tone, children, action, onClose, className }: BannerProps) {
+export function Banner({ tone, children, action, onClose, across, className }: BannerProps) {
   const { icon: Icon, ground, ink, role, stays } = BANNER_TONES[tone];
   const [held, setHeld] = useState(false);
   useCountdown(onClose ? stays : WAITS, held, () => onClose?.());
@@ -66,8 +76,9 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'flex min-h-11 items-center gap-x-3 gap-y-2 rounded-control py-1.5 pr-2 pl-3 text-13 max-sm:flex-wrap max-sm:has-[a,button]:py-2.5',
+        'flex min-h-11 items-center gap-x-3 gap-y-2 py-1.5 text-13 max-sm:flex-wrap max-sm:has-[a,button]:py-2.5',
         'forced-colors:border print:hidden',
+        across ? STRIP : CARD,
         ground,
         className,
       )}
@@ -77,7 +88,12 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
         <div className="min-w-0 flex-1 text-pretty">{children}</div>
       </div>
       {action && (
-        <div className="shrink-0 max-sm:has-[a,button]:order-last max-sm:has-[a,button]:w-full max-sm:has-[a,button]:pl-7">
+        <div
+          className={cx(
+            'shrink-0 max-sm:has-[a,button]:order-last max-sm:has-[a,button]:w-full max-sm:has-[a,button]:pl-7',
+            EDGED,
+          )}
+        >
           {action}
         </div>
       )}

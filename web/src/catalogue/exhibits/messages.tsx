@@ -32,14 +32,24 @@ const EMPTY = [
 export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
   {
     component: 'Banner',
-    states: TONES.map((tone) => ({
-      name: tone,
-      node: (
-        <Banner tone={tone} action={<Button size="sm">Try Again</Button>}>
-          250 of 500 candidates used.
-        </Banner>
-      ),
-    })),
+    states: [
+      ...TONES.map((tone) => ({
+        name: tone,
+        node: (
+          <Banner tone={tone} action={<Button size="sm">Try Again</Button>}>
+            250 of 500 candidates used.
+          </Banner>
+        ),
+      })),
+      {
+        name: 'across the window',
+        node: (
+          <Banner tone="warning" across action={<Button size="sm">Upgrade Plan</Button>}>
+            Your trial ends in 2 days.
+          </Banner>
+        ),
+      },
+    ],
   },
   {
     component: 'NoticeBody',

@@ -35,22 +35,21 @@ export function GlobalBanner() {
   if (!notice) return null;
   const close = () => setClosed((ids) => [...ids, notice.id]);
   return (
-    <div className="px-4 py-3 sm:px-6">
-      <Banner
-        key={notice.id}
-        tone={notice.tone}
-        action={
-          notice.action ? (
-            <Action action={notice.action} onRetry={() => void subscription.refetch()} />
-          ) : (
-            notice.waits && <Waits />
-          )
-        }
-        onClose={notice.id === 'page' ? page?.onClose : close}
-      >
-        {notice.text}
-      </Banner>
-    </div>
+    <Banner
+      key={notice.id}
+      across
+      tone={notice.tone}
+      action={
+        notice.action ? (
+          <Action action={notice.action} onRetry={() => void subscription.refetch()} />
+        ) : (
+          notice.waits && <Waits />
+        )
+      }
+      onClose={notice.id === 'page' ? page?.onClose : close}
+    >
+      {notice.text}
+    </Banner>
   );
 }
 
