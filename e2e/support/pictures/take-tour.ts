@@ -39,10 +39,10 @@ export async function takeTour(tour: Tour): Promise<void> {
     const opened = await stop
       .open(page)
       .catch(() => stop.open(page))
+      .then(() => tellSidewaysScroll(page, nameOf(stop)))
       .then(() => true)
       .catch((cause: unknown) => tellUnopened(nameOf(stop), cause));
     if (!opened) continue;
-    await tellSidewaysScroll(page, nameOf(stop));
     const file = `${nameOf(stop)}.png`;
     await page.screenshot({ ...STILL, path: path.join(into, file) });
     await page.screenshot({ ...STILL, path: path.join(into, `full-${file}`), fullPage: true });
