@@ -9,6 +9,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
 import { levelCredit, spokenLevels } from './level-credit';
+import { creditOf } from './line-credit';
 import type { ConceptUse } from './lookups';
 import { EXPIRED_CREDIT } from './weights';
 import { skillYearsFactor, yearsSaidOf } from './years-strength';
@@ -36,7 +37,8 @@ export function skillStrengths(
     const shows =
       !isDenied(candidate.scanned, mention.first, mention.last) &&
       !isUnearned(candidate.scanned, mention);
-    const credit = shows ? (credits[row] ?? 0) : 0;
+    const place = { concept: mention.concept, line: row };
+    const credit = shows ? creditOf(candidate, credits, place) : 0;
     const expired = credit > 0 && isExpired(candidate, mention);
     for (const use of uses) {
       const level = levels === null ? null : levelCredit(job.lines[use.line], mention, levels);
