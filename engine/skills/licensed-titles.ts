@@ -1,6 +1,7 @@
 import type { ScannedText } from '../read/scan';
 import { licenceOfFamily } from '../taxonomy/data/profession-licences';
 import { type TaxonomyIndex, taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { withDrivingPapers } from './driving-papers';
 import type { ConceptMention, TitleMention } from './mentions';
 import { seriesNumbers } from './series-numbers';
 
@@ -40,7 +41,8 @@ export function withLicences(
     if (licence === NONE || !isLicensed(scanned, title, licence)) return [];
     return [{ concept: licence, first: title.first, last: title.last, canonical: false }];
   });
-  const held = concepts.filter((mention) => !isLicenceOfOthers(scanned, mention));
+  const driving = withDrivingPapers(scanned, concepts);
+  const held = driving.filter((mention) => !isLicenceOfOthers(scanned, mention));
   const added = [
     ...found.filter((mention) => !isNamedBeside(held, mention)),
     ...seriesNumbers(scanned, held),

@@ -14,7 +14,7 @@ export type Reading = {
 };
 
 /** What may be between the words of one phrase: never a line end, a comma or the end of a sentence. */
-const JOINED = /^(?:[ \t]+|[-'+/&.§]|\.-|[ \t]*[-/&+][ \t]*|)$/;
+const JOINED = /^(?:[ \t]+|[-'+/&.§]|\.-|[ \t]*[-/&+§][ \t]*|)$/;
 const AFTER_ABBREVIATION = /^\.[ \t]$/;
 const LONGEST_ABBREVIATION = 4;
 

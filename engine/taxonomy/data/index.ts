@@ -18,6 +18,7 @@ import { FURTHER_CONCEPTS } from './concepts/further-subjects';
 import { HEALTH_AND_SCIENCE_CONCEPTS } from './concepts/health-and-science';
 import { HOSPITALITY_RETAIL_LAND_CONCEPTS } from './concepts/hospitality-retail-land';
 import { INFRASTRUCTURE_CONCEPTS } from './concepts/infrastructure';
+import { NATIONAL_PAPER_CONCEPTS } from './concepts/national-papers';
 import { PLATFORMS_AND_SECURITY_CONCEPTS } from './concepts/platforms-and-security';
 import { PRODUCTION_ENERGY_VEHICLES_CONCEPTS } from './concepts/production-energy-vehicles';
 import { PROGRAMMING_CONCEPTS } from './concepts/programming';
@@ -90,6 +91,7 @@ export const TAXONOMY: Taxonomy = {
     ...SCIENCE_AND_ENGINEERING_CONCEPTS,
     ...EDUCATION_CULTURE_PUBLIC_CONCEPTS,
     ...CREDENTIALS_BY_COUNTRY_CONCEPTS,
+    ...NATIONAL_PAPER_CONCEPTS,
     ...SECTOR_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
     ...FURTHER_SOFTWARE_CONCEPTS,

@@ -6,8 +6,11 @@ const LICENCES_BY_COUNTRY = readConcepts(
   Operator's licence | transport manager CPC
   Boat licence | powerboat licence, boating licence
   Drone licence
-  Category C1 licence | category C1, C1 licence, licence category C1, Führerschein Klasse C1, rijbewijs C1 < Driving licence
-  Category C licence | LGV C, HGV Class 2, HGV Class 2 licence, Class 2 HGV, LGV Class 2, category C, cat C licence, Class 2 licence, Class 2 driver, Class 2 C licence, Class 2 (C), HGV 2, LGV 2, licence C,
+  Category B+E licence | category B+E, category BE, B+E licence, BE licence, rijbewijs BE, permis BE < Driving licence
+  Category T licence | category T, tractor licence < Driving licence
+  Category C1 licence | category C1, C1 licence, C1 driving licence, C1 entitlement, C1 on licence, LGV C1, licence category C1, Führerschein Klasse C1, rijbewijs C1 < Driving licence
+  Category C licence | LGV C, HGV Class 2, HGV Class 2 licence, Class 2 HGV, LGV Class 2, category C, cat C licence, Class 2 licence, Class 2 driver, Class 2 C licence, Class 2 (C), HGV 2, LGV 2, licence C, HGV Class 1 or 2, LGV Class 1 or 2, Class 1 or 2 HGV, Class 1 or 2 licence, Class 1 or 2 driver, HGV 1 or 2,
+    Class 1 or Class 2 licence,
     licence category C, driving licence category C, Führerschein C, Führerschein Klasse C, rijbewijs C, permis C
     < HGV licence, Category C1 licence ~ Driving licence .2
   Category C+E licence | C+E, C+E licence, LGV C+E, HGV Class 1, HGV Class 1 licence, Class 1 HGV, LGV Class 1, category C+E,
@@ -15,14 +18,16 @@ const LICENCES_BY_COUNTRY = readConcepts(
     category CE, driving licence category C+E, driving licence category CE, cat C+E, CE licence, licence CE, license CE, licence C+E,
     licence category CE, licence category C+E, licence class CE, class C+E, Führerschein CE, Führerschein Klasse CE, rijbewijs CE,
     permis CE < Category C licence ~ HGV licence .5, Category C licence .3, Driving licence .2
-  Category D licence | category D, D licence, licence D, licence category D, driving licence category D, Führerschein Klasse D,
-    rijbewijs D, permis D < Driving licence ~ Driving licence .2
+  Category D1 licence | category D1, D1 licence, D1 driving licence, D1 entitlement, D1 on licence, D1 minibus licence < Driving licence
+  Category D licence | category D, PCV licence, PCV category D, category D PCV licence, cat D licence, cat D, bus licence, D licence, licence D, licence category D, driving licence category D, Führerschein Klasse D,
+    rijbewijs D, permis D < Category D1 licence ~ Driving licence .2
   Motorcycle licence | motorcycle endorsement, category A licence < Driving licence
-  FIMO < Driving licence
-  Canadian Class 1 licence | AZ licence < Driving licence
-  DZ licence < Driving licence
-  Australian HR licence | HC licence < Driving licence
-  MR licence < Driving licence
+  DZ licence | Class 3 driver's licence, Class 3 licence with air brakes < Driving licence
+  Canadian Class 1 licence | AZ licence, Class 1 driver's licence, Class 1 drivers licence, Class 1 driver licence < DZ licence
+  MR licence | medium rigid licence, MR truck licence < Driving licence
+  Australian HR licence | HR licence, heavy rigid licence, HR truck licence < MR licence
+  HC licence | heavy combination licence, HC truck licence < Australian HR licence
+  MC licence | multi combination licence, MC truck licence < HC licence
   Chauffeur licence | taxi licence, private hire licence < Driving licence
   International driving permit < Driving licence
   Nursing licence | nurse licensure, state nursing license > AHPRA registration = AHPRA,

@@ -315,7 +315,7 @@ const HEALTH_CERTIFICATES = readConcepts(
 const LICENCES = readConcepts(
   'licence',
   `
-  Driving licence | driver's license, driving license, valid driver's license, drivers license, full UK driving licence, driver's licence,
+  Driving licence | UK licence, UK driving licence, UK manual licence, EU driving licence, driver's license, driving license, valid driver's license, drivers license, full UK driving licence, driver's licence,
     valid driving licence, full driving licence, full UK licence, full clean licence, full UK manual licence, full UK clean licence,
     full clean UK licence, valid DL, drivers lic, valid drivers lic, driver license, Class C driver's license, Class C DL, Class D driver's license
   Commercial driver's licence | CDL, commercial driver's license, commercial drivers license, CDL license, commercial driver license
@@ -326,10 +326,11 @@ const LICENCES = readConcepts(
   Air brake endorsement | air brakes, air brakes endorsement, air brake certification, air brake ticket < Truck driving
   Hazmat endorsement | HazMat/tanker endorsement, hazmat certified, tanker endorsement, ADR licence, doubles and triples endorsement
     < Hazardous materials
-  Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
-  HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence, HR licence, MC licence
+  Passenger endorsement | school bus endorsement, P endorsement, S endorsement < Commercial driver's licence
+  HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence
     < Driving licence ~ Driving licence .2
-  Driver CPC | driver qualification card, DQC, CPC card drivers, digital tachograph card, digi tacho card, digi card, tacho card, digital tacho card, tachograph < Truck driving
+  Driver CPC | driver qualification card, DQC, CPC card, CPC driver card, truck driver qualification, code 95,
+    module 95, certificate of professional competence for drivers, FIMO, FCO < Truck driving
   DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate < DOT regulations
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,
     NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, RN, licensed RN

@@ -103,7 +103,6 @@ export const DUTCH_FURTHER_SKILLS = `
   Cooking = koken, bereiden van gerechten
   Food preparation = voedselbereiding, mise en place
   Food safety = voedselveiligheid, voedselhygiëne
-  Food handler certificate = certificaat sociale hygiëne, diploma sociale hygiëne
   HACCP = HACCP-normen, HACCP-richtlijnen
   Menu planning = menuplanning, menu's samenstellen
   Baking = bakken, brood bakken

@@ -183,7 +183,6 @@ export const DUTCH_SKILLS = `
   Shipping = verzending, expeditie
   Loading and unloading = laden en lossen
   Forklift operation = heftruck, heftruckrijden, reachtruck
-  Forklift licence = heftruckcertificaat, heftruckdiploma, reachtruckcertificaat
   Driving licence = rijbewijs, rijbewijzen, rijbewijs categorie B, rijbewijs B
   HGV licence = vrachtwagenrijbewijs
   Category C licence = rijbewijs C, groot rijbewijs, rijbewijs categorie C

@@ -2,6 +2,7 @@ import { SPANISH_FURTHER_SKILLS } from './further-skills';
 import { SPANISH_ABBREVIATIONS, SPANISH_GRAMMAR } from './grammar';
 import { SPANISH_HEADINGS } from './headings';
 import { SPANISH_JOB_HEADINGS } from './job-headings';
+import { SPANISH_PAPERS } from './papers';
 import { SPANISH_SKILLS } from './skills';
 import { SPANISH_TITLES } from './titles';
 import { SPANISH_WORDS } from './words';
@@ -9,7 +10,7 @@ import { SPANISH_WORDS } from './words';
 /** Spanish as the engine knows it; where two tables hold a phrase, the one named first decides. */
 export const SPANISH = {
   titles: [SPANISH_TITLES],
-  skills: [SPANISH_SKILLS, SPANISH_FURTHER_SKILLS],
+  skills: [SPANISH_PAPERS, SPANISH_SKILLS, SPANISH_FURTHER_SKILLS],
   words: [SPANISH_GRAMMAR, SPANISH_WORDS],
   headings: SPANISH_HEADINGS,
   jobHeadings: SPANISH_JOB_HEADINGS,

@@ -187,13 +187,12 @@ export const SPANISH_SKILLS = `
   Shipping = expedición, envíos, expedición de mercancías
   Loading and unloading = carga y descarga
   Forklift operation = manejo de carretilla elevadora, carretilla elevadora, conducción de carretilla
-  Forklift licence = carnet de carretillero, carné de carretillero, carnet de carretilla
-  Driving licence = licencia de manejo, licencia de conducir vigente, carnet B, carnet de conducir B, registro de conducir,
+  Driving licence = licencia de manejo, licencia de conducir vigente, carnet B, carné B, carné de conducir B, permisos, carnet de conducir B, registro de conducir,
       permiso de conducir B, carnet de conducir, permiso de conducir, carné de conducir, licencia de conducir, permiso B
   HGV licence = carnet de camión
-  Category C licence = permiso C, carnet C, carnet de conducir C, permiso de conducir C, permiso de conducir clase C
-  Category C+E licence = permiso CE, permiso C+E, carnet C+E, carnet CE, carnet de conducir C+E, permiso de conducir C+E
-  Category D licence = permiso D, carnet D, permiso de conducir D
+  Category C licence = permiso C, carnet C, carné C, carnet de conducir C, permiso de conducir C, permiso de conducir clase C
+  Category C+E licence = permiso CE, permiso C+E, carnet C+E, carnet CE, carné C+E, carné CE, carnet de conducir C+E, permiso de conducir C+E
+  Category D licence = permiso D, carnet D, carné D, permiso de conducir D
   Route planning = planificación de rutas
   Transport management = gestión del transporte, gestión de transporte
   Freight forwarding = transporte internacional, tránsito de mercancías
