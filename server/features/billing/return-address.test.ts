@@ -27,6 +27,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
+  'blob:https://candor.example/billing',
 ])('%s is not', (address) => {
   expect(() => returnAddresses(HOME, { return_url: address })).toThrow('Must be an address');
 });
