@@ -11,6 +11,10 @@ test.each([
   [' ab ', 'Must be at least 3 characters long'],
   ['a'.repeat(51), 'Must be less than 50 characters long'],
   ['Büro-Server', 'Key name can only contain letters, numbers, spaces, hyphens, and underscores'],
+  [
+    'nightly.import',
+    'Key name can only contain letters, numbers, spaces, hyphens, and underscores',
+  ],
   ['a\nb c', 'Key name can only contain letters, numbers, spaces, hyphens, and underscores'],
 ])('the name %j is refused with its sentence', (name, sentence) => {
   expect(refusal(name)).toBe(sentence);

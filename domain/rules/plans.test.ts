@@ -33,6 +33,15 @@ describe('the plan catalogue', () => {
     });
   });
 
+  test.each([
+    ['trial', 5],
+    ['starter', { monthly: 50, yearly: 600 }],
+    ['professional', { monthly: 250, yearly: 3000 }],
+    ['enterprise', 'custom'],
+  ] as const)('%s has its invitation credits', (id, invitationCredits) => {
+    expect(PLANS[id].invitationCredits).toEqual(invitationCredits);
+  });
+
   test('each plan adds its input types', () => {
     expect(PLANS.trial.allowedInputTypes).toEqual(['csv_file', 'zip_file']);
     expect(PLANS.starter.allowedInputTypes).toEqual(['csv_file', 'zip_file', 'google_drive']);

@@ -519,6 +519,16 @@ describe('resetting a password', () => {
     expect(again.json().detail).toBe('This reset link is invalid or has expired.');
   });
 
+  test('it ends every session of a confirmed account as well', async () => {
+    const { id, email, token } = await aUser(t.db);
+    const elsewhere = await aSession(t.db, id, t.clock.now());
+    await t.as().post('/api/auth/password-reset-request', { email });
+    await reset(await mailedToken(email, 'Set a new password'), 'a brand new secret');
+    const replies = [token, elsewhere.token].map((one) => t.as({ token: one }).get('/api/auth/me'));
+    const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([401, 401]);
+  });
+
   test('a password that is easily guessed is refused, and the link stays good', async () => {
     const { email } = await register();
     await t.as().post('/api/auth/password-reset-request', { email });
