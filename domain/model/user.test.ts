@@ -37,7 +37,11 @@ describe('registering', () => {
     expect(words(RegisterBody, { ...good, password })).toEqual(expected);
   });
 
-  test('a name has at least 2 characters', () => {
+  test('a name has at least 2 characters, and at most 200', () => {
+    expect(words(RegisterBody, { ...good, full_name: 'D'.repeat(200) })).toEqual([]);
+    expect(words(RegisterBody, { ...good, full_name: 'D'.repeat(201) })).toEqual([
+      'Must be less than 200 characters long',
+    ]);
     expect(words(RegisterBody, { ...good, full_name: 'D' })).toEqual([
       'Must be at least 2 characters long',
     ]);

@@ -33,6 +33,17 @@ async function someone() {
 const settingsOf = async (as: As) => (await as.get('/api/users/settings')).json<UserSettings>();
 const meOf = async (as: As) => (await as.get('/api/auth/me')).json<User>();
 
+const SECRET = 'quite a long secret';
+let registered = 0;
+
+async function someoneNew() {
+  registered += 1;
+  const email = `odile.${registered}@example.com`;
+  const body = { email, full_name: 'Odile Brandt', password: SECRET };
+  const token = String((await t.as().post('/api/auth/register', body)).json().access_token);
+  return { email, as: t.as({ token }) };
+}
+
 async function lettersTo(address: string) {
   return (await t.mails()).filter(({ to }) => to === address);
 }
@@ -207,6 +218,22 @@ describe('a new address', () => {
     expect([reply.statusCode, reply.json().reason]).toEqual([400, 'link_expired']);
     const [row] = await t.db.select().from(users).where(eq(users.id, user.id));
     expect([row?.email, row?.pendingEmail]).toEqual([user.email, null]);
+  });
+
+  test('is stopped by a changed password, with every link that sets another', async () => {
+    const { email, as } = await someoneNew();
+    await as.put(PROFILE, { email: `stranger.${email}` });
+    const [letter] = await lettersTo(`stranger.${email}`);
+    const link = await resetLinkTo(email);
+    const changed = await as.post('/api/auth/change-password', {
+      ...{ current_password: SECRET, new_password: 'a new one for the owner' },
+    });
+    expect(changed.statusCode).toBe(200);
+
+    const reply = await t.as().post('/api/auth/confirm-email', { token: linkIn(letter) });
+    expect([reply.statusCode, reply.json().reason]).toEqual([400, 'link_expired']);
+    expect((await settingsOf(as)).pending_email).toBeNull();
+    expect((await setPassword(link, 'a new one for a stranger')).statusCode).toBe(400);
   });
 
   test('voids the links mailed to the old one, which somebody else may read', async () => {

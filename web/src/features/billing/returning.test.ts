@@ -73,6 +73,7 @@ test('a change that begins later has arrived when it is noted', () => {
 test('credits have arrived when the balance has reached them', () => {
   const wish: Wish = { kind: 'credits', balance: 55 };
   expect(hasArrived(aBillingState({ invitation_credits: 54 }), wish)).toBe(false);
+  expect(hasArrived(aBillingState({ invitation_credits: 55 }), wish)).toBe(true);
   expect(hasArrived(aBillingState({ invitation_credits: 60 }), wish)).toBe(true);
 });
 
