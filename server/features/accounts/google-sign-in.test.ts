@@ -139,6 +139,18 @@ describe('an address that has an account with a password', () => {
     expect((await t.as(squatter).get('/api/auth/me')).statusCode).toBe(401);
   });
 
+  test('voids what was mailed for whoever waited inside', async () => {
+    const person = someone();
+    await aUser(t.db, { email: person.email, confirmed: false });
+    await t.as().post('/api/auth/password-reset-request', { email: person.email });
+    const letter = (await t.mails()).findLast(({ to }) => to === person.email);
+    const token = new URL(letter?.link ?? 'missing:').searchParams.get('token');
+    expect((await signIn(person)).statusCode).toBe(200);
+    const reset = { token, new_password: 'quite a long secret' };
+    const reply = await t.as().post('/api/auth/password-reset-confirm', reset);
+    expect([reply.statusCode, reply.json().reason]).toEqual([400, 'link_expired']);
+  });
+
   test('is not linked by a word of Google that is not its own, nor by a second person', async () => {
     const person = someone();
     await aUser(t.db, { email: person.email });

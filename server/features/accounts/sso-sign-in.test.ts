@@ -316,6 +316,13 @@ describe('a token', () => {
       expect((await enter(other)).statusCode).toBe(401);
   });
 
+  test('opens nothing by its address: somebody has to send it', async () => {
+    const token = await tokenOf(someone());
+    const reply = await t.as().get(`${LOGIN}?token=${token}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([405, 'method_not_allowed']);
+    expect((await enter(token)).statusCode).toBe(200);
+  });
+
   test('connects once, also at the same moment, and in no other spelling', async () => {
     const person = someone();
     const owner = await aUser(t.db, { email: person.email });

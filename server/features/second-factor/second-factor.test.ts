@@ -248,6 +248,22 @@ describe('the sign-in', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
+  test('a new password by a mailed link leads no further than to the second step', async () => {
+    const { user } = await guarded();
+    const { email } = user;
+    await t.as().post('/api/auth/password-reset-request', { email });
+    const letter = (await t.mails()).findLast(({ to }) => to === email);
+    const token = new URL(letter?.link ?? 'missing:').searchParams.get('token');
+    const reset = { token, new_password: 'a lamp in the hall' };
+    const reply = await t.as().post('/api/auth/password-reset-confirm', reset);
+    expect([reply.statusCode, Object.keys(reply.json()).sort()]).toEqual([
+      200,
+      ['message', 'success'],
+    ]);
+    const answer = (await signIn(user, 'a lamp in the hall')).json();
+    expect([answer.second_factor_required, answer.access_token]).toEqual([true, undefined]);
+  });
+
   test('a ticket from before a new password is worth nothing', async () => {
     const { user, as, secret } = await guarded();
     const ticket = await ticketFor(user);
