@@ -5,8 +5,8 @@ import type { Actor } from '../../access/actor';
 import { presentDecision } from '../../access/present-decision';
 import { isUuid } from '../../db/is-uuid';
 import type { Deps } from '../../deps';
-import { findOwn } from './find-own';
 import { presentItem } from './present-results';
+import { readOwn } from './read-own';
 import { type DetailRow, type FullRow, findCandidate } from './store/results';
 
 /** The flags about how well a document could be read, as opposed to what it says. */
@@ -19,13 +19,14 @@ const ABOUT_READING: readonly Flag['kind'][] = [
 
 /** One candidate with the text that its evidence points into. Throws AppError 404. */
 export async function batchCandidate(
-  { db }: Deps,
+  deps: Pick<Deps, 'db' | 'pool'>,
   actor: Actor,
   id: string,
   candidateId: string,
 ): Promise<CandidateDetail> {
-  const batch = await findOwn(db, actor, id);
-  const row = isUuid(candidateId) ? await findCandidate(db, batch, candidateId) : null;
+  const row = await readOwn(deps, actor, id, async (executor, batch) =>
+    isUuid(candidateId) ? findCandidate(executor, batch, candidateId) : null,
+  );
   if (!row) throw new AppError('not_found');
   return {
     ...presentItem(row),

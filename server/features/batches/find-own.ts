@@ -11,7 +11,11 @@ import {
 } from './store/batch';
 
 /** A batch of the caller. Throws AppError 404 for an unknown one and another account's alike. */
-export async function findOwn(executor: Executor, actor: Actor, id: string): Promise<ShownBatch> {
+export async function findOwn(
+  executor: Executor,
+  actor: Pick<Actor, 'userId'>,
+  id: string,
+): Promise<ShownBatch> {
   const batch = await findBatch(executor, actor.userId, id);
   if (!batch) throw new AppError('not_found');
   return batch;

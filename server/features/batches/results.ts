@@ -11,9 +11,9 @@ import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { type WrittenBody, writeBody } from '../../http/written-body';
-import { findOwn } from './find-own';
 import { keptPage } from './kept-pages';
 import { presentFull, presentOutcomes, presentSummary } from './present-results';
+import { readOwn } from './read-own';
 import { shownRequirements } from './shown-requirements';
 import type { ShownBatch } from './store/batch';
 import { summaryStats } from './store/figures';
@@ -44,32 +44,34 @@ export async function batchResults(
 }
 
 /** The same with every requirement and its evidence. */
-export async function batchResultsFull(
+export function batchResultsFull(
   deps: Deps,
   actor: Actor,
   id: string,
   page: PageQuery,
 ): Promise<{ batch: Charged; results: BatchResults }> {
-  const batch = await findOwn(deps.db, actor, id);
-  const stats = await summaryStats(deps.db, batch);
-  const rows = await fullPage(deps.db, batch, { ...page, done: doneOf(batch, stats) });
-  return { batch, results: resultsOf(batch, page, stats, rows.map(presentFull)) };
+  return readOwn(deps, actor, id, async (executor, batch) => {
+    const stats = await summaryStats(executor, batch);
+    const rows = await fullPage(executor, batch, { ...page, done: doneOf(batch, stats) });
+    return { batch, results: resultsOf(batch, page, stats, rows.map(presentFull)) };
+  });
 }
 
-async function readPage(
+function readPage(
   deps: Deps,
   actor: Actor,
   id: string,
   { detail, ...page }: SummariesQuery,
 ): Promise<BatchResults> {
-  const batch = await findOwn(deps.db, actor, id);
-  const stats = await summaryStats(deps.db, batch);
-  const counted = { ...page, done: doneOf(batch, stats) };
-  const items =
-    detail === 'outcomes'
-      ? (await outcomesPage(deps.db, batch, counted)).map(presentOutcomes)
-      : (await summaryPage(deps.db, batch, counted)).map(presentSummary);
-  return resultsOf(batch, page, stats, items);
+  return readOwn(deps, actor, id, async (executor, batch) => {
+    const stats = await summaryStats(executor, batch);
+    const counted = { ...page, done: doneOf(batch, stats) };
+    const items =
+      detail === 'outcomes'
+        ? (await outcomesPage(executor, batch, counted)).map(presentOutcomes)
+        : (await summaryPage(executor, batch, counted)).map(presentSummary);
+    return resultsOf(batch, page, stats, items);
+  });
 }
 
 /** How many rows there are to be paged through; null as long as there will be more. */

@@ -11,7 +11,8 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
 import { scoreByRubric } from '../../scoring/stored-match';
-import { findOwn, lockOwn } from './find-own';
+import { lockOwn } from './find-own';
+import { readOwn } from './read-own';
 import { type BatchRow, isUnfinished, updateBatch } from './store/batch';
 import { insertRubric, matchesOf, rubricVersions, saveScores } from './store/rubrics';
 
@@ -31,19 +32,20 @@ export type RubricChange = {
 };
 
 /** The rubric that a batch is scored by and all its versions, newest first. Throws AppError 404. */
-export async function batchRubric(
-  { db }: Pick<Deps, 'db'>,
+export function batchRubric(
+  deps: Pick<Deps, 'db' | 'pool'>,
   actor: Actor,
   id: string,
 ): Promise<RubricAnswer> {
-  const batch = await findOwn(db, actor, id);
-  const first = asRead(batch);
-  const edited = await rubricVersions(db, batch.id);
-  return {
-    current: batch.rubric ?? first,
-    versions: [...edited, first],
-    read: batch.requirements,
-  };
+  return readOwn(deps, actor, id, async (executor, batch) => {
+    const first = asRead(batch);
+    const edited = await rubricVersions(executor, batch.id);
+    return {
+      current: batch.rubric ?? first,
+      versions: [...edited, first],
+      read: batch.requirements,
+    };
+  });
 }
 
 /**

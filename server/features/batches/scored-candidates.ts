@@ -1,7 +1,7 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { isUuid } from '../../db/is-uuid';
 import type { Deps } from '../../deps';
-import { findBatch } from './store/batch';
+import { readOwn } from './read-own';
 import { fullRowsOf } from './store/results';
 
 /** A candidate with their current match, for features that show it elsewhere. */
@@ -15,17 +15,19 @@ export type ScoredCandidate = {
   match: MatchResult;
 };
 
-/** These candidates of an account's batch that have a score, in the requested order. */
+/** These candidates of an account's batch that have a score, in the requested order. Throws AppError 404. */
 export async function scoredCandidates(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'pool'>,
   userId: string,
   batchId: string,
   ids: readonly string[],
 ): Promise<ScoredCandidate[]> {
-  const batch = await findBatch(db, userId, batchId);
   const known = ids.filter(isUuid);
-  if (!batch || known.length === 0) return [];
-  const rows = new Map((await fullRowsOf(db, batch, known)).map((row) => [row.id, row]));
+  if (known.length === 0) return [];
+  const found = await readOwn(deps, { userId }, batchId, (executor, batch) =>
+    fullRowsOf(executor, batch, known),
+  );
+  const rows = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row || row.score === null || row.matchResults === null) return [];

@@ -4,6 +4,7 @@ import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
+import { SNAPSHOT } from '../../../db/snapshot';
 import type { TakeTurn } from '../../../db/turns';
 import type { Deps } from '../../../deps';
 import type { Attachment } from '../../../http/serve';
@@ -74,17 +75,14 @@ async function readAll(
   const giveBack = await takeTurn();
   let content: Readable | undefined;
   try {
-    return await db.transaction(
-      async (tx) => {
-        const batch = await findOwn(tx, actor, id);
-        const places = await rankedPlaces(tx, batch.id, decision);
-        const rows = rankedRows(tx, batch, places, names ? (row) => row : hideNames);
-        const pieces = format === 'csv' ? csvOf(batch, rows) : jsonOf(tx, batch, rows, clock.now());
-        content = await spool(config.dataDir, pieces);
-        return { batch, candidates: places.length, content };
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+    return await db.transaction(async (tx) => {
+      const batch = await findOwn(tx, actor, id);
+      const places = await rankedPlaces(tx, batch.id, decision);
+      const rows = rankedRows(tx, batch, places, names ? (row) => row : hideNames);
+      const pieces = format === 'csv' ? csvOf(batch, rows) : jsonOf(tx, batch, rows, clock.now());
+      content = await spool(config.dataDir, pieces);
+      return { batch, candidates: places.length, content };
+    }, SNAPSHOT);
   } catch (error) {
     content?.destroy();
     throw error;

@@ -4,6 +4,7 @@ import type { ScoreReplay } from '@candor/domain/model/replay';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import { countAgainst } from '../../../access/rate-limits';
+import { SNAPSHOT } from '../../../db/snapshot';
 import type { Deps } from '../../../deps';
 import type { ScoredText, ScoringJob, ScoringText } from '../../../scoring/scorer';
 import { restoreMatch, type StoredMatch } from '../../../scoring/stored-match';
@@ -76,21 +77,18 @@ async function readKept(
   batchId: string,
   candidateId: string,
 ): Promise<Kept> {
-  return db.transaction(
-    async (tx) => {
-      const batch = await findOwn(tx, actor, batchId);
-      const row = await findScored(tx, batch.id, candidateId);
-      if (!row) throw new AppError('not_found');
-      const { score, match, textHash, documentText, hiddenSpans, ...reading } = row;
-      if (!match) throw new AppError('conflict', { detail: messages.nothingToReplay });
-      if (documentText === null) throw new AppError('gone', { detail: messages.replayTextGone });
-      const job = await scoringJobOf(tx, batch);
-      const { truncated, readingNote } = reading;
-      const document = { text: documentText, hiddenSpans: hiddenSpans ?? [] };
-      return { batch, job, score, match, textHash, text: { ...document, truncated, readingNote } };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return db.transaction(async (tx) => {
+    const batch = await findOwn(tx, actor, batchId);
+    const row = await findScored(tx, batch.id, candidateId);
+    if (!row) throw new AppError('not_found');
+    const { score, match, textHash, documentText, hiddenSpans, ...reading } = row;
+    if (!match) throw new AppError('conflict', { detail: messages.nothingToReplay });
+    if (documentText === null) throw new AppError('gone', { detail: messages.replayTextGone });
+    const job = await scoringJobOf(tx, batch);
+    const { truncated, readingNote } = reading;
+    const document = { text: documentText, hiddenSpans: hiddenSpans ?? [] };
+    return { batch, job, score, match, textHash, text: { ...document, truncated, readingNote } };
+  }, SNAPSHOT);
 }
 
 async function scoreAnew(

@@ -1,0 +1,90 @@
+import type { BatchResults, CandidateDetail } from '@candor/domain/model/batch';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../access/actor';
+import type { Jobs } from '../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
+import { resumes } from '../../testing/documents/make-csv';
+import { aUser } from '../../testing/factories';
+import { signal, untilWaitingFor } from '../../testing/locks';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+import { saveRubric } from './rubric';
+
+let server: TestApp;
+let worker: Jobs;
+beforeAll(async () => {
+  server = await testApp();
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+const owner = (userId: string): Actor => ({
+  ...{ userId, emailConfirmed: true, isOauth: false, isPartner: false, suspended: false },
+  ...{ role: 'user', sessionId: 'a session', provenAt: new Date(0), apiKeyId: null },
+});
+
+/** An ended batch with a person of it, and an edit of its requirements that changes scores. */
+async function finished() {
+  const user = await aUser(server.db, { plan: 'professional' });
+  const as = server.as(user);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(6)));
+  await ended(as, id);
+  const { processed_items } = await resultsOf(as, id, '?limit=1');
+  const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json();
+  const edit = {
+    actor: owner(user.id),
+    batchId: id,
+    lines: current.lines.slice(1),
+    revision: current.version,
+    requestId: 'a request',
+  };
+  return { as, id, edit, person: processed_items[0]?.candidate_id_internal };
+}
+
+/** Commits an edit after a call has found its batch and before it reads who is in it. */
+async function editAmid<Answer>(
+  edit: Parameters<typeof saveRubric>[1],
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const held = signal();
+  const mayEdit = signal();
+  let backend = 0;
+  const editing = server.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table candidates in access exclusive mode`);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    backend = rows[0]?.pid ?? 0;
+    held.give();
+    await mayEdit.given;
+    await saveRubric({ db: tx, clock: server.deps.clock }, edit);
+  });
+  await Promise.race([held.given, editing]);
+  const answering = call();
+  await untilWaitingFor(server.db, backend);
+  mayEdit.give();
+  await editing;
+  return answering;
+}
+
+test.each(['results?detail=outcomes', 'results', 'results-full'])(
+  '%s are of one state, although the requirements are edited while they are read',
+  async (page) => {
+    const { as, id, edit } = await finished();
+    const ask = async () => (await as.get(`${BATCHES}/${id}/${page}`)).json<BatchResults>();
+    const amid = await editAmid(edit, ask);
+    expect(amid).toEqual(await ask());
+    expect(amid.requirements).toHaveLength(edit.lines.length);
+  },
+);
+
+test('a candidate is shown with the requirements of the score', async () => {
+  const { as, id, edit, person } = await finished();
+  const url = `${BATCHES}/${id}/candidates/${person}`;
+  const { match_score, match_results } = await editAmid(edit, async () =>
+    (await as.get(url)).json<CandidateDetail>(),
+  );
+  expect(match_results?.overall_score).toBe(match_score);
+});
