@@ -5,7 +5,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../../db/database';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
-import { candidates, decisions } from '../../../db/schema';
+import { batches, candidates, decisions } from '../../../db/schema';
 import type { BatchRow } from './batch';
 
 const { batchId, state, score, errorCode } = candidates;
@@ -34,25 +34,38 @@ export async function summaryStats(
   executor: Executor,
   { id, status, updatedAt }: CountedBatch,
 ): Promise<SummaryStats> {
-  if (!isFinal(batchStatusOf(status))) return countStats(executor, id);
+  if (!isFinal(batchStatusOf(status))) {
+    return (await countFigures(executor, id)).stats;
+  }
   const state = `${id} ${updatedAt.getTime()}`;
-  const stats = known.get(state) ?? (await countStats(executor, id));
-  known.set(state, stats);
+  const before = known.get(state);
+  if (before) return before;
+  const { stats, asOf } = await countFigures(executor, id);
+  // Figures of a later state would mislead whoever still reads this one, such as an export.
+  if (asOf?.getTime() === updatedAt.getTime()) known.set(state, stats);
   return stats;
 }
 
-async function countStats(executor: Executor, id: string): Promise<SummaryStats> {
-  const [row] = await askStats(executor, { id });
+async function countFigures(
+  executor: Executor,
+  id: string,
+): Promise<{ stats: SummaryStats; asOf: Date | null }> {
+  const [row] = await askFigures(executor, { id });
   if (!row) throw new Error('The figures of a batch were not answered');
-  const { excellent, good, fair, poor, ...figures } = row;
-  return { ...figures, tiers: { excellent, good, fair, poor } };
+  const { excellent, good, fair, poor, asOf, ...figures } = row;
+  return { stats: { ...figures, tiers: { excellent, good, fair, poor } }, asOf };
 }
 
-const askStats = preparedQuery((executor, at: Place<'id'>) =>
+const askFigures = preparedQuery((executor, at: Place<'id'>) =>
   executor
     .select({
       average_score: sql<number | null>`round(avg(${score}), 1)::float8`,
       top_score: sql<number | null>`max(${score})`,
+      // By the same statement, so of the same state.
+      asOf: sql<Date | null>`(
+        select ${batches.updatedAt} from ${batches} where ${batches.id} = ${at('id')})`.mapWith(
+        batches.updatedAt,
+      ),
       ...counts,
     })
     .from(candidates)
