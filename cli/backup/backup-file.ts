@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '@candor/server/has-code';
 import { CommandError } from '../command-error';
 import { reasonOf } from '../doctor/check';
 
@@ -27,7 +28,7 @@ async function factsOf(named: string): Promise<Stats | null> {
   try {
     return await stat(named);
   } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return null;
     throw error;
   }
 }
@@ -40,13 +41,9 @@ async function mustTakeFiles(folder: string): Promise<void> {
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
-    const why = isCode(error, 'EACCES')
+    const why = hasCode(error, 'EACCES')
       ? 'This folder may not be written to by this user.'
       : `This folder cannot be written to (${reasonOf(error)}).`;
     throw new CommandError(`${folder}: ${why} Name another one.`);
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '@candor/server/has-code';
 
 /**
  * Every file in a folder and the folders in it, by name, so that two runs see them in the same
@@ -25,7 +26,7 @@ async function leadsToFile(link: string): Promise<boolean> {
     return (await stat(link)).isFile();
   } catch (error) {
     // A link to nowhere is no candidate; anything else is a real fault.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
 }

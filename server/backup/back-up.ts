@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
+import { hasCode } from '../has-code';
 import { BlobMissing, type BlobStore, isUpload } from '../ports/blob-store';
 import { VERSION } from '../version';
 import { BLOBS, END, type End, HEAD, type Head } from './archive/format';
@@ -126,11 +127,7 @@ async function openBlob(
     const { path, release } = await blobs.localPath(key);
     return { handle: await open(path), release };
   } catch (error) {
-    if (error instanceof BlobMissing || isGone(error)) return null;
+    if (error instanceof BlobMissing || hasCode(error, 'ENOENT')) return null;
     throw error;
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

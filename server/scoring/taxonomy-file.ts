@@ -6,6 +6,7 @@ import { type Extension, installExtension } from '@candor/engine/taxonomy/extens
 import { extensionVersion } from '@candor/engine/taxonomy/extension-version';
 import { taxonomyProblems } from '@candor/engine/taxonomy/validate';
 import { z } from 'zod';
+import { hasCode } from '../has-code';
 
 /** Where a scoring thread finds the path of the imported taxonomy. */
 export const TAXONOMY_OF_THREAD = 'CANDOR_TAXONOMY_OF_THREAD';
@@ -106,10 +107,9 @@ function jsonOf(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof TaxonomyFileError) throw error;
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new TaxonomyFileError(
       path,
-      isMissing ? 'there is no such file' : 'it is not valid JSON or cannot be read',
+      hasCode(error, 'ENOENT') ? 'there is no such file' : 'it is not valid JSON or cannot be read',
     );
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
+import { hasCode } from '../../has-code';
 
 /** A process that cannot be mistaken for a later one with the same number. */
 export type ProcessIdentity = string;
@@ -37,7 +38,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (!hasCode(error, 'ESRCH')) throw error;
   }
 }
 
@@ -47,7 +48,7 @@ function exists(pid: number): boolean {
     return true;
   } catch (error) {
     // Another user's process may not be signalled, but it exists.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

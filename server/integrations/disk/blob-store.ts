@@ -1,6 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, chmod, copyFile, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../../has-code';
 import { makeFolder } from '../../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
 
@@ -65,7 +66,7 @@ async function moveFile(source: string, target: string): Promise<void> {
   try {
     await rename(source, target);
   } catch (error) {
-    if (!isCode(error, 'EXDEV')) throw error;
+    if (!hasCode(error, 'EXDEV')) throw error;
     await copyFile(source, target);
     await rm(source, { force: true });
   }
@@ -85,15 +86,11 @@ async function mustExist(key: string, file: string): Promise<void> {
   try {
     await access(file, constants.R_OK);
   } catch (error) {
-    throw isCode(error, 'ENOENT') ? new BlobMissing(key) : error;
+    throw hasCode(error, 'ENOENT') ? new BlobMissing(key) : error;
   }
 }
 
 function ignoreMissing(error: unknown): null {
-  if (isCode(error, 'ENOENT')) return null;
+  if (hasCode(error, 'ENOENT')) return null;
   throw error;
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

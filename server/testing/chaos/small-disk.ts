@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { hasCode } from '../../has-code';
 
 /** A file system of its own with an end that is reached. */
 export type SmallDisk = {
@@ -56,7 +57,7 @@ function takes(handle: number, portion: Buffer): boolean {
   try {
     return writeSync(handle, portion) === portion.length;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false;
+    if (hasCode(error, 'ENOSPC')) return false;
     throw error;
   }
 }
