@@ -6,6 +6,7 @@ import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { randomFrom } from '@candor/domain/rules/random-from';
+import { freePort } from '@candor/server/free-port';
 import { candidatesCsv } from '../corpus/csv';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
@@ -15,7 +16,7 @@ import { noneAbove, noneBelow, type Verdict } from '../print/verdict';
 import { type Asked, type Load, loadOn } from '../server/load';
 import { ACCOUNT, openAccount } from '../server/open-account';
 import { runBatch } from '../server/run-batch';
-import { type BenchServer, freePort, startBenchServer } from '../server/start-server';
+import { type BenchServer, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
 const ROUNDS = 5;

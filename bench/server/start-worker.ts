@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { COMMAND, end, freePort, lastWords } from './start-server';
+import { freePort } from '@candor/server/free-port';
+import { COMMAND, end, lastWords } from './start-server';
 
 const START_PATIENCE_MS = 60_000;
 

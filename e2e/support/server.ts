@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@candor/server/free-port';
 
 const CANDOR = fileURLToPath(new URL('../../cli/bin/candor.mjs', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -73,13 +73,4 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not become healthy:\n${output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../free-port';
 import { findBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { chooseLauncher } from './launcher';
@@ -76,17 +76,4 @@ function openLog(log: string): number {
 
 function lastLines(log: string): string {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
-}
-
-/** A port that is free now. Somebody may take it before PostgreSQL does; then the start fails and says so. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
