@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
-/** Reads a PDF with a `pdftotext` of its own. Throws where that does not end well. */
-export async function pdfToText(path: string): Promise<void> {
-  const child = spawn('pdftotext', [path, '-'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout.resume();
-  const [code] = await once(child, 'close');
+/** The text of a PDF by a `pdftotext` of its own. Throws where that does not end well. */
+export async function pdfToText(path: string): Promise<string> {
+  const child = spawn('pdftotext', ['-enc', 'UTF-8', path, '-'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [found, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error(`pdftotext ended with ${code} on ${path}.`);
+  return found;
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import type { DocumentReader } from '@candor/documents';
+import { pdfToText } from '../pdf-to-text';
 import type { CleanFile } from './clean-files';
 
 /** What of the words that `pdftotext` finds in a PDF is found by us, from 0 to 1, by name. */
@@ -43,11 +42,4 @@ function wordsOf(text: string): Map<string, number> {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
-}
-
-async function pdfToText(path: string): Promise<string> {
-  const child = spawn('pdftotext', ['-enc', 'UTF-8', path, '-'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return textOf(child.stdout);
 }
