@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileJob, score } from '@candor/engine';
 import { CHANGES } from '@candor/engine/swaps/changes';
 import { loadQualityData } from './data/load';
+import { fromHere } from './from-here';
 import { table } from './print/table';
 
 const AS_OF = { year: 2026, month: 1 };
@@ -27,7 +27,7 @@ await measureFairness(folder, every);
  * Changes who somebody is in each `step`th resume and counts the scores that move; exit code 1 where one does.
  */
 async function measureFairness(where: string, step: number): Promise<void> {
-  const { ranking } = await loadQualityData(resolve(process.env.INIT_CWD ?? '.', where));
+  const { ranking } = await loadQualityData(fromHere(where));
   const jobs = ranking.map(({ job }) => compileJob(job));
   const texts = [
     ...new Set(ranking.flatMap(({ candidates }) => candidates.map(({ text }) => text))),

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { learnCorpus } from './baselines/corpus';
 import { loadQualityData } from './data/load';
+import { fromHere } from './from-here';
 import { calibrationTable, tierLine } from './quality/calibration';
 import { coverageTable } from './quality/coverage';
 import { documentsTable } from './quality/documents';
@@ -44,8 +44,7 @@ async function measureQuality(
     thinned,
   }: { readonly publish: boolean; readonly unknown: boolean; readonly thinned: boolean },
 ): Promise<void> {
-  // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
-  const data = await loadQualityData(resolve(process.env.INIT_CWD ?? '.', where));
+  const data = await loadQualityData(fromHere(where));
   const all = systems(learnCorpus(data.background));
 
   const ranked = runSystems(all, data.ranking);

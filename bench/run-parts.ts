@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fromHere } from './from-here';
 import type { Part } from './parts/part';
 import { type Verdict, verdictTable } from './print/verdict';
 
@@ -21,8 +22,7 @@ export async function runParts(parts: readonly Part[]): Promise<void> {
     return refuse(`There is no part ${unknown.join(', ')}; there are ${names}.`);
   }
   const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
-  const data = values.data ? resolve(process.env.INIT_CWD ?? '.', values.data) : null;
+  const data = values.data ? fromHere(values.data) : null;
   const verdicts: Verdict[] = [];
   for (const part of chosen) verdicts.push(...(await runPart(part, data)));
   conclude(verdicts, values.report);

@@ -1,5 +1,4 @@
-/** A stream of numbers from 0 up to 1. */
-export type Random = () => number;
+import type { Random } from '@candor/domain/rules/random-from';
 
 /**
  * One of the items, each as likely as the others.

@@ -1,4 +1,5 @@
-import { pick, pickSome, type Random } from './pick';
+import type { Random } from '@candor/domain/rules/random-from';
+import { pick, pickSome } from './pick';
 import { TRADES } from './trades';
 
 /** A job posting that was never anybody's, its title on the first line. */

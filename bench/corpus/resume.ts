@@ -1,4 +1,5 @@
-import { between, pick, pickSome, type Random } from './pick';
+import type { Random } from '@candor/domain/rules/random-from';
+import { between, pick, pickSome } from './pick';
 import { TRADES, type Trade } from './trades';
 
 const FIRST = ['Adira', 'Bram', 'Celin', 'Doran', 'Elsabe', 'Finn', 'Galina', 'Hesper', 'Idris'];

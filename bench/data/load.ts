@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRows } from './read-rows';
+import { rootOf } from './root-of';
 import {
   CoverageRow,
   DocumentRow,
@@ -39,7 +39,7 @@ export type QualityData = {
  * @throws where a file is missing or a row has another shape.
  */
 export async function loadQualityData(folder: string): Promise<QualityData> {
-  const root = existsSync(join(folder, 'dev')) ? join(folder, 'dev') : folder;
+  const root = rootOf(folder);
   const resumes = await readRows(join(root, 'resumes.jsonl.gz'), ResumeRow);
   const postings = await readRows(join(root, 'postings_unlabelled.jsonl.gz'), PostingRow);
   const documents = await readRows(join(root, 'docs.jsonl'), DocumentRow);

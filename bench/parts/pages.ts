@@ -1,19 +1,13 @@
 import { batches } from '@candor/domain/api/batches';
-import { randomFrom } from '@candor/domain/rules/random-from';
-import { candidatesCsv } from '../corpus/csv';
-import { writePosting } from '../corpus/posting';
-import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { atMost } from '../print/verdict';
 import { type Caller, call } from '../server/call';
-import { growBatch } from '../server/grow-batch';
+import { largeBatch } from '../server/large-batch';
 import { openAccount } from '../server/open-account';
-import { runBatch } from '../server/run-batch';
 import { startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
-const SCORED = 500;
 const PEOPLE = 100_000;
 const LIMIT = 100;
 /** Pages of one turn. Each is another one: a page that was sent before is kept for a while. */
@@ -30,7 +24,7 @@ export const pagesPart: Part = {
     const server = await startBenchServer(scratch);
     try {
       const caller = { server, token: await openAccount(server) };
-      const id = await largeBatch(caller);
+      const id = await largeBatch(caller, PEOPLE);
       const last = readerOf(caller, id, (nth) => PEOPLE - LIMIT - nth);
       const first = readerOf(caller, id, (nth) => nth);
       const times = await inTurns(last, first, ROUNDS);
@@ -49,15 +43,6 @@ export const pagesPart: Part = {
     }
   },
 };
-
-async function largeBatch({ server, token }: Caller): Promise<string> {
-  const file = Buffer.from(candidatesCsv(writeResumes(randomFrom(6), SCORED)));
-  const job = writePosting(randomFrom(7));
-  const upload = { job, inputType: 'csv_file', filename: 'rows.csv', file } as const;
-  const { id } = await runBatch(server, token, upload, SCORED);
-  await growBatch(server, id, { people: SCORED, times: PEOPLE / SCORED });
-  return id;
-}
 
 /** Reads some pages one after the other, never one that it has read before. */
 function readerOf(

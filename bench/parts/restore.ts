@@ -2,20 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomFrom } from '@candor/domain/rules/random-from';
-import { candidatesCsv } from '../corpus/csv';
-import { writePosting } from '../corpus/posting';
-import { writeResumes } from '../corpus/resume';
 import { drift, median } from '../measure';
 import { table } from '../print/table';
 import { atMost } from '../print/verdict';
-import { growBatch } from '../server/grow-batch';
+import { largeBatch } from '../server/large-batch';
 import { openAccount } from '../server/open-account';
-import { runBatch } from '../server/run-batch';
 import { COMMAND, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
-const SCORED = 500;
 const PEOPLE = 100_000;
 const ROUNDS = 3;
 /** Seconds in which a gigabyte is to be back. */
@@ -28,7 +22,7 @@ export const restorePart: Part = {
   async run({ scratch }) {
     const server = await startBenchServer(scratch);
     try {
-      await fill(server);
+      await largeBatch({ server, token: await openAccount(server) }, PEOPLE);
     } finally {
       await server.stop();
     }
@@ -48,15 +42,6 @@ export const restorePart: Part = {
     return [atMost('a gigabyte restored', each, MOST_SECONDS, { unit: 's', digits: 1 })];
   },
 };
-
-async function fill(server: Awaited<ReturnType<typeof startBenchServer>>): Promise<void> {
-  const token = await openAccount(server);
-  const file = Buffer.from(candidatesCsv(writeResumes(randomFrom(6), SCORED)));
-  const job = writePosting(randomFrom(7));
-  const upload = { job, inputType: 'csv_file', filename: 'rows.csv', file } as const;
-  const { id } = await runBatch(server, token, upload, SCORED);
-  await growBatch(server, id, { people: SCORED, times: PEOPLE / SCORED });
-}
 
 /** Seconds that a command of the product takes from its start to its end. Throws where it does not end well. */
 async function timed(words: readonly string[], dataDir: string): Promise<number> {

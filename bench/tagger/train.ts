@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { randomFrom } from '@candor/domain/rules/random-from';
 import { readRows } from '../data/read-rows';
 import { SkillsRow } from '../data/rows';
+import { fromHere } from '../from-here';
 import { learn } from './crf';
 import { hashedLines, numbered } from './examples';
 import { meanOf } from './mean-of';
@@ -48,8 +48,4 @@ function moduleOf(head: string, entries: readonly string[], steps: string): stri
     entries.slice(at * ENTRIES_A_LINE, (at + 1) * ENTRIES_A_LINE).join(''),
   );
   return `${head}export const KNOWLEDGE: WrittenWeights = {\n  steps: ${steps},\n  entries: \`\n${lines.join('\n')}\n\`,\n};\n`;
-}
-
-function fromHere(path: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', path);
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom } from '@candor/domain/rules/random-from';
 import { writeResumes } from '../../corpus/resume';
 import { readRows } from '../../data/read-rows';
+import { rootOf } from '../../data/root-of';
 import { ResumeRow } from '../../data/rows';
 import type { RunSettings } from '../part';
 
@@ -11,7 +11,6 @@ const WRITTEN = 2_000;
 /** Real resumes from the folder of the command line, or 2,000 written ones. */
 export async function resumeTexts({ data }: RunSettings): Promise<string[]> {
   if (data === null) return writeResumes(randomFrom(1), WRITTEN).map((resume) => resume.text);
-  const root = existsSync(join(data, 'dev')) ? join(data, 'dev') : data;
-  const rows = await readRows(join(root, 'resumes.jsonl.gz'), ResumeRow);
+  const rows = await readRows(join(rootOf(data), 'resumes.jsonl.gz'), ResumeRow);
   return rows.map((row) => row.text);
 }
