@@ -29,6 +29,10 @@ describe('a job asks for the categories that a driving licence lists', () => {
     expect(papersOf('Driving licence, C++ and Java')).toEqual(['Driving licence']);
     expect(papersOf('Full driving licence, a plus')).toEqual(['Driving licence']);
   });
+
+  test('and does not take what a click costs for the certificate of a driver', () => {
+    expect(papersOf('Experience driving CPC down in paid campaigns')).not.toContain('Driver CPC');
+  });
 });
 
 /** A line that tells the language of its posting. */

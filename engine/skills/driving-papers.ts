@@ -29,7 +29,8 @@ const CLASSES = ['class 1 (', 'class 2 ('];
 /** Words of drivers, beside which a CPC is theirs and no coder's. */
 const OF_DRIVERS =
   /\b(?:driv(?:er|ers|ing)|licen[cs]es?|hgv|lgv|pcv|psv|class [12]|cat(?:egory)? [cd]|digi|digicard|tacho[a-z]*|dqc|lorry|lorries|truck|c\+e)\b/;
-const OF_OTHERS = /\b(?:cod(?:er|ing)|aapc|icd|transport manager)\b/;
+const OF_OTHERS =
+  /\b(?:cod(?:er|ing)|aapc|icd|transport manager|clicks?|ppc|cpa|cpm|ctr|roas|seo|ads?|campaigns?|traffic|bids?|bidding)\b/;
 const CPC = /^cpc(?![a-z0-9-])/;
 const REACH = 80;
 const MOST_LISTED = 8;
