@@ -105,9 +105,21 @@ function CallName({ endpoint: { method, path, summary } }: { endpoint: EndpointS
   return (
     <span title={summary} className="flex gap-2 font-mono text-12 leading-5">
       <span className="w-12 shrink-0 text-ink-3">{method}</span>
-      <span className="min-w-0 wrap-anywhere">{path.replace('/api/', '/')}</span>
+      {/* A line ends at a slash: a hyphen belongs to the name. */}
+      <span className="min-w-0 wrap-anywhere">
+        {segmentsOf(path).map((segment, at, all) => (
+          <span key={all.slice(0, at + 1).join('')} className="inline-block">
+            {segment}
+          </span>
+        ))}
+      </span>
     </span>
   );
+}
+
+/** `/api/keys/:id` without what all paths begin with, in parts: `/keys`, `/:id`. */
+function segmentsOf(path: string): string[] {
+  return path.replace('/api/', '/').split(/(?=\/)/);
 }
 
 type NavGroupProps = {
