@@ -26,7 +26,7 @@ const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
  */
 export function foldText(text: string): Folded {
   if (PLAIN.test(text)) return joinHyphenBreaks(text.toLowerCase(), null, text.length);
-  return foldInPlace(text) ?? foldCharacters(text);
+  return foldSigns(text);
 }
 
 /** The original offset of a folded one. */
@@ -60,31 +60,37 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
-/**
- * Folding that maps every character to exactly one: most bullets, quotes, dashes and accents. Null if one does not.
- */
-function foldInPlace(text: string): Folded | null {
+/** A character that is folded to more or fewer units than it takes, or to two of its own. */
+type Shift = { readonly at: number; readonly taken: number; readonly given: number };
+
+/** Most bullets, quotes, dashes and accents are folded to one unit each, so that only few texts need a map back. */
+function foldSigns(text: string): Folded {
+  const shifts: Shift[] = [];
   let inPlace = true;
-  const folded = text.replace(UNPLAIN, (character) => {
+  const folded = text.replace(UNPLAIN, (character, at: number) => {
     const sign = foldCharacter(character);
-    if (sign.length !== character.length) inPlace = false;
+    const [taken, given] = [character.length, sign.length];
+    if (taken !== given) inPlace = false;
+    if (taken > 1 || given !== 1) shifts.push({ at, taken, given });
     return sign;
   });
-  return inPlace ? joinHyphenBreaks(folded.toLowerCase(), null, text.length) : null;
+  const origin = inPlace ? null : originOf(shifts, folded.length);
+  return joinHyphenBreaks(folded.toLowerCase(), origin, text.length);
 }
 
-function foldCharacters(text: string): Folded {
-  const parts: string[] = [];
-  const origin: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const folded = foldCharacter(character);
-    for (let i = 0; i < folded.length; i++) origin.push(at);
-    parts.push(folded);
-    at += character.length;
+/** The original offset of each folded unit: all units of a shifted character come from where it begins. */
+function originOf(shifts: readonly Shift[], length: number): Uint32Array {
+  const origin = new Uint32Array(length + 1);
+  let size = 0;
+  let from = 0;
+  for (const { at, taken, given } of shifts) {
+    while (from < at) origin[size++] = from++;
+    origin.fill(at, size, size + given);
+    size += given;
+    from = at + taken;
   }
-  origin.push(text.length);
-  return joinHyphenBreaks(parts.join(''), Uint32Array.from(origin), text.length);
+  while (size <= length) origin[size++] = from++;
+  return origin;
 }
 
 const FOLDED = new Map<string, string>();
