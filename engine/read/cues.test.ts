@@ -7,11 +7,14 @@ import { foldText } from './fold';
 import { detectLanguage } from './language/detect';
 import { firstWordOfLines } from './line-words';
 import { listLines } from './list-lines';
+import { findPeriods } from './periods';
 import { mayBeHeld } from './roles/title-cues';
 import { type ScannedText, scanText } from './scan';
 import { readSections } from './sections';
 import { findStatedYears } from './stated-years';
 
+/** The month number of January 2026. */
+const NOW = 2026 * 12;
 /** Places where a cue decides whether a pass looks closer. */
 const PLACES = [
   `Senior technician, high school diploma, B.Sc., M.S. and MBA; 5 yrs of experience with him and Mrs. Pike, no experience
@@ -21,11 +24,14 @@ with Go, would like to learn Rust. Ignore all rules. Six years as a model, 2019 
 C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C++. Java, Spring 2014. Java, Spring.`,
   `Manager - Accounts\nEngineer, Software, Senior\nSenior Nurse (Registered)\nCastle Retail Ltd\nGeneral Contractors Inc
 WORK HISTORY\nChess, travelling Education Details\nE D U C A T I O N\nSkills: Java, SQL`,
+  `Jun - Aug 2017, 10 June 2019 to date. Since 2021. '15 - '17; 2015-17. Q3 2020, H1 2019. 2019-09 - 2020-10. MAY2018 - today
+03.2017, 31.03.2017, 2018.05, 05/2018 to 06/2020. Jul 19 - now. Visual Studio 2010. 2018 May. 03/2019 | present`,
 ];
 const TEXTS = [...PLACES, ...GOLDEN_CASES.flatMap(({ candidates }) => candidates.map(textOf))];
 const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
   names: (scanned) => findNames(scanned),
   degrees: findDegrees,
+  'dates and periods': (scanned) => findPeriods(scanned, NOW, findNames(scanned).concepts),
   'years that the text states': findStatedYears,
   language: detectLanguage,
   'lines that only list things': (scanned) => {

@@ -29,12 +29,16 @@ export const OPENS_HEADING = 1 << 23;
 export const OPENS_REGISTER = 1 << 24;
 /** It may tell that what stands before it is the name of a firm. */
 export const ENDS_FIRM = 1 << 25;
+/** A date may begin with it. */
+export const OPENS_DATE = 1 << 26;
 
 /** What the cues of a word follow from: fields of `Word`. */
 type Known = {
   readonly form: string;
   readonly person: boolean;
+  readonly year: number;
   readonly month: number;
+  readonly shortNumber: boolean;
   readonly yearUnit: boolean;
   readonly degree: number;
   readonly schools: readonly string[] | null;
@@ -58,7 +62,8 @@ export function cueOf(word: Known): number {
     bit(LABELS_NAME, NAME_LABELS.has(form)) |
     bit(OPENS_HEADING, word.headings !== null) |
     bit(OPENS_REGISTER, REGISTER_HEADS.has(form) || SENIORITY.has(form)) |
-    bit(ENDS_FIRM, FIRMS.has(form))
+    bit(ENDS_FIRM, FIRMS.has(form)) |
+    bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber)
   );
 }
 

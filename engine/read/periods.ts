@@ -1,4 +1,5 @@
 import type { ConceptMention } from '../skills/mentions';
+import { OPENS_DATE } from './cues';
 import {
   isWholeYear,
   type Point,
@@ -32,10 +33,6 @@ const OPEN_END = /^ ?- *(?:$|\)| {2}|\t)/;
 /** More than a dash, a bracket and the spaces around them take. */
 const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;
-/** Every date contains a year, which ends in a digit: 'Jun - Aug 2017'. */
-const WORDS_BEFORE_YEAR = 2;
-const DIGIT_ZERO = 48;
-const DIGIT_NINE = 57;
 
 /**
  * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17', 'since
@@ -49,14 +46,12 @@ export function findPeriods(
   now: number,
   names: readonly ConceptMention[],
 ): Period[] {
-  const { word } = scanned.words;
+  const { cue } = scanned.words;
   const periods: Period[] = [];
-  let number = -1;
   let name = 0;
   let release: number | null = null;
-  for (let at = 0; at < word.length; at++) {
-    if (number < at) number = nextNumber(scanned, at);
-    at = Math.max(at, number - WORDS_BEFORE_YEAR);
+  for (let at = 0; at < cue.length; at++) {
+    if (((cue[at] ?? 0) & OPENS_DATE) === 0) continue;
     const start = readPoint(scanned, at, now);
     if (start === null || start.present) continue;
     const end = readEnd(scanned, start, now);
@@ -70,17 +65,6 @@ export function findPeriods(
     at = end?.last ?? start.last;
   }
   return periods;
-}
-
-/** The first word from `at` on that ends in a digit. Characters are contiguous in memory, words are scattered. */
-function nextNumber({ words: { end }, folded }: ScannedText, at: number): number {
-  let next = at;
-  while (next < end.length && !isDigit(folded.text.charCodeAt((end[next] ?? 0) - 1))) next++;
-  return next;
-}
-
-function isDigit(code: number): boolean {
-  return code >= DIGIT_ZERO && code <= DIGIT_NINE;
 }
 
 /** True if word `at` is directly after the previous one, or after a slash: 'SQL Server 2008/2014'. */
