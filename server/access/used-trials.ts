@@ -8,15 +8,26 @@ function digestOf(email: string): string {
   return createHash('sha256').update(`trial ${email.trim().toLowerCase()}`).digest('base64url');
 }
 
-/** Remembers that the trial of an address is used, even after its account is deleted. */
-export async function rememberTrial(executor: Executor, email: string, now: Date): Promise<void> {
+/** An account that gives up its address. */
+type Holder = { emailKey: string; emailConfirmedAt: Date | null; isOauth: boolean };
+
+/**
+ * Remembers that the trial of an address is used, after its account was deleted or has another one. An unconfirmed address may be
+ * somebody else's, whose trial this was not; but somebody signed in by another service could come again and again with it.
+ */
+export async function rememberTrial(
+  executor: Executor,
+  { emailKey, emailConfirmedAt, isOauth }: Holder,
+  now: Date,
+): Promise<void> {
+  if (emailConfirmedAt === null && !isOauth) return;
   await executor
     .insert(usedTrials)
-    .values({ emailHash: digestOf(email), goneAt: now })
+    .values({ emailHash: digestOf(emailKey), goneAt: now })
     .onConflictDoNothing();
 }
 
-/** Whether there once was an account with this address. */
+/** Whether there once was an account with this address, which is gone or has another one. */
 export async function hadTrial(executor: Executor, email: string): Promise<boolean> {
   const found = await executor
     .select({ hash: usedTrials.emailHash })

@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
+import { rememberTrial } from '../../access/used-trials';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { askFor } from '../../jobs/ask-for';
@@ -83,6 +84,7 @@ async function followChange(
   if (!isFirst) return (await findChangeOwner(tx, token, now)) === null ? null : user;
   const changed = await takePendingEmail(tx, user, now);
   if (!changed) return null;
+  await rememberTrial(tx, user, now);
   // Whoever reads the old mailbox must no longer be able to set a password here, nor learn the new address.
   await deleteLinks(tx, user.id, ['confirm_email', 'reset_password']);
   await noteOwn(tx, user.id, { action: 'email.changed' }, now);

@@ -94,6 +94,26 @@ describe('a trial', () => {
     expect(kept).not.toContain(email.slice(0, 8));
   });
 
+  test('is granted once per address, even after its account moved to another', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const first = await aUser(t.db, { email, now: t.clock.now() });
+    await t.as(first).put('/api/users/profile', { email: `second.${email}` });
+    const link = (await t.mails()).find(({ to }) => to === `second.${email}`)?.link ?? 'missing:';
+    const token = new URL(link).searchParams.get('token');
+    expect((await t.as().post('/api/auth/confirm-email', { token })).statusCode).toBe(200);
+    expect((await register(email)).info).toMatchObject({ status: 'expired', trial_expired: true });
+  });
+
+  test('is not used up at an address that was mistyped and never confirmed', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { token } = await register(email);
+    await t.as({ token }).put('/api/users/profile', { email: `meant.${email}` });
+    const link = (await t.mails()).find(({ to }) => to === `meant.${email}`)?.link ?? 'missing:';
+    const confirmed = new URL(link).searchParams.get('token');
+    await t.as().post('/api/auth/confirm-email', { token: confirmed });
+    expect((await register(email)).info).toMatchObject({ trial_expired: false });
+  });
+
   test('is granted once to somebody signed in by an ATS, even if nobody confirmed the address', async () => {
     const email = `${randomUUID()}@example.com`;
     const wishes = { confirmed: false, isOauth: true, now: t.clock.now() };

@@ -133,9 +133,7 @@ export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<str
     isOauth: users.isOauth,
   });
   if (!gone) return null;
-  // An unconfirmed address may be somebody else's, whose trial this was not. Somebody signed in by another service
-  // could come again and again with it.
-  if (gone.emailConfirmedAt !== null || gone.isOauth) await rememberTrial(tx, gone.emailKey, now);
+  await rememberTrial(tx, gone, now);
   const addresses = [
     gone.emailKey,
     ...(gone.pendingEmail ? [gone.pendingEmail.toLowerCase()] : []),
