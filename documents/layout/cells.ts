@@ -1,4 +1,5 @@
 import { hasYear } from './dates';
+import { firstWhere } from './first-where';
 import { type Line, linesOf, textOf } from './lines';
 import { partnersAmong } from './partners';
 import { least, type Piece, topOf } from './piece';
@@ -50,7 +51,9 @@ export function readCells(left: readonly Piece[], right: readonly Piece[]): Piec
   const tops = [...beside, ...alone].map(topOfLine).sort((a, b) => a - b);
   return [Number.NEGATIVE_INFINITY, ...tops].flatMap((top, index) => {
     const bottom = tops[index] ?? Number.POSITIVE_INFINITY;
-    const [own, others] = sides.map((rows) => rows.filter((row) => isWithin(row, top, bottom)));
+    const [own, others] = sides.map((rows) =>
+      rows.slice(firstFrom(rows, top), firstFrom(rows, bottom)),
+    );
     return blocksOf(own ?? [], others ?? []);
   });
 }
@@ -89,17 +92,19 @@ function startsAlone(
   beside: readonly Line[],
   others: readonly Line[],
 ): Line[] {
+  const isBeside = new Set(beside);
   return starts.filter((row) => {
-    if (beside.includes(row)) return false;
-    const next = beside.find((other) => other.y > row.y);
+    if (isBeside.has(row)) return false;
+    const next = beside[firstWhere(beside, (other) => other.y > row.y)];
     const bottom = next ? topOfLine(next) : Number.POSITIVE_INFINITY;
-    return !others.some((other) => isWithin(other, topOfLine(row), bottom));
+    const other = others[firstFrom(others, topOfLine(row))];
+    return !other || other.y >= bottom;
   });
 }
 
-/** By its baseline: beside large letters, what stands on their line begins lower. */
-function isWithin(row: Line, top: number, bottom: number): boolean {
-  return row.y >= top && row.y < bottom;
+/** Where the lines from one height on begin, by their baselines: beside large letters, what stands on their line begins lower. */
+function firstFrom(rows: readonly Line[], top: number): number {
+  return firstWhere(rows, (row) => row.y >= top);
 }
 
 function topOfLine({ pieces }: Line): number {

@@ -23,7 +23,7 @@ export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
   return pieces.map((piece) => piece.text).join(' ');
 }
 
-/** Groups pieces into lines, from top to bottom. */
+/** Groups pieces into lines, from top to bottom: none has its baseline above that of the line before. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];
   for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.left - b.left)) {

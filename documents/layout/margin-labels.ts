@@ -1,4 +1,5 @@
 import { hasYear, isDate } from './dates';
+import { firstWhere } from './first-where';
 import { type Line, linesOf, textOf } from './lines';
 import { bottomOf, least, most, type Piece, topOf } from './piece';
 import { isSectionName } from './section-names';
@@ -80,9 +81,11 @@ function nameOf(lines: readonly Line[]): string {
 
 function blocksOf(labels: readonly Label[], beside: readonly Piece[]): Piece[][] {
   const bodies: Line[][] = [[], ...labels.map(() => [])];
+  const highest = highestFrom(labels);
   for (const row of linesOf(beside)) {
     const bottom = most(row.pieces, bottomOf);
-    bodies[labels.findLastIndex(({ top }) => bottom > top) + 1]?.push(row);
+    // The last label that begins above the bottom of the row.
+    bodies[firstWhere(highest, (top) => top >= bottom)]?.push(row);
   }
   return bodies
     .flatMap((body, index) => {
@@ -94,6 +97,18 @@ function blocksOf(labels: readonly Label[], beside: readonly Piece[]): Piece[][]
       return [label.lines.flatMap((line) => line.pieces), pieces];
     })
     .filter((block) => block.length > 0);
+}
+
+/** The highest top among each label and those after it. */
+function highestFrom(labels: readonly Label[]): number[] {
+  let highest = Number.POSITIVE_INFINITY;
+  return labels
+    .toReversed()
+    .map(({ top }) => {
+      highest = Math.min(highest, top);
+      return highest;
+    })
+    .reverse();
 }
 
 /** A date, though it may be broken into lines, belongs to the first line of what it dates. */

@@ -1,3 +1,4 @@
+import { firstWhere } from './first-where';
 import type { Line } from './lines';
 import { most } from './piece';
 
@@ -14,7 +15,8 @@ export function partnersAmong(others: readonly Line[]): (row: Line) => Line | un
   return (row) => {
     const reach = SAME_ROW * Math.max(row.size, tallest);
     let found: (typeof downwards)[number] | undefined;
-    for (let next = firstFrom(downwards, row.y - reach); ; next++) {
+    const highest = row.y - reach;
+    for (let next = firstWhere(downwards, ({ line }) => line.y >= highest); ; next++) {
       const other = downwards[next];
       if (!other || other.line.y > row.y + reach) return found?.line;
       const isEarlier = found === undefined || other.at < found.at;
@@ -26,15 +28,4 @@ export function partnersAmong(others: readonly Line[]): (row: Line) => Line | un
 /** Whether two lines share a baseline. */
 export function areOneRow(row: Line, other: Line): boolean {
   return Math.abs(other.y - row.y) <= SAME_ROW * Math.max(row.size, other.size);
-}
-
-/** Where in an order by height the lines from one height on begin. */
-function firstFrom(downwards: readonly { line: Line }[], y: number): number {
-  let [from, to] = [0, downwards.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((downwards[middle]?.line.y ?? y) < y) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
