@@ -3,6 +3,7 @@ import { apiKeyProblem } from '@candor/domain/rules/plan-checks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CreateKeyDialog } from '../features/keys/CreateKeyDialog';
+import { KeyGhost } from '../features/keys/KeyGhost';
 import { KeyQuickStart } from '../features/keys/KeyQuickStart';
 import { KeyLimit } from '../features/keys/KeyStates';
 import { KeyTable } from '../features/keys/KeyTable';
@@ -17,7 +18,6 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { plural } from '../ui/format';
 import { GhostList } from '../ui/GhostList';
-import { GhostRows } from '../ui/GhostRows';
 import { useFocusAfter } from '../ui/use-focus-after';
 
 /** /api-keys: the keys with which programs work in this account. */
@@ -63,10 +63,7 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <section ref={place} tabIndex={-1} aria-label="Keys" className="min-w-0 outline-none">
           {problem && <KeyLimit problem={problem} />}
-          <Awaited
-            pending={list.isPending}
-            standIn={<GhostRows label="Loading the API keys" count={3} rowHeight="h-14.5" />}
-          >
+          <Awaited pending={list.isPending} standIn={<KeyGhost />}>
             {list.isError && (
               <ListFailed
                 title="The API keys could not be loaded"

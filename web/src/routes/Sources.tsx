@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { SavedSourceList } from '../features/saved-sources/SavedSourceList';
 import { SaveSourceDialog } from '../features/saved-sources/SaveSourceDialog';
+import { SourceGhost } from '../features/saved-sources/SourceGhost';
 import type { SourceWish } from '../features/saved-sources/source-wish';
 import { useSavedSources, useSchedules } from '../features/saved-sources/use-saved-sources';
 import { WishDialog } from '../features/saved-sources/WishDialog';
@@ -20,7 +21,6 @@ import { Button, buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
 import { GhostList } from '../ui/GhostList';
-import { GhostRows } from '../ui/GhostRows';
 
 /** /sources: the connected sources that were given a name, and what is scored from them each morning. */
 export function Component() {
@@ -70,10 +70,7 @@ export function Component() {
         Folders and databases that you score from again and again. Their connection details are kept
         encrypted and never shown.
       </p>
-      <Awaited
-        pending={list.isPending}
-        standIn={<GhostRows label="Loading your sources" count={3} rowHeight="h-24" />}
-      >
+      <Awaited pending={list.isPending} standIn={<SourceGhost />}>
         {list.isError && !list.data && (
           <ListFailed
             title="Your sources could not be loaded"

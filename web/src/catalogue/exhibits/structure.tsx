@@ -3,6 +3,7 @@ import { Card } from '../../ui/Card';
 import { Contents } from '../../ui/Contents';
 import { GhostList } from '../../ui/GhostList';
 import { GhostRows } from '../../ui/GhostRows';
+import { GhostTable } from '../../ui/GhostTable';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { OwnAddress } from '../../ui/OwnAddress';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -222,6 +223,30 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
       {
         name: 'under column heads',
         node: <GhostRows label="Loading the batches" count={3} rowHeight="h-12" head />,
+      },
+      {
+        name: 'details below the name',
+        node: <GhostRows label="Loading the tickets" count={3} rowHeight="h-16" below={1} />,
+      },
+    ],
+  },
+  {
+    component: 'GhostTable',
+    states: [
+      {
+        name: 'in the columns to come',
+        node: (
+          <GhostTable
+            label="Loading the keys"
+            rows={3}
+            rowHeight="h-14.5"
+            columns={[
+              { name: 'Name', className: 'pl-0', bars: ['h-3 w-36', 'h-2.5 w-44'] },
+              { name: 'Calls', className: 'w-24', end: true, bars: ['h-3 w-8'] },
+              { name: 'Remove', silent: true, className: 'w-14', end: true, bars: ['size-4'] },
+            ]}
+          />
+        ),
       },
     ],
   },

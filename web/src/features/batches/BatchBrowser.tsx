@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import { ListFailed } from '../../session/ListFailed';
 import { Awaited } from '../../ui/Awaited';
 import { Button } from '../../ui/Button';
-import { GhostRows } from '../../ui/GhostRows';
 import { PastLastPage } from '../../ui/PastLastPage';
 import { useFocusKept } from '../../ui/use-focus-kept';
 import { useLayoutQuery } from '../../ui/use-layout-query';
 import { NARROW } from '../../ui/use-media-query';
 import { useStored } from '../../ui/use-stored';
 import { BatchCards } from './BatchCards';
+import { BatchGhost } from './BatchGhost';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
 import { ListFilters, ListTitle } from './ListFilters';
@@ -113,16 +113,7 @@ export function BatchBrowser() {
       )}
       <Awaited
         pending={answer.isPending}
-        standIn={
-          <div className="pt-2">
-            <GhostRows
-              label="Loading the batches"
-              count={6}
-              rowHeight={narrow ? 'h-24' : 'h-12'}
-              head={!narrow}
-            />
-          </div>
-        }
+        standIn={<BatchGhost narrow={narrow} compact={compact} />}
       >
         {body()}
       </Awaited>

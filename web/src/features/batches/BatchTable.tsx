@@ -9,6 +9,7 @@ import { Cell, Head, SortHead, Table } from '../../ui/Table';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 import { detailOf, originOf } from './batch-state';
+import { WIDTHS } from './batch-widths';
 import { NEWEST_FIRST } from './list-state';
 import { SORTED } from './sorted-columns';
 import { BatchTick, Tick } from './Tick';
@@ -40,7 +41,7 @@ export function BatchTable({ jobs, compact, chosen, sort, onChoose, onSort }: Ba
     >
       <thead>
         <tr>
-          <Head className="w-10 pr-0 pl-1 pointer-coarse:w-12">
+          <Head className={WIDTHS.tick}>
             <Tick
               label="Choose every ended batch of this page"
               checked={all}
@@ -48,12 +49,22 @@ export function BatchTable({ jobs, compact, chosen, sort, onChoose, onSort }: Ba
               onChange={(on) => onChoose(ended, on)}
             />
           </Head>
-          <SortHead {...head('jobTitle')} label="Job" className="pl-0" />
-          <SortHead {...head('status')} label="Status" className="w-[34%]" />
-          <SortHead {...head('total_candidates')} label="Candidates" end className="w-25" />
-          <SortHead {...head('candidates_charged')} label="Charged" end className="w-22" />
-          <SortHead {...head('created_at')} label="Created" end className="w-24" />
-          <Head end className="w-12 pr-0">
+          <SortHead {...head('jobTitle')} label="Job" className={WIDTHS.job} />
+          <SortHead {...head('status')} label="Status" className={WIDTHS.state} />
+          <SortHead
+            {...head('total_candidates')}
+            label="Candidates"
+            end
+            className={WIDTHS.candidates}
+          />
+          <SortHead
+            {...head('candidates_charged')}
+            label="Charged"
+            end
+            className={WIDTHS.charged}
+          />
+          <SortHead {...head('created_at')} label="Created" end className={WIDTHS.created} />
+          <Head end className={WIDTHS.actions}>
             <span className="sr-only">Actions</span>
           </Head>
         </tr>

@@ -7,6 +7,7 @@ import { formatCount, formatDay, formatMoment, plural } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { useNow } from '../../ui/use-now';
+import { WIDTHS } from './key-widths';
 
 type KeyTableProps = {
   keys: readonly ApiKey[];
@@ -21,18 +22,18 @@ export function KeyTable({ keys, callsOf, onRemove }: KeyTableProps) {
     <Table caption="API keys, oldest first" className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Name</Head>
-          <Head className="hidden w-28 md:table-cell">Key</Head>
-          <Head end className="hidden w-24 sm:table-cell">
+          <Head className={WIDTHS.name}>Name</Head>
+          <Head className={WIDTHS.key}>Key</Head>
+          <Head end className={WIDTHS.calls}>
             Calls
           </Head>
-          <Head end className="hidden w-24 lg:table-cell">
+          <Head end className={WIDTHS.candidates}>
             Candidates
           </Head>
-          <Head end className="hidden w-32 sm:table-cell">
+          <Head end className={WIDTHS.used}>
             Last used
           </Head>
-          <Head end className="w-14 pr-0">
+          <Head end className={WIDTHS.remove}>
             <span className="sr-only">Remove</span>
           </Head>
         </tr>

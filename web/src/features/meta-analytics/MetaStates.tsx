@@ -3,6 +3,7 @@ import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { formatCount } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
@@ -48,15 +49,30 @@ export function NoJobMatches({ chosen, days, onAllJobs }: NoJobMatchesProps) {
   );
 }
 
-/** The page in its final layout: its tabs, its totals, and what is below. */
+const TABS = ['w-16', 'w-12', 'w-10', 'w-14'];
+
+/** The page in its final layout: its tabs, its totals in their columns, and what is below. */
 export function MetaSkeleton() {
   return (
-    <div role="status" aria-label="Loading the figures" className="flex flex-col gap-4 sm:gap-6">
-      <Skeleton atOnce className="h-9 w-full max-w-80" />
-      <Skeleton atOnce className="h-36 w-full rounded-card md:h-[82px]" />
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]">
-        <Skeleton atOnce className="h-64 w-full rounded-card" />
-        <Skeleton atOnce className="h-64 w-full rounded-card" />
+    <div role="status" aria-label="Loading the figures">
+      <div className="flex h-9.5 items-center gap-5 border-b border-border pointer-coarse:h-11.5">
+        {TABS.map((width) => (
+          <Skeleton key={width} atOnce className={`h-3 ${width}`} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-4 pt-4 sm:gap-6 sm:pt-6">
+        <Card className="grid grid-cols-2 gap-x-6 gap-y-4 px-5 py-4 sm:grid-cols-4">
+          {TABS.map((width) => (
+            <div key={width}>
+              <Skeleton atOnce className={`my-0.5 h-3 ${width}`} />
+              <Skeleton atOnce className="mt-1.5 mb-1 h-5 w-12" />
+            </div>
+          ))}
+        </Card>
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]">
+          <Skeleton atOnce className="h-64 w-full rounded-card" />
+          <Skeleton atOnce className="h-34 w-full rounded-card" />
+        </div>
       </div>
     </div>
   );

@@ -54,27 +54,47 @@ export function ResultsSkeleton() {
           <Skeleton key={width} className={`h-7 rounded-full pointer-coarse:h-9 ${width}`} />
         ))}
       </div>
-      <div className="h-8.5 border-b border-border max-sm:hidden" />
+      <div className="flex h-8.5 items-center border-b border-border text-12 font-medium text-ink-3 max-sm:hidden">
+        <span className="w-9 text-right">#</span>
+        <span className="ml-13 px-2">Candidate</span>
+      </div>
       <ResultsGhost />
     </div>
   );
 }
 
-/** Faint rows in place of people: a screenful, or a few. */
+/** The columns of the list after the name, as wide as it has them, from the width of the list that has room for each. */
+const AFTER_NAME = [
+  { room: 'w-31', bar: 'h-3.5 w-24' },
+  // As many dots as most jobs have.
+  { room: 'w-53 @max-[600px]:hidden', bar: 'h-3.5 w-44' },
+  { room: 'flex w-15 justify-end @max-[700px]:hidden', bar: 'h-3 w-6' },
+  { room: 'w-25 pl-4 @max-[520px]:hidden', bar: 'h-3 w-14' },
+];
+
+/** Faint rows in place of people, in their columns: a screenful, or a few. */
 export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
   return (
-    <div className="w-full">
+    <div className="@container w-full">
       {ROWS.slice(0, rows).map((width) => (
         <div
           key={width}
-          className="flex h-11 items-center gap-4 border-b border-hairline max-sm:h-[117px]"
+          className="flex h-11 items-center border-b border-hairline max-sm:h-[117px]"
         >
-          <Skeleton className="size-4 shrink-0 max-sm:hidden" />
-          <span className="min-w-0 flex-1">
+          <span className="w-9 shrink-0 max-sm:hidden">
+            <Skeleton className="ml-auto h-3 w-3" />
+          </span>
+          <span className="ml-5 w-8 shrink-0 max-sm:hidden">
+            <Skeleton className="mx-auto size-4" />
+          </span>
+          <span className="min-w-0 flex-1 sm:px-2">
             <Skeleton className={`h-3 max-w-full ${width}`} />
           </span>
-          <Skeleton className="h-3.5 w-24 shrink-0" />
-          <Skeleton className="hidden h-3.5 w-40 shrink-0 sm:block" />
+          {AFTER_NAME.map(({ room, bar }) => (
+            <span key={room} className={`shrink-0 px-2 ${room}`}>
+              <Skeleton className={bar} />
+            </span>
+          ))}
         </div>
       ))}
     </div>

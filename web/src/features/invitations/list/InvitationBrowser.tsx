@@ -4,11 +4,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { ClientError } from '../../../api/client-error';
 import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
-import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkipPager } from '../../../ui/SkipPager';
 import { focusRow } from './focus-row';
+import { InvitationGhost } from './InvitationGhost';
 import { InvitationList } from './InvitationList';
 import { ListFilters } from './ListFilters';
 import { NobodyInvited, NothingMatches } from './ListStates';
@@ -56,7 +56,10 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
   const nobody = empty && !filtered && list.page === 1;
   return (
     <section aria-label="Invitations">
-      <Awaited pending={answer.isPending} standIn={<ListSkeleton />}>
+      <Awaited
+        pending={answer.isPending}
+        standIn={<ListSkeleton grouped={list.group !== 'none'} />}
+      >
         {counts && !nobody && (
           <>
             <ProgressFilter
@@ -111,13 +114,13 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
 }
 
 /** The bar, the filters and the first rows, as high as they will be. */
-function ListSkeleton() {
+function ListSkeleton({ grouped }: { grouped: boolean }) {
   return (
     <>
       <Skeleton atOnce className="mb-1.5 h-3 w-full" />
       <Skeleton atOnce className="mb-3.5 h-5 w-40" />
       <Skeleton atOnce className="mb-2 h-8 w-full" />
-      <GhostRows label="Loading the invitations" count={6} rowHeight="h-11" />
+      <InvitationGhost grouped={grouped} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type Columns, countColumns, fitColumns } from './fit-columns';
 import { focusPanel } from './focus-row';
 import { GroupTitle } from './GroupTitle';
 import { InvitationRow } from './InvitationRow';
+import { WIDTHS } from './invitation-widths';
 import type { ListProps } from './list-props';
 import { SORTED } from './sorted-columns';
 import type { Selection } from './use-selection';
@@ -104,7 +105,7 @@ function TableHead({ columns, selection, rows, sort, onSort }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        <Head className="w-10 pr-0 pl-2">
+        <Head className={WIDTHS.tick}>
           <input
             type="checkbox"
             aria-label="Select all on this page"
@@ -117,8 +118,12 @@ function TableHead({ columns, selection, rows, sort, onSort }: TableHeadProps) {
           />
         </Head>
         <SortHead {...head('candidate_name')} label="Candidate" />
-        <SortHead {...head('status')} label="Status" className="w-24" />
-        <SortHead {...head('milestones_completed')} label="Milestones" className="w-44" />
+        <SortHead {...head('status')} label="Status" className={WIDTHS.status} />
+        <SortHead
+          {...head('milestones_completed')}
+          label="Milestones"
+          className={WIDTHS.milestones}
+        />
         {columns.percent && (
           <SortHead
             {...head('completion_percentage')}
@@ -128,24 +133,26 @@ function TableHead({ columns, selection, rows, sort, onSort }: TableHeadProps) {
               </abbr>
             }
             end
-            className="w-14"
+            className={WIDTHS.percent}
           />
         )}
         {columns.latest && (
           <SortHead
             {...head('latest_milestone')}
             label="Latest milestone"
-            className="w-44 2xl:w-64"
+            className={WIDTHS.latest}
           />
         )}
         {columns.points && (
-          <SortHead {...head('points_earned')} label="Points" end className="w-18" />
+          <SortHead {...head('points_earned')} label="Points" end className={WIDTHS.points} />
         )}
-        {columns.source && <SortHead {...head('ats_source')} label="Source" className="w-26" />}
+        {columns.source && (
+          <SortHead {...head('ats_source')} label="Source" className={WIDTHS.source} />
+        )}
         {columns.created && (
-          <SortHead {...head('created_at')} label="Created" end className="w-22" />
+          <SortHead {...head('created_at')} label="Created" end className={WIDTHS.created} />
         )}
-        <SortHead {...head('last_accessed')} label="Last active" end className="w-27" />
+        <SortHead {...head('last_accessed')} label="Last active" end className={WIDTHS.active} />
       </tr>
     </thead>
   );

@@ -1,5 +1,6 @@
 import type { TicketType } from '@candor/domain/model/support';
 import { useState } from 'react';
+import { useOpens } from '../../../session/use-plan';
 import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -50,14 +51,19 @@ export function SupportWays({ type }: { type: TicketType }) {
   );
 }
 
-/** While it is not known whether a chat is open. */
+/** While it is not known whether a chat is open: the form in its final layout. */
 function FormSkeleton() {
+  // Whoever cannot choose a priority is told so below it.
+  const priority = useOpens('priority_support') ? 'h-19.5 max-sm:h-50' : 'h-25 max-sm:h-56';
   return (
-    <div role="status" aria-label="Loading your conversation" className="flex flex-col gap-5 pt-5">
-      <Skeleton atOnce className="h-16 w-full" />
-      <Skeleton atOnce className="h-40 w-full" />
-      <Skeleton atOnce className="h-16 w-full" />
-      <Skeleton atOnce className="h-8 w-40" />
+    <div role="status" aria-label="Loading your conversation" className="pt-5">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Skeleton atOnce className="h-16 w-full" />
+        <Skeleton atOnce className="h-16 w-full" />
+        <Skeleton atOnce className="h-38 w-full sm:col-span-2" />
+        <Skeleton atOnce className={`w-full sm:col-span-2 ${priority}`} />
+      </div>
+      <Skeleton atOnce className="mt-5 h-8 w-40 pointer-coarse:h-11 max-sm:w-full" />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function TicketsPart() {
       </h2>
       <Awaited
         pending={list.isPending}
-        standIn={<GhostRows label="Loading your tickets" count={3} rowHeight="h-16" />}
+        standIn={<GhostRows label="Loading your tickets" count={3} rowHeight="h-16" below={1} />}
       >
         {list.isError && !list.data && (
           <ListFailed

@@ -1,0 +1,159 @@
+import { batches } from '@candor/domain/api/batches';
+import { insights } from '@candor/domain/api/insights';
+import { invitations } from '@candor/domain/api/invitations';
+import { keys } from '@candor/domain/api/keys';
+import { support } from '@candor/domain/api/support';
+import type { Locator, Page } from '@playwright/test';
+import type { Account } from '../support/accounts/account';
+import { inviteTo } from '../support/accounts/invite';
+import { pay } from '../support/accounts/plan';
+import { remember } from '../support/accounts/sign-in';
+import { csvUpload, plainRows, runBatch } from '../support/batches';
+import { call } from '../support/call';
+import { expect, test } from '../support/test';
+
+/** Holds the answers to a call back until they are let go. */
+async function holdAnswers(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = (url: URL) => url.pathname === path;
+  await page.route(asked, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+type Places = { heads: { left: number; right: number }[]; row: { top: number; height: number } };
+
+/** Where the heads of a list are across the page, if it has any, and its first row down the page. */
+function placesOf(list: Locator): Promise<Places> {
+  return list.evaluate((element) => {
+    const heads = [...element.querySelectorAll('thead th')]
+      .map((head) => head.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }));
+    const row = element
+      .querySelector('tbody tr, :scope > li, :scope > div')
+      ?.getBoundingClientRect();
+    if (!row) throw new Error('There is no row');
+    return { heads, row: { top: Math.round(row.top), height: Math.round(row.height) } };
+  });
+}
+
+type List = {
+  path: string;
+  asks: string;
+  label: string;
+  rows: (page: Page) => Locator;
+  fill: (account: Account) => Promise<unknown>;
+};
+
+const LISTS: readonly List[] = [
+  {
+    ...{ path: '/analytics', asks: batches.list.path, label: 'Loading the batches' },
+    rows: (page) => page.getByRole('table', { name: 'Batches, newest first' }),
+    fill: (account) => runBatch(account, csvUpload(plainRows(3, 'ghost'))),
+  },
+  {
+    ...{ path: '/api-keys', asks: keys.list.path, label: 'Loading the API keys' },
+    rows: (page) => page.getByRole('table', { name: 'API keys, oldest first' }),
+    fill: (account) => call(account, keys.create, { body: { name: 'Nightly import' } }),
+  },
+  {
+    ...{ path: '/invitations', asks: invitations.list.path, label: 'Loading the invitations' },
+    rows: (page) => page.getByRole('grid', { name: 'Invitations' }),
+    fill: async (account) => {
+      await pay(account, 'professional');
+      await inviteTo(account, {});
+    },
+  },
+  {
+    ...{ path: '/support', asks: support.list.path, label: 'Loading your tickets' },
+    rows: (page) => page.getByRole('list', { name: 'Your tickets' }),
+    fill: (account) =>
+      call(account, support.mail, {
+        body: {
+          ...{ name: account.name, email: account.email, subject: 'Two columns in one resume' },
+          ...{ message: 'Both columns were read as one.', type: 'general' },
+        },
+      }),
+  },
+];
+
+for (const { path, asks, label, rows, fill } of LISTS) {
+  test(`the columns and the first row of ${path} stay where they are when the rows arrive`, async ({
+    page,
+    account,
+  }) => {
+    await fill(account);
+    await remember(page, account);
+    const letGo = await holdAnswers(page, asks);
+    await page.goto(path);
+    const standIn = page.getByRole('status', { name: label });
+    await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+    await expect(standIn).toBeVisible();
+    const table = standIn.locator('table');
+    const before = await placesOf((await table.count()) > 0 ? table : standIn);
+    letGo();
+    await expect(rows(page)).toBeVisible();
+    expect(await placesOf(rows(page))).toEqual(before);
+  });
+}
+
+test('the totals of /meta-analytics stay in their columns when their figures arrive', async ({
+  page,
+  account,
+}) => {
+  await pay(account, 'professional');
+  await runBatch(account, csvUpload(plainRows(6, 'ghost')));
+  await remember(page, account);
+  const letGo = await holdAnswers(page, insights.enhanced.path);
+  await page.goto('/meta-analytics');
+  const standIn = page.getByRole('status', { name: 'Loading the figures' }).first();
+  await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+  await expect(standIn).toBeVisible();
+  const before = await totalsAt(standIn.locator('section'));
+  letGo();
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toBeVisible();
+  expect(await totalsAt(totals)).toEqual(before);
+});
+
+/** Where the card with the totals is, and its columns. */
+function totalsAt(card: Locator) {
+  return card.evaluate((element) => {
+    const edges = ({ left, top, height }: DOMRect) => [left, top, height].map(Math.round);
+    const columns = element.querySelectorAll(':scope > div, :scope > dl > div');
+    return {
+      card: edges(element.getBoundingClientRect()),
+      lefts: [...columns].map((column) => Math.round(column.getBoundingClientRect().left)),
+    };
+  });
+}
+
+test('ranks and names of the results stay in their columns when people arrive', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(plainRows(6, 'ghost')));
+  const letGo = await holdAnswers(page, batches.results.path.replace(':id', id));
+  await page.goto(`/analytics?batchId=${id}`);
+  const standIn = page.getByRole('status', { name: 'Loading the results' });
+  await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+  const before = await leftOf(standIn.getByText('Candidate', { exact: true }));
+  letGo();
+  await expect(standIn).toHaveCount(0);
+  expect(await leftOf(page.getByRole('button', { name: 'Candidate', exact: true }))).toBe(before);
+});
+
+/** Where the words of an element begin across the page. */
+function leftOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+}

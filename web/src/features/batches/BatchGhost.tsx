@@ -1,0 +1,29 @@
+import { GhostRows } from '../../ui/GhostRows';
+import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { WIDTHS } from './batch-widths';
+
+const FIGURE = ['h-3 w-8'];
+
+const COLUMNS: readonly GhostColumn[] = [
+  { name: 'Choose', silent: true, className: WIDTHS.tick, bars: ['size-4'] },
+  { name: 'Job', className: WIDTHS.job, bars: ['h-3 w-52', 'h-2.5 w-32'] },
+  { name: 'State', className: WIDTHS.state, bars: ['h-3 w-36'] },
+  { name: 'Candidates', className: WIDTHS.candidates, end: true, bars: FIGURE },
+  { name: 'Charged', className: WIDTHS.charged, end: true, bars: FIGURE },
+  { name: 'Created', className: WIDTHS.created, end: true, bars: ['h-3 w-14'] },
+  { name: 'Actions', silent: true, className: WIDTHS.actions, end: true, bars: ['size-4'] },
+];
+
+type BatchGhostProps = { narrow: boolean; compact: boolean };
+
+/** A page of batches before it is known. */
+export function BatchGhost({ narrow, compact }: BatchGhostProps) {
+  const label = 'Loading the batches';
+  if (narrow) return <GhostRows label={label} count={6} rowHeight="h-24" />;
+  const columns = compact
+    ? COLUMNS.map((column) => ({ ...column, bars: column.bars.slice(0, 1) }))
+    : COLUMNS;
+  return (
+    <GhostTable label={label} columns={columns} rows={6} rowHeight={compact ? 'h-9' : 'h-12.25'} />
+  );
+}

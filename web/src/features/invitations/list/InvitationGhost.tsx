@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { GhostRows } from '../../../ui/GhostRows';
+import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
+import { useLayoutQuery } from '../../../ui/use-layout-query';
+import { NARROW } from '../../../ui/use-media-query';
+import { useWidth } from '../../../ui/use-width';
+import { type Columns, fitColumns } from './fit-columns';
+import { WIDTHS } from './invitation-widths';
+
+const LABEL = 'Loading the invitations';
+
+/** A page of invitations before it is known: in the columns that it will have, or as high as its cards. */
+export function InvitationGhost({ grouped }: { grouped: boolean }) {
+  const narrow = useLayoutQuery(NARROW);
+  const place = useRef<HTMLDivElement>(null);
+  const columns = fitColumns(useWidth(place) ?? window.innerWidth);
+  return (
+    <div ref={place}>
+      {narrow ? (
+        <GhostRows label={LABEL} count={6} rowHeight="h-24" />
+      ) : (
+        <GhostTable
+          label={LABEL}
+          columns={ghostColumns(columns)}
+          rows={6}
+          rowHeight="h-11"
+          grouped={grouped}
+        />
+      )}
+    </div>
+  );
+}
+
+function ghostColumns(fitting: Columns): GhostColumn[] {
+  const figure = ['h-3 w-8'];
+  const date = ['h-3 w-14'];
+  const all: (GhostColumn | false)[] = [
+    { name: 'Select', silent: true, className: WIDTHS.tick, bars: ['size-4'] },
+    { name: 'Candidate', bars: ['h-3 w-36'] },
+    { name: 'Status', className: WIDTHS.status, bars: ['h-4 w-16'] },
+    { name: 'Milestones', className: WIDTHS.milestones, bars: ['h-3 w-32'] },
+    fitting.percent && { name: '%', className: WIDTHS.percent, end: true, bars: figure },
+    fitting.latest && { name: 'Latest milestone', className: WIDTHS.latest, bars: ['h-3 w-32'] },
+    fitting.points && { name: 'Points', className: WIDTHS.points, end: true, bars: figure },
+    fitting.source && { name: 'Source', className: WIDTHS.source, bars: ['h-3 w-16'] },
+    fitting.created && { name: 'Created', className: WIDTHS.created, end: true, bars: date },
+    { name: 'Last active', className: WIDTHS.active, end: true, bars: date },
+  ];
+  return all.filter((column) => column !== false);
+}

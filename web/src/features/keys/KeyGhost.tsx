@@ -1,0 +1,18 @@
+import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { WIDTHS } from './key-widths';
+
+const FIGURE = ['h-3 w-8'];
+
+const COLUMNS: readonly GhostColumn[] = [
+  { name: 'Name', className: WIDTHS.name, bars: ['h-3 w-36', 'h-2.5 w-64'] },
+  { name: 'Key', className: WIDTHS.key, bars: ['h-3 w-20', 'h-2.5 w-14'] },
+  { name: 'Calls', className: WIDTHS.calls, end: true, bars: FIGURE },
+  { name: 'Candidates', className: WIDTHS.candidates, end: true, bars: FIGURE },
+  { name: 'Last used', className: WIDTHS.used, end: true, bars: ['h-3 w-14', 'h-2.5 w-20'] },
+  { name: 'Remove', silent: true, className: WIDTHS.remove, end: true, bars: ['size-4'] },
+];
+
+/** The keys before they are known. */
+export function KeyGhost() {
+  return <GhostTable label="Loading the API keys" columns={COLUMNS} rows={3} rowHeight="h-14.25" />;
+}
