@@ -11,15 +11,22 @@ export type ButtonLook = {
 const BASE =
   'inline-flex items-center justify-center gap-1.5 whitespace-nowrap border font-medium no-underline select-none ' +
   'transition-colors duration-120 ease-out pointer-coarse:min-h-11 ' +
-  'disabled:bg-sunken disabled:text-ink-3 disabled:border-border aria-disabled:cursor-not-allowed ' +
-  'aria-disabled:bg-sunken aria-disabled:text-ink-3 aria-disabled:border-border aria-busy:cursor-progress';
+  'aria-disabled:cursor-not-allowed aria-busy:cursor-progress';
+
+// What cannot be pressed never stands out more than what can: without a box of its own it gets none for that.
+const BOXED =
+  ' disabled:bg-disabled disabled:text-ink-3 disabled:border-border ' +
+  'aria-disabled:bg-disabled aria-disabled:text-ink-3 aria-disabled:border-border';
+const BARE =
+  ' disabled:bg-transparent disabled:text-border-strong ' +
+  'aria-disabled:bg-transparent aria-disabled:text-border-strong';
 
 const VARIANT = {
-  primary: 'bg-ink border-ink text-on-ink hover:bg-ink-2 hover:border-ink-2',
-  secondary: 'bg-surface border-border text-ink hover:bg-hover',
-  quiet: 'bg-transparent border-transparent text-ink-2 hover:bg-hover hover:text-ink',
-  danger: 'bg-danger border-danger text-on-ink hover:opacity-90',
-  link: 'bg-transparent border-transparent text-accent-ink hover:underline underline-offset-3 disabled:bg-transparent disabled:border-transparent',
+  primary: `bg-ink border-ink text-on-ink hover:bg-ink-2 hover:border-ink-2${BOXED}`,
+  secondary: `bg-surface border-border text-ink hover:bg-hover${BOXED}`,
+  quiet: `bg-transparent border-transparent text-ink-2 hover:bg-hover hover:text-ink${BARE}`,
+  danger: `bg-danger border-danger text-on-ink hover:opacity-90${BOXED}`,
+  link: `bg-transparent border-transparent text-accent-ink hover:underline underline-offset-3${BARE}`,
 } as const;
 
 const SIZE = {
