@@ -41,9 +41,12 @@ export function BulkBar(props: BulkBarProps) {
         <section
           {...watched}
           aria-label="Selection"
-          className="sticky bottom-4 max-sm:bottom-20 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-lg:[&_kbd]:hidden min-[80rem]:max-[100rem]:gap-0.5 min-[80rem]:max-[100rem]:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
+          className="sticky bottom-4 max-sm:bottom-20 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-sm:w-full max-sm:flex-wrap max-sm:gap-y-0 max-lg:[&_kbd]:hidden min-[80rem]:max-[100rem]:gap-0.5 min-[80rem]:max-[100rem]:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
         >
-          <span className="num font-medium whitespace-nowrap">{formatCount(count)} selected</span>
+          <span className="num font-medium whitespace-nowrap">
+            {formatCount(count)}
+            <span className="max-sm:sr-only"> selected</span>
+          </span>
           <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-border" />
           {/* Next to the evidence there is room for either words or keys, and words need no learning. */}
           {DECISIONS.map((decision) => (
@@ -60,33 +63,38 @@ export function BulkBar(props: BulkBarProps) {
               <Kbd>{DECISION[decision].key}</Kbd>
             </Button>
           ))}
-          <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-border" />
-          <Button
-            variant="quiet"
-            icon={Columns2}
-            disabled={count < 2 || count > MOST_COMPARED}
-            title={count > MOST_COMPARED ? `Up to ${MOST_COMPARED} people side by side` : undefined}
-            onClick={onCompare}
-            className="px-2"
-          >
-            Compare <Kbd>C</Kbd>
-          </Button>
-          {exports}
-          <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
-            <span className={WORD_WITH_ROOM}>Share</span>
-          </Button>
-          <Button
-            variant="quiet"
-            icon={Send}
-            aria-haspopup="dialog"
-            onClick={onInvite}
-            onPointerEnter={props.onInviteLikely}
-            onFocus={props.onInviteLikely}
-            className="px-2"
-          >
-            Invite
-          </Button>
-          <span className="sticky right-0 bg-surface">
+          <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-border max-sm:hidden" />
+          {/* A phone has room for all of them on two lines; beyond the edge of one nobody looks. */}
+          <div className="contents max-sm:order-2 max-sm:flex max-sm:basis-full max-sm:items-center max-sm:justify-between max-sm:border-t max-sm:border-hairline">
+            <Button
+              variant="quiet"
+              icon={Columns2}
+              disabled={count < 2 || count > MOST_COMPARED}
+              title={
+                count > MOST_COMPARED ? `Up to ${MOST_COMPARED} people side by side` : undefined
+              }
+              onClick={onCompare}
+              className="px-2"
+            >
+              Compare <Kbd>C</Kbd>
+            </Button>
+            {exports}
+            <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
+              <span className={WORD_WITH_ROOM}>Share</span>
+            </Button>
+            <Button
+              variant="quiet"
+              icon={Send}
+              aria-haspopup="dialog"
+              onClick={onInvite}
+              onPointerEnter={props.onInviteLikely}
+              onFocus={props.onInviteLikely}
+              className="px-2"
+            >
+              Invite
+            </Button>
+          </div>
+          <span className="sticky right-0 bg-surface max-sm:order-1 max-sm:ml-auto">
             <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />
           </span>
         </section>
