@@ -55,7 +55,7 @@ type BannerProps = {
 };
 
 // The ground says which part of the page is meant: a card of its own colour, or a strip like the navigation above it.
-const CARD = 'rounded-control pr-2 pl-3';
+const CARD = 'rounded-control px-3 sm:has-[a,button]:pr-2';
 const STRIP =
   'border-b border-border px-4 sm:px-[max(1.5rem,calc(50%_-_--theme(--container-page)/2_+_1.5rem))]';
 
