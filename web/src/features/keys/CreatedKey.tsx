@@ -48,7 +48,7 @@ export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps
         {copied === 'refused' && 'The browser did not allow it. Copy the selected key by hand.'}
       </p>
       {unkept && (
-        <p role="alert" className="mt-1 text-13 text-danger">
+        <p role="alert" className="mt-1 text-13 text-warning">
           You have not copied or saved it yet. If you close now, you will need to create another
           key.
         </p>
