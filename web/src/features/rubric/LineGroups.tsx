@@ -21,7 +21,7 @@ export function LineGroups(props: LineGroupsProps) {
     if (group.length === 0) return null;
     return (
       <section key={name} className="mb-4">
-        <h3 className="border-b border-border pb-1 text-12 font-medium text-ink-3">
+        <h3 className="-mx-2 border-b border-border px-2 pb-1 text-12 font-medium text-ink-3">
           {GROUP_TITLE[name]} <span className="num">{group.length}</span>
         </h3>
         <ul>

@@ -33,7 +33,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
     if (group.length === 0) return null;
     return (
       <section key={name}>
-        <h3 className="border-b border-border pt-4 pb-1 text-12 font-medium text-ink-3">
+        <h3 className="-mx-3 border-b border-border px-3 pt-4 pb-1 text-12 font-medium text-ink-3">
           {GROUP_TITLE[name]}
         </h3>
         <ul>
