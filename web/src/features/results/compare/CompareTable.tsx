@@ -8,6 +8,7 @@ import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { pointedRequirements } from '../evidence/pointed-requirements';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import type { CompareCell, CompareLine } from './compare-lines';
@@ -218,7 +219,9 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
         )}
       </span>
       {!covered && cell.words && (
-        <span className="block text-12 text-balance text-ink-3">{cell.words}</span>
+        <span className="block text-12 text-balance text-ink-3">
+          <WholeTerms>{cell.words}</WholeTerms>
+        </span>
       )}
       <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
         {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
