@@ -20,7 +20,7 @@ export function ChatButton({ unread, isOpen, onPress, ref }: ChatButtonProps) {
       aria-expanded={isOpen}
       title={name}
       onClick={onPress}
-      className="relative grid size-12 place-items-center rounded-full border border-ink bg-ink text-on-ink shadow-pop transition-colors duration-120 ease-out hover:border-ink-2 hover:bg-ink-2"
+      className="relative grid size-12 shrink-0 place-items-center rounded-full border border-ink bg-ink text-on-ink shadow-pop transition-colors duration-120 ease-out hover:border-ink-2 hover:bg-ink-2"
     >
       <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
       {unread > 0 && (

@@ -18,7 +18,7 @@ type ChatPanelProps = {
 };
 
 const BOX =
-  'flex w-[320px] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-card border border-border bg-surface text-13 text-ink shadow-pop outline-none animate-[rise-in_180ms_var(--ease-out)]';
+  'flex w-[320px] min-w-0 max-w-full flex-col overflow-hidden rounded-card border border-border bg-surface text-13 text-ink shadow-pop outline-none animate-[rise-in_180ms_var(--ease-out)]';
 
 /** Leaves the navigation above it free; a window that is too low for that is used to its top, a narrow one whole. */
 const OPEN =

@@ -16,8 +16,11 @@ type DockProps = { ticket: SupportTicket; offer: ReactNode };
  * A window that is too low for that has the whole height, over the navigation.
  */
 const PLACE =
-  'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-6 print:hidden ' +
+  'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex max-w-[calc(100vw-1.5rem)] flex-col items-end gap-3 sm:right-6 print:hidden ' +
   '[@media(height<34rem)]:bottom-2';
+
+/** Put away on a phone it stands beside the button: above it, the two would cover three lines of the page. */
+const BESIDE = 'max-sm:flex-row max-sm:items-center';
 
 /** The button and the panel of a chat. Typed text survives closing the panel and reloading the page. */
 export function Dock({ ticket, offer }: DockProps) {
@@ -42,7 +45,13 @@ export function Dock({ ticket, offer }: DockProps) {
     <>
       {/* The end of every page can be scrolled clear of the button. */}
       {!ended && <div aria-hidden data-chat-dock className="h-16 shrink-0 print:hidden" />}
-      <div className={cx(PLACE, panel === 'open' && 'max-[480px]:z-50')}>
+      <div
+        className={cx(
+          PLACE,
+          panel === 'open' && 'max-[480px]:z-50',
+          panel === 'minimized' && BESIDE,
+        )}
+      >
         {panel !== 'closed' && (
           <ChatPanel
             ticket={ticket}
