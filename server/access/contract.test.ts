@@ -5,13 +5,15 @@ import { signal, untilWaitingFor } from '../testing/locks';
 import { type TestApp, testApp } from '../testing/test-app';
 import { agree } from './contract';
 import { insertCharges } from './ledger';
-import { reserve } from './quota';
+import { chargeOne, reserve } from './quota';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
 });
 afterAll(() => server.close());
+
+const OPERATOR = { staffId: null, reason: null, requestId: null };
 
 test('a contract agreed during a submission waits for it, without a deadlock', async () => {
   const owner = await aUser(server.db);
@@ -30,13 +32,25 @@ test('a contract agreed during a submission waits for it, without a deadlock', a
     await insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], now);
   });
   await Promise.race([program.given, submitting]);
-  const by = { staffId: null, reason: null, requestId: null };
   const agreeing = server.db.transaction((tx) =>
-    agree(tx, owner.id, { plan: 'professional' }, by, now),
+    agree(tx, owner.id, { plan: 'professional' }, OPERATOR, now),
   );
   await untilWaitingFor(server.db, backend);
   mayEnd.give();
 
   await submitting;
   expect((await agreeing).plan).toBe('professional');
+});
+
+test('a plan that is agreed lasts as long as it is billed, and keeps what was used', async () => {
+  const { id } = await aUser(server.db);
+  const now = server.clock.now();
+  await server.db.transaction((tx) => chargeOne(tx, id, now));
+  const agreed = await server.db.transaction((tx) =>
+    agree(tx, id, { plan: 'starter', billing: 'yearly' }, OPERATOR, now),
+  );
+  expect(agreed).toMatchObject({
+    ...{ plan: 'starter', candidatesUsed: 1, candidatesLimit: 6000, billingDays: 365 },
+    periodEnd: new Date(now.getTime() + 365 * 86_400_000),
+  });
 });

@@ -53,6 +53,14 @@ describe('invitation credits', () => {
     expect(await left(id, at(PLANS.starter.billingDays))).toBe(57);
   });
 
+  test('of a period that is over come back for good, and leave those of this one as they are', async () => {
+    const { id } = await aUser(t.db, { plan: 'starter' });
+    await spend(id, at(1));
+    await spend(id, at(31));
+    await giveBack(id, 'grant', at(1), at(31));
+    expect([await left(id, at(31)), await left(id, at(61))]).toEqual([50, 51]);
+  });
+
   test('end with a trial, except purchased ones', async () => {
     const { id } = await aUser(t.db, { plan: 'trial' });
     await buy(id, 2);

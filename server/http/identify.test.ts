@@ -36,6 +36,10 @@ test.each([
   expect(await statusFor({ authorization: authorization() })).toBe(401);
 });
 
+test('a session in the header of keys lets nobody in', async () => {
+  expect(await statusFor({ 'x-api-key': user.token })).toBe(401);
+});
+
 test('if both headers are sent, Authorization counts', async () => {
   expect(await statusFor({ authorization: basic('nobody'), 'x-api-key': key })).toBe(401);
 });

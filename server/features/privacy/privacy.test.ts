@@ -160,6 +160,14 @@ describe('the export', () => {
     expect(bytes.readUInt16LE(bytes.lastIndexOf('PK\u0005\u0006') + 10)).toBe(SECTIONS.length);
   });
 
+  test('stands in the audit log of the account with its form', async () => {
+    const user = await aUser(t.db);
+    await t.as(user).get('/api/users/export-data?format=csv');
+    expect(await entriesOf(t.db, user.id)).toMatchObject([
+      { action: 'data.exported', details: { format: 'csv' } },
+    ]);
+  });
+
   test('refuses another form', async () => {
     expect((await lived.as.get('/api/users/export-data?format=xml')).statusCode).toBe(400);
   });
@@ -356,6 +364,9 @@ describe('the audit log', () => {
     expect(keys.entries).toHaveLength(1);
     const before = (await as.get('/api/audit-log?end_date=2020-01-01')).json();
     expect(before.total).toBe(0);
+    const day = String(times[0]).slice(0, 10);
+    const within = (await as.get(`/api/audit-log?start_date=${day}&end_date=${day}`)).json();
+    expect(within.total).toBe(own.length);
   });
 
   test.each(['', '/export'])(

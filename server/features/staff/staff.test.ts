@@ -57,7 +57,7 @@ describe('who is staff', () => {
     await app.close();
   });
 
-  test('an address that an ATS alone vouches for counts for nothing', async () => {
+  test('an address that an ATS alone vouches for counts for nothing until a person confirms it', async () => {
     const app = await testApp({ env: { STAFF_EMAILS: 'vouched@support.example' } });
     const user = await aUser(app.db, { email: 'vouched@support.example' });
     const staffMember = await aUser(app.db, { isStaff: true });
@@ -72,6 +72,9 @@ describe('who is staff', () => {
       .where(eq(users.id, user.id));
     expect((await app.as(user).get('/api/auth/me')).json().role).toBe('user');
     expect(await found()).toEqual([staffMember.id]);
+    const confirm = { reason: 'Called back', email_confirmed: true };
+    await app.as(staffMember).patch(pathOf(user), confirm);
+    expect((await app.as(user).get('/api/auth/me')).json().role).toBe('support');
     await app.close();
   });
 

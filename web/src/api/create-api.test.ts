@@ -4,7 +4,8 @@ import { billing } from '@candor/domain/api/billing';
 import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import { people } from '@candor/domain/api/people';
 import { system } from '@candor/domain/api/system';
-import { OUTCOME_UNKNOWN, STILL_RUNNING } from '@candor/domain/errors';
+import { users } from '@candor/domain/api/users';
+import { OUTCOME_UNKNOWN, PROOF_REQUIRED, STILL_RUNNING } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fake-server';
@@ -12,7 +13,9 @@ import { aBatch } from '../testing/samples';
 import { ClientError } from './client-error';
 import { createApi } from './create-api';
 
-function anApi() {
+const UNPROVEN = { reason: PROOF_REQUIRED };
+
+function anApi(prove?: () => Promise<boolean>) {
   const server = fakeServer();
   const refused = vi.fn();
   const waited: number[] = [];
@@ -26,6 +29,7 @@ function anApi() {
       waited.push(milliseconds);
     },
     newKey: () => 'new-key',
+    ...(prove && { prove }),
   });
   return { api, server, refused, waited };
 }
@@ -195,6 +199,31 @@ test('a 401 to a call with our token is reported, a wrong password is not', asyn
   });
   await expect(login).rejects.toMatchObject({ message: 'Invalid email or password.' });
   expect(refused.mock.calls).toEqual([['token-1', 'accounts.me']]);
+});
+
+test('somebody is asked once to prove who they are, and the call goes on', async () => {
+  const prove = vi.fn(async () => true);
+  const { api, server } = anApi(prove);
+  server.on(users.deleteAccount, () => {
+    const isProven = prove.mock.calls.length > 0;
+    return isProven ? { body: { success: true } } : refusal('permission_denied', UNPROVEN);
+  });
+  await api.call(users.deleteAccount, { body: { confirm: true } });
+  expect(prove).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['that is not given', false],
+  ['that does not count', true],
+])('a proof %s is not asked for again', async (_what, given) => {
+  const prove = vi.fn(async () => given);
+  const { api, server } = anApi(prove);
+  server.on(users.deleteAccount, () =>
+    refusal('permission_denied', prove.mock.calls.length < 3 ? UNPROVEN : {}),
+  );
+  const call = api.call(users.deleteAccount, { body: { confirm: true } });
+  await expect(call).rejects.toMatchObject({ code: 'permission_denied' });
+  expect(prove).toHaveBeenCalledTimes(1);
 });
 
 test('a call leaves with its half a minute', async () => {

@@ -30,6 +30,12 @@ test('the most severe message comes first', () => {
   ]);
 });
 
+test('a warning comes before good news', () => {
+  const page = { tone: 'success', text: 'Your credits have arrived.' } as const;
+  const texts = bannersFor({ ...calm, paymentDue: true, page }).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringContaining('payment failed'), page.text]);
+});
+
 test.each([
   [249, []],
   [250, ['info']],

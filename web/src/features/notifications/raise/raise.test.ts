@@ -26,6 +26,14 @@ test('a plan refusal is called Plan Limit Reached and suggests an upgrade', () =
   });
 });
 
+test('the same plan refusal is told once a day', () => {
+  const error = new ClientError({ code: 'batch_size_exceeded', message: 'Too large.' });
+  const idAt = (at: string) => planLimit(error, new Date(at)).id;
+  const first = idAt('2026-03-02T09:00:00.000Z');
+  expect(idAt('2026-03-02T21:00:00.000Z')).toBe(first);
+  expect(idAt('2026-03-03T09:00:00.000Z')).not.toBe(first);
+});
+
 test('a limit that no plan lifts suggests none', () => {
   const code = 'candidate_quota_exceeded';
   const body = { code, detail: '', request_id: 'request-0001', upgrade_required: false } as const;
