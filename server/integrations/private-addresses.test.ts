@@ -119,7 +119,7 @@ const strings = (scheme: string) => [
 ];
 
 const leadingInside: DatabaseSettings = {
-  ...{ allowPrivate: false, leastRefusalMs: 0, patience: { answerMs: 1_000, listingMs: 1_000 } },
+  ...{ allowPrivate: false, wait: async () => {}, patience: { answerMs: 1_000, listingMs: 1_000 } },
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 };
 

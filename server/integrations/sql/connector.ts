@@ -11,6 +11,8 @@ import type { Session } from './session';
 import { onlySelect } from './statement/only-select';
 import { parseTarget, type Target } from './target';
 
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
 export type DatabaseSettings = {
   /** Whether people may name addresses inside of private networks, and of this machine. */
   allowPrivate: boolean;
@@ -19,8 +21,11 @@ export type DatabaseSettings = {
   caps?: Caps;
   /** Certificates of authorities, as PEM, in place of those that Node knows. */
   authorities?: readonly string[] | null;
-  leastRefusalMs?: number;
+  /** Lets a while pass; the clock's, unless told otherwise. */
+  wait?: Wait;
 };
+
+const byTheClock: Wait = (ms, signal) => pause(ms, undefined, { signal });
 
 /** The driver of MySQL is loaded by who needs it; the one of PostgreSQL is there anyway. */
 const OPENERS = {
@@ -37,7 +42,7 @@ export function openDatabases(settings: DatabaseSettings): Connector<'database'>
       signal.throwIfAborted();
       const target = parseTarget(connection_string);
       const select = onlySelect(query, target.engine);
-      const session = await atLeast(settings.leastRefusalMs ?? LEAST_REFUSAL_MS, signal, () =>
+      const session = await inBand(settings.wait ?? byTheClock, signal, () =>
         reach(target, select, { settings, signal }),
       );
       try {
@@ -126,8 +131,8 @@ async function* itemsOf(
 }
 
 /** Who knocks at many doors must not learn from the time that an answer takes which of them exist. */
-async function atLeast<T>(ms: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const band = pause(ms, undefined, { signal });
+async function inBand<T>(wait: Wait, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const band = wait(LEAST_REFUSAL_MS, signal);
   // Nobody who stops waits for its end.
   band.catch(() => undefined);
   try {

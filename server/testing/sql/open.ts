@@ -29,7 +29,7 @@ export function opened(
   { signal = new AbortController().signal, patience, caps, authorities }: Options = {},
 ): Promise<ConnectedSource> {
   const connector = openDatabases({
-    ...{ allowPrivate: true, leastRefusalMs: 0, authorities: authorities ?? null },
+    ...{ allowPrivate: true, wait: async () => {}, authorities: authorities ?? null },
     ...(patience && { patience }),
     caps: { ...CAPS, ...caps },
   });
