@@ -14,6 +14,12 @@ export async function findOwner(executor: Executor, userId: string): Promise<Own
   return owner;
 }
 
+/** The account with this address, as mail is owed to it; null if there is none any more. */
+export async function findOwnerAt(executor: Executor, emailKey: string): Promise<Owner | null> {
+  const [owner] = await executor.select().from(users).where(eq(users.emailKey, emailKey));
+  return owner ?? null;
+}
+
 /** Whom mail about an account's work goes to, and which of it they want. */
 export type Recipient = {
   name: string;

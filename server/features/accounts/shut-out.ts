@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { endSessions } from '../../access/end-sessions';
 import type { Tx } from '../../db/database';
-import { apiKeys, atsIdentities, passkeys } from '../../db/schema';
+import { closeWaysIn } from './store-ways-in';
 
 /**
  * Closes every way into an account except its password. Whoever opened it with an unconfirmed address, or had an ATS
@@ -9,7 +8,5 @@ import { apiKeys, atsIdentities, passkeys } from '../../db/schema';
  */
 export async function shutOutStrangers(tx: Tx, userId: string): Promise<void> {
   await endSessions(tx, userId);
-  await tx.delete(atsIdentities).where(eq(atsIdentities.userId, userId));
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-  await tx.update(apiKeys).set({ isActive: false }).where(eq(apiKeys.userId, userId));
+  await closeWaysIn(tx, userId);
 }

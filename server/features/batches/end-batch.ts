@@ -2,7 +2,7 @@ import type { BatchStatus } from '@candor/domain/rules/batch-status';
 import { settle } from '../../access/quota';
 import type { Tx } from '../../db/database';
 import { dropGroups } from '../../jobs/store';
-import { forgetUnavailable } from './schedules/seen';
+import { forgetUnavailable } from './schedules/store-seen';
 import { settleSignal } from './settle-signal';
 import { type BatchRow, lockBatch, updateBatch } from './store/batch';
 import { failureCauses } from './store/candidates';

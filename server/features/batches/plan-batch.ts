@@ -13,7 +13,7 @@ import { type Distinct, unpaidOf } from './distinct';
 import { endBatch, naturalEnding } from './end-batch';
 import { type Listing, listCandidates } from './list-candidates';
 import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
-import { wantedIn } from './schedules/seen';
+import { wantedIn } from './schedules/store-seen';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
 import { boundsOf, insertCandidates, type ListedCandidate } from './store/candidates';
 import { paidEarlier } from './store/charges';

@@ -1,11 +1,10 @@
 import type { HealthStatus } from '@candor/domain/model/health';
 import { SLOW_ABOVE_MS } from '@candor/domain/rules/health';
 import { type CompiledJob, compileJob, match } from '@candor/engine';
-import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { inTime } from '../../in-time';
 import { queueHealth } from '../../jobs/health';
-import { lastAuditCheck } from './store';
+import { askDatabase, lastAuditCheck } from './store';
 
 type Word = HealthStatus['status'];
 
@@ -27,7 +26,7 @@ export async function checkHealth(deps: Deps): Promise<HealthStatus> {
   const { embedder, scanner } = deps;
   const [database, queue, semantic, scanning, auditLog] = await Promise.all([
     judge(deps, 'database', async () => {
-      await deps.db.execute(sql`select 1`);
+      await askDatabase(deps.db);
       return 'healthy';
     }),
     judge(deps, 'queue', () => queueHealth(deps)),

@@ -5,6 +5,11 @@ import { auditChecks, healthReadings } from '../../db/schema';
 
 type Reading = Pick<HealthStatus, 'status' | 'response_time_ms'>;
 
+/** Asks the database for as little as can be asked. Throws if it does not answer. */
+export async function askDatabase(executor: Executor): Promise<void> {
+  await executor.execute(sql`select 1`);
+}
+
 /** Stores a reading. Of two concurrent ones one is kept. */
 export async function keepReading(executor: Executor, reading: Reading, now: Date): Promise<void> {
   const { status, response_time_ms: responseTimeMs } = reading;

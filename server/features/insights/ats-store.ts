@@ -4,8 +4,8 @@ import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-or
 import type { Executor } from '../../db/database';
 import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
 import type { Scope } from './scope';
-import { scoreColumns, weekColumns } from './score-columns';
 import type { AskedBatch, ScoreFigures, VerdictCount, Week } from './store';
+import { scoreColumns, weekColumns } from './store-columns';
 
 /** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles or ids. */
 export type AtsScope = Pick<Scope, 'since' | 'until' | 'titles'> & {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
-import { type Kind, removeKept } from './kept-meta';
 import type { MetaCall } from './meta';
+import { type Kind, removeKept } from './store-kept';
 
 /** Drops every cached answer of a kind for the account, and returns how many there were. */
 export async function clearKept(

@@ -9,11 +9,11 @@ import { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../deps';
 import { answerInTime } from './calculations/answer-in-time';
 import { type Gathered, gather } from './gather';
-import { keep, kept, type Place } from './kept-meta';
 import { type MetaCall, presentMeta } from './meta';
 import { nameAnswer, nameQuestion } from './name-answer';
 import { scopeOf } from './scope';
 import { peopleByDay } from './store';
+import { keep, kept, type Place } from './store-kept';
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
 

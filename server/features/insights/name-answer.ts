@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/database';
-import type { Place } from './kept-meta';
 import { stateOfData } from './store';
+import type { Place } from './store-kept';
 
 /** Keys an answer by everything it covers, and by the state of the account's data behind it. */
 export async function nameAnswer(

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { batches, candidates, decisions, invitations, statisticSources } from '../../db/schema';
 import type { Scope } from './scope';
-import { averageOf, count, scoreColumns, weekColumns } from './score-columns';
+import { averageOf, count, scoreColumns, weekColumns } from './store-columns';
 
 /** The batches of a scope. */
 function inScope({ userId, since, until, titles, batchId, naming }: Scope): SQL | undefined {

@@ -1,16 +1,11 @@
-import { endOf, FINISH_MS, statusAt } from '@candor/domain/rules/invitation';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import { endOf, statusAt } from '@candor/domain/rules/invitation';
 import { rowByRow } from '../../db/portions';
-import { invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { eachAlone } from '../../jobs/each-alone';
 import { creditBack } from './change-invitation';
 import { lockInvitation, updateInvitation } from './store';
+import { expirable } from './store-expirable';
 import { tellAts } from './tell-ats';
-
-/** Small enough that one round holds no other work up. */
-const AT_ONCE = 200;
 
 /**
  * Records the end of every expired invitation, and returns the credits of those that nobody started. They count as
@@ -23,21 +18,6 @@ export async function expireInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'
     ({ id }) => id,
   );
   await eachAlone(due, ({ id }) => expire({ db }, id, now));
-}
-
-/** Some of those whose end nobody recorded, in the order of their ids behind one of them. */
-async function expirable(executor: Executor, now: Date, after: string | null) {
-  const { id, status, expiresAt, endedAt } = invitations;
-  const isOver = or(
-    and(eq(status, 'pending'), lte(expiresAt, now)),
-    lte(expiresAt, new Date(now.getTime() - FINISH_MS)),
-  );
-  return executor
-    .select({ id })
-    .from(invitations)
-    .where(and(isNull(endedAt), isOver, after === null ? undefined : gt(id, after)))
-    .orderBy(asc(id))
-    .limit(AT_ONCE);
 }
 
 async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<void> {

@@ -1,13 +1,11 @@
 import type { PersistentNotification } from '@candor/domain/model/live';
-import { and, desc, eq, gt } from 'drizzle-orm';
-import { invitationRequests, invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { ASKS } from './request-words';
 import type { InvitationRow, RequestRow } from './store';
+import { askedSince, withNewsSince } from './store-news';
 
-/** New streams get news of batches that ended within this time. */
+/** New streams get the news of this long. */
 const TOLD_OF_MS = 24 * 3_600_000;
-const TOLD_OF = 10;
 
 /**
  * What candidates of an account did in the last day: the latest step of each, their answers, and their requests.
@@ -18,20 +16,9 @@ export async function invitationNews(
   userId: string,
 ): Promise<PersistentNotification[]> {
   const since = new Date(clock.now().getTime() - TOLD_OF_MS);
-  const rows = await db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.userId, userId), gt(invitations.newsAt, since)))
-    .orderBy(desc(invitations.newsAt))
-    .limit(TOLD_OF);
+  const rows = await withNewsSince(db, userId, since);
   if (rows.length === 0) return [];
-  const asked = await db
-    .select({ request: invitationRequests, row: invitations })
-    .from(invitationRequests)
-    .innerJoin(invitations, eq(invitations.id, invitationRequests.invitationId))
-    .where(and(eq(invitations.userId, userId), gt(invitationRequests.createdAt, since)))
-    .orderBy(desc(invitationRequests.createdAt))
-    .limit(TOLD_OF);
+  const asked = await askedSince(db, userId, since);
   return [
     ...rows.flatMap((row) => [stepNews(row, since), mailNews(row, since)]).filter(isNews),
     ...asked.map(({ row, request }) => requestNews(row, request)),

@@ -15,7 +15,7 @@ import type { Executor } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { ALGORITHMS } from './algorithms';
-import { CHALLENGE_MS, challengeIn } from './challenges';
+import { challengeIn } from './challenge-in';
 import { presentToBrowser } from './present';
 import { relyingParty } from './relying-party';
 import {
@@ -25,6 +25,7 @@ import {
   type PublicHalf,
   passkeysOf,
 } from './store';
+import { CHALLENGE_MS } from './store-challenges';
 import { userHandle } from './user-handle';
 import { verifyMade } from './verify';
 

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { findOwnerAt } from '../../access/find-owner';
 import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
@@ -10,13 +9,9 @@ export function passkeyLetters({
   config,
 }: Deps): Pick<LetterWriters, 'passkey_added' | 'passkey_removed'> {
   const settings = { label: 'Look at the settings', url: `${config.publicUrl}/settings#access` };
-  const find = async (recipient: string) => {
-    const [user] = await db.select().from(users).where(eq(users.emailKey, recipient));
-    return user ?? null;
-  };
   return {
     async passkey_added(recipient) {
-      const user = await find(recipient);
+      const user = await findOwnerAt(db, recipient);
       if (!user) return null;
       return writeLetter({
         to: user.email,
@@ -31,7 +26,7 @@ export function passkeyLetters({
     },
 
     async passkey_removed(recipient) {
-      const user = await find(recipient);
+      const user = await findOwnerAt(db, recipient);
       if (!user) return null;
       return writeLetter({
         to: user.email,

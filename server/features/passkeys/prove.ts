@@ -5,10 +5,10 @@ import { countAgainst } from '../../access/rate-limits';
 import { issueTicket, useTicket } from '../../access/tickets';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { CHALLENGE_MS } from './challenges';
 import { presentToBrowser } from './present';
 import { relyingParty } from './relying-party';
 import { passkeysOf } from './store';
+import { CHALLENGE_MS } from './store-challenges';
 import { type Shown, takeSignature } from './take-signature';
 
 /**

@@ -6,8 +6,8 @@ import { findOwner, type Owner } from '../../access/find-owner';
 import { countAgainst } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { CHALLENGE_MS, issueChallenge, useChallenge } from './challenges';
 import { relyingParty } from './relying-party';
+import { CHALLENGE_MS, issueChallenge, useChallenge } from './store-challenges';
 import { type Shown, takeSignature } from './take-signature';
 
 /** Where somebody signs in from. */

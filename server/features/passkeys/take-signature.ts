@@ -4,7 +4,7 @@ import { lockAccount } from '../../access/lock-account';
 import { mayNoteFailure } from '../../access/rate-limits';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { challengeIn } from './challenges';
+import { challengeIn } from './challenge-in';
 import { findByCredential, lockPasskey, noteUse, type PasskeyRow } from './store';
 import { userHandle } from './user-handle';
 import { type Signed, verifySigned } from './verify';

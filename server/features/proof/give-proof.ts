@@ -4,6 +4,7 @@ import type { OwnPasskeyRequest, SignedByPasskey } from '@candor/domain/model/pa
 import type { ProofBody } from '@candor/domain/model/proof';
 import type { SessionActor } from '../../access/actor';
 import { doer } from '../../access/audit';
+import type { Owner } from '../../access/find-owner';
 import { verifyPassword } from '../../access/passwords';
 import { noteProof, proofEnds } from '../../access/proof';
 import { countAgainst, countSignIn } from '../../access/rate-limits';
@@ -12,7 +13,7 @@ import { codeToTake } from '../../access/second-factor/take-code';
 import { useTicket } from '../../access/tickets';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { type Owner, proofMethodOf } from './proof-method';
+import { proofMethodOf } from './proof-method';
 
 type Asked = { body: ProofBody; ip: string; requestId: string };
 

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { findOwnerAt } from '../../access/find-owner';
 import { countRecoveryCodes } from '../../access/second-factor/store';
-import { users } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
@@ -14,13 +13,9 @@ type SecondFactorLetters = Pick<
 export function secondFactorLetters({ db, config }: Deps): SecondFactorLetters {
   const settings = { label: 'Look at the settings', url: `${config.publicUrl}/settings#access` };
   const reset = { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` };
-  const find = async (recipient: string) => {
-    const [user] = await db.select().from(users).where(eq(users.emailKey, recipient));
-    return user ?? null;
-  };
   return {
     async second_factor_on(recipient) {
-      const user = await find(recipient);
+      const user = await findOwnerAt(db, recipient);
       if (!user) return null;
       return writeLetter({
         to: user.email,
@@ -35,7 +30,7 @@ export function secondFactorLetters({ db, config }: Deps): SecondFactorLetters {
     },
 
     async second_factor_off(recipient) {
-      const user = await find(recipient);
+      const user = await findOwnerAt(db, recipient);
       if (!user) return null;
       return writeLetter({
         to: user.email,
@@ -50,7 +45,7 @@ export function secondFactorLetters({ db, config }: Deps): SecondFactorLetters {
     },
 
     async recovery_code_used(recipient) {
-      const user = await find(recipient);
+      const user = await findOwnerAt(db, recipient);
       if (!user) return null;
       const left = await countRecoveryCodes(db, user.id);
       return writeLetter({

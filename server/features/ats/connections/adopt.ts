@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
 import type { Executor } from '../../../db/database';
-import { atsJobs } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { askFor } from '../../../jobs/ask-for';
 import { type Ats, type AtsCredentials, AtsForbidden, type AtsJobFacts } from '../../../ports/ats';
@@ -13,6 +11,7 @@ import {
   connectionsOf,
   endedConnection,
   insertConnection,
+  jobsListed,
   lockConnecting,
   openConnection,
   updateConnection,
@@ -97,18 +96,11 @@ async function hasJobs(
   jobs: readonly AtsJobFacts[],
 ): Promise<boolean> {
   if (jobs.length === 0) return false;
-  const known = await executor
-    .select({ id: atsJobs.externalId, createdAt: atsJobs.createdAt })
-    .from(atsJobs)
-    .where(
-      and(
-        eq(atsJobs.connectionId, connectionId),
-        inArray(
-          atsJobs.externalId,
-          jobs.map(({ id }) => id),
-        ),
-      ),
-    );
+  const known = await jobsListed(
+    executor,
+    connectionId,
+    jobs.map(({ id }) => id),
+  );
   const keyOf = ({ id, createdAt }: { id: string; createdAt: Date | null }) =>
     `${id} ${createdAt?.toISOString()}`;
   const listed = new Set(jobs.map(keyOf));

@@ -11,8 +11,8 @@ import type { Signed } from '../../../http/serve';
 import { askFor } from '../../../jobs/ask-for';
 import { type AtsEvent, AtsSignatureRefused } from '../../../ports/ats';
 import { SYNC_CHORE } from '../sync/chore-name';
-import { erasePerson } from '../sync/erase-person';
-import { movePerson } from '../sync/move-person';
+import { erasePerson } from '../sync/store-erase-person';
+import { movePerson } from '../sync/store-move-person';
 import { recordConnection } from './record';
 import {
   type ConnectionRow,

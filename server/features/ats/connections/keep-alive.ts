@@ -1,12 +1,10 @@
-import { and, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
-import { atsConnections } from '../../../db/schema';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { noteProblem } from './asking';
 import { renewed } from './credentials';
 import { openCredentials } from './sealed';
-import type { ConnectionRow } from './store';
+import { type ConnectionRow, connectionsNotRenewedSince } from './store';
 
 /** Refresh tokens of Greenhouse are good for a day: half of it leaves time for a night in which nothing answers. */
 const RENEW_AFTER_MS = 12 * 3_600_000;
@@ -18,18 +16,7 @@ const RENEW_AFTER_MS = 12 * 3_600_000;
 export async function keepAlive(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const before = new Date(clock.now().getTime() - RENEW_AFTER_MS);
-  const { endedAt, renewedAt, problem } = atsConnections;
-  const old = await db
-    .select()
-    .from(atsConnections)
-    .where(
-      and(
-        isNull(endedAt),
-        isNotNull(renewedAt),
-        lt(renewedAt, before),
-        or(isNull(problem), ne(problem, 'refused')),
-      ),
-    );
+  const old = await connectionsNotRenewedSince(db, before);
   for (const row of old) {
     await withinAccount(row.userId, () => renewOne(deps, row)).catch((error) =>
       log.error({ err: error, connection: row.id }, 'tokens could not be renewed'),

@@ -2,14 +2,12 @@ import type { integrations } from '@candor/domain/api/integrations';
 import { validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
-import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../../db/database';
-import { atsPartnerAssessments } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { Call } from '../../../http/serve';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { adopt } from './adopt';
 import { integrationOf } from './present';
+import { hasAsked } from './store';
 import { atsAway, CALL_MS, isTimeout } from './systems';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
@@ -28,20 +26,13 @@ export async function linkAshby(
   const credentials: AtsCredentials = { kind: 'key', apiKey: call.body.ashby_api_key };
   const signal = AbortSignal.timeout(CALL_MS);
   try {
-    const told = await hasAsked(deps.db, call.actor.userId);
+    const told = await hasAsked(deps.db, call.actor.userId, 'ashby');
     const { missing } = await system.check(credentials, signal, { told });
     await adopt(deps, { call, system, credentials, missing, signal });
   } catch (error) {
     throw refusalOf(error);
   }
   return integrationOf(deps, call.actor.userId, 'ashby');
-}
-
-/** Whether Ashby started an assessment of the account's: it is told how that is. */
-async function hasAsked(executor: Executor, userId: string): Promise<boolean> {
-  const { userId: owner, atsType } = atsPartnerAssessments;
-  const isAsked = and(eq(owner, userId), eq(atsType, 'ashby'));
-  return (await executor.$count(atsPartnerAssessments, isAsked)) > 0;
 }
 
 function refusalOf(error: unknown): unknown {

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { atsConnections } from '../../../db/schema';
 import { AtsUnavailable } from '../../../ports/ats';
-import type { ConnectionRow } from './store';
+import { type ConnectionRow, waitAtLeastUntil } from './store';
 
 /** A caller who was told to wait has waited, more than once: the next call comes no sooner. */
 const SHORTEST_WAIT_S = 15;
@@ -29,8 +27,5 @@ export async function noteWait(
 ): Promise<void> {
   if (retryAfterS === null) return;
   const until = new Date(now.getTime() + Math.max(SHORTEST_WAIT_S, retryAfterS) * 1000);
-  await executor
-    .update(atsConnections)
-    .set({ retryAt: sql`greatest(${atsConnections.retryAt}, ${until.toISOString()}::timestamptz)` })
-    .where(sql`${atsConnections.id} = ${id}`);
+  await waitAtLeastUntil(executor, id, until);
 }

@@ -1,8 +1,8 @@
 import type { AtsType } from '@candor/domain/model/ats';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { lockNamed } from '../../../db/lock-named';
-import { atsConnections, atsGrants } from '../../../db/schema';
+import { atsConnections, atsGrants, atsJobs, atsPartnerAssessments } from '../../../db/schema';
 
 export type ConnectionRow = typeof atsConnections.$inferSelect;
 export type GrantRow = typeof atsGrants.$inferSelect;
@@ -74,6 +74,52 @@ export function endedConnection(now: Date): Partial<ConnectionRow> {
     ...{ credentialsSealed: null, webhookSecretSealed: null, keyLast4: null, endedAt: now },
     ...{ syncBeganAt: null, syncAskedAt: null },
   };
+}
+
+/** Open connections with tokens that were last renewed before this, except those that the system refused. */
+export async function connectionsNotRenewedSince(
+  executor: Executor,
+  before: Date,
+): Promise<ConnectionRow[]> {
+  const { endedAt, renewedAt, problem } = atsConnections;
+  return executor
+    .select()
+    .from(atsConnections)
+    .where(
+      and(
+        isNull(endedAt),
+        isNotNull(renewedAt),
+        lt(renewedAt, before),
+        or(isNull(problem), ne(problem, 'refused')),
+      ),
+    );
+}
+
+/** Puts the moment from which the system may be asked again no earlier than this. */
+export async function waitAtLeastUntil(executor: Executor, id: string, until: Date): Promise<void> {
+  await executor
+    .update(atsConnections)
+    .set({ retryAt: sql`greatest(${atsConnections.retryAt}, ${until.toISOString()}::timestamptz)` })
+    .where(eq(atsConnections.id, id));
+}
+
+/** Of these jobs the ones that were read through a connection, with when each was made. */
+export async function jobsListed(
+  executor: Executor,
+  connectionId: string,
+  ids: readonly string[],
+): Promise<{ id: string; createdAt: Date | null }[]> {
+  return executor
+    .select({ id: atsJobs.externalId, createdAt: atsJobs.createdAt })
+    .from(atsJobs)
+    .where(and(eq(atsJobs.connectionId, connectionId), inArray(atsJobs.externalId, [...ids])));
+}
+
+/** Whether a system has started an assessment of the account's: it is told how that is. */
+export async function hasAsked(executor: Executor, userId: string, ats: AtsType): Promise<boolean> {
+  const { userId: owner, atsType } = atsPartnerAssessments;
+  const isAsked = and(eq(owner, userId), eq(atsType, ats));
+  return (await executor.$count(atsPartnerAssessments, isAsked)) > 0;
 }
 
 export async function insertGrant(executor: Executor, row: typeof atsGrants.$inferInsert) {

@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased, atsJobs } from '../../../db/schema';
 import type { AtsApplicationFacts, AtsJobFacts } from '../../../ports/ats';
 import type { ConnectionRow } from '../connections/store';
-import { lookAgain } from './look-again';
+import { lookAgain } from './store-look-again';
 
 const MINUTE_MS = 60_000;
 /** The sync interval if nobody is looking. */

@@ -15,8 +15,8 @@ import { checkInputType } from '../check-plan';
 import { type BatchRow, findBatch } from '../store/batch';
 import { presentSchedule } from './present';
 import { recordSchedule } from './record';
-import { digestsOf, remember } from './seen';
 import { insertSchedule, lockSchedules, scheduleRows } from './store';
+import { digestsOf, remember } from './store-seen';
 
 type CreateCall = Pick<Call<typeof schedules.create>, 'actor' | 'allowance' | 'body' | 'requestId'>;
 

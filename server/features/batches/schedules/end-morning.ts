@@ -9,8 +9,8 @@ import { oweMail } from '../../../mail/owe-mail';
 import { type BatchRow, deleteBatch } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
 import { digestOfListed } from './digest-of';
-import { remember } from './seen';
 import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
+import { remember } from './store-seen';
 
 /** A batch that a schedule created for a morning; one run again by hand does not count. */
 export function isMorning({

@@ -22,7 +22,7 @@ import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 import { planBatch } from '../plan-batch';
 import { beginMornings } from './begin-mornings';
-import { digestsOf, forgetUnavailable, remember } from './seen';
+import { digestsOf, forgetUnavailable, remember } from './store-seen';
 
 const SCHEDULES = '/api/v1/source-schedules';
 const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';

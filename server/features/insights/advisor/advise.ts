@@ -2,9 +2,9 @@ import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
 import { countAiCall } from '../../../access/rate-limits';
 import type { Deps } from '../../../deps';
-import { keep, kept, type Reader } from '../kept-meta';
 import type { MetaCall } from '../meta';
 import { nameAnswer } from '../name-answer';
+import { keep, kept, type Reader } from '../store-kept';
 import { noteAiCall } from './usage-store';
 
 export type Advising = Pick<Deps, 'db' | 'clock' | 'config'>;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@candor/domain/errors';
 import type { EnhancedMeta, StillCalculating } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../../deps';
-import type { Place } from '../kept-meta';
+import type { Place } from '../store-kept';
 import {
   beat,
   claim,

@@ -2,7 +2,7 @@ import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { metaCalculations as table } from '../../../db/schema';
-import type { Place } from '../kept-meta';
+import type { Place } from '../store-kept';
 
 /** After this much silence whoever computes is dead, and the next one who asks computes in its stead. */
 export const DEAD_AFTER_MS = 15_000;

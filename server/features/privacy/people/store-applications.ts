@@ -2,7 +2,7 @@ import type { AtsType } from '@candor/domain/model/ats';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased } from '../../../db/schema';
-import { patterns, typedWords } from './patterns';
+import { patterns, typedWords } from './store-patterns';
 
 export type ApplicationRow = {
   id: string;

@@ -8,7 +8,7 @@ import { batches, idempotencyKeys, invitations, singleMatches } from '../../../d
 import { everyWord } from '../../../db/search-words';
 import { forgetInvitationMail } from '../../../mail/forget-mail';
 import type { Marks } from './group-traces';
-import { patterns, typedWords } from './patterns';
+import { patterns, typedWords } from './store-patterns';
 
 /**
  * Candidates whose name, file or id contains all these words, or whose address contains everything typed; newest

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { atsApplications } from '../../../db/schema';
-import { lookAgain } from './look-again';
+import { lookAgain } from './store-look-again';
 
 /** Makes the applications of one person another's, as their system did. What was found of them stays. */
 export async function movePerson(
