@@ -16,11 +16,11 @@ import { useSettings } from '../features/settings/use-settings';
 import { ChosenUsage } from '../features/usage/ChosenUsage';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
+import { useAccountGone } from '../shell/use-account-gone';
 import { useAnchor } from '../shell/use-anchor';
 import { useMotion } from '../shell/use-motion';
 import { useTheme } from '../shell/use-theme';
 import { useStored } from '../ui/use-stored';
-import { useAccountGone } from './use-account-gone';
 
 /** /settings: the account, appearance and notifications, and the stored data. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ExportData } from '../../features/settings/data/ExportData';
 import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
-import { useAccountGone } from '../../routes/use-account-gone';
 import { Button } from '../../ui/Button';
+import { useAccountGone } from '../use-account-gone';
 import { GateLogout } from './GateLogout';
 
 const QUIET = { variant: 'link', size: 'sm' } as const;

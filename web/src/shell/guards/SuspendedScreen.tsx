@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { ExportData } from '../../features/settings/data/ExportData';
 import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
 import { paths } from '../../paths';
-import { useAccountGone } from '../../routes/use-account-gone';
 import { useConfig } from '../../session/use-config';
 import { Button, buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
+import { useAccountGone } from '../use-account-gone';
 import { GateLogout } from './GateLogout';
 
 /** The gate of an account that the operator closed. What is in it stays its owner's: to take along, or to erase. */
