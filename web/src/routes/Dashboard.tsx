@@ -65,6 +65,7 @@ export function Component() {
   const newest = jobs.slice(0, RECENT_JOBS);
   const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
   const firstUse = recent.isSuccess && jobs.length === 0;
+  const [begun, setBegun] = useState(false);
   // The first card goes with the batch that it starts, which is shown here from then on.
   const ref = useFocusAfter<HTMLElement>(!firstUse);
   const glance = { ref, tabIndex: -1, 'aria-label': 'At a glance' };
@@ -105,8 +106,10 @@ export function Component() {
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
         <section {...(narrow && glance)} className="flex min-w-0 flex-col gap-4 sm:gap-6">
           {narrow && now}
-          {firstUse && <FirstRun onOwn={focusJobText} />}
+          {firstUse && <FirstRun leads={!begun} onOwn={focusJobText} />}
           <NewBatch
+            afterSample={firstUse}
+            onBegun={setBegun}
             renderReview={(review) => (
               <Suspense fallback={null}>
                 <RubricEditor

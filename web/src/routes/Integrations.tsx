@@ -6,11 +6,8 @@ import { PlannedCard } from '../features/integrations/cards/PlannedCard';
 import { Hub } from '../features/integrations/hub/Hub';
 import { HubSkeleton } from '../features/integrations/hub/HubSkeleton';
 import { NotPartner } from '../features/integrations/hub/NotPartner';
-import {
-  connectionOf,
-  needsRepair,
-  useIntegrations,
-} from '../features/integrations/use-integrations';
+import { nextToConnect } from '../features/integrations/next-to-connect';
+import { connectionOf, useIntegrations } from '../features/integrations/use-integrations';
 import { usePreferences } from '../features/results/view/preferences';
 import { useUser } from '../session/app-context';
 import { coveredScores } from '../session/covered-scores';
@@ -28,6 +25,7 @@ export function Component() {
   const list = data?.integrations ?? [];
   const ashby = connectionOf(list, 'ashby');
   const greenhouse = connectionOf(list, 'greenhouse');
+  const next = nextToConnect([ashby, greenhouse]);
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Integrations" />
@@ -54,8 +52,8 @@ export function Component() {
         {ashby && greenhouse && (
           <>
             <div className={CARD_GRID}>
-              <AshbyCard connection={ashby} isPartner={isPartner} />
-              <GreenhouseCard connection={greenhouse} isNext={!needsRepair(ashby)} />
+              <AshbyCard connection={ashby} isPartner={isPartner} isNext={next === 'ashby'} />
+              <GreenhouseCard connection={greenhouse} isNext={next === 'greenhouse'} />
               <PlannedCard />
             </div>
             {isPartner ? (

@@ -4,12 +4,14 @@ import { cx } from '../../ui/class-names';
 import { useSample } from './use-sample';
 
 type FirstRunProps = {
+  /** Whether it is the main thing to do on the page. */
+  leads: boolean;
   /** Puts the cursor where the user's own batch starts. */
   onOwn: () => void;
 };
 
 /** The first card of a new account: what Candor does, shown on a sample that costs nothing. */
-export function FirstRun({ onOwn }: FirstRunProps) {
+export function FirstRun({ leads, onOwn }: FirstRunProps) {
   const sample = useSample();
   return (
     <Card
@@ -26,7 +28,7 @@ export function FirstRun({ onOwn }: FirstRunProps) {
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
           <Button
-            variant="primary"
+            variant={leads ? 'primary' : 'secondary'}
             size="lg"
             busy={sample.isPending}
             onClick={() => sample.mutate()}

@@ -65,6 +65,17 @@ test('an own batch begins in the job text', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Job description'));
 });
 
+test('on the first day the sample is the main thing to do until an own batch is begun', async () => {
+  await renderApp('/dashboard', { server: aServer() });
+  const sample = await screen.findByRole('button', { name: 'Run the sample' });
+  const score = screen.getByRole('button', { name: 'Score candidates' });
+  expect(sample).toHaveClass('bg-ink');
+  expect(score).not.toHaveClass('bg-ink');
+  await userEvent.type(screen.getByLabelText('Job description'), 'Night nurse');
+  expect(score).toHaveClass('bg-ink');
+  expect(sample).not.toHaveClass('bg-ink');
+});
+
 test('the remaining decisions are shown without a request per batch', async () => {
   const server = aWorkingServer({ decided_count: 2 });
   await renderApp('/dashboard', { server });

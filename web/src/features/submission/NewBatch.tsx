@@ -13,12 +13,16 @@ import { useUnconnected } from './use-unconnected';
 import { useWantedSource } from './use-wanted-source';
 
 type NewBatchProps = {
+  /** Something else is the main thing to do on the page, as long as the form is empty. */
+  afterSample: boolean;
+  /** Whether there is anything in the form, whenever that changes. */
+  onBegun: (begun: boolean) => void;
   /** Draws the review of the requirements over the form. */
   renderReview: (review: Review) => ReactNode;
 };
 
 /** The form that starts a batch: a job, candidates, one button. */
-export function NewBatch({ renderReview }: NewBatchProps) {
+export function NewBatch({ afterSample, onBegun, renderReview }: NewBatchProps) {
   const batch = useNewBatch();
   const { form, errors, draft, applySavedJob } = batch;
   const jobField = useRef<HTMLTextAreaElement>(null);
@@ -35,6 +39,9 @@ export function NewBatch({ renderReview }: NewBatchProps) {
     setQuery({}, { replace: true });
     void applySavedJob(wantedJob);
   }, [draft.loaded, wantedJob, setQuery, applySavedJob]);
+
+  const begun = form.jobText.trim() !== '' || hasSource(form);
+  useEffect(() => onBegun(begun), [begun, onBegun]);
 
   const jobError = errors.job_description_text;
   useEffect(() => {
@@ -87,6 +94,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
         problem={batch.problem}
         awaiting={batch.awaiting}
         sending={batch.sending}
+        leads={begun || !afterSample}
         onSubmit={batch.submit}
       />
     </Card>

@@ -21,12 +21,14 @@ type SubmitBarProps = {
   /** It is sent as soon as its file is read. */
   awaiting: boolean;
   sending: { uploaded: number } | null;
+  /** Whether it is the main thing to do on the page. */
+  leads: boolean;
   onSubmit: () => void;
 };
 
 /** What the batch will use of the remaining quota, and the one button of the form. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { count, quota, locked, problem, awaiting, sending, onSubmit } = props;
+  const { count, quota, locked, problem, awaiting, sending, leads, onSubmit } = props;
   const trouble = locked ?? problem?.message;
   return (
     <footer className="border-t border-border px-4 py-4 sm:px-6">
@@ -49,7 +51,7 @@ export function SubmitBar(props: SubmitBarProps) {
           )}
           <Kbd>Ctrl Enter</Kbd>
           <Button
-            variant="primary"
+            variant={leads ? 'primary' : 'secondary'}
             size="lg"
             disabled={locked !== null}
             busy={awaiting || sending !== null}

@@ -8,10 +8,16 @@ import { LinkAshbyDialog } from './LinkAshbyDialog';
 import { useWish } from './use-wish';
 
 type Wish = 'link' | 'disconnect' | 'events';
-type AshbyCardProps = { connection: Integration; isPartner: boolean };
+
+type AshbyCardProps = {
+  connection: Integration;
+  isPartner: boolean;
+  /** Nothing on the page is more urgent than connecting it. */
+  isNext: boolean;
+};
 
 /** Ashby: connected with an API key. */
-export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
+export function AshbyCard({ connection, isPartner, isNext }: AshbyCardProps) {
   const { wish, ask, close, done, heading } = useWish<Wish>();
   const isLinked = connection.status !== 'not_connected';
   const needsKey = needsRepair(connection);
@@ -26,7 +32,11 @@ export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
         actions={
           <>
             {(!isLinked || needsKey) && (
-              <Button variant="primary" aria-haspopup="dialog" onClick={() => ask('link')}>
+              <Button
+                variant={isNext ? 'primary' : 'secondary'}
+                aria-haspopup="dialog"
+                onClick={() => ask('link')}
+              >
                 {isLinked ? 'Reconnect Ashby' : 'Connect Ashby'}
               </Button>
             )}

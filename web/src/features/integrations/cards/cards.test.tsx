@@ -271,6 +271,14 @@ test('a list that failed to load can be retried', async () => {
   expect(await screen.findByRole('region', { name: 'Ashby' })).toBeVisible();
 });
 
+test('while none is connected, the first of the two is the main thing to do', async () => {
+  await openIntegrations();
+  const first = (await cardOf('Ashby')).getByRole('button', { name: 'Connect Ashby' });
+  expect(first).toHaveClass('bg-ink');
+  const second = (await cardOf('Greenhouse')).getByRole('button', { name: 'Connect Greenhouse' });
+  expect(second).not.toHaveClass('bg-ink');
+});
+
 test('where a system has to be let in again, connecting another one is not as loud', async () => {
   const refused = aLinked('ashby', { status: 'error', problem: 'refused' });
   await openIntegrations({ server: anAtsServer([refused, aConnection('greenhouse')]) });
