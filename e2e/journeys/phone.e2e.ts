@@ -84,6 +84,23 @@ test('the open search in a batch has its row to itself, and the page stays as wi
   await expectNoSidewaysScroll(page, 'search in a batch');
 });
 
+test('all that can be done with a selection is in sight, not beyond the edge of its bar', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
+  await page.goto(`/analytics?batchId=${batch_job_id}`);
+  const boxes = people(page).getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(0).tap();
+  await boxes.nth(1).tap();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  for (const name of [/^Set aside/, /^Compare/, /^Export/, /^Share/, /^Invite/, /^Clear/]) {
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await bar.getByRole('button', { name: /^Compare/ }).tap();
+  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible();
+});
+
 test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }) => {
   const { batch_job_id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
   await page.goto(`/analytics?batchId=${batch_job_id}`);
