@@ -1,6 +1,10 @@
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
+import { YEAR_UNITS } from '../read/word-lists';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { conceptAt } from '../taxonomy/own-terms';
 import type { ConceptMention } from './mentions';
+import { NONE, ROOT } from './name-trie';
 
 const FIRST_UPPER = /^\p{Lu}/u;
 const BEFORE_NAME = new Set([
@@ -29,15 +33,33 @@ const JOINS = new Set(['and', 'or']);
  */
 export function standsForItself(
   scanned: ScannedText,
-  { first, last }: ConceptMention,
+  { concept, first, last }: ConceptMention,
   sureAt: Uint8Array,
 ): boolean {
   const { word, gap, start } = scanned.words;
   const written = originalOffset(scanned.folded, start[first] ?? 0);
   if (!FIRST_UPPER.test(scanned.text.slice(written, written + 2))) return false;
+  if (lacksCapitals(scanned, concept, written) || isTitleWithYears(scanned, first, last))
+    return false;
   const closes = last + 1 >= word.length || gap[last + 1] !== NO_BREAK || word[last + 1]?.stop;
   if (closes !== true) return false;
   if (gap[first] !== NO_BREAK) return true;
   const before = word[first - 1]?.form ?? '';
   return BEFORE_NAME.has(before) || (JOINS.has(before) && sureAt[first - 2] === 1);
+}
+
+/** 'Safe use of ladders' is no SAFe. */
+function lacksCapitals({ own, text }: ScannedText, concept: number, written: number): boolean {
+  const name = conceptAt(own, concept)?.name ?? '';
+  if (name.includes(' ') || name === name.toUpperCase() || !/.\p{Lu}/u.test(name)) return false;
+  const inText = text.slice(written, written + name.length);
+  return inText.toLowerCase() === name.toLowerCase() && !/.\p{Lu}/u.test(inText);
+}
+
+/** 'Chef, 5 years' asks for years of a working title, which is also the name of a tool. */
+function isTitleWithYears({ words }: ScannedText, first: number, last: number): boolean {
+  if (first !== last || !YEAR_UNITS.has(words.word[last + 2]?.form ?? '')) return false;
+  const { names } = taxonomyIndex();
+  const node = names.after(ROOT, words.id[first] ?? 0);
+  return node !== NONE && names.titleAt(node) !== NONE;
 }

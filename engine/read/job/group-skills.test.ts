@@ -31,6 +31,15 @@ describe('alternatives', () => {
     ['Experience with Go or Rust', ['Go or Rust']],
     ['Experience w/ Go', ['Go']],
     ['Terraform, Pulumi, or any comparable tool', ['Terraform, Pulumi or similar']],
+    ['AWS or Azure, Docker, Kubernetes', ['AWS or Microsoft Azure', 'Docker', 'Kubernetes']],
+    ['Experience with React or Vue and Node', ['React or Vue.js', 'Node.js']],
+    ['Docker, Kubernetes and AWS or Azure', ['Docker', 'Kubernetes', 'AWS or Microsoft Azure']],
+    ['C/C++, Python', ['C or C++', 'Python']],
+    ['Python, JavaScript/TypeScript', ['Python', 'JavaScript or TypeScript']],
+    ['Java, Kotlin/Scala or Go', ['Java, Kotlin, Scala or Go']],
+    ['One of React, Vue or Angular, and TypeScript', ['React, Vue.js or Angular', 'TypeScript']],
+    ['Tools such as Jira or Asana, Trello', ['Jira, Asana or Trello']],
+    ['Safe use of Kubernetes', ['Kubernetes']],
   ])('%j asks for %j', (line, expected) => {
     expect(skillsOf(line)).toEqual(expected);
   });

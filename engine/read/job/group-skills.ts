@@ -7,6 +7,9 @@ const LIST_SIGN = /^[\s"')]*(?:,|\/|,?\s*(?:and\/or|or|and|&)|,\s*(?:and\/or|or|
 /** 'Airflow (or Dagster/Prefect)': the rest of a choice in a bracket. */
 const CHOICE_IN_BRACKET = /^ ?\( ?or $/;
 const CHOICE_SIGN = /\bor\b|\//;
+const AND_SIGN = /\band\b|&/;
+/** A slash alone joins two; 'and/or' joins a list. */
+const SLASH = /^\s*\/\s*$/;
 const EXAMPLES = /(?:such as|e\.?g\.?,?|like|including|for example|i\.?e\.?,?)\s*\(?:?\s*$/;
 /** 'One of the following languages:', 'any of', 'at least one of these:', 'either'. */
 const ONE_OF =
@@ -34,7 +37,20 @@ const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
 
-type Run = { mentions: ConceptMention[]; choice: boolean; inBracket: boolean };
+/**
+ * Names in a row. `ahead` are those before a pair with a slash, which a later 'or' makes options as well: 'Java, Kotlin/Scala or Go'.
+ */
+type Run = {
+  mentions: ConceptMention[];
+  ahead: ConceptMention[];
+  choice: boolean;
+  /** Whether words before it say that examples or options follow. */
+  isOpen: boolean;
+  /** Whether an 'or' stands in it, and whether an 'and' joins its last name: 'Docker and AWS or Azure' is one and a choice. */
+  hasOr: boolean;
+  hasAnd: boolean;
+  inBracket: boolean;
+};
 
 /**
  * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are
@@ -65,22 +81,51 @@ function groupRuns(
       // The others of the list are asked for besides: 'dbt, Airflow (or Dagster)'.
       const first = run.choice ? [] : run.mentions.splice(-1);
       if (run.choice) run.mentions.push(mention);
-      else runs.push({ mentions: [...first, mention], choice: true, inBracket: true });
-    } else if (run !== undefined && LIST_SIGN.test(between) && !closesBracket(run, between)) {
-      run.mentions.push(mention);
-      run.choice ||= CHOICE_SIGN.test(between);
-    } else
-      runs.push({
-        mentions: [mention],
-        choice: opensExamples(scanned, mention.first),
-        inBracket: scanned.folded.text[(scanned.words.start[mention.first] ?? 0) - 1] === '(',
-      });
+      else {
+        const mentions = [...first, mention];
+        runs.push(newRun(mentions, { choice: true, isOpen: false, inBracket: true }));
+      }
+    } else if (run !== undefined && continues(run, between)) lengthen(run, mention, between);
+    else {
+      const isOpen = opensExamples(scanned, mention.first);
+      const before = scanned.folded.text[(scanned.words.start[mention.first] ?? 0) - 1];
+      const inBracket = before === '(';
+      runs.push(newRun([mention], { choice: isOpen, isOpen, inBracket }));
+    }
   }
-  return runs.flatMap((run) =>
-    run.choice || allowsSimilar(scanned, run.mentions) || areExamples(scanned, run.mentions)
-      ? [run.mentions]
-      : run.mentions.map((mention) => [mention]),
-  );
+  return runs.flatMap((run) => {
+    const ahead = run.ahead.map((mention) => [mention]);
+    return run.choice || allowsSimilar(scanned, run.mentions) || areExamples(scanned, run.mentions)
+      ? [...ahead, run.mentions]
+      : [...ahead, ...run.mentions.map((mention) => [mention])];
+  });
+}
+
+function newRun(
+  mentions: ConceptMention[],
+  kind: Pick<Run, 'choice' | 'isOpen' | 'inBracket'>,
+): Run {
+  return { mentions, ahead: [], hasOr: false, hasAnd: false, ...kind };
+}
+
+/** Whether a name goes on with the list before it: 'AWS or Azure, Docker' is a choice, and then a demand of its own. */
+function continues(run: Run, between: string): boolean {
+  if (!LIST_SIGN.test(between) || closesBracket(run, between)) return false;
+  if (!run.choice || run.inBracket || CHOICE_SIGN.test(between)) return true;
+  // 'One of React, Vue or Angular, and TypeScript'.
+  return run.isOpen && !(run.hasOr && AND_SIGN.test(between));
+}
+
+function lengthen(run: Run, mention: ConceptMention, between: string): void {
+  const isPair = SLASH.test(between);
+  const isChoice = CHOICE_SIGN.test(between);
+  if (isChoice && !run.choice && (isPair || run.hasAnd))
+    run.ahead = run.mentions.splice(0, run.mentions.length - 1);
+  if (isChoice && !isPair && !run.hasAnd) run.mentions.unshift(...run.ahead.splice(0));
+  run.mentions.push(mention);
+  run.choice ||= isChoice;
+  run.hasOr ||= isChoice;
+  run.hasAnd = AND_SIGN.test(between) && !isChoice;
 }
 
 /** Whether several names stand in a row with nothing but slashes between: 'Spanish/English'. */
