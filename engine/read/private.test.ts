@@ -79,6 +79,18 @@ describe('privateSpans', () => {
     }
   });
 
+  test.each([
+    ['Cook, aged 34, of Leeds', ['aged 34']],
+    ['Aged thirty-four', ['Aged thirty-four']],
+    ['Born on 3 March 1980', ['Born on 3 March 1980']],
+    ['Weekly aged debt report in Excel', []],
+    ['Taught children aged 11 to 16 maths', []],
+    ['Classes for pupils aged 11-16', []],
+  ])('an age is not read, and other things that are aged are: %s', (text, hidden) => {
+    const found = privateSpans(foldText(text)).map(([start, end]) => text.slice(start, end));
+    expect(found).toEqual(hidden);
+  });
+
   test('other labels are read', () => {
     expect(privateSpans(foldText('Role: cook\nPackage: full\nState-of-the-art - 2019'))).toEqual(
       [],

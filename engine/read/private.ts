@@ -27,7 +27,9 @@ const AFTER_LABEL =
 const SPACE = 32;
 const NEWLINE = 10;
 const LONGEST_LABEL = 30;
-const BORN = /\b(?:born (?:on|in)|aged) (?:\d{1,2}\. )?[^\n,.;]*/g;
+/** 'Born on 3 March 1980', 'aged 34'. Debts are aged as well, and children whom somebody teaches are aged 5 to 7. */
+const BORN =
+  /\bborn (?:on|in) (?:\d{1,2}\. )?[^\n,.;]*|\baged (?:\d{2}|(?:twenty|thirty|forty|fifty|sixty)[- ]?\p{L}{0,5})\b(?! ?(?:to|and|or|up|[-–+/])\b| ?[-–+/])(?: years?)?(?: old)?/gu;
 /** The caption of a photo of the candidate. */
 const CAPTION =
   /^[ \t[(]*(?:photo|photograph|picture|portrait|head ?shot|(?:profile|passport|candidate) (?:photo|picture|image))[ \t]*(?:[:=-][^\n]*|[\])]?[ \t]*$)/gm;
