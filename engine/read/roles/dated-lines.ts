@@ -14,7 +14,16 @@ export type DatedLine = {
 };
 
 const YEAR = /(?:19|20)\d\d/g;
-const MONTH = String.raw`(?:\p{L}{3,9}[.,]{0,2} ?|\d{1,2}[./] ?(?:\d{1,2}[./] ?)?)?`;
+/** What may stand before a year as a part of the date, in the languages that are read. Any other word is the name of an employer. */
+const BEFORE_YEAR =
+  `january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep
+  oct nov dec winter spring summer fall autumn early mid late since from until januar februar marz mai juni juli oktober okt dezember dez
+  seit bis janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre janv fevr fev avr juil depuis enero febrero
+  marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre ene abr ago dic desde januari februari maart mei
+  augustus mrt sinds`
+    .split(/\s+/)
+    .join('|');
+const MONTH = String.raw`(?:(?:${BEFORE_YEAR})\b[.,]{0,2} ?|\d{1,2}[./] ?(?:\d{1,2}[./] ?)?)?`;
 const DATE = String.raw`${MONTH}(?:19|20)\d\d`;
 const OPEN = "present|current|now|today|ongoing|to date|heute|aujourd'? ?hui|actualidad|heden|date";
 const DATES = new RegExp(

@@ -87,6 +87,11 @@ describe('what the name of an employer says', () => {
     ]);
   });
 
+  test('an employer of one word is no month, so the next line is none', () => {
+    const text = 'Accountant, Ashmere, 2014 - 2018\nJava and Python Bootcamp';
+    expect(skillsOf(text)).toEqual(['Java', 'Python']);
+  });
+
   test.each(['Accounts payable', 'Java, Python'])(
     'but a line that names skills and nothing else is read: %s',
     (line) => {
