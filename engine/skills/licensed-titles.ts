@@ -114,6 +114,7 @@ function readLicences({ titles, families, conceptByName }: TaxonomyIndex): Int32
     const [name] = names;
     if (name === undefined || names.size > 1) return NONE;
     if (forms.includes('solicitor')) return lawLicences().solicitor;
+    if (forms.includes('conveyancer')) return lawLicences().conveyancer;
     return conceptByName.get(name) ?? NONE;
   });
 }
@@ -124,11 +125,12 @@ export function licenceOfTrade(family: number): number | null {
   return conceptByName.get(licenceOfFamily(families[family]?.id ?? '') ?? '') ?? null;
 }
 
-/** Those called to the bar and those admitted to the roll have licences of their own. */
-function lawLicences(): { bar: number; solicitor: number } {
+/** Those called to the bar, those admitted to the roll and conveyancers have licences of their own. */
+function lawLicences(): { bar: number; solicitor: number; conveyancer: number } {
   const { conceptByName } = taxonomyIndex();
   return {
     bar: conceptByName.get('Bar admission') ?? NONE,
     solicitor: conceptByName.get('Solicitor qualification') ?? NONE,
+    conveyancer: conceptByName.get('Licensed conveyancer qualification') ?? NONE,
   };
 }

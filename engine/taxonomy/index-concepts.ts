@@ -1,5 +1,5 @@
 import { type NameTrie, NONE } from '../skills/name-trie';
-import { otherNumber, splitName } from './split-name';
+import { otherNumber, otherSpelling, splitName } from './split-name';
 import type { Concept, ConceptKind } from './types';
 
 /** A name of a concept. An ambiguous one is also a plain word and needs words around it to count. */
@@ -72,11 +72,15 @@ export function spellNames(
       };
     }),
   );
-  const plurals = written.flatMap(({ forms, name }) => {
+  const spelled = written.flatMap(({ forms, name }) => {
+    const other = otherSpelling(forms);
+    return other === null ? [] : [{ forms: other, name: { ...name, canonical: false } }];
+  });
+  const plurals = [...written, ...spelled].flatMap(({ forms, name }) => {
     const other = name.ambiguous ? null : otherNumber(forms);
     return other === null ? [] : [{ forms: other, name }];
   });
-  return [...written, ...plurals].filter(({ forms }) => forms.length > 0);
+  return [...written, ...spelled, ...plurals].filter(({ forms }) => forms.length > 0);
 }
 
 function isAmbiguous(concept: Concept, forms: readonly string[], at: number): boolean {

@@ -20,6 +20,13 @@ function formOf(raw: string): string {
   return word.includes('.') && isDottedAbbreviation(word) ? word.replaceAll('.', '') : word;
 }
 
+/** A name with 'license' as the British write it, or the other way round; null if it has neither. */
+export function otherSpelling(forms: readonly string[]): string[] | null {
+  const at = forms.findIndex((form) => form === 'license' || form === 'licence');
+  if (at === -1) return null;
+  return forms.with(at, forms[at] === 'license' ? 'licence' : 'license');
+}
+
 /**
  * The other number of a name's last word where English builds it plainly: 'database' and 'databases'. Names of one
  * word keep their written singular, so that 'Windows' does not become a window.

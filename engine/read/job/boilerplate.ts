@@ -12,6 +12,7 @@ const PATTERNS: readonly RegExp[] = [
   /\bcommit\w+ to (?:the )?(?:safeguarding|safer recruitment)\b|\bsuccessful (?:applicants?|candidates?)\b.{0,60}\b(?:dbs|disclosure|barring)\b|\b(?:dbs|disclosure|barring)\b.{0,60}\bsuccessful (?:applicants?|candidates?)\b|\bofsted\b.{0,12}\b(?:good|outstanding)\b/,
   /^(?!.*\b(?:budget\w*|revenues?|turnover|targets?|quotas?|portfolios?|contracts?|projects?|spend|sales|deals?|assets|funds?|accounts?|p&l)\b).*[£€] ?\d[\d.,]*k? ?(?:-|–|to\b|per\b|p[ah]\b|p\.?a\b|p\/h|car\b|bonus)|\b(?:resume|cv|letters?)\b.{0,40}\b(?:adresser|senden|richten|enviar|sturen)\b/,
   /\brequirements? (?:listed )?(?:below|above|here) (?:is|are) representative\b|\bexhaustive list\b|^or (?:an )?equivalent combination of education\b|\b(?:licen[cs]es?|certifications?|certificates?|registrations?)\b.{0,30}\bas required by (?:federal|state|local|law)\b/,
+  /\b(?:paid|funded|covered|arranged|reimbursed)(?: for)? by (?:us|the (?:company|employer|practice|school|trust|home|agency))\b|\bwe(?:'ll| will)? (?:pay|cover|fund|reimburse)(?: the cost of| for)? (?:your|the|an?|all)\b/,
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
 ];
 

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|certificates licenses registrations|certificates licenses and registrations|education experience|knowledge and skills|skills knowledge and
     abilities|knowledge skills abilities|person specification|essential|e|desired candidate profile`,
   nice: `nice|d|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
-    skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
+    skills|desirable|desirable skills|desirable criteria|pluses|plus|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
     additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
     skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
   duties: `responsibilities|duties|job duties|key responsibilities|essential functions|essential duties|essential duties and

@@ -195,7 +195,15 @@ test.each([
   ['TS/SCI with polygraph', ['Top Secret clearance']],
   ['Certified Medical Assistant (CMA)', ['Certified Medical Assistant']],
   ['Admitted to the NY bar', ['Bar admission']],
-  ['Level 3 NVQ in health and social care', ['NVQ']],
+  ['Level 3 NVQ in health and social care', ['NVQ Level 3']],
+  ['NVQ/QCF Level 3 in Health and Social Care', ['NVQ Level 3']],
+  ['Level 3 food hygiene', ['Food hygiene Level 3']],
+  ['Real estate salesperson licence', ['Real estate licence']],
+  ['Cosmetology licence', ['Cosmetology licence']],
+  ['JD and NY bar', ['Bar admission']],
+  ['Licensed conveyancer', ['Licensed conveyancer qualification']],
+  ['Chef, 5 years', ['Chef, 5 years']],
+  ['Two years in credit control (B2B)', ['Credit control, 2+ years']],
   ['Accounts payable/receivable', ['Accounts payable and receivable']],
   ['MS in CS with 3+ years, or PhD with 1+ years of experience', ["Master's degree"]],
   [
@@ -205,4 +213,33 @@ test.each([
 ])('"%s" is asked for as it is called', (line, expected) => {
   const { must } = asked(['Specialist', 'Requirements', `- ${line}`, '- Zigbee']);
   expect(must).toEqual([...expected, 'Zigbee']);
+});
+
+test.each(['An enhanced DBS is paid for by us', 'We pay for your CPR certification'])(
+  'what the employer pays for is not asked for: %s',
+  (line) => {
+    const { must } = asked(['Specialist', 'Requirements', `- ${line}`, '- Zigbee']);
+    expect(must).toEqual(['Zigbee']);
+  },
+);
+
+test("a line that begins with 'Plus' holds wishes", () => {
+  const { must, nice } = asked([
+    'Specialist',
+    'Requirements',
+    '- Zigbee',
+    'Plus: Python, Terraform',
+  ]);
+  expect(must).toEqual(['Zigbee']);
+  expect(nice).toEqual(['Python', 'Terraform']);
+});
+
+test('the windows of a joiner are no operating system', () => {
+  const { must } = asked([
+    'Joiner',
+    'Requirements',
+    '- Make sash windows, doors and stairs',
+    '- Zigbee',
+  ]);
+  expect(must).not.toContain('Microsoft Windows');
 });

@@ -262,6 +262,7 @@ const SALES = readConcepts(
     qualifying leads, prospect new customers
   Cold calling | cold-calling, cold calls, outbound calling, telephone prospecting < Sales prospecting
   B2B sales | business-to-business sales, business to business sales, corporate sales, B2B < Sales
+    ! ledger, ledgers, credit, debt, debts, debtor, debtors, receivable, receivables, invoices, billing
     ! design, designer, saas, marketing, ux, ui, product, software
   B2C sales | business-to-consumer sales, consumer sales, B2C < Sales
   Inside sales | telesales, telephone sales, phone sales, telemarketing < Sales

@@ -51,7 +51,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     IOSH certificate, NEBOSH certificate, Sachkundenachweis, Ausbildereignung, AdA-Schein, AEVO
   Professional licence | professional license, professional licensure
     > Architect registration = licensed architect = registered architect, ARB registration,
-    Solicitor qualification = qualified solicitor = SRA registration, salesperson license, Appraiser license, Mortgage license,
+    Licensed conveyancer qualification = CLC licence = CLC licensed = CLC registration, Solicitor qualification = qualified solicitor = SRA registration, salesperson license, Appraiser license, Mortgage license,
     QTS award, Staatsexamen Lehramt = zweites Staatsexamen, agrégation, Teaching Council registration,
     administrator certification, EASA B1 licence = EASA B2 licence = EASA Part 66 = EASA Part-66 = Part 66 licence = Part-66 licence = B1.1 licence = B2 licence, STCW certificate, seaman's book, Liquor license,
     alcohol server permit, TABC certification, personal licence holder, food safety manager certification,

@@ -207,7 +207,13 @@ const TRADE_CERTIFICATES = readConcepts(
   Boiler operator licence | boiler license, stationary engineer license, high pressure boiler license < Power plant operations
   Gas Safe registered | Gas Safe, ACS gas < Plumbing
   City and Guilds | City & Guilds ~ NVQ .7
-  NVQ | NVQ Level 2, NVQ Level 3, national vocational qualification ~ BTEC .6
+  NVQ | national vocational qualification, SVQ qualification ~ BTEC .6
+  NVQ Level 2 | NVQ 2, NVQ2, Level 2 NVQ, L2 NVQ, QCF Level 2, NVQ/QCF Level 2, RQF Level 2, NVQ Level 2 or 3, NVQ 2 or 3, NVQ Level 2/3,
+    NVQ 2/3, SVQ 2, SVQ Level 2 < NVQ
+  NVQ Level 3 | NVQ 3, NVQ3, Level 3 NVQ, L3 NVQ, QCF Level 3, NVQ/QCF Level 3, RQF Level 3, NVQ Level 3 or above, SVQ 3, SVQ Level 3
+    < NVQ Level 2 ~ NVQ Level 2 .55, NVQ .45
+  NVQ Level 4 | NVQ 4, NVQ4, Level 4 NVQ, QCF Level 4, RQF Level 4 < NVQ Level 3 ~ NVQ Level 3 .55
+  NVQ Level 5 | NVQ 5, NVQ5, Level 5 NVQ, QCF Level 5, RQF Level 5 < NVQ Level 4 ~ NVQ Level 4 .55
   BTEC | BTEC National, BTEC diploma
   Apprenticeship | registered apprenticeship, trade apprenticeship, completed apprenticeship, apprenticeship programme
   Asbestos certification | RRP certification, lead renovator / Lead-safe certification < Demolition
@@ -215,7 +221,9 @@ const TRADE_CERTIFICATES = readConcepts(
   ServSafe | ServSafe certified, ServSafe certification, ServSafe Manager, ServSafe Food Handler, Serv Safe,
     ServSafe Food Protection Manager < Food safety
   Food handler certificate | food handlers card, food handler's card, food handler card, food handlers permit, food handler permit,
-    food hygiene certificate, Level 2 Food Hygiene, L2 Food Hygiene, L2 food safety, Level 2 food safety < Food safety
+    food hygiene certificate, Level 2 Food Hygiene, L2 Food Hygiene, L2 food safety, Level 2 food safety, Level 2 food safety and hygiene, food safety Level 2, Level 1 food hygiene, Level 2 or above in food hygiene < Food safety
+  Food hygiene Level 3 | Level 3 food hygiene, Level 3 food safety, Level 3 food safety and hygiene, food safety Level 3, L3 food hygiene,
+    L3 food safety, Level 3 supervising food safety < Food handler certificate ~ Food handler certificate .55
   Certified Food Protection Manager | CFPM, certified food manager, food manager certification, certified dietary manager, CDM dietary
     < Food safety
   TIPS certification | responsible beverage service, TIPS certified, alcohol server certification, alcohol awareness, ServSafe Alcohol, responsible service of alcohol,

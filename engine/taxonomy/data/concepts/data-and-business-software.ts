@@ -276,7 +276,7 @@ const ERP_AND_CRM = readConcepts(
   Microsoft Dynamics CRM | Dynamics CRM < CRM software
   Infor | Infor ERP, Infor LN, Infor M3, Baan, SyteLine, Infor CloudSuite, Lawson ERP < ERP ? erp, lawson, sap, system, software, cloudsuite
   Epicor | Epicor ERP, Epicor Eclipse / IFS ERP, QAD, Acumatica, Odoo, Macola < ERP
-  Sage | Sage 100, Sage 300, Sage 50, Sage Intacct, Intacct, Peachtree, MAS 90, Sage Accounting < Accounting software ? @finance,
+  Sage | Sage 200, Sage 100, Sage 300, Sage 50, Sage Intacct, Intacct, Peachtree, MAS 90, Sage Accounting < Accounting software ? @finance,
     quickbooks, software, xero, payroll
   Deltek | Deltek Vision, Deltek Costpoint, Costpoint < ERP
   CRM software | CRM, customer relationship management, CRM systems, CRM system, customer relationship management software

@@ -261,7 +261,7 @@ const LABORATORY = readConcepts(
   Polymerase chain reaction | PCR, qPCR, RT-PCR, real-time PCR, RT-qPCR, quantitative PCR < Molecular biology
   Molecular biology | molecular cloning, cloning DNA, DNA extraction, RNA extraction, nucleic acid extraction, plasmid preparation,
     molecular techniques
-  Gel electrophoresis | SDS-PAGE, agarose gel, electrophoresis < Molecular biology
+  Gel electrophoresis | SDS-PAGE, CE-SDS, cIEF, agarose gel, electrophoresis < Molecular biology
   DNA sequencing | next-generation sequencing, NGS, next generation sequencing, Sanger sequencing, RNA-seq, Illumina sequencing
     < Molecular biology
   CRISPR | gene editing, genome editing, CRISPR-Cas9 < Molecular biology

@@ -32,6 +32,7 @@ const LICENCES = readConcepts(
 const CERTIFICATES = readConcepts(
   'certification',
   `
+  CICM qualification | CICM, MCICM, CICM Level 3, CICM Level 2 < Credit control
   VCA Basic | VCA, B-VCA, VCA Basis, Basis VCA, VCA basisveiligheid, SCC Basis ~ CSCS card .3
   VCA VOL | VCA-VOL, VOL-VCA < VCA Basic ~ IOSH .3
   BHV | BHV certificate, BHV diploma, bedrijfshulpverlening, bedrijfshulpverlener ~ First aid certificate .6, Fire warden certificate .6

@@ -305,7 +305,7 @@ const MOBILE_AND_GAMES = readConcepts(
   MQTT < Internet of Things
   Bluetooth Low Energy | BLE, Bluetooth / Zigbee < Wireless communication ? bluetooth, wireless, iot, zigbee, firmware, embedded, mqtt, wifi, wi-fi, sensor,
     sensors, mobile, ios, android, beacons, gatt, lora, nfc, protocols, device, devices, stm32, nordic
-  CAN bus | CANopen, controller area network > CANoe, CANalyzer < Embedded systems
+  CAN bus | CAN protocol, CAN communication, CAN interface, CAN network, CAN drivers, CAN messages, CANopen, controller area network > CANoe, CANalyzer < Embedded systems
   AUTOSAR < Embedded systems
   Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar
   Blockchain | distributed ledger, distributed ledger technology, blockchain technology

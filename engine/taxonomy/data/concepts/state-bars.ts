@@ -6,6 +6,9 @@ const STATES =
 /** The codes of states that are no other word, or hardly ever one. */
 const CODES = 'AZ CT FL GA IL KS KY MN NC NE NH NJ NV NY SC TN TX UT VA VT WI WV WY'.split(' ');
 
+/** States whose code and 'bar' mean nothing else: 'JD and NY bar', but 'VT bar' may be of a pub. */
+const BARRED = 'CA FL GA IL NC NJ NV NY SC TN TX VA WA WI'.split(' ');
+
 /** How American lawyers write that a state has admitted them, as aliases: 'Admitted: Colorado', 'State Bar of Texas No. 1'. */
 export const STATE_BARS: string = [...STATES, ...CODES]
   .flatMap((state) => [
@@ -32,5 +35,6 @@ export const STATE_BARS: string = [...STATES, ...CODES]
     `licensed to practice law in ${state}`,
     `member of the ${state} bar`,
     `state bar of ${state}`,
+    ...(BARRED.includes(state) ? [`${state} bar`] : []),
   ])
   .join(', ');
