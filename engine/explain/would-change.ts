@@ -30,9 +30,16 @@ export function wouldChange(
 ): Statement[] {
   const next = NEXT[tierOf(score)];
   if (next === null) return [];
-  const asked = open.filter((result) => result.source !== null);
   const floor = TIER_FLOOR[next];
-  const chosen = fewestThatReach(results, asked, floor) ?? fewestThatReach(results, open, floor);
+  // Tried on one ledger: copying it for each attempt would cost more than adding it up.
+  const lines = results.map((result) => gatedLine(result, result.strength));
+  const ledger = { lines, gate: gateLinesOf(lines) };
+  const tried = open.flatMap((result): OpenLine[] => {
+    const line = lines[results.indexOf(result)];
+    return line === undefined ? [] : [{ result, line }];
+  });
+  const asked = tried.filter(({ result }) => result.source !== null);
+  const chosen = fewestThatReach(asked, ledger, floor) ?? fewestThatReach(tried, ledger, floor);
   if (chosen === null) return [];
   return [
     {
@@ -42,57 +49,39 @@ export function wouldChange(
   ];
 }
 
-/** Takes the line that lifts the points most, again and again; null if MOST_LINES of them do not reach `floor`. */
+type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
+/** A line that is not met, with the line of the ledger on which its strength is tried. */
+type OpenLine = { readonly result: RequirementResult; readonly line: TriedLine };
+
+/**
+ * Takes the line that lifts the points most, again and again; null if MOST_LINES of them do not reach `floor`. Leaves the ledger as
+ * it was.
+ */
 function fewestThatReach(
-  results: readonly RequirementResult[],
-  open: readonly RequirementResult[],
+  open: readonly OpenLine[],
+  ledger: Ledger,
   floor: number,
 ): RequirementResult[] | null {
-  // Tried on one ledger: copying it for each attempt would cost more than adding it up.
-  const lines = results.map((result) => gatedLine(result, result.strength));
-  const ledger = ledgerOf(lines);
-  const left = open.flatMap((result) => {
-    const line = lines[results.indexOf(result)];
-    return line ? [{ result, line }] : [];
-  });
-  const chosen: RequirementResult[] = [];
   // More strength on any line never earns less, so what all of them do not reach no subset does.
-  if (pointsWithAll(left, ledger) < floor - 1) return null;
+  if (pointsWith(open, ledger) < floor - 1) return null;
+  let left = open;
+  const chosen: OpenLine[] = [];
   while (chosen.length < MOST_LINES && left.length > 0) {
-    const tried = left.map(({ line }) => pointsWith(line, ledger));
+    const tried = left.map((one) => pointsWith([...chosen, one], ledger));
     const points = Math.max(...tried);
-    const [best] = left.splice(tried.indexOf(points), 1);
-    if (!best) return null;
-    best.line.strength = 1;
-    chosen.push(best.result);
-    if (Math.round(points) >= floor) return chosen;
+    const best = tried.indexOf(points);
+    chosen.push(...left.slice(best, best + 1));
+    if (Math.round(points) >= floor) return chosen.map(({ result }) => result);
+    left = left.filter((_, at) => at !== best);
   }
   return null;
 }
 
-type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
-
-function ledgerOf(lines: readonly TriedLine[]): Ledger {
-  return { lines, gate: gateLinesOf(lines) };
-}
-
-/** All points of the ledger if this line of it were fully shown. Not rounded. */
-function pointsWith(line: TriedLine, ledger: Ledger): number {
-  const before = line.strength;
-  line.strength = 1;
-  const points = pointsNow(ledger);
-  line.strength = before;
-  return points;
-}
-
 /** All points of the ledger if each of these lines were fully shown. Not rounded. */
-function pointsWithAll(shown: readonly { readonly line: TriedLine }[], ledger: Ledger): number {
-  const before = shown.map(({ line }) => line.strength);
+function pointsWith(shown: readonly OpenLine[], ledger: Ledger): number {
   for (const { line } of shown) line.strength = 1;
   const points = pointsNow(ledger);
-  shown.forEach(({ line }, at) => {
-    line.strength = before[at] ?? 0;
-  });
+  for (const { line, result } of shown) line.strength = result.strength;
   return points;
 }
 
