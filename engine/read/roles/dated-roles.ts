@@ -120,14 +120,16 @@ function titlesNear(
 /** The lines that may contain the title of a date, the likeliest first, without those of other dates. */
 function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>): number[] {
   const { line, last } = dated;
+  // Asked first: few lines have a title.
+  const isFree = (at: number): boolean => page.titlesOf.has(at) && !taken.has(at);
   const own = [line, last].filter(
-    (at) => !isStudy(page, at) || (at === line && isWorkBeforeStudy(page, dated)),
+    (at) => isFree(at) && (!isStudy(page, at) || (at === line && isWorkBeforeStudy(page, dated))),
   );
   const above = titleAbove(page, dated, taken);
   const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(
-    (at) => !page.datedLines.has(at) && !isStudy(page, at),
+    (at) => isFree(at) && !page.datedLines.has(at) && !isStudy(page, at),
   );
-  return [...own, ...beside].filter((at) => page.titlesOf.has(at) && !taken.has(at));
+  return [...own, ...beside];
 }
 
 /** If the title below a date has its own date further down, the title of the upper date is above it. */

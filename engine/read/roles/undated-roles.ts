@@ -14,13 +14,12 @@ import { continuesLine, isTitleLine } from './title-lines';
  * label or after 'worked as'. `taken` are the lines whose titles belong to dates.
  */
 export function undatedPlaces(page: RolePage, taken: ReadonlySet<number>): Place[] {
-  const earlier = [...page.shared]
-    .filter(([line, { undated }]) => taken.has(line) && undated.length > 0)
-    .map(([line, { undated }]) => ({ line, titles: undated, period: null }));
-  const bare = [...page.titlesOf]
-    .filter(([line]) => !taken.has(line) && isRole(page, line))
-    .map(([line, titles]) => ({ line, titles, period: null }));
-  return [...earlier, ...bare];
+  const places: Place[] = [];
+  for (const [line, { undated }] of page.shared)
+    if (taken.has(line) && undated.length > 0) places.push({ line, titles: undated, period: null });
+  for (const [line, titles] of page.titlesOf)
+    if (!taken.has(line) && isRole(page, line)) places.push({ line, titles, period: null });
+  return places;
 }
 
 function isRole(page: RolePage, line: number): boolean {
