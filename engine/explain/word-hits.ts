@@ -43,6 +43,7 @@ export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map
     const places = [...(groupPlaces[number]?.values() ?? [])].filter(
       (place) => !group.whole || place.found === all,
     );
+    if (places.length === 0) return;
     hits.set(group.line, [...(hits.get(group.line) ?? []), ...bestOf(group.line, places)]);
   });
   return hits;

@@ -17,8 +17,9 @@ export function degreeStrength(
   candidate: CandidateText,
 ): number {
   const level = highestLevel(candidate.degrees);
-  const fields = new Set(candidate.names.concepts.map((mention) => mention.concept));
-  const fits = ask.fields.length === 0 || ask.fields.some((field) => fields.has(field));
+  const fits =
+    ask.fields.length === 0 ||
+    candidate.names.concepts.some(({ concept }) => ask.fields.includes(concept));
   const byDegree =
     level >= ask.level
       ? fits
