@@ -16,6 +16,7 @@ import { limitHeaders } from './limit-headers';
 import { type Input, readInput } from './read-input';
 import { readRevision } from './read-revision';
 import type { App, Call, Handler, Serve, Signed } from './serve';
+import { unlessErased } from './unless-erased';
 import { watchHangups } from './watch-hangups';
 
 declare module 'fastify' {
@@ -104,7 +105,9 @@ async function answerOf<E extends EndpointSpec>(
       await beyondTheWall('who calls', () => demandStillIn(deps.db, caller.actor, at));
     }
     const asked = { endpoint, request, input };
-    return await onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input));
+    return await unlessErased(deps, caller, () =>
+      onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input)),
+    );
   } finally {
     // The call has taken effect even if its upload cannot be deleted now; a later start does that.
     await input.dispose().catch((error) => {

@@ -1,13 +1,12 @@
 import type { UserSettings } from '@candor/domain/model/settings';
 import type { User } from '@candor/domain/model/user';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endSessions } from '../../access/end-sessions';
-import type { Tx } from '../../db/database';
 import { rateLimits, users } from '../../db/schema';
+import { amid } from '../../testing/amid';
 import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
-import { untilWaitingFor } from '../../testing/locks';
 import { misspellingsOf } from '../../testing/misspellings';
 import type { SentMail } from '../../testing/outbox';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
@@ -59,18 +58,6 @@ async function resetLinkTo(email: string): Promise<string> {
 
 const setPassword = (token: string, secret: string) =>
   t.as().post('/api/auth/password-reset-confirm', { token, new_password: secret });
-
-/** Begins something in the middle of a change, which goes on once that has ended or waits for it. */
-async function amid<T>(change: (tx: Tx) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
-  const { begun } = await t.db.transaction(async (tx) => {
-    await change(tx);
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    const begun = begin();
-    await Promise.race([begun, untilWaitingFor(t.db, rows[0]?.pid ?? 0)]);
-    return { begun };
-  });
-  return begun;
-}
 
 describe('the profile', () => {
   test('changes a name, without the spaces around it', async () => {
@@ -251,6 +238,7 @@ describe('a new address', () => {
     const [first, second] = [`first.${user.email}`, `second.${user.email}`];
     await as.put(PROFILE, { email: first });
     const letters = await amid(
+      t.db,
       async (tx) => {
         await updateProfile(tx, user.id, { pendingEmail: second });
         await deleteLinks(tx, user.id, ['change_email']);
@@ -266,6 +254,7 @@ describe('a new address', () => {
     const { user } = await someone();
     const email = `at-once.${user.email}`;
     const link = await amid(
+      t.db,
       async (tx) => {
         const row = await updateProfile(tx, user.id, { pendingEmail: email });
         await takePendingEmail(tx, row, t.clock.now());
@@ -279,6 +268,7 @@ describe('a new address', () => {
   test('is refused to a session that ended while it was entered', async () => {
     const { user, as } = await someone();
     const reply = await amid(
+      t.db,
       async (tx) => {
         await updateProfile(tx, user.id, { pendingEmail: null });
         await endSessions(tx, user.id);
