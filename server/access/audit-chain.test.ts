@@ -132,6 +132,12 @@ describe('the verifier names the first entry that the owner of the database', ()
     expect(await breakOf(userId)).toEqual({ userId, seq: 1, entryId: null, why: 'missing' });
   });
 
+  test.each(["hash = 'other'", 'length = 4'])('moved the end of: %s', async (change) => {
+    await asOwner(`update audit_heads set ${change} where user_id = $1`, [userId]);
+    const why = 'the chain was changed';
+    expect(await breakOf(userId)).toEqual({ userId, seq: 6, entryId: null, why });
+  });
+
   test('inserted outside the chain', async () => {
     const id = randomUUID();
     await asOwner(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { agree } from '../../access/contract';
-import { creditPurchases } from '../../db/schema';
+import { billingEvents, creditPurchases } from '../../db/schema';
 import { dayOf } from '../../mail/day-of';
 import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
@@ -130,6 +130,18 @@ describe('checkout', () => {
     expect((await post(user, 'refresh')).json()).toMatchObject({ plan_type: 'trial' });
     await p.stripe.press(page, 'pay');
     expect((await post(user, 'refresh')).json()).toMatchObject({ plan_type: 'starter' });
+  });
+
+  test('two pages that were opened at the same moment are one once the plan is paid', async () => {
+    const user = await anAccount();
+    const pages = [await p.checkout(user, starter.month), await p.checkout(user, starter.month)];
+    const sessions = [...p.stripe.world.checkouts.values()];
+    const [first] = pages.map((page) => sessions.find(({ id }) => page.endsWith(id)));
+    // As if the second had not seen the first one.
+    if (first) first.status = 'open';
+    await p.stripe.press(pages[1] ?? '', 'pay');
+    await p.settle();
+    expect(first?.status).toBe('expired');
   });
 
   test('a second page closes the first, so that nobody pays twice', async () => {
@@ -644,6 +656,8 @@ describe('the end of an account', () => {
     expect(p.stripe.world.customers.get(subscription.customer)).toMatchObject({
       ...{ deleted: true, email: null },
     });
+    const itsOwn = eq(billingEvents.customerId, subscription.customer);
+    expect(await p.t.db.$count(billingEvents, itsOwn)).toBe(0);
     await p.settle();
     await p.eraseCustomers();
   });

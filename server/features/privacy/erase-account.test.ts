@@ -119,3 +119,13 @@ test('mail that is owed to an account goes with it, however its address is writt
   expect((await erase(owner)).statusCode).toBe(200);
   expect(await server.db.$count(mailOutbox, eq(mailOutbox.recipient, recipient))).toBe(0);
 });
+
+test('mail that is owed to the address it was about to have goes with it as well', async () => {
+  const owner = await aUser(server.db, { now: server.clock.now() });
+  const recipient = `later.${owner.email}`;
+  await server.as(owner).put('/api/users/profile', { email: `Later.${owner.email}` });
+  const owed = () => server.db.$count(mailOutbox, eq(mailOutbox.recipient, recipient));
+  expect(await owed()).toBe(1);
+  expect((await erase(owner)).statusCode).toBe(200);
+  expect(await owed()).toBe(0);
+});
