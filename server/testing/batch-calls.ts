@@ -63,7 +63,8 @@ export async function statusOf(as: As, id: string): Promise<BatchJob> {
   return batchOf(await as.get(`${BATCHES}/${id}/status`));
 }
 
-const FINAL = ['completed', 'failed', 'cancelled'];
+/** The statuses of a batch that has ended. */
+export const FINAL = ['completed', 'failed', 'cancelled'];
 const ASK_EVERY_MS = 20;
 
 /** Waits until a batch has ended. The test's own time limit ends the waiting. */

@@ -1,13 +1,16 @@
-import { BatchResults } from '@candor/domain/model/batch';
+import { type BatchJob, BatchResults } from '@candor/domain/model/batch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
   batchOf,
   ended,
+  FINAL,
   fullResultsOf,
   resultsOf,
+  statusOf,
   submitCsv,
   submitZip,
+  until,
 } from '../../testing/batch-calls';
 import { resume, resumes } from '../../testing/documents/make-csv';
 import { makeDocx } from '../../testing/documents/make-docx';
@@ -343,12 +346,14 @@ test('the order of candidates does not change anybody’s result', async () => {
 test('a batch above fifty candidates is processed in chunks and its progress never goes back', async () => {
   const as = await someone({ plan: 'professional' });
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(300)));
-  const seen: { status: string; progress: number; chunk: { count: number } | null }[] = [];
-  for (;;) {
-    const status = (await as.get(`/api/v1/batch-jobs/${id}/status`)).json();
-    seen.push(status);
-    if (status.status === 'completed') break;
-  }
+  const seen: BatchJob[] = [];
+  const ask = async () => {
+    const batch = await statusOf(as, id);
+    seen.push(batch);
+    return batch;
+  };
+  const last = await until(ask, ({ status }) => FINAL.includes(status));
+  expect(last.status).toBe('completed');
   const progress = seen.map((status) => status.progress);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   const parts = seen.find((status) => status.status === 'processing_chunks');
