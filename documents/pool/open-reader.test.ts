@@ -31,9 +31,11 @@ test('a document is read in a child that stays for the next one', async () => {
   expect(childPids()).toEqual([child]);
 });
 
-test('a child has a lower priority than its parent', async () => {
-  await reader({ processes: 1 }).read(hello, 'cv.txt');
+test('a child has a lower priority than its parent once it has started', async () => {
+  const reading = reader({ processes: 1 }).read(hello, 'cv.txt');
   const [child] = childPids();
+  expect(getPriority(child)).toBe(getPriority());
+  await reading;
   expect(getPriority(child)).toBe(Math.min(19, getPriority() + 5));
 });
 

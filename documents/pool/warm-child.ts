@@ -15,11 +15,14 @@ const WATCH_MS = 50;
 /** Heap that the parsers themselves may need. */
 const PARSERS_MB = 128;
 
-/** The priority offset of children: callers waiting for the parent come before the documents. */
+/**
+ * The priority offset of children that read: callers waiting for the parent come before the documents. They start without
+ * it, because work waits for a start, and one that is put off for too long is given up.
+ */
 const STEPS_BEHIND = 5;
 
-/** A child that has not loaded its parsers by then never will. */
-const START_MS = 30_000;
+/** Loading the parsers takes a second of the processor: even where fifty others want it, a child has had that by then. */
+const START_MS = 120_000;
 
 type Answer = { document: ReadDocument } | { code: number | null; signal: string | null };
 
@@ -54,7 +57,6 @@ export class WarmChild {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.#standBack();
     this.#ready = this.#started();
     // A failed start is reported to the reader; without a reader it concerns nobody.
     this.#ready.catch(() => undefined);
@@ -151,6 +153,7 @@ export class WarmChild {
       this.#process.once('message', () => {
         clearTimeout(late);
         this.#process.off('exit', fail);
+        this.#standBack();
         resolve();
       });
     });
