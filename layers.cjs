@@ -62,21 +62,22 @@ function layered(workspace, layers) {
 }
 
 const serverLayers = layered('server', [
-  { name: 'main', path: '^server/main\\.ts$' },
+  { name: 'main', path: '^server/(main|run-server|open-deps|worker|post)\\.ts$' },
   { name: 'integrations', path: '^server/integrations/' },
   { name: 'app', path: '^server/(app\\.ts$|backup/)' },
   { name: 'features', path: '^server/features/' },
-  { name: 'services', path: '^server/(http|jobs|access|metrics)/' },
+  { name: 'services', path: '^server/(http|jobs|access|metrics|mail)/' },
   { name: 'base', path: '^server/(db|ports|scoring|settings|sources)/' },
 ]);
 
 const webLayers = layered('web', [
-  { name: 'main', path: '^web/src/main\\.tsx$' },
+  { name: 'main', path: '^web/src/(main\\.tsx$|visit\\.tsx$|static/|catalogue/)' },
   { name: 'routes-table', path: '^web/src/routes\\.tsx$' },
-  { name: 'routes', path: '^web/src/(routes|shell)/' },
+  { name: 'routes', path: '^web/src/(routes|visit)/' },
+  { name: 'shell', path: '^web/src/shell/' },
   { name: 'features', path: '^web/src/features/' },
-  { name: 'session', path: '^web/src/(session|live|chat|tickets|passkeys|sources|ats)/' },
-  { name: 'base', path: '^web/src/(api|ui)/' },
+  { name: 'session', path: '^web/src/(session|live|chat|tickets|passkeys|sources|ats|forms)/' },
+  { name: 'base', path: '^web/src/(api/|ui/|paths\\.ts$)' },
 ]);
 
 module.exports = {
@@ -103,6 +104,58 @@ module.exports = {
       severity: 'error',
       from: { path: '^(server|web/src)/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^$1/features/([^/]+)/', pathNot: '^$1/features/$2/' },
+    },
+    {
+      name: 'features-keep-their-sql-in-stores',
+      comment: 'Whoever reads the stores of a feature has read all that it asks of the database.',
+      severity: 'error',
+      from: {
+        path: '^server/features/',
+        pathNot: ['/store/', '/store[a-z-]*\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'integrations-know-no-features',
+      comment: 'They answer what a port asks, whoever asks it.',
+      severity: 'error',
+      from: { path: '^server/integrations/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(app\\.ts$|(features|http|jobs|metrics|backup)/)' },
+    },
+    {
+      name: 'integrations-are-chosen-once',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: '(\\.test\\.ts$|^server/(testing|integrations)/|^server/open-deps\\.ts$)',
+      },
+      to: { path: '^server/integrations/' },
+    },
+    {
+      name: 'engine-takes-words-and-tiers-of-domain',
+      comment:
+        'Types cost nothing; of the rest only the borders of the tiers are of one opinion with the screens.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^domain/',
+        pathNot: '^domain/rules/tiers\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'journeys-see-the-product-from-outside',
+      comment:
+        'They call a server that runs; of its code they take what stands in for others, and what only time would do to a row.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^server/', pathNot: '^server/(testing/|db/|free-port\\.ts$)' },
+    },
+    {
+      name: 'benchmarks-take-only-the-browser-of-journeys',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^e2e/', pathNot: '^e2e/support/browser\\.ts$' },
     },
     {
       name: 'ui-knows-no-router-query-or-domain',

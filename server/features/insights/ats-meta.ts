@@ -5,19 +5,19 @@ import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
-import {
-  type AtsScope,
-  atsRequirements,
-  atsScoreFigures,
-  atsWeeks,
-  connectionOf,
-} from './ats-store';
 import { couldNotRead } from './findings/could-not-read';
 import { scarceMust } from './findings/scarce-must';
 import { scoreShift } from './findings/score-shift';
 import { scoreMetrics, skillMetrics } from './gather';
 import { requirementFigures } from './requirement-figures';
 import { before, scopeOf } from './scope';
+import {
+  type AtsScope,
+  atsRequirements,
+  atsScoreFigures,
+  atsWeeks,
+  connectionOf,
+} from './store-ats';
 
 /**
  * Figures and findings over what was scored of a system's applications in a range of days.

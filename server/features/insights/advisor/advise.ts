@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import type { MetaCall } from '../meta';
 import { nameAnswer } from '../name-answer';
 import { keep, kept, type Reader } from '../store-kept';
-import { noteAiCall } from './usage-store';
+import { noteAiCall } from './store-usage';
 
 export type Advising = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -3,7 +3,7 @@ import { byDay, dateRange } from '@candor/domain/rules/date-range';
 import { aiCallsCounted } from '../../../access/rate-limits';
 import type { MetaCall } from '../meta';
 import type { Advising } from './advise';
-import { type AiDay, aiDaysIn } from './usage-store';
+import { type AiDay, aiDaysIn } from './store-usage';
 
 type RangeQuery = { start_date?: string | undefined; end_date?: string | undefined };
 
