@@ -13,6 +13,7 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
       science, data science manager, research scientist machine learning,
         ai scientist, data science trainee, data science
       analyst, data science engineer, machine learning intern,
+        head of data, vp of data, vp data, vice president of data, director of data, chief data officer, director of data and analytics,
         quantitative modeler, predictive modeler, operations research analyst, computational scientist`,
     vocabulary: `machine learning, python, r, statistics, regression, models, predictive, clustering, nlp, deep learning, classification,
       random forest, pandas, scikit-learn, tensorflow, feature engineering, data mining, numpy, algorithms, xgboost, jupyter,
@@ -69,7 +70,8 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
     name: 'Data engineer',
     group: 'data_platform',
     fields: `data engineering, data warehousing, etl development, data integration`,
-    titles: `data engineer, analytics engineer, etl developer, etl engineer, data warehouse developer, informatica developer, data warehouse engineer,
+    titles: `data engineer, analytics engineer, data engineering manager, head of data engineering, director of data engineering,
+      vp of data engineering, vp data engineering, etl developer, etl engineer, data warehouse developer, informatica developer, data warehouse engineer,
       ssis developer, data integration engineer, data architect, etl consultant, talend developer, datastage developer,
       data pipeline engineer, etl tester, data modeler, data warehouse architect, data migration engineer,
       snowflake developer, data integration developer, data migration specialist, ab initio developer, dwh developer`,

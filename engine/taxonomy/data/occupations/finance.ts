@@ -44,7 +44,8 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     helps: `accountant`,
     fields: `accounts payable, accounts receivable, billing, invoicing`,
     titles: `accounts payable specialist, accounts payable clerk, accounts receivable specialist,
-        accounts receivable clerk, accounts payable, accounts receivable, ap specialist, ar specialist,
+        accounts receivable clerk, accounts payable, accounts receivable, ap specialist, ar specialist, head of credit control, credit control manager, head of credit and collections,
+        credit and collections manager,
         accounts payable manager, billing clerk, invoice processor, accounts payable coordinator,
         accounts payable analyst, accounts receivable manager, purchase ledger clerk, sales ledger clerk, ap clerk,
         ar clerk, billing coordinator, billing analyst, accounts payable supervisor, billing specialist,
@@ -169,7 +170,8 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Collections specialist',
     group: 'banking',
     fields: `collections, debt collection, credit and collections`,
-    titles: `collections specialist, debt collector, collector, collections representative, collections manager, credit and
+    titles: `collections specialist, debt collector, collector, collections representative, collections manager, head of collections, credit and collections manager,
+      head of credit and collections, credit and
       collections, collection agent, collections agent, credit and collections specialist, recovery specialist, collections
       supervisor, recovery agent, medical collector, collections analyst, credit collections representative, collection
       specialist, credit and collections representative, credit & collections representative`,

@@ -133,7 +133,7 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
         legal
       support specialist, certified paralegal, trademark paralegal, probate paralegal,
         bankruptcy paralegal, paralegal
-      supervisor, paralegal manager, conveyancing assistant,
+      supervisor, paralegal manager, conveyancing assistant, conveyancing paralegal, conveyancing executive,
         litigation support analyst, fee earner, probate specialist, guardian ad litem, costs draftsman,
         legal costs draftsman, legal operations manager, legal executive, chartered legal executive, probate manager,
         will writer, wills writer, immigration adviser, post completion assistant`,

@@ -21,6 +21,9 @@ export const GERMAN_PAPERS = `
   Crane operator certification = Kranschein, Kranführerschein, Brückenkranschein, Hallenkranschein
   Chainsaw certification = Motorsägenschein, Kettensägenschein, Motorsägenführerschein
   Pesticide spraying certificate = Sachkundenachweis Pflanzenschutz, Pflanzenschutzsachkunde, Sachkunde im Pflanzenschutz
+  Registered nurse licence = examinierte Pflegefachkraft, examinierte Gesundheits- und Krankenpflegerin, examinierter Gesundheits- und Krankenpfleger,
+      examinierte Krankenschwester, examinierte Altenpflegerin,
+      examinierte Pflegefachfrau, examinierter Pflegefachmann
   Praxisanleitung = Praxisanleiter, Weiterbildung zur Praxisanleitung, Weiterbildung zum Praxisanleiter
   WCC = Wundexperte ICW, Wundexpertin ICW, Wundmanager, ICW-Wundexperte
   Infektionsschutzbelehrung = Belehrung nach § 43 IfSG, Belehrung nach § 43, Belehrung gemäß § 43 IfSG
