@@ -36,11 +36,13 @@ export function withLicences(
   concepts: readonly ConceptMention[],
   titles: readonly TitleMention[],
 ): ConceptMention[] {
-  const found = titles.flatMap((title): ConceptMention[] => {
-    const licence = title.nested ? NONE : (licencesByTitle()[title.title] ?? NONE);
-    if (licence === NONE || !isLicensed(scanned, title, licence)) return [];
-    return [{ concept: licence, first: title.first, last: title.last, canonical: false }];
-  });
+  const licences = licencesByTitle();
+  const found: ConceptMention[] = [];
+  for (const title of titles) {
+    const licence = title.nested ? NONE : (licences[title.title] ?? NONE);
+    if (licence === NONE || !isLicensed(scanned, title, licence)) continue;
+    found.push({ concept: licence, first: title.first, last: title.last, canonical: false });
+  }
   const driving = withDrivingPapers(scanned, concepts);
   const held = driving.filter((mention) => !isLicenceOfOthers(scanned, mention));
   const added = [

@@ -12,9 +12,10 @@ export function seriesNumbers(
   scanned: ScannedText,
   concepts: readonly ConceptMention[],
 ): ConceptMention[] {
-  return concepts.flatMap((mention) =>
-    scanned.words.word[mention.first]?.form === 'series' ? numbersBehind(scanned, mention) : [],
-  );
+  const { word } = scanned.words;
+  return concepts
+    .filter(({ first }) => word[first]?.form === 'series')
+    .flatMap((mention) => numbersBehind(scanned, mention));
 }
 
 function numbersBehind(
