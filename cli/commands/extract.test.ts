@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
 import { expect, test } from 'vitest';
 import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
 import { pdfOf, STRONG, WEAK } from '../testing/samples';
@@ -102,6 +103,17 @@ test('a folder read as before is the same, and a reading that got worse ends wit
   expect(worse.code).toBe(1);
   expect(worse.output).toMatch(/WORSE {2}a\.txt: \d+\.\d% of its words lost/);
   expect(worse.output).toContain('WORSE  in/b.pdf: not read any more (damaged)');
+});
+
+test('a file that is too large is part of a snapshot like any other that cannot be read', async () => {
+  const folder = await tempFolder({
+    'resumes/a.pdf': Buffer.alloc(DEFAULT_LIMITS.maxBytes + 1),
+    'resumes/b.txt': STRONG,
+  });
+  const run = (...args: string[]) => runCandor(['extract', 'resumes', ...args], { cwd: folder });
+  expect(await run('--save', 'before.json')).toMatchObject({ code: 0 });
+  const { files } = JSON.parse(await readFile(join(folder, 'before.json'), 'utf8'));
+  expect(files).toMatchObject({ 'a.pdf': { problem: 'too_large' }, 'b.txt': { problem: null } });
 });
 
 test('something else than a snapshot is refused in one sentence', async () => {
