@@ -57,7 +57,7 @@ test('a document that comes while an idle child is being ended gets the next one
 });
 
 test('an endless document ends at the deadline, its child is gone, and the next one is read', async () => {
-  const { read } = reader({ processes: 1, deadlineMs: 400 });
+  const { read } = reader({ processes: 1, deadlineMs: 2_000 });
   expect(await read(endlessHtml(), 'cv.html')).toMatchObject({ problem: { code: 'timed_out' } });
   expect(childPids()).toEqual([]);
   expect(textOf(await read(hello, 'cv.txt'))).toBe('Welder at Oakline');
