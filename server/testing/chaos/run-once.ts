@@ -188,8 +188,7 @@ async function killServer(random: Random, victim: Member): Promise<Felt> {
   return judgeTime('open again', performance.now() - started, OPEN_WITHIN_MS);
 }
 
-/** That work is free soon is the queue's doing; whoever has a hand free then may claim it. */
-/** When free work is claimed depends on how much else is waiting, so it is reported and not judged. */
+/** That work is free soon is the queue's doing. When it is claimed depends on how much else is waiting, so that is only reported. */
 function judgeTakeovers(took: readonly Takeover[]): Felt {
   if (took.length === 0) return { notes: [], broken: [], slow: [] };
   const freeMs = Math.max(...took.map((one) => one.freeMs));
