@@ -13,6 +13,8 @@ import { saveTemplate } from './save-template';
 import type { TakeFiles } from './use-taken-files';
 
 type FileSourceProps = {
+  /** Something was pasted on the page: what comes of it is where the keys go on. */
+  pasted: boolean;
   form: FormState;
   error: string | undefined;
   onChange: (change: Partial<FormState>) => void;
@@ -22,7 +24,8 @@ type FileSourceProps = {
 };
 
 /** A CSV, a ZIP or documents: chosen, dropped anywhere on the page or pasted, then read on the spot. */
-export function FileSource({ form, error, onChange, onFile, onFiles }: FileSourceProps) {
+export function FileSource(props: FileSourceProps) {
+  const { form, error, pasted, onChange, onFile, onFiles } = props;
   // Choosing and removing a file swap the control that had the focus: the one that comes takes it, a restored draft not.
   const [swapped, setSwapped] = useState(false);
   const rename = (file: File) => {
@@ -49,7 +52,7 @@ export function FileSource({ form, error, onChange, onFile, onFiles }: FileSourc
         <ChosenFile
           file={form.file}
           form={form}
-          takesFocus={swapped}
+          takesFocus={swapped || pasted}
           onChange={change}
           onFile={rename}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/Card';
 import { formatClock } from '../../ui/format';
@@ -31,7 +31,17 @@ export function NewBatch({ afterSample, onBegun, renderReview }: NewBatchProps) 
   const allowed = batch.subscription?.allowed_input_types ?? null;
   const open = allowed === null || allowed.includes(form.inputType);
   const unconnected = useUnconnected(form.inputType);
-  usePagePaste({ onFiles: batch.takeFiles, onTable: batch.takeCandidates });
+  const [pasted, setPasted] = useState(false);
+  usePagePaste({
+    onFiles: (given) => {
+      setPasted(true);
+      batch.takeFiles(given);
+    },
+    onTable: (table) => {
+      setPasted(true);
+      batch.takeCandidates(table);
+    },
+  });
   useWantedSource(draft.loaded, batch.change);
 
   useEffect(() => {
@@ -83,6 +93,7 @@ export function NewBatch({ afterSample, onBegun, renderReview }: NewBatchProps) 
         form={form}
         allowed={allowed}
         errors={errors}
+        pasted={pasted}
         onChange={batch.change}
         onFile={batch.takeCandidates}
         onFiles={batch.takeFiles}

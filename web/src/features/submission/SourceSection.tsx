@@ -25,6 +25,8 @@ type SourceSectionProps = {
   /** The sources that the plan opens; null while it is not known. */
   allowed: readonly InputType[] | null;
   errors: Record<string, string>;
+  /** Something was pasted on the page. */
+  pasted: boolean;
   onChange: (change: Partial<FormState>) => void;
   /** The chosen table under other column names. */
   onFile: (file: File) => void;
@@ -33,7 +35,7 @@ type SourceSectionProps = {
 
 /** Where the candidates come from. Sources of a higher plan are in sight and say which plan opens them. */
 export function SourceSection(props: SourceSectionProps) {
-  const { form, allowed, errors, onChange, onFile, onFiles } = props;
+  const { form, allowed, errors, pasted, onChange, onFile, onFiles } = props;
   const isLocked = (type: InputType) => allowed !== null && !allowed.includes(type);
   const locked = SOURCES.filter(({ value }) => isLocked(value));
   return (
@@ -63,6 +65,7 @@ export function SourceSection(props: SourceSectionProps) {
         <FileSource
           form={form}
           error={errors.candidate_source_file}
+          pasted={pasted}
           onChange={onChange}
           onFile={onFile}
           onFiles={onFiles}

@@ -258,6 +258,17 @@ test('Ctrl and Enter submits', async () => {
   await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
 });
 
+test('after rows are pasted the keys go on at them, so that Ctrl and Enter submits', async () => {
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  screen.getByRole('button', { name: 'Choose a CSV file' }).focus();
+  const rows = 'candidate_name\tcandidate_text\nAda\tA porter of a hotel\n';
+  fireEvent.paste(window, { clipboardData: { files: [], getData: () => rows } });
+  await screen.findByRole('button', { name: 'Score 1 candidate' });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+});
+
 test('a draft comes back with its file', async () => {
   const file = new File(['candidate_text\nA porter\n'], 'kept.csv');
   await saveDraft('user-0001', {
