@@ -27,8 +27,8 @@ export function LockedInsights() {
           What your jobs have in common
         </h2>
         <p className="mt-1 text-13 text-ink-2">
-          Example: “Across six nursing jobs, life support is the must-have that most often decides a
-          tier.”
+          Example: “Of all must-haves, ‘Life support certificate’ is shown by the fewest: 41 of
+          380.”
         </p>
         <p className="text-13 text-ink-3">{messages.aiFeatures}</p>
       </div>
