@@ -80,6 +80,9 @@ export function ShareForm({ batchId, people, chosen, onCreated }: ShareFormProps
         </p>
       )}
       <div className="flex items-center justify-end gap-3">
+        {ids.length === 0 && (
+          <span className="text-12 text-ink-3">Choose at least one person.</span>
+        )}
         {ids.length > MOST && (
           <span className="text-12 text-danger">A link holds up to {MOST} people.</span>
         )}

@@ -1,6 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { reviews } from '@candor/domain/api/reviews';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
@@ -103,6 +103,18 @@ test('what was said stays in sight when its link no longer opens', async () => {
   expect(closed).toHaveTextContent('no longer opens');
   expect(closed).toHaveTextContent('Agree: Person 1');
   expect(screen.queryByRole('button', { name: 'Close link' })).toBeNull();
+});
+
+test('while nobody is chosen the dialog says what is missing', async () => {
+  const server = aServerWithShares([]);
+  await renderApp(`${paths.batch('batch-0001')}&share=1`, { server });
+  await screen.findByRole('button', { name: /^Create link for/ });
+  const dialog = within(screen.getByRole('dialog'));
+  for (const box of dialog.queryAllByRole('checkbox', { checked: true }))
+    await userEvent.click(box);
+  expect(dialog.getByText('Choose at least one person.')).toBeVisible();
+  for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+  expect(dialog.queryByText('Choose at least one person.')).toBeNull();
 });
 
 test('news of an answer lead to what was said, before the form of another link, and back to the results', async () => {
