@@ -4,6 +4,7 @@ import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
 import construction from './construction.json';
+import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
 import data from './data.json';
 import dentalCare from './dental-care.json';
@@ -55,6 +56,7 @@ export const STORIES: readonly Story[] = [
   arts,
   aviation,
   construction,
+  creditControl,
   customerService,
   data,
   design,
