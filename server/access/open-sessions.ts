@@ -3,11 +3,15 @@ import type { Executor } from '../db/database';
 import { sessions, users } from '../db/schema';
 import type { OpenAt } from './session-life';
 
-/** Which of these sessions are still open: not ended, not expired, and not of a suspended account. */
+/**
+ * Which of these sessions are still open: not ended, not expired, and not of a suspended account, unless it is for what stays
+ * open to that.
+ */
 export async function openSessions(
   executor: Executor,
   ids: readonly string[],
   { now, usedAfter }: OpenAt,
+  evenIfSuspended = false,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await executor
@@ -18,7 +22,7 @@ export async function openSessions(
       and(
         inArray(sessions.id, [...ids]),
         and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
-        isNull(users.suspendedAt),
+        evenIfSuspended ? undefined : isNull(users.suspendedAt),
       ),
     );
   return new Set(rows.map(({ id }) => id));

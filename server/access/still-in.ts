@@ -7,16 +7,16 @@ import { openSessions } from './open-sessions';
 import type { OpenAt } from './session-life';
 
 /**
- * Stops callers who were admitted a while ago and would not be any more: while a file arrived, the session may have
- * ended, the key been deleted, or the account been suspended or erased.
+ * Stops callers who were admitted a while ago and would not be any more: while the rest of the call arrived, the session may
+ * have ended, the key been deleted, or the account been suspended or erased.
  *
  * @throws AppError 401.
  */
 export async function demandStillIn(executor: Executor, actor: Actor, at: OpenAt): Promise<void> {
-  const { sessionId, apiKeyId } = actor;
+  const { sessionId, apiKeyId, suspended } = actor;
   const isIn =
     apiKeyId === null
-      ? (await openSessions(executor, [sessionId], at)).has(sessionId)
+      ? (await openSessions(executor, [sessionId], at, suspended)).has(sessionId)
       : await isActive(executor, apiKeyId);
   if (!isIn) throw new AppError('authentication_required');
 }

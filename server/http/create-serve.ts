@@ -88,8 +88,8 @@ function enter({ access }: EndpointSpec, { caller }: FastifyRequest, go: () => v
 }
 
 /**
- * Uploads are deleted before the response is sent, whatever it is. They may have taken so long that their sender has
- * lost access meanwhile.
+ * Uploads are deleted before the response is sent, whatever it is. They, and every other body, may have taken so long that
+ * their sender has lost access meanwhile: nobody may hold calls back for after a session has ended.
  */
 async function answerOf<E extends EndpointSpec>(
   deps: Deps,
@@ -100,7 +100,7 @@ async function answerOf<E extends EndpointSpec>(
   const input = await readInput(endpoint, request, deps.config.dataDir);
   try {
     const { caller } = request;
-    if (endpoint.form && caller) {
+    if (caller && (endpoint.form || request.body !== undefined)) {
       const at = openAt(deps.clock.now(), deps.config);
       await beyondTheWall('who calls', () => demandStillIn(deps.db, caller.actor, at));
     }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { batches, users } from '../db/schema';
+import { apiKeys, batches, sessions, users } from '../db/schema';
 import { JOB_DESCRIPTION, makeCsv, resumes } from '../testing/documents/make-csv';
 import { aUser, type TestUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -82,4 +82,31 @@ test('a person’s upload is worthless if the session ends before it has arrived
   const reply = await submitSlowly(user.token, () => t.as(user).post('/api/auth/logout'));
   expect(reply.status).toBe(401);
   expect(await batchesOf(user)).toBe(0);
+});
+
+test('a call is worthless if the session ends before the last byte of it has arrived', async () => {
+  const user = await aUser(t.db, { now: t.clock.now() });
+  const own = eq(sessions.userId, user.id);
+  // Who was let in is seen by the use of the session, which is noted once a minute.
+  const before = new Date(t.clock.now().getTime() - 120_000);
+  await t.db.update(sessions).set({ lastUsedAt: before }).where(own);
+  const isIn = async () => {
+    const [session] = await t.db.select().from(sessions).where(own);
+    return session?.lastUsedAt.getTime();
+  };
+  const body = new ReadableStream({
+    async start(line) {
+      line.enqueue(new TextEncoder().encode('{"name":"nightly"'));
+      await expect.poll(isIn, PATIENCE).toBe(t.clock.now().getTime());
+      await t.db.delete(sessions).where(own);
+      line.enqueue(new TextEncoder().encode('}'));
+      line.close();
+    },
+  });
+  const reply = await fetch(`${origin}/api/keys`, {
+    ...{ method: 'POST', body, duplex: 'half' },
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+  });
+  expect(reply.status).toBe(401);
+  expect(await t.db.$count(apiKeys, eq(apiKeys.userId, user.id))).toBe(0);
 });
