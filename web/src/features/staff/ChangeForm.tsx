@@ -10,6 +10,7 @@ import { Switch } from '../../ui/Switch';
 import { notify } from '../../ui/toast';
 import { ConfirmChange, type GraveChange, isGrave } from './ConfirmChange';
 import { type ChangeDraft, changeSchema, draftOf, isBilled } from './change-draft';
+import { LimitFields } from './LimitFields';
 import { useChangeUser } from './use-staff';
 
 type ChangeFormProps = {
@@ -17,12 +18,6 @@ type ChangeFormProps = {
   /** The viewer's own account: nobody closes their own. */
   own: boolean;
 };
-
-const LIMITS = [
-  ['candidates_limit', 'Candidates in a period'],
-  ['api_key_limit', 'API keys'],
-  ['max_batch_size', 'Largest batch'],
-] as const;
 
 /** Changes an account: whatever differs from how it stands, with one reason for all of it. */
 export function ChangeForm({ user, own }: ChangeFormProps) {
@@ -81,30 +76,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
           />
         )}
       </div>
-      <fieldset className="mt-5">
-        <legend className="mb-2 text-13 font-strong">Limits</legend>
-        <div className="grid items-start gap-4 sm:grid-cols-4">
-          {LIMITS.map(([name, label]) => (
-            <Field
-              key={name}
-              label={label}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder={ownLimit(plan, name)}
-              {...form.bind(name)}
-            />
-          ))}
-          <Field
-            label="Invitation credits"
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.bind('invitation_credits')}
-          />
-        </div>
-        <p className="mt-2 text-12 text-ink-3">
-          Leave a limit empty to use the plan’s own. Lowering a limit removes nothing that exists.
-        </p>
-      </fieldset>
+      <LimitFields user={user} chosen={{ plan, billing: values.billing }} bind={form.bind} />
       <div className="my-5 grid items-start gap-4 sm:grid-cols-3">
         <Switch
           label="Integration partner"
@@ -161,15 +133,4 @@ function useFollow(user: StaffUserDetail, reset: (to: ChangeDraft) => void): voi
     shown.current = latest;
     reset(draftOf(user));
   }, [latest, user, reset]);
-}
-
-function ownLimit(plan: PlanType, name: (typeof LIMITS)[number][0]): string {
-  const { candidateQuota, apiKeyLimit, maxBatchSize } = PLANS[plan];
-  if (name === 'api_key_limit') return wordsOf(apiKeyLimit);
-  if (name === 'max_batch_size') return wordsOf(maxBatchSize);
-  return wordsOf(typeof candidateQuota === 'object' ? candidateQuota.monthly : candidateQuota);
-}
-
-function wordsOf(limit: number | 'custom'): string {
-  return limit === 'custom' ? 'no cap' : String(limit);
 }

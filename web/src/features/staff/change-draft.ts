@@ -1,4 +1,5 @@
 import { StaffReason, type StaffUserDetail } from '@candor/domain/model/staff';
+import { PaidPlan } from '@candor/domain/rules/billing';
 import { PlanType } from '@candor/domain/rules/plans';
 import { z } from 'zod';
 
@@ -76,7 +77,7 @@ export function changeSchema(user: StaffUserDetail) {
 
 /** Plans with a monthly and a yearly quota. */
 export function isBilled(plan: string): boolean {
-  return plan === 'starter' || plan === 'professional';
+  return PaidPlan.safeParse(plan).success;
 }
 
 /** A moment as its day in the reader's time zone, as a field of days writes it. */
