@@ -1,4 +1,5 @@
 import type { NotificationPriority, PersistentNotification } from '../model/live';
+import { dayInWords } from './day-in-words';
 import { type QuotaLevel, quotaLevel } from './quota';
 
 /** The state of an account's plan at a given moment. */
@@ -84,7 +85,7 @@ function paymentNotice({ graceEndsAt = null, now }: PlanStanding): PersistentNot
     type: 'billing',
     subtype: 'payment_failed',
     title: 'Your payment failed',
-    message: `Your plan stays open until ${dayInWords(graceEndsAt)}. A payment keeps it.`,
+    message: `Your plan stays open until ${dayInWords(new Date(graceEndsAt))}. A payment keeps it.`,
     priority: 'critical',
     data: {},
     actionUrl: BILLING,
@@ -93,11 +94,4 @@ function paymentNotice({ graceEndsAt = null, now }: PlanStanding): PersistentNot
 
 function grouped(count: number): string {
   return count.toLocaleString('en-GB');
-}
-
-/** As letters name a day, such as 2 March 2027, in UTC: whoever reads it may be anywhere. */
-function dayInWords(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
 }

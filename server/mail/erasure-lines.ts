@@ -1,5 +1,5 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { keptUntil } from '@candor/domain/rules/retention';
-import { dayOf } from './day-of';
 
 /** A letter with more lines than this is not read by anybody. */
 const NAMED = 20;
@@ -11,7 +11,7 @@ type Going = { jobTitle: string | null; endedAt: Date; announcedAt: Date };
 export function erasureLines(going: readonly Going[], termDays: number): string[] {
   const people = new Map<string, number>();
   for (const { jobTitle, ...dates } of going) {
-    const line = `${jobTitle ?? 'No job named'}, kept until ${dayOf(keptUntil(dates, termDays))}`;
+    const line = `${jobTitle ?? 'No job named'}, kept until ${dayInWords(keptUntil(dates, termDays))}`;
     people.set(line, (people.get(line) ?? 0) + 1);
   }
   const lines = [...people].map(([line, n]) =>

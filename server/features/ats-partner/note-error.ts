@@ -27,7 +27,7 @@ export async function noteError(
   } as const;
   await db.transaction(async (tx) => {
     await lockErrors(tx, userId);
-    if (!(await wasNotedSince(tx, userId, dayOf(now)))) {
+    if (!(await wasNotedSince(tx, userId, beginningOfDay(now)))) {
       const { emailKey: recipient } = await findOwner(tx, userId);
       const meant = {
         userId,
@@ -46,6 +46,6 @@ export async function noteError(
 }
 
 /** The beginning of a day in UTC. */
-function dayOf(moment: Date): Date {
+function beginningOfDay(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
 }

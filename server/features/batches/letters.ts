@@ -1,7 +1,7 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { keptUntil } from '@candor/domain/rules/retention';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { dayOf } from '../../mail/day-of';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { announcedBatches, findEnded } from './store/notices';
@@ -45,7 +45,7 @@ export function batchLetters({
       if (!first) return null;
       const lines = found.slice(0, NAMED).map((batch) => {
         const people = batch.scored === 1 ? '1 candidate' : `${batch.scored} candidates`;
-        return `${batch.jobTitle}, ${people}: kept until ${dayOf(lastDayOf(batch, config))}`;
+        return `${batch.jobTitle}, ${people}: kept until ${dayInWords(lastDayOf(batch, config))}`;
       });
       if (found.length > NAMED) lines.push(`and ${found.length - NAMED} more`);
       return writeLetter({

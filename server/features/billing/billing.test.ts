@@ -1,9 +1,9 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { agree } from '../../access/contract';
 import { billingEvents, creditPurchases } from '../../db/schema';
-import { dayOf } from '../../mail/day-of';
 import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
@@ -381,7 +381,7 @@ describe('a renewal', () => {
     });
     const letter = (await p.t.mails()).filter(({ to }) => to.includes(user.email)).at(-1);
     expect(letter?.subject).toBe('Your payment failed');
-    const until = dayOf(new Date(failedAt + 7 * DAY));
+    const until = dayInWords(new Date(failedAt + 7 * DAY));
     expect(letter?.text).toContain(`Your plan stays open until ${until}.`);
     const locked = await post(user, 'checkout', { price_id: professional.month, ...BACK });
     expect([locked.statusCode, locked.json().reason]).toEqual([409, 'past_due']);

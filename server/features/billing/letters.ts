@@ -1,6 +1,6 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { dayOf } from '../../mail/day-of';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { billingState } from './present-state';
@@ -29,7 +29,7 @@ export function billingLetters(
       if (to === null) return null;
       const { status, grace_ends_at, payment_url } = await billingState(deps, userId);
       if (status !== 'past_due' || grace_ends_at === null) return null;
-      const until = `Your plan stays open until ${dayOf(new Date(grace_ends_at))}. Nothing is deleted after that either; a payment opens it again.`;
+      const until = `Your plan stays open until ${dayInWords(new Date(grace_ends_at))}. Nothing is deleted after that either; a payment opens it again.`;
       if (confirm) {
         return writeLetter({
           ...{ to, note },

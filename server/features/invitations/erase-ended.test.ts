@@ -1,7 +1,7 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invitations } from '../../db/schema';
-import { dayOf } from '../../mail/day-of';
 import { invite } from '../../testing/assessments';
 import { aUser, type TestUser } from '../../testing/factories';
 import { untilWaiting } from '../../testing/locks';
@@ -57,7 +57,7 @@ test('what a candidate began is announced thirty days before it is erased with e
   t.clock.advance(2);
   await announceErasures(t.deps);
   const [letter] = await letters();
-  expect(letter?.text).toContain(`Baker, kept until ${dayOf(last)}: 1 candidate`);
+  expect(letter?.text).toContain(`Baker, kept until ${dayInWords(last)}: 1 candidate`);
   expect(letter?.text).not.toContain(mark);
 
   t.clock.advance(29 * DAY);
@@ -96,7 +96,7 @@ test('nothing is erased unannounced, however long ago it ended', async () => {
   expect(await isKept(code)).toBe(true);
   await announceErasures(t.deps);
   const last = new Date(t.clock.now().getTime() + 30 * DAY);
-  expect((await letters())[0]?.text).toContain(`Miller, kept until ${dayOf(last)}`);
+  expect((await letters())[0]?.text).toContain(`Miller, kept until ${dayInWords(last)}`);
   t.clock.advance(29 * DAY);
   await eraseEnded(t.deps);
   expect(await isKept(code)).toBe(true);

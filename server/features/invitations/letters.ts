@@ -1,10 +1,10 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { invitationPath, isOpen, STOP_REMINDERS, statusAt } from '@candor/domain/rules/invitation';
 import { MOST_REMINDERS } from '@candor/domain/rules/invitation-reminders';
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { z } from 'zod';
 import { findRecipient } from '../../access/find-owner';
 import type { Deps } from '../../deps';
-import { dayOf } from '../../mail/day-of';
 import { type Letter, writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { stopUrl } from '../../mail/stop-link';
@@ -85,7 +85,7 @@ async function linkLetter({ db, config }: Needs, to: string, row: InvitationRow)
 
 /** How long the link is good for. A time limit runs on while its candidate is away. */
 function linkWords({ timeLimitMinutes: limit, expiresAt }: InvitationRow): string {
-  const until = dayOf(expiresAt);
+  const until = dayInWords(expiresAt);
   return limit === null
     ? `The link is yours: you can stop at any time and come back to it until ${until}.`
     : `The link is yours: start when it suits you until ${until}. From then on you have ${inSentence(limit, 'minute')}, also while the page is closed; whoever invited you can give you more.`;
@@ -104,7 +104,7 @@ async function reminderLetter(
     subject: `Reminder: skills assessment${job}`,
     paragraphs: [
       `${company} invited you to a skills assessment${job}.`,
-      `${howFar(row)} until ${dayOf(row.expiresAt)}.`,
+      `${howFar(row)} until ${dayInWords(row.expiresAt)}.`,
       `Questions, or need more time? Write to ${contact_email}.`,
     ],
     action: { label: 'Open the assessment', url },

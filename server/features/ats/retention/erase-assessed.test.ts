@@ -1,7 +1,7 @@
+import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { atsApplications, atsConnections } from '../../../db/schema';
-import { dayOf } from '../../../mail/day-of';
 import { type AtsApp, atsApp, proxyOf } from '../../../testing/ats-app';
 import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
 import { makeScan } from '../../../testing/documents/make-pdf';
@@ -68,7 +68,7 @@ test('scored applications are announced thirty days before they are erased, by t
   const [letter, ...more] = await lettersTo(user);
   expect(more).toEqual([]);
   // Who could not be read has nothing that is worth a word.
-  expect(letter?.text).toContain(`Ferry Pilot, kept until ${dayOf(last)}: 2 candidates`);
+  expect(letter?.text).toContain(`Ferry Pilot, kept until ${dayInWords(last)}: 2 candidates`);
   expect(letter?.text).not.toContain('Quarrington');
 
   clock.advance(29 * DAY);
@@ -88,7 +88,7 @@ test('nothing is erased unannounced, however long ago it was scored', async () =
   expect(await kept(user)).toHaveLength(3);
   await announceErasures(deps);
   const last = new Date(clock.now().getTime() + 30 * DAY);
-  expect((await lettersTo(user))[0]?.text).toContain(`Lock Keeper, kept until ${dayOf(last)}`);
+  expect((await lettersTo(user))[0]?.text).toContain(`Lock Keeper, kept until ${dayInWords(last)}`);
   clock.advance(31 * DAY);
   await eraseAssessed(deps);
   expect(await kept(user)).toEqual([]);
