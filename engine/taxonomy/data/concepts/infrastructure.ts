@@ -134,9 +134,8 @@ const SYSTEMS = readConcepts(
     < Windows administration
   Windows administration | Windows systems administration, Windows server administration < Operating systems
   Microsoft Windows | Windows, Windows 10, Windows 11, Windows 7, Windows XP, MS Windows, Windows operating system < Operating systems
-    ! sash, upvc, doors, door, glazing, glazed, glaze, glazier, staircases, stairs, roofs, roofing, walls, gutters, carpets, floors, mirrors,
-    curtains, blinds, cleaning, cleaned, clean, cleaner, washing, washed, display, displays, double, bay, conservatories, fitted, merchandising,
-    joinery, fitter, fitting
+    ! sash, upvc, doors, glazing, glazed, glazier, staircases, stairs, roofs, gutters, carpets, floors, mirrors, curtains, blinds, washing,
+    conservatories, joinery
   macOS | Mac OS X, OS X, Mac OS, Apple macOS < Operating systems
   Chrome OS | ChromeOS, Chromebooks < Operating systems
   MS-DOS | DOS operating system < Operating systems
