@@ -27,8 +27,7 @@ const BEFORE_SENDING = then('dashboard-filled', DASHBOARD, async (page) => {
 const META = then(
   'meta-analytics',
   at('', '/meta-analytics', /Meta Analytics|Premium Feature/),
-  (page) =>
-    expect(page.getByText(/^From your batches|This page is part of Professional/)).toBeVisible(),
+  (page) => expect(page.getByText(/^From your batches|Part of Professional/)).toBeVisible(),
 );
 
 /** Every screen of an account with some work behind it, but for the results themselves. */
