@@ -15,6 +15,7 @@ import { table } from '../print/table';
 import { noneAbove, noneBelow, type Verdict } from '../print/verdict';
 import { type Asked, type Load, loadOn } from '../server/load';
 import { ACCOUNT, openAccount } from '../server/open-account';
+import { openDatabase } from '../server/open-database';
 import { runBatch } from '../server/run-batch';
 import { type BenchServer, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
@@ -79,7 +80,19 @@ async function openReaders(server: BenchServer): Promise<Reader[]> {
     const { id: batchId } = await runBatch(server, token, upload, CANDIDATES);
     readers.push({ headers: { authorization: `Bearer ${token}` }, batchId });
   }
+  await tidyUp(server);
   return readers;
+}
+
+/** What the database would do of its own accord within minutes of so many insertions, in the middle of a round. */
+async function tidyUp(server: BenchServer): Promise<void> {
+  const { pool, close } = await openDatabase(server);
+  try {
+    await pool.query('vacuum analyze');
+    await pool.query('checkpoint');
+  } finally {
+    await close();
+  }
 }
 
 function readsOf({ address }: BenchServer, readers: readonly Reader[]): Read[] {

@@ -1,6 +1,6 @@
 import type { Invitation, InvitationList } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { atsPartnerAssessments } from '../../db/schema';
 import { ASSESSMENT, createAssessment } from '../../testing/assessments';
 import { type AtsApp, atsApp, INTEGRATIONS, linkAshby } from '../../testing/ats-app';
@@ -99,11 +99,12 @@ test('Ashby hears of every step once, with the score and the report at the end',
 test('the worker tells it soon, without waiting for its clock', async () => {
   const { id, code } = await started();
   await app.startWorker();
+  // Also if this fails: the tests below tell by themselves.
+  onTestFinished(() => app.stopWorker());
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });
-  await vi.waitFor(() => expect(heard(id)).toEqual(['Sent', 'Started']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(heard(id)).toEqual(['Sent', 'Started']), { timeout: 25_000 });
   await as.delete(`/api/invitations/${code}`);
-  await vi.waitFor(() => expect(heard(id)).toHaveLength(3), { timeout: 20_000 });
-  await app.stopWorker();
+  await vi.waitFor(() => expect(heard(id)).toHaveLength(3), { timeout: 25_000 });
 });
 
 test('answers that cannot be scored end the assessment without a score', async () => {
