@@ -29,7 +29,8 @@ const kept = new LRUCache<string, Page, () => Promise<Page>>({
 
 /**
  * A cached page of results if nothing has changed since, otherwise a new one: pages of a large batch are requested by
- * several windows and again after every step back. Those who request it while it is being made share the work. Show it only to the owner of the batch.
+ * several windows and again after every step back. Those who request it while it is being made share the work. Show it only to
+ * the owner of the batch.
  */
 export async function keptPage(
   stand: BatchStand,
