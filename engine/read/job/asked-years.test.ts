@@ -22,6 +22,12 @@ describe('askedYears', () => {
     ['5+ yrs of java, 2+ of which with kotlin', [5, 2]],
     ['8+ years in operations, of which 3+ running kafka', [8, 3]],
     ["bachelor's degree and 5 years of sales, or 8 years of sales", [5]],
+    ['at least a year as a cook', [1]],
+    ["a year's experience in catering", [1]],
+    ['experience: a year minimum', [1]],
+    ['1.5 years of experience', [1.5]],
+    ['between two and three years of experience', [2]],
+    ['a to two years of experience', [1]],
   ])('%j asks for %j', (sentence, years) => {
     expect(valuesOf(sentence)).toEqual(years);
   });
@@ -40,6 +46,13 @@ describe('askedYears', () => {
     "bachelor's degree, or 4 additional years of experience in lieu",
     '18+ yrs old',
     "a master's degree (or bachelor's with 3 years of experience)",
+    "master's, or bachelor's with 5 years",
+    'ms, or bs with 3+ years',
+    "bachelor's degree or hs diploma with 6 years of experience",
+    'salaries are reviewed twice a year minimum',
+    'young people from 12 to 18 years',
+    'children between 3 and 6 years',
+    'a three years apprenticeship',
   ])('%j asks for none', (sentence) => {
     expect(valuesOf(sentence)).toEqual([]);
   });

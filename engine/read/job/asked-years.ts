@@ -13,19 +13,24 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifteen: 15,
   eighteen: 18,
 };
-const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join('|')}`;
 /** Things with years that are not experience: somebody's age, a contract, a course of study. */
 const NO_WORK =
-  'old|(?:or|and) older|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|of (?:employment|hire|hiring|joining|starting)';
+  'old|(?:or|and) older|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|apprenticeships?|training|children|of (?:employment|hire|hiring|joining|starting)';
 /** Words before a calendar span: 'voted best employer for the past six years'. */
 const CALENDAR =
   /\b(?:past|last|previous|preceding|within|next|every|first|(?:for|since) (?:over|more than|nearly|almost))(?: the)? $/;
 /** If somebody should have worked in that span, the years count all the same. */
 const WORKED = /^[^.;,]{0,40}\bexperience\b/;
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?|yoe)\b(?!\+?\s+(?:${NO_WORK})\b)`,
+  String.raw`\b(${NUMBER}|an?(?= to ))\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?|yoe)\b(?!\+?\s+(?:${NO_WORK})\b)`,
   'g',
 );
+/** 'Between two and three years' is written like 'two to three years' in as many signs. */
+const BETWEEN = new RegExp(String.raw`(?<=\bbetween (?:${NUMBER}) )and(?= (?:${NUMBER}) )`, 'g');
+/** One year without its number: 'a year of experience', 'at least a year as a cook', 'experience: a year minimum'. */
+const A_YEAR =
+  /(?<!\b(?:times|once|twice|days?|weeks?|hours?|half|\d) )\b(?:(?:a|one) years?\b(?:'s?)?|minimum year)(?= (?:of )?(?:[a-z]+ ){0,2}(?:experience|exp)\b| (?:minimum|min)\b)|(?<=\b(?:minimum|min\.?|at least|experience(?: minimum| min\.?)?)(?: :|:)?(?: of| at least)? )a years?\b(?! (?:ago|old))/;
 const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:months?|mos?)\b\+?['.]?\s+(?:(?:of\s+)?(?:[\w,]+\s+){0,5}(?:experience|exp)\b|(?:on|in|as)\s+an?\b)`,
 );
@@ -34,7 +39,8 @@ const MONTHS_BEHIND = new RegExp(
   String.raw`\b(?:experience|exp)\b[^.;\d]{0,24}?\b(${NUMBER})\s*\+?\s*(?:months?|mos?)\b`,
 );
 /** How old those are whom the work is with: 'children aged 1 to 6 years'. */
-const AGED = /\b(?:ages?|aged|aging)\b[^.;,]{0,16}$/;
+const AGED =
+  /\b(?:(?:ages?|aged|aging)\b[^.;,]{0,16}|(?:children|kids|pupils|students|teenagers|adolescents|youths?|young (?:people|adults|persons)|people)\b (?:aged |age |(?:who are )?between |of |from ){1,2})$/;
 /** The most that somebody may have; it asks for none. */
 const AT_MOST = /\b(?:up to|less than|fewer than|no more than|under|max(?:imum)?(?: of)?\.?) ?$/;
 /** A part of the years named before: '5+ years of Java, 2+ of which with Kotlin', 'of which 3+ running Kafka'. */
@@ -53,8 +59,13 @@ const OF_DEGREE =
 const DEGREE_WAYS = 2;
 /** 'PhD or MSc with 3 years', 'master's in law or BA with 3 years': the higher degree alone is enough. */
 const DEGREE_NAME = String.raw`(?:ph\.?d|doctorate|master'?s?|bachelor'?s?|degree|[bm]\.?sc|[bm]\.?s|[bm]\.?a)\b\.?`;
+const WITH_ITS = String.raw`(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`;
 const OTHER_DEGREE = new RegExp(
-  String.raw`\b(?:ph\.?d\b|doctorate\b|${DEGREE_NAME} in [a-z])[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`,
+  String.raw`\b(?:ph\.?d\b|doctorate\b|${DEGREE_NAME} in [a-z])[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}${WITH_ITS}`,
+);
+/** The same where a comma or the rank tells the two apart: 'MS, or BS with 3 years', 'degree or associate's with 6 years'. */
+const LOWER_DEGREE = new RegExp(
+  String.raw`\b${DEGREE_NAME}(?: degree)?(?:, or (?:an? )?${DEGREE_NAME}| or (?:an? )?(?:associate'?s?|a\.?a\.?s?|(?:hs|high school) diploma|ged|hnd|hnc)\b)${WITH_ITS}`,
 );
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
@@ -66,13 +77,17 @@ const CLOSED = /\bexperience\s*[,;]/;
 export type AskedYears = { readonly value: number; readonly start: number };
 
 /** All years of work that a folded sentence asks for, in order. */
-export function askedYears(sentence: string): AskedYears[] {
+export function askedYears(written: string): AskedYears[] {
+  const sentence = written.includes('between ') ? written.replace(BETWEEN, 'to ') : written;
   const named = [...sentence.matchAll(YEARS)];
   const ways = named.filter((found) => OF_DEGREE.test(sentence.slice(0, found.index)));
   const years = named.flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
     const before = sentence.slice(0, found.index);
-    if (ways.includes(found) && (ways.length >= DEGREE_WAYS || OTHER_DEGREE.test(before)))
+    if (
+      ways.includes(found) &&
+      (ways.length >= DEGREE_WAYS || OTHER_DEGREE.test(before) || LOWER_DEGREE.test(before))
+    )
       return [];
     if (BESIDE_DEGREE.test(before) || INSTEAD_OF_DEGREE.test(before)) return [];
     if (AGED.test(before) || AT_MOST.test(before)) return [];
@@ -89,6 +104,9 @@ export function askedYears(sentence: string): AskedYears[] {
     );
     return [...years, ...parts].sort((a, b) => a.start - b.start);
   }
+  const aYear = sentence.includes(' year') ? A_YEAR.exec(sentence) : null;
+  if (aYear !== null && !CALENDAR.test(sentence.slice(0, aYear.index)))
+    return [{ value: 1, start: aYear.index }];
   const months = MONTHS.exec(sentence) ?? MONTHS_BEHIND.exec(sentence);
   if (months === null || CALENDAR.test(sentence.slice(0, months.index))) return [];
   return [{ value: Math.round((numberOf(months[1]) / 12) * 10) / 10, start: months.index }];
@@ -111,6 +129,8 @@ export function yearsOf(
   return (before ?? asked[0])?.value ?? null;
 }
 
+/** Of an article, 'a to two years', one. */
 function numberOf(text = ''): number {
-  return NUMBERS[text] ?? Number(text);
+  if (text === 'a' || text === 'an') return 1;
+  return NUMBERS[text] ?? Number(text.replace(',', '.'));
 }

@@ -143,7 +143,7 @@ class GlossWriter {
     const written = english.trim() === '' ? ' ' : english;
     const length = end - start;
     for (let at = 0; at < written.length; at++) {
-      const isLast = at === written.length - 1;
+      const isLast = at > 0 && at === written.length - 1;
       const share = Math.floor((at / written.length) * length);
       this.origin.push(this.originOf(isLast ? end - 1 : start + share));
     }
