@@ -70,7 +70,7 @@ export const PARTNER_STOPS: readonly Stop[] = [
     async (page) => {
       await PAGE.open(page);
       await expect(page.getByRole('link', { name: 'Backend Engineer, Payments' })).toBeVisible();
-      await expect(page.getByText('Does not answer')).toBeVisible();
+      await expect(page.getByText('Does not answer').first()).toBeVisible();
     },
   ),
   answering(
