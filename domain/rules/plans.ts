@@ -117,6 +117,8 @@ export const TRIAL = {
   days: PLANS.trial.billingDays,
   /** '100 candidates in 7 days'. */
   words: `${PLANS.trial.candidateQuota} candidates in ${PLANS.trial.billingDays} days`,
+  /** The words of every button that begins it. */
+  start: `Start the ${PLANS.trial.billingDays}-day trial`,
 } as const;
 
 /** Position in the rank order, from 0 for trial. */

@@ -62,7 +62,7 @@ export function SignupForm({ carried }: SignupFormProps) {
         {...form.bind('password')}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
-        Start the {TRIAL.days}-day trial
+        {TRIAL.start}
       </Button>
       <p className="text-center text-12 text-ink-3">
         By creating an account you accept the{' '}

@@ -20,7 +20,7 @@ export function Hero({ signedIn, title, children }: HeroProps) {
           href={signedIn ? paths.home : paths.signup}
           className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
         >
-          {signedIn ? 'Open app' : `Start the ${TRIAL.days}-day trial`}
+          {signedIn ? 'Open app' : TRIAL.start}
         </PageLink>
         <a href="#try" className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
           Try your own pair

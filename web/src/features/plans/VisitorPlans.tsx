@@ -1,4 +1,5 @@
 import type { ShownPlan } from '@candor/domain/model/billing';
+import { TRIAL } from '@candor/domain/rules/plans';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
@@ -30,7 +31,7 @@ export function VisitorAction({ plan, period }: VisitorActionProps) {
       href={opens ? signup : paths.contact}
       className={`${buttonClass({ variant: trial ? 'primary' : 'secondary', wide: true })} h-9!`}
     >
-      {trial ? 'Start the trial' : opens ? `Sign up for ${name}` : 'Contact Sales'}
+      {trial ? TRIAL.start : opens ? `Sign up for ${name}` : 'Contact Sales'}
     </PageLink>
   );
 }

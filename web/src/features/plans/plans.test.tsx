@@ -36,7 +36,7 @@ test('without prices every paid plan leads to a talk, and only the trial starts 
   expect(await within(starter).findByText('Price on request')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Contact Sales' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#contact'));
-  expect(screen.getByRole('link', { name: 'Start the trial' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Start the 7-day trial' }).getAttribute('href')).toBe(
     '/signup',
   );
 });

@@ -14,7 +14,7 @@ export function AfterOwnPair() {
         href={paths.signup}
         className={`${buttonClass({ variant: 'primary' })} max-sm:w-full`}
       >
-        Start the {TRIAL.days}-day trial
+        {TRIAL.start}
       </PageLink>
     </div>
   );
