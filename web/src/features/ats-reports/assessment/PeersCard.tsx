@@ -13,8 +13,10 @@ type PeersCardProps = {
 };
 
 const HEIGHT = 48;
+/** The share of the width that each score from 0 to 100 has, in percent: neighbours stand beside each other. */
+const SLOT = 100 / 101;
 
-/** The place of a score among those of the same job: a column for each score that somebody has, an arrow under its own. */
+/** The place of a score among those of the same job: a column for each score that somebody has, its own in colour over its number. */
 export function PeersCard({ score, peers }: PeersCardProps) {
   const counts = countsOf([...peers, score]);
   const most = Math.max(...counts.values());
@@ -38,23 +40,31 @@ export function PeersCard({ score, peers }: PeersCardProps) {
             {[...counts].map(([value, count]) => (
               <span
                 key={value}
-                className={cx(
-                  'absolute bottom-0 w-1.5 -translate-x-1/2 rounded-t-[2px] bg-(--tier) forced-colors:bg-[CanvasText]',
-                  TIER_CLASS[tierOf(value)],
-                  value !== score && 'opacity-45',
-                )}
-                style={{ left: `${value}%`, height: Math.max(8, (count / most) * HEIGHT) }}
-              />
+                className="absolute bottom-0 pr-px"
+                style={{
+                  ...{ left: `${value * SLOT}%`, width: `${SLOT}%` },
+                  height: Math.max(8, (count / most) * HEIGHT),
+                }}
+              >
+                <span
+                  className={cx(
+                    'block h-full rounded-t-[1px] forced-colors:bg-[CanvasText]',
+                    value === score
+                      ? `bg-(--tier) ${TIER_CLASS[tierOf(value)]}`
+                      : 'bg-border-strong',
+                  )}
+                />
+              </span>
             ))}
           </div>
-          <div className="num relative mt-1 h-8 text-12 text-ink-3">
+          <div className="num relative mt-1 h-6 text-12 text-ink-3">
             <span className="absolute left-0">0</span>
             <span className="absolute right-0">100</span>
             <span
-              className="absolute -translate-x-1/2 bg-surface px-1 leading-tight text-ink"
-              style={{ left: `${Math.min(94, Math.max(6, score))}%` }}
+              className="absolute -translate-x-1/2 bg-surface px-1 font-strong text-ink"
+              style={{ left: `${(score + 0.5) * SLOT}%` }}
             >
-              <span className="font-strong">{score}</span>
+              {score}
             </span>
           </div>
         </div>

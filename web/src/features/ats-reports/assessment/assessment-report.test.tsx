@@ -54,6 +54,20 @@ test('the profile has bars with numbers, and a tie in the place is said', async 
   expect(points.getByRole('row', { name: 'Dutch Partial 28 40' })).toBeVisible();
 });
 
+test('neighbouring scores stand beside each other in the picture of the job', async () => {
+  const { graph_data } = aResult();
+  const peers = [87, 89, 90].map((overall_score) => ({ overall_score }));
+  await open(aResult({ graph_data: { ...graph_data, peers } }));
+  const place = within(screen.getByRole('region', { name: 'Place in this job' }));
+  const columns = [...place.getByRole('img').querySelectorAll<HTMLElement>('[style*="width"]')]
+    .map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width) }))
+    .sort((a, b) => a.left - b.left);
+  expect(columns).toHaveLength(4);
+  for (const [at, { left, width }] of columns.entries()) {
+    expect(left + width).toBeLessThanOrEqual((columns[at + 1]?.left ?? 100) + 0.001);
+  }
+});
+
 test('a pending score says so and appears by itself', async () => {
   const waiting = aResult({
     ...{ match_results: null, match_score: { overall_score: null }, raw_results: raw(null) },
