@@ -48,18 +48,19 @@ export function ScheduleLine({ schedule, onMove, onEnd }: ScheduleLineProps) {
       )}
       {trouble && (
         <p className="flex items-start gap-2 pl-10 text-12 text-ink-2">
-          <TriangleAlert
-            size={16}
-            strokeWidth={1.75}
-            className="mt-px shrink-0 text-warning"
-            aria-hidden
-          />
+          {paused ? (
+            <Tag tone="warning" className="-mt-0.5">
+              Paused
+            </Tag>
+          ) : (
+            <TriangleAlert
+              size={16}
+              strokeWidth={1.75}
+              className="mt-px shrink-0 text-warning"
+              aria-hidden
+            />
+          )}
           <span className="min-w-0 break-words">
-            {paused && (
-              <Tag tone="warning" className="mr-1.5">
-                Paused
-              </Tag>
-            )}
             {trouble.message}
             {paused && ' It could not run on five mornings; switch it on again to continue.'}
           </span>
