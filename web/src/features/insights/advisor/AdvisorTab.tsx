@@ -13,6 +13,13 @@ import { AdvisorFrame } from './AdvisorFrame';
 import { MarketReport } from './MarketReport';
 import type { Strategic } from './use-advisor';
 
+const LOCKED = {
+  name: 'AI Strategic Advisor',
+  does: 'It looks through your jobs for what stands out, by department and kind of skill: the most important first, each with the numbers behind it and what to do next.',
+  // In the words of the rule that finds it, so that the plan keeps what this promises.
+  example: 'Of all must-haves, “Life support certificate” is shown by the fewest: 41 of 380.',
+};
+
 type AdvisorTabProps = {
   advisor: Strategic;
   /** Evidence is read before scores are seen. */
@@ -22,7 +29,7 @@ type AdvisorTabProps = {
 /** What stands out over the jobs of some days, by department and kind of skill. */
 export function AdvisorTab({ advisor, covered }: AdvisorTabProps) {
   return (
-    <AdvisorFrame lockedTitle="AI Strategic Advisor">
+    <AdvisorFrame locked={LOCKED}>
       <AdvisorForm advisor={advisor} />
       <div aria-live="polite">
         {advisor.isPending && (

@@ -303,5 +303,7 @@ test.each(['advisor', 'market'] as const)(
       paths.pricing,
     );
     expect(server.requestsTo(insights.aiUsage)).toEqual([]);
+    const drawn = screen.getByText('The middle score rose from 57 to 66.');
+    expect(drawn.closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   },
 );
