@@ -32,7 +32,7 @@ function GateScreen({ outcome, needs }: GateProps) {
     case 'trial_expired':
       return <TrialExpiredScreen />;
     case 'partner_required':
-      return <PartnerScreen />;
+      return <PartnerScreen needs={needs} />;
     case 'feature_required':
       return <UpgradeScreen title="Premium Feature" plan="professional" feature={needs.feature} />;
     case 'plan_required':

@@ -1,32 +1,59 @@
-import { Blocks } from 'lucide-react';
+import type { RouteNeeds } from '@candor/domain/rules/guard';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
-import { FullMessage } from '../FullMessage';
+import { LockedOver } from '../../ui/LockedOver';
+import { onDemand } from '../../ui/on-demand';
+import { Tag } from '../../ui/Tag';
+import { useParts } from '../../ui/use-parts';
+import { PageTitle } from '../PageTitle';
 
-/** The gate of the pages that only integration partners see. */
-export function PartnerScreen() {
+/** The card says what there is to know; the layout behind it may come later. */
+const patterns = onDemand(() =>
+  import('../../features/meta-analytics/ExamplePage').then(({ ExamplePage }) => ({
+    Layout: ExamplePage,
+  })),
+);
+const reports = onDemand(() =>
+  import('../../features/ats-reports/ExampleReport').then(({ ExampleReport }) => ({
+    Layout: ExampleReport,
+  })),
+);
+
+/** The gate of the pages that only integration partners see: what they show and whom to ask, over their layout. */
+export function PartnerScreen({ needs }: { needs: RouteNeeds }) {
   const { sales } = useHelpPaths();
+  const parts = useParts(needs.feature ? patterns : reports);
   return (
-    <FullMessage
-      icon={Blocks}
-      title="Integration Partner Access Required"
-      actions={
-        <>
-          <Link to={sales} className={buttonClass({ variant: 'primary' })}>
-            Contact Sales
-          </Link>
-          <Link to={paths.pricing} className={buttonClass()}>
-            Learn More
-          </Link>
-          <Link to={paths.dashboard} className={buttonClass({ variant: 'quiet' })}>
-            Back to the dashboard
-          </Link>
-        </>
-      }
-    >
-      This page is for partners who send candidates from an applicant tracking system.
-    </FullMessage>
+    <LockedOver layout={parts && <parts.Layout />}>
+      <PageTitle title="Integration Partner Access Required" className="flex">
+        <Tag tone="line">
+          <Lock size={12} strokeWidth={1.75} aria-hidden />
+          Integration Partner Access Required
+        </Tag>
+      </PageTitle>
+      <h2 className="mt-3 text-20 font-strong">See how the candidates of your ATS stand</h2>
+      <p className="mt-1 text-14 text-ink-2">
+        This page is for partners who send candidates from an applicant tracking system. It scores
+        them where they are, and reports on each with the evidence for every point.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        <Link to={sales} className={buttonClass({ variant: 'primary' })}>
+          Contact Sales
+        </Link>
+        <Link to={paths.pricing} className={buttonClass()}>
+          Learn More
+        </Link>
+        <Link to={paths.dashboard} className={buttonClass({ variant: 'quiet' })}>
+          Back to the dashboard
+        </Link>
+      </div>
+      <p className="mt-4 text-12 text-ink-3">
+        Partner access is arranged with sales and part of no plan. The figures behind this card are
+        an example, not yours.
+      </p>
+    </LockedOver>
   );
 }

@@ -73,6 +73,21 @@ test('the gate of partner pages leads to sales and to the plans', async () => {
   }
 });
 
+test.each([
+  ['reports', PARTNER_REPORT, 'Candidate 1'],
+  ['patterns', PARTNER_META, 'People scored'],
+] as const)(
+  'behind the gate of the partners’ %s stands their layout, out of reach',
+  async (_, asked, text) => {
+    await open(asked, 'starter');
+    const drawn = await main().findByText(text);
+    expect(drawn.closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+    expect(
+      main().getByText(/The figures behind this card are an example, not yours\./),
+    ).toBeVisible();
+  },
+);
+
 test('whom support is closed to is led to the public form from the gate of partner pages', async () => {
   const { plan_info: plan } = aUser({}, 'trial');
   await open(PARTNER_REPORT, 'trial', { plan_info: { ...plan, trial_expired: true } }, 0);

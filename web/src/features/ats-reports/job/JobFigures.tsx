@@ -5,7 +5,7 @@ import { formatCount, formatMean } from '../../../ui/format';
 import { CoveredBadge } from '../../../ui/score/ScoreBadge';
 
 type JobFiguresProps = {
-  report: JobAnalytics;
+  report: Pick<JobAnalytics, 'aggregates' | 'total_candidates'>;
   /** Some scores are not to be seen yet: figures over them would tell of them. */
   covered: boolean;
 };
