@@ -2,12 +2,15 @@ import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { invitations } from '@candor/domain/api/invitations';
 import { keys } from '@candor/domain/api/keys';
+import { staff } from '@candor/domain/api/staff';
+import { staffSupport } from '@candor/domain/api/staff-support';
 import { support } from '@candor/domain/api/support';
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../support/accounts/account';
 import { inviteTo } from '../support/accounts/invite';
 import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
+import { joinStaff } from '../support/accounts/staff';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { expect, test } from '../support/test';
@@ -73,15 +76,31 @@ const LISTS: readonly List[] = [
   {
     ...{ path: '/support', asks: support.list.path, label: 'Loading your tickets' },
     rows: (page) => page.getByRole('list', { name: 'Your tickets' }),
-    fill: (account) =>
-      call(account, support.mail, {
-        body: {
-          ...{ name: account.name, email: account.email, subject: 'Two columns in one resume' },
-          ...{ message: 'Both columns were read as one.', type: 'general' },
-        },
-      }),
+    fill: askByMail,
+  },
+  {
+    ...{ path: '/staff', asks: staff.users.path, label: 'Loading the accounts' },
+    rows: (page) => page.getByRole('table', { name: 'Accounts, newest first' }),
+    fill: joinStaff,
+  },
+  {
+    ...{ path: '/staff/support', asks: staffSupport.tickets.path, label: 'Loading the tickets' },
+    rows: (page) => page.getByRole('table', { name: /^Tickets/ }),
+    fill: async (account) => {
+      await joinStaff(account);
+      await askByMail(account);
+    },
   },
 ];
+
+function askByMail(account: Account): Promise<unknown> {
+  return call(account, support.mail, {
+    body: {
+      ...{ name: account.name, email: account.email, subject: 'Two columns in one resume' },
+      ...{ message: 'Both columns were read as one.', type: 'general' },
+    },
+  });
+}
 
 for (const { path, asks, label, rows, fill } of LISTS) {
   test(`the columns and the first row of ${path} stay where they are when the rows arrive`, async ({

@@ -38,7 +38,7 @@ export function Component() {
         standIn={
           <>
             <CardsSkeleton linked={isPartner} />
-            {isPartner && <HubSkeleton />}
+            {isPartner && <HubSkeleton covered={evidenceFirst} />}
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
+import { NobodyMatches } from '../features/staff/StaffStates';
 import { UserFilters } from '../features/staff/UserFilters';
+import { UserGhost } from '../features/staff/UserGhost';
 import { UserTable } from '../features/staff/UserTable';
 import { useUsers } from '../features/staff/use-staff';
 import { readUserList, type UserListState, writeUserList } from '../features/staff/user-list-state';
@@ -33,7 +34,7 @@ export function Component() {
         </p>
       </div>
       <UserFilters list={list} onChange={change} />
-      <Awaited pending={answer.isPending} standIn={<UsersSkeleton />}>
+      <Awaited pending={answer.isPending} standIn={<UserGhost />}>
         {answer.isError && !answer.data && (
           <ListFailed
             title="The accounts could not be loaded"

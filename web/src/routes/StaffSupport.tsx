@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { TicketFilters } from '../features/staff-support/TicketFilters';
-import { NoTickets, NothingMatches, TicketsSkeleton } from '../features/staff-support/TicketStates';
+import { TicketGhost } from '../features/staff-support/TicketGhost';
+import { NoTickets, NothingMatches } from '../features/staff-support/TicketStates';
 import { TicketTable } from '../features/staff-support/TicketTable';
 import {
   NO_FILTER,
@@ -38,7 +39,7 @@ export function Component() {
         </p>
       </div>
       <TicketFilters list={list} onChange={change} />
-      <Awaited pending={answer.isPending} standIn={<TicketsSkeleton />}>
+      <Awaited pending={answer.isPending} standIn={<TicketGhost />}>
         {answer.isError && !answer.data && (
           <ListFailed
             title="The tickets could not be loaded"
@@ -53,7 +54,7 @@ export function Component() {
               label="Pages of the tickets"
               page={answer.data}
               shown={tickets.length}
-              ways={['Back', 'On']}
+              ways={['Previous page', 'Next page']}
               onSkip={(skip) => change({ skip })}
             />
           </>

@@ -1,5 +1,5 @@
-import { GhostRows } from '../../ui/GhostRows';
 import { Skeleton } from '../../ui/Skeleton';
+import { CandidateGhost } from './job/CandidateGhost';
 
 /** A line of small words under the heading of a report, such as of when it is. */
 export function LineSkeleton() {
@@ -22,7 +22,7 @@ export function JobReportSkeleton() {
           <Skeleton atOnce className="h-8 w-56 max-sm:w-full pointer-coarse:h-11" />
           <Skeleton atOnce className="ml-auto h-8 w-28 pointer-coarse:h-11" />
         </div>
-        <GhostRows label="Loading the candidates" count={6} rowHeight="h-11" head />
+        <CandidateGhost />
       </div>
     </div>
   );

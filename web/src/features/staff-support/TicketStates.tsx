@@ -3,13 +3,7 @@ import { paths } from '../../paths';
 import { ThreadSkeleton } from '../../tickets/ThreadSkeleton';
 import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { GhostRows } from '../../ui/GhostRows';
 import { Skeleton } from '../../ui/Skeleton';
-
-/** While the tickets are read for the first time. */
-export function TicketsSkeleton() {
-  return <GhostRows label="Loading the tickets" count={6} rowHeight="h-14" />;
-}
 
 /** While one ticket is read. */
 export function TicketSkeleton() {

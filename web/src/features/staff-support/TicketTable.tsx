@@ -8,6 +8,7 @@ import { formatMoment } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { useNow } from '../../ui/use-now';
 import { TicketMarks } from './TicketMarks';
+import { WIDTHS } from './ticket-widths';
 
 /** A page of tickets. On a phone a row becomes a few lines. */
 export function TicketTable({ tickets }: { tickets: readonly StaffTicket[] }) {
@@ -15,13 +16,13 @@ export function TicketTable({ tickets }: { tickets: readonly StaffTicket[] }) {
     <Table caption="Tickets: open ones first, the most urgent at the top" className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Ticket</Head>
-          <Head className="hidden w-28 sm:table-cell">Plan</Head>
-          <Head className="hidden w-28 md:table-cell">Type</Head>
-          <Head end className="hidden w-32 sm:table-cell">
+          <Head className={WIDTHS.ticket}>Ticket</Head>
+          <Head className={WIDTHS.plan}>Plan</Head>
+          <Head className={WIDTHS.type}>Type</Head>
+          <Head end className={WIDTHS.message}>
             Last message
           </Head>
-          <Head end className="w-20 pr-0">
+          <Head end className={WIDTHS.opened}>
             Opened
           </Head>
         </tr>

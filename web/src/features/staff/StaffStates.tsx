@@ -4,26 +4,6 @@ import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 
-const ROWS = ['w-56', 'w-40', 'w-48', 'w-60', 'w-44', 'w-52', 'w-36', 'w-48'];
-
-/** While the accounts are read for the first time. */
-export function UsersSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the accounts" className="pt-2">
-      {ROWS.map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing whose lines never move
-        <div key={at} className="flex h-14 items-center gap-6 border-b border-hairline">
-          <span className="flex-1">
-            <Skeleton atOnce className={`h-3 ${width}`} />
-          </span>
-          <Skeleton atOnce className="hidden h-3 w-20 sm:block" />
-          <Skeleton atOnce className="hidden h-3 w-20 md:block" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** While one account is read. */
 export function UserSkeleton() {
   return (

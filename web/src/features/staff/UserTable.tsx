@@ -7,6 +7,7 @@ import { formatCount, formatDay, formatMoment } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { useNow } from '../../ui/use-now';
 import { UserMarks } from './UserMarks';
+import { WIDTHS } from './user-widths';
 
 /** A page of accounts. On a phone a row becomes a few lines. */
 export function UserTable({ users }: { users: readonly StaffUser[] }) {
@@ -14,15 +15,15 @@ export function UserTable({ users }: { users: readonly StaffUser[] }) {
     <Table caption="Accounts, newest first" className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Account</Head>
-          <Head className="hidden w-32 sm:table-cell">Plan</Head>
-          <Head end className="hidden w-32 sm:table-cell max-md:pr-0">
+          <Head className={WIDTHS.account}>Account</Head>
+          <Head className={WIDTHS.plan}>Plan</Head>
+          <Head end className={WIDTHS.candidates}>
             Candidates
           </Head>
-          <Head end className="hidden w-28 md:table-cell max-lg:pr-0">
+          <Head end className={WIDTHS.seen}>
             Last seen
           </Head>
-          <Head end className="hidden w-28 pr-0 lg:table-cell">
+          <Head end className={WIDTHS.since}>
             Since
           </Head>
         </tr>

@@ -5,6 +5,7 @@ import { AssessmentRow } from './AssessmentRow';
 import { fitColumns } from './fit-columns';
 import type { ReportRow } from './report-rows';
 import { nextSort, type Sort, type SortKey } from './report-view';
+import { WIDTHS } from './report-widths';
 import { useRowWalk } from './use-row-walk';
 
 type AssessmentTableProps = {
@@ -47,7 +48,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
         <thead>
           <tr>
             {columns.rank && (
-              <Head end className="w-12">
+              <Head end className={WIDTHS.rank}>
                 <abbr title="Rank" className="no-underline">
                   #
                 </abbr>
@@ -55,16 +56,16 @@ export function AssessmentTable(props: AssessmentTableProps) {
             )}
             <SortHead
               {...head('candidate', 'Candidate')}
-              {...(!columns.rank && { className: 'pl-0' })}
+              {...(!columns.rank && { className: WIDTHS.first })}
             />
             {props.covered ? (
-              <Head className="w-36 pl-4 xl:w-[20%]">Match</Head>
+              <Head className={WIDTHS.match}>Match</Head>
             ) : (
-              <SortHead {...head('score', 'Match')} className="w-36 pl-4 xl:w-[20%]" />
+              <SortHead {...head('score', 'Match')} className={WIDTHS.match} />
             )}
-            {columns.stage && <SortHead {...head('stage', 'Stage')} className="w-40 xl:w-[24%]" />}
+            {columns.stage && <SortHead {...head('stage', 'Stage')} className={WIDTHS.stage} />}
             {columns.assessed && (
-              <SortHead {...head('assessed', 'Assessed')} end className="w-32 pr-0 xl:w-[16%]" />
+              <SortHead {...head('assessed', 'Assessed')} end className={WIDTHS.assessed} />
             )}
           </tr>
         </thead>

@@ -13,6 +13,7 @@ import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Cell, Head, Table } from '../../../ui/Table';
 import { Tag } from '../../../ui/Tag';
+import { ASSESSMENT_WIDTHS } from './hub-widths';
 import type { Reviewing } from './reviewing';
 
 type AssessmentTableProps = { type: AtsType; page: AtsAssessmentList; reviewing: Reviewing };
@@ -23,10 +24,10 @@ export function AssessmentTable({ type, page, reviewing }: AssessmentTableProps)
     <Table caption={`Assessments of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Candidate</Head>
-          <Head className="hidden sm:table-cell">Job</Head>
-          <Head className="w-36">Match</Head>
-          <Head end className="hidden w-32 pr-0 md:table-cell">
+          <Head className={ASSESSMENT_WIDTHS.candidate}>Candidate</Head>
+          <Head className={ASSESSMENT_WIDTHS.job}>Job</Head>
+          <Head className={ASSESSMENT_WIDTHS.match}>Match</Head>
+          <Head end className={ASSESSMENT_WIDTHS.assessed}>
             Assessed
           </Head>
         </tr>

@@ -1,8 +1,9 @@
-import { GhostRows } from '../../../ui/GhostRows';
+import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
 import { Skeleton } from '../../../ui/Skeleton';
+import { ASSESSMENT_WIDTHS, jobWidths } from './hub-widths';
 
 /** The hub as it will stand under the cards: its figures, its tabs and its jobs. */
-export function HubSkeleton() {
+export function HubSkeleton({ covered }: JobsGhostProps) {
   return (
     <div className="mt-8">
       <div className="mb-4 flex h-7 items-center">
@@ -13,14 +14,58 @@ export function HubSkeleton() {
         <Skeleton atOnce className="h-3 w-8" />
         <Skeleton atOnce className="h-3 w-24" />
       </div>
-      <ListSkeleton label="Loading the jobs" />
+      <JobsGhost covered={covered} />
     </div>
   );
 }
 
-/** A list of the hub as it will stand: its head and a few rows. */
-export function ListSkeleton({ label }: { label: string }) {
-  return <GhostRows label={label} count={6} rowHeight="h-11" head />;
+type JobsGhostProps = {
+  /** Averages and top scores will not be seen. */
+  covered: boolean;
+};
+
+/** The jobs of a system before they are known. */
+export function JobsGhost({ covered }: JobsGhostProps) {
+  const widths = jobWidths(covered);
+  const columns: (GhostColumn | false)[] = [
+    { name: 'Job', className: widths.job, bars: ['h-3 w-52'] },
+    { name: 'Status', className: widths.status, bars: ['h-3 w-10'] },
+    { name: 'Candidates', className: widths.candidates, end: true, bars: FIGURE },
+    { name: 'Scored', className: widths.scored, end: true, bars: FIGURE },
+    !covered && { name: 'Average', className: widths.average, end: true, bars: FIGURE },
+    !covered && { name: 'Top', className: widths.top, end: true, bars: ['h-3 w-6'] },
+    { name: 'Updated', className: widths.updated, end: true, bars: DATE },
+  ];
+  return (
+    <GhostTable
+      label="Loading the jobs"
+      columns={columns.filter((column) => column !== false)}
+      rows={6}
+      rowHeight="h-11"
+    />
+  );
+}
+
+const FIGURE = ['h-3 w-8'];
+const DATE = ['h-3 w-20'];
+
+const ASSESSMENT_COLUMNS: readonly GhostColumn[] = [
+  { name: 'Candidate', className: ASSESSMENT_WIDTHS.candidate, bars: ['h-3 w-36'] },
+  { name: 'Job', className: ASSESSMENT_WIDTHS.job, bars: ['h-3 w-52'] },
+  { name: 'Match', className: ASSESSMENT_WIDTHS.match, bars: ['h-4 w-24'] },
+  { name: 'Assessed', className: ASSESSMENT_WIDTHS.assessed, end: true, bars: DATE },
+];
+
+/** The assessments of a system before they are known. */
+export function AssessmentsGhost() {
+  return (
+    <GhostTable
+      label="Loading the assessments"
+      columns={ASSESSMENT_COLUMNS}
+      rows={6}
+      rowHeight="h-11"
+    />
+  );
 }
 
 /** Figures over all jobs, as high as they will be in as many columns. */

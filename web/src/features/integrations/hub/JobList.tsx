@@ -5,7 +5,7 @@ import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
-import { ListSkeleton } from './HubSkeleton';
+import { JobsGhost } from './HubSkeleton';
 import { JobTable } from './JobTable';
 import { ReadingNote } from './ReadingNote';
 import { useJobs } from './use-hub';
@@ -21,9 +21,8 @@ type JobListProps = {
 /** The jobs of a system, the latest first; each leads to its report. */
 export function JobList({ type, skip, onSkip, covered }: JobListProps) {
   const { data, error, isPending, refetch } = useJobs(type, skip);
-  const name = ATS_NAMES[type];
   return (
-    <Awaited pending={isPending} standIn={<ListSkeleton label={`Loading the jobs of ${name}`} />}>
+    <Awaited pending={isPending} standIn={<JobsGhost covered={covered} />}>
       {error && !data && (
         <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
       )}

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/class-names';
 import { formatCount, formatDay, formatMean, formatMoment } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { Cell, Head, Table } from '../../../ui/Table';
+import { jobWidths } from './hub-widths';
 
 type JobTableProps = {
   type: AtsType;
@@ -16,29 +17,30 @@ type JobTableProps = {
 
 /** Jobs with how their candidates stand. */
 export function JobTable({ type, jobs, covered }: JobTableProps) {
+  const widths = jobWidths(covered);
   return (
     <Table caption={`Jobs of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Job</Head>
-          <Head className="hidden w-28 md:table-cell">Status</Head>
-          <Head end className={cx('w-24', covered && 'max-sm:pr-0')}>
+          <Head className={widths.job}>Job</Head>
+          <Head className={widths.status}>Status</Head>
+          <Head end className={widths.candidates}>
             Candidates
           </Head>
-          <Head end className={cx('hidden w-20 sm:table-cell', covered && 'max-lg:pr-0')}>
+          <Head end className={widths.scored}>
             Scored
           </Head>
           {!covered && (
             <>
-              <Head end className="hidden w-20 sm:table-cell">
+              <Head end className={widths.average}>
                 Average
               </Head>
-              <Head end className="w-14 max-lg:pr-0 sm:w-16">
+              <Head end className={widths.top}>
                 Top
               </Head>
             </>
           )}
-          <Head end className="hidden w-32 pr-0 lg:table-cell">
+          <Head end className={widths.updated}>
             Updated
           </Head>
         </tr>

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
+import { useWidth } from '../../../ui/use-width';
+import { type Columns, fitColumns } from './fit-columns';
+import { WIDTHS } from './report-widths';
+
+/** The candidates of a job before they are known, in the columns that there is room for. */
+export function CandidateGhost() {
+  const place = useRef<HTMLDivElement>(null);
+  const columns = fitColumns(useWidth(place) ?? window.innerWidth);
+  return (
+    <div ref={place}>
+      <GhostTable
+        label="Loading the candidates"
+        columns={ghostColumns(columns)}
+        rows={6}
+        rowHeight="h-11"
+      />
+    </div>
+  );
+}
+
+function ghostColumns({ rank, stage, assessed }: Columns): GhostColumn[] {
+  const all: (GhostColumn | false)[] = [
+    rank && { name: '#', className: WIDTHS.rank, end: true, bars: ['h-3 w-4'] },
+    { name: 'Candidate', className: rank ? undefined : WIDTHS.first, bars: ['h-3 w-36'] },
+    { name: 'Match', className: WIDTHS.match, bars: ['h-4 w-24'] },
+    stage && { name: 'Stage', className: WIDTHS.stage, bars: ['h-3 w-28'] },
+    assessed && { name: 'Assessed', className: WIDTHS.assessed, end: true, bars: ['h-3 w-20'] },
+  ];
+  return all.filter((column) => column !== false);
+}

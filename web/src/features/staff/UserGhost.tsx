@@ -1,0 +1,22 @@
+import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { WIDTHS } from './user-widths';
+
+const COLUMNS: readonly GhostColumn[] = [
+  { name: 'Account', className: WIDTHS.account, bars: ['h-3 w-52', 'h-2.5 w-32'] },
+  { name: 'Plan', className: WIDTHS.plan, bars: ['h-3 w-16'] },
+  { name: 'Candidates', className: WIDTHS.candidates, end: true, bars: ['h-3 w-16'] },
+  { name: 'Last seen', className: WIDTHS.seen, end: true, bars: ['h-3 w-14'] },
+  { name: 'Since', className: WIDTHS.since, end: true, bars: ['h-3 w-20'] },
+];
+
+/** A page of accounts before it is known. */
+export function UserGhost() {
+  return (
+    <GhostTable
+      label="Loading the accounts"
+      columns={COLUMNS}
+      rows={8}
+      rowHeight="h-21 sm:h-13.25"
+    />
+  );
+}
