@@ -1,7 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { batches, subscriptions } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { SourceTooLarge } from '../../ports/connector';
-import { BATCHES, batchOf, ended, resultsOf, submit, until } from '../../testing/batch-calls';
+import {
+  BATCHES,
+  batchOf,
+  ended,
+  FINAL,
+  resultsOf,
+  submit,
+  until,
+} from '../../testing/batch-calls';
 import { resume } from '../../testing/documents/make-csv';
 import { aUser, type UserWishes } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -133,6 +143,26 @@ test('more people than the plan allows fail the batch before anybody is scored',
     error_message: 'Batch size (201) exceeds starter plan limit of 200 candidates.',
   });
   expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('a folder that is counted only after the plan has ended fails the batch, which says so', async () => {
+  const user = await aUser(server.db, { plan: 'starter' });
+  const as = server.as(user);
+  await folderOf(as, people(2));
+  await worker.stop();
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  const over = { status: 'cancelled', endsAt: server.clock.now() };
+  await server.db.update(subscriptions).set(over).where(eq(subscriptions.userId, user.id));
+  worker = await startWorker(server.deps);
+  const row = await until(
+    async () => (await server.db.select().from(batches).where(eq(batches.id, id)))[0],
+    (found) => found !== undefined && FINAL.includes(found.status),
+  );
+  expect(row).toMatchObject({
+    ...{ status: 'failed', chargedCandidates: 0 },
+    errorMessage: 'Your plan has ended. Please renew it in billing.',
+  });
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { type BatchJob, BatchResults } from '@candor/domain/model/batch';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { batches, subscriptions } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
   batchOf,
@@ -281,28 +283,35 @@ test('a batch fails if nothing could be read, and says why', async () => {
   expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });
 });
 
-test('a plan that shrinks between submission and reading fails the batch before anyone is scored', async () => {
-  await worker.stop();
-  try {
-    const user = await aUser(server.db, { plan: 'starter' });
-    const as = server.as(user);
-    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(30)));
-    await server.deps.pool.query(
-      `update subscriptions set plan_type = 'trial', trial_ends_at = '2026-12-01' where user_id = $1`,
-      [user.id],
-    );
-    worker = await startWorker(server.deps);
-    expect(await ended(as, id)).toMatchObject({
-      status: 'failed',
-      error_message: 'Batch size (30) exceeds trial plan limit of 25 candidates.',
-      candidates_charged: 0,
-    });
-    expect(await brokenInvariants(server.db)).toEqual([]);
-  } finally {
+test.each([
+  ['has ended', { status: 'cancelled', endsAt: new Date('2026-03-02T08:00:00.000Z') }],
+  ['is a smaller one', { planType: 'trial', trialEndsAt: new Date('2026-12-01') }],
+])(
+  'a batch that a plan took is scored and charged, though by the time it is read that plan %s',
+  async (_how, change) => {
     await worker.stop();
-    worker = await startWorker(server.deps);
-  }
-});
+    try {
+      const user = await aUser(server.db, { plan: 'starter' });
+      const { batch_job_id: id } = batchOf(await submitCsv(server.as(user), resumes(30)));
+      await server.db.update(subscriptions).set(change).where(eq(subscriptions.userId, user.id));
+      worker = await startWorker(server.deps);
+      // Its owner may see it again with the next plan.
+      const batch = await until(
+        async () => (await server.db.select().from(batches).where(eq(batches.id, id)))[0],
+        (row) => row !== undefined && FINAL.includes(row.status),
+      );
+      expect(batch).toMatchObject({ status: 'completed', errorMessage: null });
+      expect(batch).toMatchObject({ scoredCandidates: 30, chargedCandidates: 30 });
+      const quota = (await server.as(user).get('/api/users/quota-status')).json();
+      expect(quota).toMatchObject({ plan_type: 'trial', candidates_used: 30 });
+      expect((await submitCsv(server.as(user), resumes(30))).statusCode).toBe(402);
+      expect(await brokenInvariants(server.db)).toEqual([]);
+    } finally {
+      await worker.stop();
+      worker = await startWorker(server.deps);
+    }
+  },
+);
 
 test('one slot and four slots give the same results', async () => {
   const people = [...resumes(110), { text: resume(3) }];

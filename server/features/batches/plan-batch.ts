@@ -2,8 +2,10 @@ import { messages } from '@candor/domain/messages';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
+import { isFileInput } from '@candor/domain/rules/submission';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
+import { trialOver } from '../../access/refusals';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { Fenced, type Group } from '../../jobs/group';
@@ -78,14 +80,23 @@ async function listFor(
   const allowance = await loadAllowance(db, batch.userId, clock.now());
   const wish = {
     isWanted: await wantedIn(db, batch),
-    sizeProblem: (scorable: number) => (batch.sample ? null : sizeProblem(allowance, scorable)),
+    sizeProblem: (scorable: number) => sizeProblem(batch, allowance, scorable),
     isLastTry: epoch === MOST_CLAIMS,
   };
   return listCandidates(deps, batch, wish, signal);
 }
 
-function sizeProblem({ plan, maxBatchSize }: Allowance, scorable: number): string | null {
-  if (maxBatchSize === null || scorable <= maxBatchSize) return null;
+/**
+ * Why a batch may not have so many; null if it may. A file was counted when it was submitted: what the plan of that
+ * moment took is finished, even if the plan has ended since or is a smaller one.
+ */
+function sizeProblem(
+  { sample, inputType, estimatedCandidates }: BatchRow,
+  { plan, maxBatchSize }: Allowance,
+  scorable: number,
+): string | null {
+  if (sample || maxBatchSize === null || scorable <= maxBatchSize) return null;
+  if (isFileInput(InputType.parse(inputType)) && scorable <= estimatedCandidates) return null;
   return messages.batchSize(scorable, plan, maxBatchSize);
 }
 
@@ -113,10 +124,14 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   if (batch.sample) return planScoring(tx, batch, listing, now);
   const allowance = await loadAllowance(tx, batch.userId, now);
   // Its plan may have become a smaller one since it was listed.
-  const tooMany = sizeProblem(allowance, listing.scorable);
+  const tooMany = sizeProblem(batch, allowance, listing.scorable);
   if (tooMany !== null) return fail('batch_size', tooMany);
   const reserved = await adjustReservation(tx, batch, listing.distinct, now);
-  if (reserved === null) return fail('quota', messages.candidateQuota(allowance.plan));
+  if (reserved === null) {
+    return allowance.trialExpired
+      ? fail('account', trialOver(allowance).message)
+      : fail('quota', messages.candidateQuota(allowance.plan));
+  }
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
 }
 
