@@ -6,7 +6,7 @@ import type {
 import type { Invitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailOutbox, rateLimits, users } from '../../../db/schema';
+import { mailOutbox, rateLimits, subscriptions, users } from '../../../db/schema';
 import { ASSESSMENT, createAssessment, invite } from '../../../testing/assessments';
 import { entriesOf } from '../../../testing/entries-of';
 import { aUser, type TestUser } from '../../../testing/factories';
@@ -125,6 +125,22 @@ describe('a link', () => {
       ...{ code: 'gone', reason: 'cancelled', current: { ...ask, has_answers: false } },
       detail: 'This invitation was cancelled by its sender.',
     });
+  });
+
+  test('is taken to its end though the plan of its sender ends meanwhile, and its result waits for them', async () => {
+    await start();
+    await save('s1', { t1: PYTHON });
+    const over = { status: 'cancelled', endsAt: t.clock.now() };
+    await t.db.update(subscriptions).set(over).where(eq(subscriptions.userId, user.id));
+    expect((await as.get(`/api/invitations/${code}`)).json().reason).toBe('trial_expired');
+    expect((await complete('s1')).statusCode).toBe(200);
+    expect((await save('s2', { t1: SQL })).statusCode).toBe(200);
+    await complete('s2');
+    expect((await submit()).statusCode).toBe(200);
+    expect((await open()).receipt).not.toBeNull();
+    const again = { status: 'active', endsAt: null };
+    await t.db.update(subscriptions).set(again).where(eq(subscriptions.userId, user.id));
+    expect((await result()).match_score.overall_score).toBeGreaterThan(0);
   });
 
   test('is started with null for what somebody does not say of themselves', async () => {
