@@ -146,6 +146,18 @@ describe('an event', () => {
     expect((await stateOf(late)).plan_type).toBe('starter');
   });
 
+  test('that never comes about a plan that was read lately is found by the hour', async () => {
+    const { user } = await aPayer();
+    await p.settle();
+    const [subscription] = [...p.stripe.world.subscriptions.values()].slice(-1);
+    if (!subscription) throw new Error('no subscription');
+    p.t.clock.advance(3_600_000);
+    p.stripe.world.cancelByPortal(subscription);
+    expect((await stateOf(user)).cancel_at).toBeNull();
+    await p.reconcile();
+    expect((await stateOf(user)).cancel_at).toEqual(expect.any(String));
+  });
+
   test('that is late does not bring an ended plan back', async () => {
     const { user, events } = await aPayer();
     await p.settle();
