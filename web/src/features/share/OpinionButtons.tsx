@@ -12,6 +12,7 @@ const OPINIONS: readonly { value: Opinion; label: string }[] = [
 export type OpinionButtonsProps = {
   token: string;
   candidate: SharedCandidate;
+  sharedBy: string;
   /** Called with what is now stored; null if it was removed. */
   onSaved: (candidateId: string, opinion: Opinion | null) => void;
 };
@@ -19,7 +20,7 @@ export type OpinionButtonsProps = {
 /** The reader's word about a person, and whether it has arrived. */
 export function OpinionButtons(props: OpinionButtonsProps) {
   const { opinion, state, choose } = useOpinion(props);
-  const { candidate } = props;
+  const { candidate, sharedBy } = props;
   const isLong = useWaiting(state === 'sending') === 'skeleton';
   const failed = typeof state === 'object';
   return (
@@ -47,14 +48,22 @@ export function OpinionButtons(props: OpinionButtonsProps) {
         role={failed ? 'alert' : 'status'}
         className={cx('mt-1.5 min-h-5 text-13', failed ? 'text-danger' : 'text-ink-3')}
       >
-        {noteOf(state, opinion, isLong)}
+        {noteOf({ state, opinion, isLong, sharedBy })}
       </p>
     </fieldset>
   );
 }
 
-function noteOf(state: GivenOpinion['state'], opinion: Opinion | null, isLong: boolean): string {
-  if (typeof state === 'object') return `Not saved. ${state.message}`;
+type Noted = Pick<GivenOpinion, 'state' | 'opinion'> & { isLong: boolean; sharedBy: string };
+
+function noteOf({ state, opinion, isLong, sharedBy }: Noted): string {
+  if (typeof state === 'object') {
+    const ask = state.code === 'gone' ? ` Ask ${sharedBy} for a new one.` : '';
+    return `Not saved. ${state.message}${ask}`;
+  }
   if (state === 'saved') return opinion === null ? 'Taken back.' : 'Saved. You can change it.';
-  return state === 'sending' && isLong ? 'Saving...' : '';
+  if (state === 'sending') return isLong ? 'Saving...' : '';
+  return opinion === null
+    ? 'Agree to go on, or pass to leave them out.'
+    : 'You said this before. You can change it.';
 }

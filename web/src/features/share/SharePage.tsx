@@ -63,7 +63,7 @@ function OpenedShare({ token, title }: SharePageProps) {
         {title(job_title)}
         <p className="mt-2 text-14 text-ink-2">
           Read the quotes from the resume, then say for each person: agree to go on, discuss first,
-          or pass. {shared_by} sees it at once and decides.
+          or pass to leave them out. {shared_by} sees it at once and decides.
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-13 text-ink-3">
           <span>This link works until {formatDay(expires_at)}.</span>

@@ -26,6 +26,7 @@ export function SharedPeople({ token, candidates, sharedBy }: SharedPeopleProps)
             <SharedPerson
               token={token}
               candidate={candidate}
+              sharedBy={sharedBy}
               onSaved={(id, opinion) => setSaid((before) => new Map(before).set(id, opinion))}
             />
           </li>

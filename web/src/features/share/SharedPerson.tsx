@@ -1,8 +1,9 @@
 import type { SharedRequirement } from '@candor/domain/model/review';
 import { tierOf } from '@candor/domain/rules/tiers';
-import { ChevronDown } from 'lucide-react';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { useState } from 'react';
 import { cx } from '../../ui/class-names';
+import { plural } from '../../ui/format';
 import { labelRequirements } from '../../ui/score/label-requirements';
 import { GROUP_WORD, groupOf } from '../../ui/score/requirement-group';
 import { ScoreBadge } from '../../ui/score/ScoreBadge';
@@ -11,6 +12,7 @@ import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../ui/score/verdict';
 import { WholeTerms } from '../../ui/WholeTerms';
 import { firstToRead } from './first-to-read';
+import { MoreToggle } from './MoreToggle';
 import { OpinionButtons, type OpinionButtonsProps } from './OpinionButtons';
 
 type SharedPersonProps = OpinionButtonsProps;
@@ -22,12 +24,18 @@ const FIRST = 4;
 export function SharedPerson(props: SharedPersonProps) {
   const { label, headline, overall_score: score, requirements, questions } = props.candidate;
   const [all, setAll] = useState(false);
+  const [asking, setAsking] = useState(false);
   const tier = tierOf(score);
   const labelled = labelRequirements(requirements);
   const first = firstToRead(requirements, FIRST);
+  // What is opened stands below what was read.
+  const inOrder = [
+    ...labelled.filter(({ id }) => first.has(id)),
+    ...labelled.filter(({ id }) => !first.has(id)),
+  ];
   return (
     <article aria-label={label}>
-      <div className="flex items-start gap-4">
+      <div className="flex items-baseline gap-4">
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-strong">{label}</h2>
           {headline && <p className="text-13 text-ink-2">{headline}</p>}
@@ -38,7 +46,7 @@ export function SharedPerson(props: SharedPersonProps) {
         <WholeTerms>{scoreFinding({ overall_score: score, tier, requirements })}</WholeTerms>
       </p>
       <ul className="mt-4 flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-2">
-        {labelled.map((requirement) => (
+        {inOrder.map((requirement) => (
           <Requirement
             key={requirement.id}
             requirement={requirement}
@@ -47,32 +55,26 @@ export function SharedPerson(props: SharedPersonProps) {
         ))}
       </ul>
       {labelled.length > FIRST && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-chip text-13 font-medium text-accent-ink sm:min-h-8 print:hidden"
-        >
-          <ChevronDown
-            size={16}
-            strokeWidth={1.75}
-            className={all ? 'rotate-180' : ''}
-            aria-hidden
-          />
+        <MoreToggle open={all} onToggle={setAll}>
           {all ? 'Fewer requirements' : `${labelled.length - FIRST} more requirements`}
-        </button>
+        </MoreToggle>
       )}
       {questions.length > 0 && (
-        <details className="mt-2 text-13 print:[&::details-content]:[content-visibility:visible]">
-          <summary className="min-h-11 font-medium sm:min-h-8">
-            Worth asking <span className="num font-normal text-ink-3">{questions.length}</span>
-          </summary>
-          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-2">
+        <>
+          <MoreToggle open={asking} onToggle={setAsking}>
+            {plural(questions.length, 'question')} worth asking
+          </MoreToggle>
+          <ul
+            className={cx(
+              'mt-1 list-disc flex-col gap-1 pl-10 text-13 text-ink-2 print:flex',
+              asking ? 'flex' : 'hidden',
+            )}
+          >
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
-        </details>
+        </>
       )}
       <OpinionButtons {...props} />
     </article>
@@ -83,7 +85,8 @@ type RequirementProps = { requirement: SharedRequirement; open: boolean };
 
 /** One requirement with its best quote. Paper cannot be opened: there all are shown. */
 function Requirement({ requirement, open }: RequirementProps) {
-  const [best] = requirement.evidence;
+  // The line of all must-haves has no passage of its own.
+  const [best] = requirement.id === GATE_ID ? [] : requirement.evidence;
   return (
     <li className={cx('gap-2.5', open ? 'flex' : 'hidden print:flex')}>
       <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />

@@ -1,4 +1,6 @@
 import { reviews } from '@candor/domain/api/reviews';
+import type { SharedCandidate, SharedRequirement } from '@candor/domain/model/review';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +9,23 @@ import { aServer, renderApp } from '../../testing/render-app';
 
 const TOKEN = 'Zk3mQ9vT1xW7yB5nC2dF4hJ6';
 
-function aSharingServer() {
+/** What one line of a candidate says, with this quote. */
+function aLine(id: string, quote: string, more: Partial<SharedRequirement> = {}) {
+  return {
+    id,
+    text: `Line ${id}`,
+    kind: 'experience',
+    importance: 'must',
+    source: null,
+    verdict: 'met',
+    points: 88,
+    max_points: 100,
+    evidence: [{ quote, section: 'experience', reason: 'exact' }],
+    ...more,
+  } satisfies SharedRequirement;
+}
+
+function aSharingServer(candidate: Partial<SharedCandidate> = {}) {
   const server = aServer();
   server.on(reviews.openShare, {
     body: {
@@ -21,23 +39,10 @@ function aSharingServer() {
           label: 'Candidate 1',
           headline: 'Porter, 3 years',
           overall_score: 88,
-          requirements: [
-            {
-              id: 'nights',
-              text: 'Night work',
-              kind: 'experience',
-              importance: 'must',
-              source: null,
-              verdict: 'met',
-              points: 88,
-              max_points: 100,
-              evidence: [
-                { quote: 'Six years of night work', section: 'experience', reason: 'exact' },
-              ],
-            },
-          ],
+          requirements: [aLine('nights', 'Six years of night work', { text: 'Night work' })],
           questions: ['Which keys have you held?'],
           opinion: null,
+          ...candidate,
         },
       ],
     },
@@ -52,6 +57,51 @@ test('a link shows people with their quotes to somebody without an account', asy
   expect(within(person).getByText(/88 of 100, excellent match/)).toBeVisible();
   expect(within(person).getByText('met')).toBeVisible();
   expect(screen.getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
+});
+
+test('what is opened stands below what was read, and the sum of the must-haves has no quote', async () => {
+  const requirements = [
+    aLine('role', 'Porter'),
+    aLine(GATE_ID, 'Porter'),
+    ...['one', 'two', 'three', 'four'].map((id) => aLine(id, `Quote ${id}`)),
+  ];
+  const server = aSharingServer({ requirements });
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  const person = within(await screen.findByRole('article', { name: 'Candidate 1' }));
+  await userEvent.click(person.getByRole('button', { name: '2 more requirements' }));
+  const lines = person.getAllByText(/^Line /).map((line) => line.textContent);
+  expect(lines).toEqual(['role', 'one', 'two', 'three', GATE_ID, 'four'].map((id) => `Line ${id}`));
+  expect(person.getAllByText('“Porter”')).toHaveLength(1);
+});
+
+test('questions worth asking wait until they are wanted', async () => {
+  await renderApp(`/share/${TOKEN}`, { server: aSharingServer(), user: null });
+  const more = await screen.findByRole('button', { name: '1 question worth asking' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Which keys have you held?')).toBeVisible();
+});
+
+test('the words to choose from are explained where they are chosen', async () => {
+  await renderApp(`/share/${TOKEN}`, { server: aSharingServer(), user: null });
+  expect(await screen.findByText('Agree to go on, or pass to leave them out.')).toBeVisible();
+});
+
+test('whoever comes back is told what they said', async () => {
+  const server = aSharingServer({ opinion: 'discuss' });
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  expect(await screen.findByText('You said this before. You can change it.')).toBeVisible();
+});
+
+test('an opinion that came too late says whom to ask', async () => {
+  const server = aSharingServer();
+  server.on(reviews.opinion, refusal('gone'));
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  expect(
+    await screen.findByText(/^Not saved\. .+ Ask Mira Tolland for a new one\.$/),
+  ).toBeVisible();
 });
 
 test('an opinion is sent at once and can be taken back', async () => {
