@@ -53,35 +53,31 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <FormProblem text={form.problem?.message ?? null} />
-      {isLate && (
+      {isLate ? (
         <Link
           to={paths.forgotPassword}
           className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}
         >
           Ask for a new link
         </Link>
+      ) : (
+        <>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={<EnoughCharacters password={form.values.new_password} />}
+            {...form.bind('new_password')}
+          />
+          <PasswordField
+            label="Repeat the password"
+            autoComplete="new-password"
+            {...form.bind('repeat')}
+          />
+          <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
+            Save the password
+          </Button>
+        </>
       )}
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={<EnoughCharacters password={form.values.new_password} />}
-        {...form.bind('new_password')}
-      />
-      <PasswordField
-        label="Repeat the password"
-        autoComplete="new-password"
-        {...form.bind('repeat')}
-      />
-      <Button
-        type="submit"
-        variant={isLate ? 'secondary' : 'primary'}
-        size="lg"
-        wide
-        busy={form.busy}
-        className="mt-2"
-      >
-        Save the password
-      </Button>
       <BackToSignIn />
     </form>
   );

@@ -5,6 +5,7 @@ import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { BACK_TO_SIGN_IN } from './BackToSignIn';
 
 type SecondStepProps = {
   /** Where a user returning from a provider was going; null for nowhere in particular. */
@@ -42,15 +43,20 @@ export function SecondStep({ from }: SecondStepProps) {
           </Button>
         </>
       )}
-      <Button
-        variant={isOver ? 'primary' : 'link'}
-        size="lg"
-        wide
-        disabled={form.busy}
-        onClick={session.startAgain}
-      >
-        Back to sign in
-      </Button>
+      {isOver ? (
+        <Button variant="primary" size="lg" wide onClick={session.startAgain}>
+          Back to sign in
+        </Button>
+      ) : (
+        <button
+          type="button"
+          disabled={form.busy}
+          onClick={session.startAgain}
+          className={BACK_TO_SIGN_IN}
+        >
+          Back to sign in
+        </button>
+      )}
     </form>
   );
 }
