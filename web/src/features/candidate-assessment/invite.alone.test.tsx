@@ -378,6 +378,8 @@ test('when the time is up it says so, and what there is can be sent', async () =
   expect(screen.getByText(messages.timeUp)).toBeVisible();
   expect(screen.getAllByText('Not done').length).toBeGreaterThan(0);
   expect(screen.queryByText('Not done yet')).toBeNull();
+  expect(await screen.findAllByText('No answer')).not.toHaveLength(0);
+  expect(screen.queryByText('No answer yet')).toBeNull();
   await press(user, 'Look again');
   expect(await screen.findByText('No more time so far.')).toBeVisible();
   await press(user, 'Send what I have');

@@ -26,7 +26,7 @@ function LoadedAnswers({ step, desk, late }: AnswersSource & { step: CandidateMi
   const state = useSyncExternalStore(saver.subscribe, saver.get);
   return (
     <>
-      <AnswerList tasks={step.tasks} answer={state.answer} />
+      <AnswerList tasks={step.tasks} answer={state.answer} late={late} />
       {late && isUnsaved(state) && (
         <p className="mt-2 text-13 text-danger">
           What you wrote here last was not saved in time, so it will not be sent.

@@ -36,7 +36,7 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
           {children}
         </div>
         {bar && (
-          <div className="sticky bottom-0 z-10 border-t border-border bg-surface text-center text-13 text-ink-2 md:border-0 md:bg-bg [@media(max-height:30rem)]:static print:hidden">
+          <div className="sticky bottom-0 z-10 border-t border-border bg-surface text-center text-13 text-balance text-ink-2 md:border-0 md:bg-bg [@media(max-height:30rem)]:static print:hidden">
             <div
               className={cx(
                 COLUMN,

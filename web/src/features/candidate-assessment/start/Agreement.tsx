@@ -26,7 +26,7 @@ export function Agreement({ given, error, onChange }: AgreementProps) {
         <span>My answers may be used for this application.</span>
       </label>
       {error && (
-        <p id={note} className="flex items-start gap-1.5 text-13 text-danger">
+        <p id={note} className="mt-1 flex items-start gap-1.5 text-13 text-danger">
           <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
           {error}
         </p>

@@ -1,4 +1,5 @@
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import { WholeTerms } from '../../../ui/WholeTerms';
 
 type Host = NonNullable<CandidateAssessment['hosted_by']>;
 
@@ -13,8 +14,8 @@ export function hostName(host: Host): string {
 export function HostedNote({ host }: { host: Host }) {
   return (
     <p className="mt-2 text-16 text-balance text-ink-2">
-      <b className="font-medium text-ink">The test itself is taken at {HOST[host]}.</b> The link
-      comes in an e-mail from {HOST[host]}. Here you read what it is for and agree to it.
+      <b className="font-medium text-ink">The test itself is taken at {HOST[host]}.</b>{' '}
+      <WholeTerms>{`The link comes in an e-mail from ${HOST[host]}. Here you read what it is for and agree to it.`}</WholeTerms>
     </p>
   );
 }

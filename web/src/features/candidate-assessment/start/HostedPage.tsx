@@ -1,4 +1,5 @@
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { Company } from '../frame/Company';
 import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
@@ -27,8 +28,7 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
     >
       <Heading text={`Continue at ${name}`} />
       <p className="mt-2 text-16 text-balance text-ink-2">
-        {company} knows that you agree. The test itself is taken at {name}: open the link in the
-        e-mail that {name} sends you. There is nothing more to do on this page.
+        <WholeTerms>{`${company} knows that you agree. The test itself is taken at ${name}: open the link in the e-mail that ${name} sends you. There is nothing more to do on this page.`}</WholeTerms>
       </p>
       <p className="mt-3 text-16 text-ink-2">
         No e-mail from {name}? Check your spam folder, or write to{' '}

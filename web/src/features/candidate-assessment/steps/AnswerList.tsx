@@ -7,10 +7,12 @@ type AnswerListProps = {
   answer: StepAnswer;
   /** Whether a long answer scrolls in a frame instead of standing there as a whole. */
   framed?: boolean;
+  /** Whether nothing can be answered any more. */
+  late?: boolean | undefined;
 };
 
 /** The questions of a step, each with its answer. */
-export function AnswerList({ tasks, answer, framed }: AnswerListProps) {
+export function AnswerList({ tasks, answer, framed, late }: AnswerListProps) {
   return (
     <dl className="flex flex-1 flex-col gap-3">
       {tasks.map(({ id, prompt }) => (
@@ -23,7 +25,7 @@ export function AnswerList({ tasks, answer, framed }: AnswerListProps) {
               !isAnswered(answer[id]) && 'text-ink-3',
             )}
           >
-            {said(answer[id])}
+            {said(answer[id]) ?? (late ? 'No answer' : 'No answer yet')}
           </dd>
         </div>
       ))}
@@ -31,7 +33,7 @@ export function AnswerList({ tasks, answer, framed }: AnswerListProps) {
   );
 }
 
-function said(given: string | string[] | undefined): string {
-  if (!isAnswered(given)) return 'No answer yet';
+function said(given: string | string[] | undefined): string | null {
+  if (!isAnswered(given)) return null;
   return typeof given === 'string' ? given : (given ?? []).join('\n');
 }
