@@ -7,7 +7,7 @@ type PaletteItemProps = {
   id: string;
   icon?: LucideIcon | undefined;
   children: ReactNode;
-  /** Its description next to its name, cut if there is no room. */
+  /** Its description next to its name, on a phone below it; cut if there is no room. */
   aside?: ReactNode;
   /** Its value, at the end of the line and never cut. */
   figure?: string | undefined;
@@ -34,8 +34,13 @@ export function PaletteItem(props: PaletteItemProps) {
       ) : (
         <span className="size-4 shrink-0" />
       )}
-      <span className="min-w-0 flex-1 truncate">
-        {children} {aside && <span className="ml-1 text-ink-3">{aside}</span>}
+      <span className="min-w-0 flex-1 max-sm:py-1 sm:truncate">
+        <span className="max-sm:block max-sm:truncate">{children}</span>{' '}
+        {aside && (
+          <span className="text-ink-3 max-sm:block max-sm:truncate max-sm:text-12 sm:ml-1">
+            {aside}
+          </span>
+        )}
       </span>
       {figure && <span className="num shrink-0 text-ink-3"> {figure}</span>}
       {keys && <ActionKeys keys={keys} />}
