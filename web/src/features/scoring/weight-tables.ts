@@ -29,45 +29,57 @@ export type WeightRow = { name: string; value: string; why: string };
 export const SHARES: readonly WeightRow[] = [
   {
     name: 'Must-haves as a whole',
-    value: String(GATE_POINTS),
+    points: GATE_POINTS,
     why: `They rise with the rest of the match. ${percent(1 - GATE_FLOOR)} of them wait for the must-haves, less where a job states fewer than ${GATE_ASKED}, and come in full when ${percent(GATE_OPEN)} of those are shown.`,
   },
   {
     name: 'Has worked in this role',
-    value: afterGate(ROLE_POINTS),
+    points: afterGate(ROLE_POINTS),
     why: 'Having done the job under its name, or a close one, tells more than any single word.',
   },
   {
-    name: 'Asked for by name',
-    value: afterGate(REQUIREMENT_POINTS),
-    why: 'The requirements of the posting, shared among them by kind.',
-  },
-  {
     name: 'Knows the work of the trade',
-    value: afterGate(DOMAIN_POINTS),
+    points: afterGate(DOMAIN_POINTS),
     why: 'People write about their work in its words, even where titles differ.',
   },
   {
-    name: 'Other words of the posting',
-    value: afterGate(TERM_POINTS),
+    name: 'Asked for by name',
+    points: afterGate(REQUIREMENT_POINTS),
+    why: 'The requirements of the posting, shared among them by kind.',
+  },
+  {
+    name: 'Other terms of the job',
+    points: afterGate(TERM_POINTS),
     why: 'All of them together.',
   },
-];
+]
+  .sort((one, other) => other.points - one.points)
+  .map(({ name, points, why }) => ({ name, value: String(points), why }));
 
 /** The weight of one requirement relative to another, by kind. */
 export const KINDS: readonly WeightRow[] = [
-  ['Licence', KIND_WEIGHT.licence, 'Without it the law may forbid the work.'],
-  ['Certificate', KIND_WEIGHT.certification, 'Rarely asked for without need.'],
-  ['Skill', KIND_WEIGHT.skill, 'What the others are measured against.'],
-  ['Language', KIND_WEIGHT.language, ''],
-  ['Years of experience', KIND_WEIGHT.experience, ''],
-  ['Degree', KIND_WEIGHT.degree, 'The school behind it is not read.'],
-  ['Anything else', KIND_WEIGHT.other, ''],
-].map(([name, value, why]) => ({
-  name: String(name),
-  value: times(Number(value)),
-  why: String(why),
-}));
+  { name: 'Licence', weight: KIND_WEIGHT.licence, why: 'Without it the law may forbid the work.' },
+  {
+    name: 'Certificate',
+    weight: KIND_WEIGHT.certification,
+    why: 'Rarely asked for without need.',
+  },
+  { name: 'Skill', weight: KIND_WEIGHT.skill, why: 'What the others are measured against.' },
+  {
+    name: 'Language',
+    weight: KIND_WEIGHT.language,
+    why: 'A recruiter checks the level first, and a lower one still earns a part.',
+  },
+  {
+    name: 'Years of experience',
+    weight: KIND_WEIGHT.experience,
+    why: 'A recruiter checks them first, and fewer still earn a part.',
+  },
+  { name: 'Degree', weight: KIND_WEIGHT.degree, why: 'The school behind it is not read.' },
+  { name: 'Anything else', weight: KIND_WEIGHT.other, why: '' },
+]
+  .sort((one, other) => other.weight - one.weight)
+  .map(({ name, weight, why }) => ({ name, value: times(weight), why }));
 
 /** What changes the weight of a requirement. */
 export const CHANGES: readonly WeightRow[] = [
@@ -110,8 +122,8 @@ export const WORDS: readonly WeightRow[] = (['excellent', 'good', 'fair', 'poor'
 );
 
 /** What a line has of the points that the gate leaves, in tenths. */
-function afterGate(points: number): string {
-  return String(Math.round((points * (100 - GATE_POINTS)) / 10) / 10);
+function afterGate(points: number): number {
+  return Math.round((points * (100 - GATE_POINTS)) / 10) / 10;
 }
 
 function times(factor: number): string {
