@@ -9,7 +9,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { BackLink } from '../ui/BackLink';
 import { buttonClass } from '../ui/Button';
 import { cx } from '../ui/class-names';
-import { plural } from '../ui/format';
+import { TitleCount } from '../ui/TitleCount';
 
 /** /invitations/assessments: the assessments that were built here, newest first. */
 export function Component() {
@@ -23,7 +23,10 @@ export function Component() {
   const begin = (
     <Link
       to={paths.newAssessment}
-      className={cx(buttonClass({ variant: 'primary' }), total > 0 && 'max-sm:w-full')}
+      className={cx(
+        buttonClass({ variant: 'primary' }),
+        total > 0 && 'max-sm:w-full',
+      )}
     >
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       New assessment
@@ -35,10 +38,10 @@ export function Component() {
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <BackLink to={paths.invitations}>Invitations</BackLink>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PageTitle title="Assessments" />
-        <p role="status" className="num mr-auto text-13 text-ink-3">
-          {total > 0 && plural(total, 'assessment')}
-        </p>
+        <div className="mr-auto flex items-baseline gap-x-3">
+          <PageTitle title="Assessments" />
+          <TitleCount count={total > 0 ? total : null} noun="assessment" />
+        </div>
         {total > 0 && begin}
       </div>
       <AssessmentList list={list} skip={skip} onSkip={turnTo} begin={begin} />

@@ -10,9 +10,9 @@ import { isFiltered } from '../session/searched-list';
 import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';
-import { plural } from '../ui/format';
 import { PastLastPage } from '../ui/PastLastPage';
 import { SkipPager } from '../ui/SkipPager';
+import { TitleCount } from '../ui/TitleCount';
 
 /** /staff: every account, for the operator's support staff. */
 export function Component() {
@@ -27,11 +27,9 @@ export function Component() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <StaffNav />
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3">
         <PageTitle title="Accounts" />
-        <p role="status" className="num text-13 text-ink-3">
-          {answer.data ? plural(answer.data.total, 'account') : ''}
-        </p>
+        <TitleCount count={answer.data?.total ?? null} noun="account" />
       </div>
       <UserFilters list={list} onChange={change} />
       <Awaited pending={answer.isPending} standIn={<UserGhost />}>

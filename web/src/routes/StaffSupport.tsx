@@ -15,9 +15,9 @@ import { isFiltered } from '../session/searched-list';
 import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';
-import { plural } from '../ui/format';
 import { PastLastPage } from '../ui/PastLastPage';
 import { SkipPager } from '../ui/SkipPager';
+import { TitleCount } from '../ui/TitleCount';
 
 /** /staff/support: the tickets of all accounts, for the operator's support staff. */
 export function Component() {
@@ -32,11 +32,9 @@ export function Component() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <StaffNav />
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3">
         <PageTitle title="Tickets" />
-        <p role="status" className="num text-13 text-ink-3">
-          {answer.data ? plural(answer.data.total, 'ticket') : ''}
-        </p>
+        <TitleCount count={answer.data?.total ?? null} noun="ticket" />
       </div>
       <TicketFilters list={list} onChange={change} />
       <Awaited pending={answer.isPending} standIn={<TicketGhost />}>

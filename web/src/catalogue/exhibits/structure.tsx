@@ -14,6 +14,7 @@ import { SkipPager } from '../../ui/SkipPager';
 import { Splitter } from '../../ui/Splitter';
 import { Cell, Head, SortHead, Table } from '../../ui/Table';
 import { Tabs } from '../../ui/Tabs';
+import { TitleCount } from '../../ui/TitleCount';
 import type { Exhibit } from '../exhibit';
 import { Held } from '../Held';
 
@@ -208,6 +209,10 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
         ),
       },
     ],
+  },
+  {
+    component: 'TitleCount',
+    states: [{ name: 'beside a title', node: <TitleCount count={1240} noun="account" /> }],
   },
   {
     component: 'GhostList',
