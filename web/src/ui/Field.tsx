@@ -52,7 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       ) : (
         props.hint && (
-          <div id={note} className="mt-1.5 text-12 text-pretty text-ink-3">
+          <div id={note} className="mt-1.5 text-12 text-balance text-ink-3">
             {props.hint}
           </div>
         )

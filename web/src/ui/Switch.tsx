@@ -36,7 +36,7 @@ export function Switch({ label, checked, onChange, hint, className }: SwitchProp
       </span>
       <span>
         <span className="font-medium">{label}</span>
-        {hint && <span className="block text-pretty text-ink-3">{hint}</span>}
+        {hint && <span className="block text-balance text-ink-3">{hint}</span>}
       </span>
     </label>
   );

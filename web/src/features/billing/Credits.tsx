@@ -35,7 +35,7 @@ export function Credits({ balance, packs }: CreditsProps) {
           <h2 id="credits-title" className="text-16 font-strong">
             Invitation credits
           </h2>
-          <p className="mt-0.5 max-w-[60ch] text-13 text-ink-2">
+          <p className="mt-0.5 max-w-[60ch] text-13 text-balance text-ink-2">
             You have {plural(balance, 'credit')}. Each invites one candidate. Credits you buy do not
             expire with the period.
           </p>

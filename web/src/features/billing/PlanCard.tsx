@@ -29,7 +29,7 @@ export function PlanCard({ plan, state, plans, quota }: PlanCardProps) {
             </h2>
             <Tag tone={status.tone}>{status.word}</Tag>
           </div>
-          <p className="mt-1 max-w-[68ch] text-14 text-ink-2">{standing}</p>
+          <p className="mt-1 max-w-[68ch] text-14 text-balance text-ink-2">{standing}</p>
         </div>
         {state && <PlanActions state={state} />}
       </div>

@@ -48,7 +48,7 @@ export function PlanChooser({
         current={current}
         action={action && ((plan) => action(plan, period))}
       />
-      <p className="mt-4 max-w-[80ch] text-13 text-ink-3">
+      <p className="mt-4 max-w-[80ch] text-13 text-balance text-ink-3">
         A year’s quota is one pool: use it when you hire. A file that could not be read is never
         charged.
         {plans.some(({ prices }) => prices && prices.length > 0) &&

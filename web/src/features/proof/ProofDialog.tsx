@@ -26,7 +26,7 @@ export function ProofDialog({ onAnswer, onGoogle, onSignOut }: ProofDialogProps)
   const close = () => onAnswer(false);
   return (
     <Dialog open onClose={close} title="Is it still you?">
-      <p className="mt-2 mb-4 text-14 text-ink-2">
+      <p className="mt-2 mb-4 text-14 text-balance text-ink-2">
         Before this goes ahead, confirm that it is you. You will not be asked again for{' '}
         {PROOF_MINUTES} minutes.
       </p>

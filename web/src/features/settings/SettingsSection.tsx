@@ -20,7 +20,7 @@ export function SettingsSection({ id, hint, children }: SettingsSectionProps) {
       <h2 id={`${id}-title`} className="text-16 font-strong">
         {SECTIONS[id]}
       </h2>
-      {hint && <p className="mt-1 max-w-[68ch] text-13 text-ink-2">{hint}</p>}
+      {hint && <p className="mt-1 max-w-[68ch] text-13 text-balance text-ink-2">{hint}</p>}
       <div className="mt-4">{children}</div>
     </Card>
   );

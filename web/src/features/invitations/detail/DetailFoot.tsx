@@ -17,7 +17,7 @@ export function DetailFoot({ standing, onWish }: DetailFootProps) {
       tabIndex={-1}
       className="flex flex-col gap-2.5 border-t border-border px-4 py-3 outline-none sm:px-6"
     >
-      {why && <p className="text-12 text-ink-2">{why}</p>}
+      {why && <p className="text-12 text-balance text-ink-2">{why}</p>}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {resend && (
           <Button variant="primary" icon={Send} onClick={() => onWish('resend')}>

@@ -8,7 +8,7 @@ export function UndeliveredNote({ invitation }: { invitation: Invitation }) {
   const { undeliverable_at: at, candidate_email: email } = invitation;
   if (at === null || !isUndelivered(invitation)) return null;
   return (
-    <Banner tone="warning" className="mt-3">
+    <Banner tone="warning" className="mt-3 text-pretty">
       <strong className="font-medium">{UNDELIVERED}</strong> to {email ?? 'the candidate'} (
       {formatMoment(at)}). Copy the link and send it yourself. If the address is right, resend the
       invitation; if it is wrong, cancel this one and invite them again. No reminders are sent.

@@ -23,7 +23,11 @@ export function FactorOn({ state }: { state: SecondFactorState }) {
         <Tag tone="success">On</Tag>
         {since && <span>since {formatDay(since)}, with an authenticator app.</span>}
       </p>
-      <p className={left < FEW ? 'mt-2 text-13 text-warning' : 'num mt-2 text-13 text-ink-2'}>
+      <p
+        className={
+          left < FEW ? 'mt-2 text-13 text-balance text-warning' : 'num mt-2 text-13 text-ink-2'
+        }
+      >
         {leftWords(left)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

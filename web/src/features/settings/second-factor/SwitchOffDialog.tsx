@@ -35,7 +35,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
   return (
     <Dialog open onClose={onClose} title="Switch off two-step sign-in?">
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
-        <p className="mt-2 mb-4 text-14 text-ink-2">
+        <p className="mt-2 mb-4 text-14 text-balance text-ink-2">
           Anyone who learns your password can then sign in. You are signed out everywhere else, and
           the recovery codes stop working.
         </p>
