@@ -47,7 +47,7 @@ export function Invoices() {
         {invoices && invoices.length > 0 && (
           <>
             <InvoiceTable invoices={invoices} />
-            <div className="mt-3">
+            <div className="mt-3 empty:hidden">
               <ShowMore more={more} label="Show earlier invoices" end="These are all invoices." />
             </div>
           </>
