@@ -38,6 +38,7 @@ export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
       title="Leave without saving?"
       verb="Leave"
       keep="Stay"
+      harmless
       busy={false}
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}

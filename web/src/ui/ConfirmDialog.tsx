@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   verb: string;
   keep: string;
+  /** Nothing is lost: the verb is not a warning. */
+  harmless?: boolean;
   busy: boolean;
   /** Why it failed; the question stays open. */
   problem?: string | null;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   children,
   verb,
   keep,
+  harmless,
   busy,
   problem,
   onConfirm,
@@ -32,7 +35,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <div className="mt-2 text-14 text-pretty text-ink-2">{children}</div>
+      <div className="mt-2 text-14 text-balance text-ink-2">{children}</div>
       {problem && (
         <p role="alert" className="mt-3 text-13 text-danger">
           {problem}
@@ -42,7 +45,11 @@ export function ConfirmDialog({
         <Button data-autofocus onClick={onClose}>
           {keep}
         </Button>
-        <Button variant="danger" busy={busy} onClick={({ detail }) => detail < 2 && onConfirm()}>
+        <Button
+          variant={harmless ? 'primary' : 'danger'}
+          busy={busy}
+          onClick={({ detail }) => detail < 2 && onConfirm()}
+        >
           {verb}
         </Button>
       </div>
