@@ -3,6 +3,7 @@ import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveText } from '../../api/save-download';
 import { Button } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { CONTROL } from '../../ui/Field';
 import { useCopy } from '../../ui/use-copy';
 
@@ -43,12 +44,15 @@ export function CreatedKey({ created, unkept, onKept, onClose }: CreatedKeyProps
           className={`${CONTROL} h-10 font-mono text-12`}
         />
       </label>
-      <p role="status" className="mt-1.5 min-h-4.5 text-12 text-ink-2">
+      <p
+        role="status"
+        className={cx('mt-1.5 text-12 text-ink-2', unkept ? 'empty:hidden' : 'min-h-4.5')}
+      >
         {copied === 'yes' && 'Copied to the clipboard.'}
         {copied === 'refused' && 'The browser did not allow it. Copy the selected key by hand.'}
       </p>
       {unkept && (
-        <p role="alert" className="mt-1 text-13 text-warning">
+        <p role="alert" className="mt-1.5 text-13 text-balance text-warning">
           You have not copied or saved it yet. If you close now, you will need to create another
           key.
         </p>

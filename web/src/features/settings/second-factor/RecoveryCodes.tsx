@@ -2,6 +2,7 @@ import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { useCopy } from '../../../ui/use-copy';
 import type { Keeping } from '../../../ui/use-keeping';
@@ -47,12 +48,15 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
           Print
         </Button>
       </div>
-      <p role="status" className="mt-1.5 min-h-4.5 text-12 text-ink-2">
+      <p
+        role="status"
+        className={cx('mt-1.5 text-12 text-ink-2', asked ? 'empty:hidden' : 'min-h-4.5')}
+      >
         {copied === 'yes' && 'Copied to the clipboard.'}
         {copied === 'refused' && 'The browser did not allow it. Select the codes and copy by hand.'}
       </p>
       {asked && (
-        <p role="alert" className="mt-1 text-13 text-warning">
+        <p role="alert" className="mt-3 text-13 text-balance text-warning">
           You have not copied, saved or printed them yet. Without them a lost phone locks you out.
         </p>
       )}
