@@ -9,7 +9,7 @@ export function KeyQuickStart() {
   const [origin, path] = [window.location.origin, ['/api', '/v1', '/batch-jobs']];
   return (
     <Card aria-labelledby="quick-start" className="px-5 py-4">
-      <div className="flex items-center gap-2">
+      <div className="-mr-1.5 flex items-center gap-2 pointer-coarse:-mr-3">
         <h2 id="quick-start" className="mr-auto text-14 font-strong">
           Your first call
         </h2>

@@ -81,7 +81,7 @@ function KeyRow({ apiKey, calls, onRemove }: KeyRowProps) {
         </span>
       </Cell>
       <Cell className="hidden md:table-cell">
-        <span className="block font-mono text-12">{key}</span>
+        <span className="block font-mono text-12 leading-5">{key}</span>
         <span className="block text-12 text-ink-3">{permissions.join(', ')}</span>
       </Cell>
       <Cell end className="hidden sm:table-cell">
