@@ -50,12 +50,12 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
       className={cx(
         // Rows of the plans beside it: what is longer in one of them moves the lines of all.
         'row-span-6 grid grid-rows-subgrid -mt-px -ml-px border-t border-l border-border p-4 sm:p-6',
-        current && 'bg-bg shadow-[inset_0_2px_0_var(--text)]',
+        current && 'bg-[light-dark(var(--bg),var(--raised))] shadow-[inset_0_2px_0_var(--text)]',
       )}
     >
       <h3 className="flex items-center gap-2 text-16 font-strong">
         {plan.name}
-        {current && <Tag>Your plan</Tag>}
+        {current && <Tag tone="line">Your plan</Tag>}
       </h3>
       <p className="num mt-4 text-[2.5rem] leading-11 font-strong tracking-[-0.03em]">{figure}</p>
       <p className="text-13 text-ink-2">{unit}</p>
