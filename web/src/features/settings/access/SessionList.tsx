@@ -5,6 +5,7 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
 import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { plural } from '../../../ui/format';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { SaidLine } from '../SaidLine';
@@ -49,7 +50,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={cx('flex flex-wrap items-center gap-3', others.length > 1 && 'mt-3')}>
         {others.length > 1 && (
           <Button size="sm" disabled={end.isPending} onClick={() => end.mutate(others)}>
             Sign out all others
