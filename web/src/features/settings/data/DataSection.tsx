@@ -13,7 +13,10 @@ const TEXTS = [
 /** Data export, how long data is kept, and what was agreed about it. */
 export function DataSection() {
   return (
-    <SettingsSection id="data">
+    <SettingsSection
+      id="data"
+      hint="Your account, batches, results, decisions and notes. JSON is one document, CSV a ZIP with a table for each. Passwords, keys and tokens are never part of it."
+    >
       <ExportData />
       <SectionPart title="Where candidates come from">
         <p className="text-13 text-ink-2">

@@ -19,25 +19,19 @@ export function ExportData() {
       saveDownload(await api.download(users.exportData, { query: { format } }), name),
   });
   return (
-    <>
-      <p className="max-w-[68ch] text-13 text-ink-2">
-        Your account, batches, results, decisions and notes. JSON is one document, CSV a ZIP with a
-        table for each. Passwords, keys and tokens are never part of it.
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        {FILES.map((file) => (
-          <Button
-            key={file.format}
-            icon={file.icon}
-            busy={fetching.isPending && fetching.variables.format === file.format}
-            disabled={fetching.isPending}
-            onClick={() => fetching.mutate(file)}
-          >
-            {file.label}
-          </Button>
-        ))}
-        <SavedLine download={fetching} />
-      </div>
-    </>
+    <div className="flex flex-wrap items-center gap-2">
+      {FILES.map((file) => (
+        <Button
+          key={file.format}
+          icon={file.icon}
+          busy={fetching.isPending && fetching.variables.format === file.format}
+          disabled={fetching.isPending}
+          onClick={() => fetching.mutate(file)}
+        >
+          {file.label}
+        </Button>
+      ))}
+      <SavedLine download={fetching} />
+    </div>
   );
 }
