@@ -33,7 +33,7 @@ export function RangedUsage({ range, onRange, usage }: RangedUsageProps) {
       <Awaited
         pending={isPending}
         standIn={
-          <div role="status" aria-label="Loading your use">
+          <div role="status" aria-label="Loading your usage">
             <Skeleton atOnce className="h-48 w-full" />
           </div>
         }
@@ -44,7 +44,7 @@ export function RangedUsage({ range, onRange, usage }: RangedUsageProps) {
           </div>
         ) : (
           <ErrorNote
-            title="Your use could not be loaded."
+            title="Your usage could not be loaded."
             error={error}
             onRetry={() => void refetch()}
           />

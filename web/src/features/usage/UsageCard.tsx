@@ -40,7 +40,7 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
       >
         {quota.isError && (
           <ErrorNote
-            title="Your use could not be loaded."
+            title="Your usage could not be loaded."
             error={quota.error}
             onRetry={() => void quota.refetch()}
             className="mb-4"

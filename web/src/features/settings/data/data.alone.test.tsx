@@ -43,7 +43,7 @@ test('use that cannot be loaded says so and can be tried again', async () => {
   const server = settingsServer();
   server.on(users.usageStats, refusal('service_unavailable'));
   await openSettings({ server });
-  expect(await inSection('usage').findByText('Your use could not be loaded.')).toBeVisible();
+  expect(await inSection('usage').findByText('Your usage could not be loaded.')).toBeVisible();
   expect(inSection('usage').getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
