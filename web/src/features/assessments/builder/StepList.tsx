@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card';
 import { Dialog } from '../../../ui/Dialog';
 import { addStep } from '../form/edit-steps';
 import { totalsOf } from '../form/totals';
-import { totalWords } from '../total-words';
+import { lengthWords } from '../total-words';
 import { StepItem } from './StepItem';
 import { StepPreview } from './StepPreview';
 import type { Builder } from './use-builder';
@@ -29,7 +29,7 @@ export function StepList({ builder }: { builder: Builder }) {
         <h2 id="assessment-steps" className="text-16 font-strong">
           Steps
         </h2>
-        <p className="num text-13 text-ink-3">{totalWords(totalsOf(form))}</p>
+        <p className="num text-13 text-ink-3">{lengthWords(totalsOf(form))}</p>
         <p className="w-full text-13 text-ink-2">
           Each is one screen for the candidate. Its points are earned once, when it is done; they
           show progress and are not a score.
