@@ -46,7 +46,7 @@ export function TaskEditor({ builder, step, task, place, path }: TaskEditorProps
   return (
     <li className="border-t border-hairline pt-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <h4 className="text-13 font-strong max-sm:mr-auto">Task {place + 1}</h4>
+        <h4 className="num text-13 font-strong max-sm:mr-auto">Task {place + 1}</h4>
         <Select
           label={`How ${name} is answered`}
           hideLabel
