@@ -36,7 +36,13 @@ export function TextArea({
       {...(optional && { optional })}
       {...(className && { className })}
     >
-      {(wiring) => <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y py-2', box)} />}
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          className={cx(CONTROL, 'resize-y py-2 pointer-coarse:resize-none', box)}
+        />
+      )}
     </FieldFrame>
   );
 }
