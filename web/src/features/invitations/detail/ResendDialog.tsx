@@ -43,7 +43,8 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Resend the invitation">
       <p className="mt-2 text-13 text-ink-2">
-        The link stays the same, and so does everything {nameOf(invitation)} has done.
+        The link stays the same, and so does everything{' '}
+        <span className="inline-block">{nameOf(invitation)}</span> has done.
       </p>
       <form
         noValidate
