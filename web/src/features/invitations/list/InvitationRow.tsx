@@ -101,7 +101,7 @@ export function InvitationRow(props: InvitationRowProps) {
       )}
       {columns.points && <Cell end>{points > 0 ? formatCount(points) : <NotAvailable />}</Cell>}
       {columns.source && (
-        <Cell className="text-ink-3">
+        <Cell className="pl-5 text-ink-3">
           {invitation.ats_source === 'unknown' ? (
             <NotAvailable />
           ) : (

@@ -6,7 +6,7 @@ export const WIDTHS = {
   percent: 'w-14',
   latest: 'w-44 2xl:w-64',
   points: 'w-18',
-  source: 'w-26',
+  source: 'w-28 pl-5',
   created: 'w-22',
   active: 'w-27',
 };
