@@ -34,7 +34,7 @@ export function SelectionBar({ chosen, onClear, onKeep, onLeft }: SelectionBarPr
         <section
           {...watched}
           aria-label="Selection"
-          className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)] max-sm:gap-0 max-sm:pr-0 max-sm:pl-3"
+          className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)] max-sm:gap-0 max-sm:pr-0 max-sm:pl-3 pointer-coarse:py-1"
         >
           <span className="num font-medium whitespace-nowrap">
             {formatCount(count)} <span className="max-sm:sr-only">selected</span>
