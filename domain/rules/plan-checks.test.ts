@@ -29,6 +29,13 @@ test('an input type outside the plan is refused', () => {
   ]);
 });
 
+test('the plan’s input types decide, and not the features that only show them', () => {
+  const shown = { ...trial, features: PLANS.professional.features };
+  expect(words(shown, { inputType: 'google_drive' })).toEqual([
+    "Input type 'google_drive' not available on trial plan. Upgrade for access.",
+  ]);
+});
+
 test('a missing feature is refused', () => {
   expect(words(trial, { feature: 'meta_analytics' })).toEqual([
     "Feature 'meta_analytics' not available on trial plan. Upgrade for access.",

@@ -33,6 +33,11 @@ describe('the plan catalogue', () => {
     });
   });
 
+  test('each plan is called what people buy', () => {
+    const names = Object.values(PLANS).map(({ name }) => name);
+    expect(names).toEqual(['Trial', 'Starter', 'Professional', 'Enterprise']);
+  });
+
   test.each([
     ['trial', 5],
     ['starter', { monthly: 50, yearly: 600 }],
