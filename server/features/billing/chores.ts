@@ -32,7 +32,7 @@ const READ_AGAIN_AFTER_MS = 24 * HOUR_MS;
  */
 const CHECKOUTS_LOOKED_BACK_MS = 30 * 24 * HOUR_MS;
 
-/** The provider sends an event again for three days, and keeps it for 30. */
+/** The provider sends an event again for three days, and keeps it for 30. The privacy policy states these days. */
 const EVENTS_KEPT_MS = 40 * 24 * HOUR_MS;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'payments'>;

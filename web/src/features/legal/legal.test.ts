@@ -37,6 +37,12 @@ test('the privacy policy says of the log and of the memory of schedules how long
   expect(text).toMatch(/a morning schedule remembers[^"]*: as long as the schedule\./);
 });
 
+test('the privacy policy says what the payment provider may still tell of an account that was deleted', () => {
+  expect(JSON.stringify(privacyOf(named))).toMatch(
+    /Stripe still tells[^"]*deleted account: [^"]*40 days\./,
+  );
+});
+
 test('without other settings the privacy policy states 30 days and 12 months', () => {
   const section = privacyOf(DEFAULT_FACTS).sections.find(({ id }) => id === 'retention');
   expect(section?.summary).toContain('Uploads 30 days, results 12 months');
