@@ -304,6 +304,22 @@ describe('a morning', () => {
     expect(await madeBatches(member)).toHaveLength(2);
   });
 
+  test('comes once on a day whose hour occurs twice, in the first of the two', async () => {
+    const member = await someone();
+    await scheduled(member, await scoredFile(member), 'Australia/Sydney');
+    const { id } = await scheduleOf(member);
+    server.clock.set(new Date('2026-04-04T10:00:00.000Z'));
+    await member.as.patch(`${SCHEDULES}/${id}`, { local_hour: 2 });
+    expect((await scheduleOf(member)).next_at).toBe('2026-04-04T15:00:00.000Z');
+    server.clock.set(new Date('2026-04-04T15:00:00.000Z'));
+    await begin();
+    expect((await settled(member)).next_at).toBe('2026-04-05T16:00:00.000Z');
+    member.files.set('c.txt', resume(3));
+    server.clock.set(new Date('2026-04-04T16:00:00.000Z'));
+    await begin();
+    expect(await madeBatches(member)).toHaveLength(1);
+  });
+
   test('that recorded nothing but its start is started again', async () => {
     const member = await someone();
     await scheduled(member, await scoredFile(member));
