@@ -1,6 +1,7 @@
 import { ErrorCode } from '@candor/domain/errors';
 import { expect, test } from 'vitest';
 import { ClientError, isPlanLimit } from './client-error';
+import { ERROR_RULES } from './error-rules';
 
 const error = (code: ErrorCode, body = {}) =>
   new ClientError({ code, body: { detail: 'x', code, request_id: 'r-12345678', ...body } });
@@ -53,6 +54,12 @@ test('every code of the catalogue leads to the action of its group', () => {
       codes.map((code) => [code, action]),
     );
   expect(Object.values(ACTIONS).flat().sort()).toEqual([...ErrorCode.options].sort());
+});
+
+test('only what may resolve itself in a moment is sent again', () => {
+  const passing = ErrorCode.options.filter((code) => ERROR_RULES[code].passes);
+  const trouble = ['timeout', 'network_error', 'rate_limited', 'service_unavailable'];
+  expect(passing.sort()).toEqual(trouble.sort());
 });
 
 test('a limit that no plan lifts offers no upgrade, and is a limit of the plan all the same', () => {

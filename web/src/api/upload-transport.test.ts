@@ -59,6 +59,7 @@ test('an upload may take as long as it moves on', async () => {
     vi.advanceTimersByTime(29_999);
     request.upload.onprogress?.({ loaded: part, total: 10 });
   }
+  vi.advanceTimersByTime(29_999);
   request.upload.onload?.();
   vi.advanceTimersByTime(29_999);
   request.onload?.();

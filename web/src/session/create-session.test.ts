@@ -291,6 +291,18 @@ test('a token that the server no longer knows leads to the sign-in page once', a
   expect(leaveTo.mock.calls).toEqual([['session_expired']]);
 });
 
+test('a check that is refused ends the session, however long it took', async () => {
+  const { server, state, session, signedIn, passTime } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, () => {
+    passTime(5_000);
+    return refusal('authentication_required');
+  });
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+});
+
 test('a lost session is announced for half a second before the redirect', async () => {
   const { server, session, state, sleep, signedIn, leaveTo } = aSession();
   signedIn();
