@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amid } from '../testing/amid';
 import { aUser } from '../testing/factories';
-import { signal, untilWaitingFor } from '../testing/locks';
+
 import { type TestApp, testApp } from '../testing/test-app';
 import { agree } from './contract';
 import { insertCharges } from './ledger';
@@ -18,28 +18,16 @@ const OPERATOR = { staffId: null, reason: null, requestId: null };
 test('a contract agreed during a submission waits for it, without a deadlock', async () => {
   const owner = await aUser(server.db);
   const now = server.clock.now();
-  const mayEnd = signal();
-  const program = signal();
-  let backend = 0;
+  const charged = { subjectId: crypto.randomUUID(), userId: owner.id };
   // As a submission does: the quota first, then rows that refer to the account.
-  const submitting = server.db.transaction(async (tx) => {
-    await reserve(tx, owner.id, 1, now);
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    backend = rows[0]?.pid ?? 0;
-    program.give();
-    await mayEnd.given;
-    const charged = { subjectId: crypto.randomUUID(), userId: owner.id };
-    await insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], now);
-  });
-  await Promise.race([program.given, submitting]);
-  const agreeing = server.db.transaction((tx) =>
-    agree(tx, owner.id, { plan: 'professional' }, OPERATOR, now),
+  const agreed = await amid(
+    server.db,
+    (tx) => reserve(tx, owner.id, 1, now),
+    () =>
+      server.db.transaction((tx) => agree(tx, owner.id, { plan: 'professional' }, OPERATOR, now)),
+    (tx) => insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], now),
   );
-  await untilWaitingFor(server.db, backend);
-  mayEnd.give();
-
-  await submitting;
-  expect((await agreeing).plan).toBe('professional');
+  expect(agreed.plan).toBe('professional');
 });
 
 test('a plan that is agreed lasts as long as it is billed, and keeps what was used', async () => {

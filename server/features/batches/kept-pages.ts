@@ -3,9 +3,14 @@ import type { SummariesQuery } from '@candor/domain/model/batch';
 import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import { LRUCache } from 'lru-cache';
 import type { WrittenBody } from '../../http/written-body';
+import type { ShownBatch } from './store/batch';
 import type { BatchStand } from './store/stand';
 
-type Page = WrittenBody<typeof batches.results>;
+/** What the headers of results say about their batch. */
+export type Charged = Pick<ShownBatch, 'estimatedCandidates' | 'chargedCandidates'>;
+
+/** A page with the headers that were true when it was read. */
+export type KeptPage = { batch: Charged; results: WrittenBody<typeof batches.results> };
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -16,9 +21,9 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 30_000;
 
 /** Pages of ended batches, keyed by the state of their batch. */
-const kept = new LRUCache<string, Page, () => Promise<Page>>({
+const kept = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
   maxSize: MOST_BYTES,
-  sizeCalculation: ({ bytes }) => bytes.length,
+  sizeCalculation: ({ results }) => results.bytes.length,
   ttl: KEPT_MS,
   updateAgeOnGet: true,
   ttlAutopurge: true,
@@ -35,8 +40,8 @@ const kept = new LRUCache<string, Page, () => Promise<Page>>({
 export async function keptPage(
   stand: BatchStand,
   { skip, limit, detail }: SummariesQuery,
-  make: () => Promise<Page>,
-): Promise<Page> {
+  make: () => Promise<KeptPage>,
+): Promise<KeptPage> {
   if (!isFinal(batchStatusOf(stand.status))) return make();
   const version = [stand.id, stand.updatedAt.getTime(), stand.decisionsRevision];
   const key = [...version, skip, limit, detail].join(' ');

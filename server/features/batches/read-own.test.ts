@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../access/actor';
 import type { Jobs } from '../../jobs/start-jobs';
+import { amid } from '../../testing/amid';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aUser } from '../../testing/factories';
-import { signal, untilWaitingFor } from '../../testing/locks';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { saveRubric } from './rubric';
+import { updateBatch } from './store/batch';
 
 let server: TestApp;
 let worker: Jobs;
@@ -46,27 +47,16 @@ async function finished() {
 }
 
 /** Commits an edit after a call has found its batch and before it reads who is in it. */
-async function editAmid<Answer>(
+function editAmid<Answer>(
   edit: Parameters<typeof saveRubric>[1],
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const held = signal();
-  const mayEdit = signal();
-  let backend = 0;
-  const editing = server.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table candidates in access exclusive mode`);
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    backend = rows[0]?.pid ?? 0;
-    held.give();
-    await mayEdit.given;
-    await saveRubric({ db: tx, clock: server.deps.clock }, edit);
-  });
-  await Promise.race([held.given, editing]);
-  const answering = call();
-  await untilWaitingFor(server.db, backend);
-  mayEdit.give();
-  await editing;
-  return answering;
+  return amid(
+    server.db,
+    (tx) => tx.execute(sql`lock table candidates in access exclusive mode`),
+    call,
+    (tx) => saveRubric({ db: tx, clock: server.deps.clock }, edit),
+  );
 }
 
 test.each(['results?detail=outcomes', 'results', 'results-full'])(
@@ -79,6 +69,18 @@ test.each(['results?detail=outcomes', 'results', 'results-full'])(
     expect(amid.requirements).toHaveLength(edit.lines.length);
   },
 );
+
+test('the headers of results are of the state of their rows', async () => {
+  const { as, id } = await finished();
+  const charging = { chargedCandidates: 7, updatedAt: new Date(server.clock.now().getTime() + 1) };
+  const { headers } = await amid(
+    server.db,
+    (tx) => tx.execute(sql`lock table candidates in access exclusive mode`),
+    () => as.get(`${BATCHES}/${id}/results`),
+    (tx) => updateBatch(tx, id, charging),
+  );
+  expect(headers['x-candidates-charged']).toBe('7');
+});
 
 test('a candidate is shown with the requirements of the score', async () => {
   const { as, id, edit, person } = await finished();

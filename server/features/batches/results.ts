@@ -10,8 +10,8 @@ import { pageOf } from '@candor/domain/model/page';
 import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
-import { type WrittenBody, writeBody } from '../../http/written-body';
-import { keptPage } from './kept-pages';
+import { writeBody } from '../../http/written-body';
+import { type Charged, type KeptPage, keptPage } from './kept-pages';
 import { presentFull, presentOutcomes, presentSummary } from './present-results';
 import { readOwn } from './read-own';
 import { shownRequirements } from './shown-requirements';
@@ -22,9 +22,6 @@ import { findStand } from './store/stand';
 
 type PageQuery = { skip: number; limit: number };
 
-/** What the headers of results say about their batch. */
-export type Charged = Pick<ShownBatch, 'estimatedCandidates' | 'chargedCandidates'>;
-
 /**
  * A page of results by score with a summary of each match, or with its outcomes alone; for a running batch, of those
  * that are done. Throws AppError 404.
@@ -34,13 +31,17 @@ export async function batchResults(
   actor: Actor,
   id: string,
   query: SummariesQuery,
-): Promise<{ batch: Charged; results: WrittenBody<typeof batches.results> }> {
+): Promise<KeptPage> {
   const stand = await findStand(deps.pool, actor.userId, id);
   if (!stand) throw new AppError('not_found');
-  const results = await keptPage(stand, query, async () =>
-    writeBody(batches.results, await readPage(deps, actor, id, query)),
-  );
-  return { batch: stand, results };
+  return keptPage(stand, query, async () => {
+    const { batch, results } = await readPage(deps, actor, id, query);
+    const { estimatedCandidates, chargedCandidates } = batch;
+    return {
+      batch: { estimatedCandidates, chargedCandidates },
+      results: writeBody(batches.results, results),
+    };
+  });
 }
 
 /** The same with every requirement and its evidence. */
@@ -62,7 +63,7 @@ function readPage(
   actor: Actor,
   id: string,
   { detail, ...page }: SummariesQuery,
-): Promise<BatchResults> {
+): Promise<{ batch: Charged; results: BatchResults }> {
   return readOwn(deps, actor, id, async (executor, batch) => {
     const stats = await summaryStats(executor, batch);
     const counted = { ...page, done: doneOf(batch, stats) };
@@ -70,7 +71,7 @@ function readPage(
       detail === 'outcomes'
         ? (await outcomesPage(executor, batch, counted)).map(presentOutcomes)
         : (await summaryPage(executor, batch, counted)).map(presentSummary);
-    return resultsOf(batch, page, stats, items);
+    return { batch, results: resultsOf(batch, page, stats, items) };
   });
 }
 

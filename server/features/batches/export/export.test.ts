@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '../../../http/csv-line';
 import type { Jobs } from '../../../jobs/start-jobs';
+import { amid } from '../../../testing/amid';
 import { BATCHES, batchOf, ended, fullResultsOf, submitCsv } from '../../../testing/batch-calls';
 import { resume, resumes } from '../../../testing/documents/make-csv';
 import { aUser } from '../../../testing/factories';
-import { signal, untilWaitingFor } from '../../../testing/locks';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 
@@ -140,29 +140,6 @@ describe('the JSON export', () => {
   });
 });
 
-/** Does work after an export has found its batch and before it reads who is in it. */
-async function amidReading(work: () => Promise<unknown>, exporting: () => Promise<unknown>) {
-  const held = signal();
-  const mayEnd = signal();
-  let backend = 0;
-  const holding = server.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table decisions in access exclusive mode`);
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    backend = rows[0]?.pid ?? 0;
-    held.give();
-    await mayEnd.given;
-  });
-  await Promise.race([held.given, holding]);
-  const exported = exporting();
-  try {
-    await untilWaitingFor(server.db, backend);
-    await work();
-  } finally {
-    mayEnd.give();
-  }
-  await Promise.all([holding, exported]);
-}
-
 test.each(['csv', 'json'])(
   'a %s export that begins before the requirements are edited holds nothing of the edit',
   async (format) => {
@@ -176,8 +153,11 @@ test.each(['csv', 'json'])(
     const { current }: RubricAnswer = (await as.get(`${BATCHES}/${edited}/rubric`)).json();
     const lines = current.lines.slice(1);
 
-    let amid = '';
-    await amidReading(
+    // The export has found its batch and does not know yet who is in it.
+    const begun = await amid(
+      server.db,
+      (tx) => tx.execute(sql`lock table decisions in access exclusive mode`),
+      download,
       async () => {
         const saved = await as.put(
           `${BATCHES}/${edited}/rubric`,
@@ -186,11 +166,8 @@ test.each(['csv', 'json'])(
         );
         expect(saved.statusCode).toBe(200);
       },
-      async () => {
-        amid = await download();
-      },
     );
-    expect(amid).toBe(before);
+    expect(begun).toBe(before);
     expect(await download()).not.toBe(before);
   },
 );

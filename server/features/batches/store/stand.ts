@@ -5,18 +5,14 @@ import { isUuid } from '../../../db/is-uuid';
 import type { BatchRow } from './batch';
 
 /** The state of a batch: any change to its results changes one of these. */
-export type BatchStand = Pick<
-  BatchRow,
-  'id' | 'status' | 'updatedAt' | 'estimatedCandidates' | 'chargedCandidates'
-> & {
+export type BatchStand = Pick<BatchRow, 'id' | 'status' | 'updatedAt'> & {
   /** Increases with each decision about its people. */
   decisionsRevision: string;
 };
 
 /** Queried with every page of results, so it is hand-written and planned once. */
 const FIND = prepared(`
-  select b.id, b.status, b.updated_at as "updatedAt", b.estimated_candidates as "estimatedCandidates",
-    b.charged_candidates as "chargedCandidates",
+  select b.id, b.status, b.updated_at as "updatedAt",
     (select coalesce(sum(d.revision), 0) from decisions d where d.batch_id = b.id) as "decisionsRevision"
   from batches b
   where b.id = any(array(select unnest($1::uuid[]))) and b.user_id = $2`);
