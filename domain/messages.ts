@@ -130,6 +130,8 @@ export const messages = {
   savedSourceLimit: (n: number) => `You can save up to ${n} sources.`,
   scheduleLimit: (n: number) => `You can have up to ${n} morning schedules.`,
   scheduleNeedsEnded: 'Choose a batch that is completed.',
+  scheduleNotStarted:
+    'An error on our side keeps this run from starting; you need not do anything.',
   remindersStopped: 'The candidate asked not to be reminded.',
   timeZoneUnknown: 'This time zone is not known.',
 

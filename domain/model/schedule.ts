@@ -19,6 +19,7 @@ export const TroubleCode = z.enum([
   'source_refused',
   'source_away',
   'job',
+  'unexpected',
 ]);
 
 /** Why a schedule does not do its work, with one plain sentence that says what to do. */

@@ -16,6 +16,7 @@ import { accountTerms } from '../../../scoring/account-terms';
 import { type BatchDraft, createBatch } from '../create-batch';
 import { nameJob } from '../job-reading';
 import { noteTrouble } from './end-morning';
+import { noteUnstarted } from './note-unstarted';
 import { dueSchedules, isStillListing, lockDue, type ScheduleRow, updateSchedule } from './store';
 
 /** Schedules processed together. */
@@ -32,14 +33,26 @@ export async function beginMornings(deps: Needs): Promise<void> {
   const due = (after: string | null) => dueSchedules(deps.db, now, after, AT_ONCE);
   for await (const some of portions(due, ({ id }) => id)) {
     for (const { id, userId } of some) {
-      // One that cannot be started delays nobody else; it is retried soon.
-      await withinAccount(userId, () => beginMorning(deps, id, now)).catch((error) =>
+      // One that cannot be started delays nobody else.
+      await withinAccount(userId, () => beginOrTell(deps, id, now)).catch((error) =>
         deps.log.error(
           { err: new JobFailed(error), schedule: id },
-          'a scheduled batch could not be created',
+          'a scheduled batch that could not be created was not noted',
         ),
       );
     }
+  }
+}
+
+async function beginOrTell(deps: Needs, id: string, now: Date): Promise<void> {
+  try {
+    await beginMorning(deps, id, now);
+  } catch (error) {
+    deps.log.error(
+      { err: new JobFailed(error), schedule: id },
+      'a scheduled batch could not be created',
+    );
+    await deps.db.transaction((tx) => noteUnstarted(tx, id, now));
   }
 }
 

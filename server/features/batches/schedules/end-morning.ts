@@ -88,7 +88,8 @@ export async function noteTrouble(
     ...{ trouble, failures, enabled: !stops, updatedAt: now },
     ...{ lastEndedAt: now, lastNew: 0, lastBatchId: null },
   });
-  if (stops || schedule.trouble?.code !== trouble.code) await tellTrouble(tx, schedule, now);
+  const isNew = schedule.failures === 0 || schedule.trouble?.code !== trouble.code;
+  if (stops || isNew) await tellTrouble(tx, schedule, now);
   if (!stops) return;
   await audit(
     tx,

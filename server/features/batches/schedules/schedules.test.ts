@@ -1,8 +1,9 @@
+import { messages } from '@candor/domain/messages';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Schedule } from '@candor/domain/model/schedule';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { batches, mailOutbox, scheduleSeen, users } from '../../../db/schema';
+import { batches, mailOutbox, savedSources, scheduleSeen, users } from '../../../db/schema';
 import type { Jobs } from '../../../jobs/start-jobs';
 import { SourceAway } from '../../../ports/connector';
 import {
@@ -118,6 +119,14 @@ const madeBatches = ({ user }: Member) =>
     .select({ id: batches.id, date: batches.scheduleDate })
     .from(batches)
     .where(and(eq(batches.userId, user.id), isNotNull(batches.scheduleDate)));
+
+/** Puts something else where the saved configuration was, and answers that. */
+async function sealSourcesWith({ savedId }: Member, sourceConfigSealed: string): Promise<string> {
+  const isSaved = eq(savedSources.id, savedId);
+  const [saved] = await server.db.select().from(savedSources).where(isSaved);
+  await server.db.update(savedSources).set({ sourceConfigSealed }).where(isSaved);
+  return saved?.sourceConfigSealed ?? '';
+}
 
 const owedKinds = async () =>
   (await server.db.select({ kind: mailOutbox.kind }).from(mailOutbox)).map(({ kind }) => kind);
@@ -367,6 +376,31 @@ describe('trouble', () => {
     await member.as.patch(`${SCHEDULES}/${id}`, { enabled: true });
     expect(await morning(member, '08T06:02')).toMatchObject({
       ...{ trouble: null, paused: false, last: { new_candidates: 2 } },
+    });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+
+  test('that nobody foresaw is shown at once, retried for an hour, and then mailed and counted', async () => {
+    const member = await someone();
+    await scheduled(member, await scoredFile(member));
+    await server.mails();
+    const unexpected = { code: 'unexpected', message: messages.scheduleNotStarted };
+    // As after a restore with another secret key.
+    const sealed = await sealSourcesWith(member, 'a key that is gone');
+    server.clock.set(at('03T06:02'));
+    await begin();
+    expect(await scheduleOf(member)).toMatchObject({ trouble: unexpected, last: null });
+    expect(await owedKinds()).toEqual([]);
+    server.clock.set(at('03T07:02'));
+    await begin();
+    expect(await scheduleOf(member)).toMatchObject({
+      ...{ trouble: unexpected, next_at: '2026-03-04T06:00:00.000Z' },
+      last: { date: '2026-03-03', new_candidates: 0, batch_job_id: null },
+    });
+    expect(await owedKinds()).toEqual(['schedule_trouble']);
+    await sealSourcesWith(member, sealed);
+    expect(await morning(member, '04T06:02')).toMatchObject({
+      ...{ trouble: null, last: { date: '2026-03-04', new_candidates: 2 } },
     });
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
