@@ -92,14 +92,14 @@ test('a folder read as before is the same, and a reading that got worse ends wit
     'resumes/in/b.pdf': await pdfOf(WEAK),
   });
   const run = (...args: string[]) => runCandor(['extract', 'resumes', ...args], { cwd: folder });
-  expect(await run('--save', 'before.json')).toMatchObject({ code: 0, output: '' });
-  const same = await run('--against', 'before.json');
+  expect(await run('--save', 'before.jsonl')).toMatchObject({ code: 0, output: '' });
+  const same = await run('--against', 'before.jsonl');
   expect(same.output).toContain('2 files: 2 the same, 0 not, 0 of them worse');
   expect(same.code).toBe(0);
 
   await writeFile(join(folder, 'resumes/a.txt'), STRONG.slice(0, STRONG.length / 2));
   await writeFile(join(folder, 'resumes/in/b.pdf'), '%PDF-1.7 and then nothing');
-  const worse = await run('--against', 'before.json', '--limit', '5');
+  const worse = await run('--against', 'before.jsonl', '--limit', '5');
   expect(worse.code).toBe(1);
   expect(worse.output).toMatch(/WORSE {2}a\.txt: \d+\.\d% of its words lost/);
   expect(worse.output).toContain('WORSE  in/b.pdf: not read any more (damaged)');
@@ -111,9 +111,19 @@ test('a file that is too large is part of a snapshot like any other that cannot 
     'resumes/b.txt': STRONG,
   });
   const run = (...args: string[]) => runCandor(['extract', 'resumes', ...args], { cwd: folder });
-  expect(await run('--save', 'before.json')).toMatchObject({ code: 0 });
-  const { files } = JSON.parse(await readFile(join(folder, 'before.json'), 'utf8'));
-  expect(files).toMatchObject({ 'a.pdf': { problem: 'too_large' }, 'b.txt': { problem: null } });
+  expect(await run('--save', 'before.jsonl')).toMatchObject({ code: 0 });
+  const saved = await readFile(join(folder, 'before.jsonl'), 'utf8');
+  // A line for each: as one text, those of a large folder would be too long.
+  expect(
+    saved
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { version: 2 },
+    { file: 'a.pdf', problem: 'too_large' },
+    { file: 'b.txt', problem: null },
+  ]);
 });
 
 test('something else than a snapshot is refused in one sentence', async () => {

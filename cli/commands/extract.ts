@@ -23,8 +23,8 @@ Without files, JSON Lines {"id","path"} are read and answered with id in place o
 Exit code 1 when files were named and none of them could be read.
 
 Two versions of the reader are compared over a folder of documents:
-  candor extract resumes/ --save before.json       with the one (the file holds the texts)
-  candor extract resumes/ --against before.json    with the other
+  candor extract resumes/ --save before.jsonl      with the one (the file holds the texts)
+  candor extract resumes/ --against before.jsonl   with the other
 prints what is read in another way. Exit code 1 when a file is not read any more, its grade fell, hidden
 text is seen, or more of its words than --limit are lost or moved.`;
 

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { CommandError } from '../command-error';
 import { causeOf } from '../extract/cause';
+import { type InputLine, readLines } from '../json-lines/read-lines';
 import { isJsonObject } from '../json-lines/request';
 
 /** How one file was read. `text` is null where it could not be, and then `problem` is the code of the cause. */
@@ -17,21 +20,26 @@ export type Reading = {
 /** How every file of a folder was read, by its path in the folder. */
 export type Snapshot = ReadonlyMap<string, Reading>;
 
-const VERSION = 1;
+/** The first line of the file. Each of the others is one file of the folder: all texts in one string may be too many for it. */
+const HEAD = { candor: 'snapshot', version: 2 };
 
 /**
- * Writes a snapshot as JSON. It holds the texts of the documents.
+ * Writes a snapshot as JSON Lines. It holds the texts of the documents.
  *
  * @throws CommandError where the file cannot be written.
  */
 export async function saveSnapshot(path: string, snapshot: Snapshot): Promise<void> {
-  const content = { version: VERSION, files: Object.fromEntries(snapshot) };
   try {
     // The texts are as personal as the documents: for nobody but the user.
-    await writeFile(path, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+    await pipeline(linesOf(snapshot), createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
     throw new CommandError(`${path}: ${causeOf(error)}`);
   }
+}
+
+function* linesOf(snapshot: Snapshot): Generator<string> {
+  yield `${JSON.stringify(HEAD)}\n`;
+  for (const [file, reading] of snapshot) yield `${JSON.stringify({ file, ...reading })}\n`;
 }
 
 /**
@@ -40,33 +48,33 @@ export async function saveSnapshot(path: string, snapshot: Snapshot): Promise<vo
  * @throws CommandError if the file is missing or something else.
  */
 export async function loadSnapshot(path: string): Promise<Snapshot> {
-  let source: string;
+  let snapshot: Snapshot | null;
   try {
-    source = await readFile(path, 'utf8');
+    snapshot = await snapshotIn(readLines(createReadStream(path)));
   } catch (error) {
     throw new CommandError(`${path}: ${causeOf(error)}`);
   }
-  const snapshot = snapshotOf(source);
   if (!snapshot) throw new CommandError(`${path}: This is not a snapshot of this version.`);
   return snapshot;
 }
 
-function snapshotOf(source: string): Snapshot | null {
-  const content = parsed(source);
-  if (!isJsonObject(content) || content.version !== VERSION) return null;
-  if (!isJsonObject(content.files)) return null;
+async function snapshotIn(lines: AsyncIterable<InputLine>): Promise<Snapshot | null> {
   const files = new Map<string, Reading>();
-  for (const [name, value] of Object.entries(content.files)) {
+  for await (const { number, text } of lines) {
+    const value = parsed(text);
+    if (number === 1 && !isDeepStrictEqual(value, HEAD)) return null;
+    if (number === 1) continue;
     const reading = readingOf(value);
-    if (!reading) return null;
-    files.set(name, reading);
+    if (!reading || !isJsonObject(value) || typeof value.file !== 'string') return null;
+    files.set(value.file, reading);
   }
-  return files;
+  return files.size > 0 ? files : null;
 }
 
-function parsed(source: string): unknown {
+function parsed(text: string | null): unknown {
+  if (text === null) return null;
   try {
-    return JSON.parse(source);
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
