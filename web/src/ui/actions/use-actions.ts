@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useActionRegistry } from './ActionProvider';
 import type { Action } from './action';
 
@@ -9,12 +9,12 @@ import type { Action } from './action';
 export function useActions(actions: readonly Action[]): void {
   const registry = useActionRegistry();
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   const shape = JSON.stringify(actions.map(({ run: _run, icon: _icon, ...words }) => words));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the list, which is another one at each render
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!registry) return;
     const runLatest = (id: string) => latest.current.find((action) => action.id === id)?.run();
     return registry.add(actions.map((action) => ({ ...action, run: () => runLatest(action.id) })));
