@@ -13,10 +13,10 @@ export function LimitsTable({ plans, current }: LimitsTableProps) {
         Compare limits and features
       </summary>
       <ScrollRegion label="Limits of the plans" className="pb-4">
-        <table className="w-full min-w-[640px] text-13">
+        <table className="w-full min-w-[640px] text-13 max-sm:min-w-[480px]">
           <thead>
             <tr className="text-left text-12 text-ink-3">
-              <th scope="col" className="sticky left-0 bg-bg py-2 pr-4 font-medium">
+              <th scope="col" className="sticky left-0 bg-bg py-2 pr-4 font-medium max-sm:w-32">
                 Limit
               </th>
               {plans.map((plan) => (

@@ -35,7 +35,8 @@ export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
         >
           {signedIn ? 'Open app' : 'Get Started'}
         </PageLink>
-        <details data-menu className="relative md:hidden print:hidden">
+        {/* The sign ends where the page does, not the space around it. */}
+        <details data-menu className="relative -mr-2 md:hidden pointer-coarse:-mr-3 print:hidden">
           <summary
             aria-label="Menu"
             className="grid size-9 list-none place-items-center rounded-control hover:bg-hover pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
@@ -44,7 +45,7 @@ export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
           </summary>
           <nav
             aria-label="Main"
-            className="absolute top-full right-0 mt-1 flex w-52 flex-col rounded-card border border-border bg-surface p-1.5 shadow-pop"
+            className="absolute top-full right-2 mt-1 pointer-coarse:right-3 flex w-52 flex-col rounded-card border border-border bg-surface p-1.5 shadow-pop"
           >
             <NavLinks className="rounded-control px-3 py-2.5 pointer-coarse:py-3" />
           </nav>

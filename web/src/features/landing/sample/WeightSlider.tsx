@@ -16,8 +16,8 @@ const MOST = 40;
 export function WeightSlider({ name, value, asRead, onChange }: WeightSliderProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-3 text-13 max-md:order-5 max-md:w-full">
-      <label htmlFor={id} className="text-ink-2 md:whitespace-nowrap">
+    <div className="flex items-center gap-x-3 text-13 max-md:order-5 max-md:w-full max-md:flex-wrap">
+      <label htmlFor={id} className="text-ink-2 max-md:w-full md:whitespace-nowrap">
         Weight of {name}
       </label>
       <Range
