@@ -3,7 +3,15 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useFirstSteps } from './use-first-steps';
 
-const HINTS = [
+type Hint = {
+  id: 'score' | 'evidence' | 'decide';
+  title: string;
+  text: string;
+  /** Which keys do it, for those who have any. */
+  keys?: string;
+};
+
+const HINTS: readonly Hint[] = [
   {
     id: 'score',
     title: 'The score',
@@ -12,14 +20,16 @@ const HINTS = [
   {
     id: 'evidence',
     title: 'The evidence',
-    text: 'Open a person: every point has its sentence, and what was not found is said. Press E for the next.',
+    text: 'Open a person: every point has its sentence, and what was not found is said.',
+    keys: 'Press E for the next.',
   },
   {
     id: 'decide',
     title: 'You decide',
-    text: 'S shortlists, M is maybe, A sets aside. Nothing is decided for you, and all can be undone.',
+    text: 'Shortlist, maybe or set aside: nothing is decided for you, and all can be undone.',
+    keys: 'The keys are S, M and A.',
   },
-] as const;
+];
 
 /** Three hints over the results of the sample, each dismissed separately. */
 export function SampleHints() {
@@ -34,13 +44,14 @@ export function SampleHints() {
   if (left.length === 0) return null;
   return (
     <ul aria-label="Hints" className="grid gap-2 md:grid-cols-3">
-      {left.map(({ id, title, text }) => (
+      {left.map(({ id, title, text, keys }) => (
         <li
           key={id}
           className="flex items-start gap-2 rounded-control bg-accent-soft py-2 pr-1 pl-3 text-13"
         >
           <p className="min-w-0 flex-1 py-0.5 text-ink-2">
-            <b className="font-strong text-accent-ink">{title}.</b> {text}
+            <b className="font-strong text-accent-ink">{title}.</b> {text}{' '}
+            {keys && <span className="pointer-coarse:hidden">{keys}</span>}
           </p>
           <IconButton
             label={`Put the hint on ${title.toLowerCase()} away`}
