@@ -26,7 +26,7 @@ export function TextTask({ task, given, error, onChange, rows, onLeave }: TextTa
         aria-describedby={error ? note : undefined}
         className={cx(
           CONTROL,
-          'block resize-y rounded-card! px-4 py-3 text-16 [field-sizing:content]',
+          'block resize-y pointer-coarse:resize-none rounded-card! px-4 py-3 text-16 [field-sizing:content]',
           rows > 4 ? 'min-h-72' : 'min-h-24',
         )}
       />
