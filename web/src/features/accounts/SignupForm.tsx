@@ -64,7 +64,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         {TRIAL.start}
       </Button>
-      <p className="text-center text-12 text-ink-3">
+      <p className="text-center text-12 text-balance text-ink-3">
         By creating an account you accept the{' '}
         <PageLink href={paths.terms} className="underline underline-offset-3 hover:text-ink">
           terms of service

@@ -71,7 +71,7 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
           )}
         </nav>
         <div>
-          <p aria-hidden className="mb-1.5 px-2 text-12 text-ink-3">
+          <p aria-hidden className="mb-1.5 text-12 text-ink-3">
             Theme
           </p>
           <SegmentedControl

@@ -76,7 +76,8 @@ export function DonePage({ code, assessment, receipt }: DonePageProps) {
       <h2 className="mt-6 text-16 font-strong">What happens next</h2>
       <ol className="mt-3">
         <NextStep>
-          {company} reads your answers next to the rest of your application. A person decides.
+          {company} reads your answers next to the rest of your application.{' '}
+          <span className="whitespace-nowrap">A person decides.</span>
         </NextStep>
         <NextStep last>
           They will contact you. To ask what was read and how, write to{' '}
