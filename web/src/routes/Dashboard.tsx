@@ -66,7 +66,8 @@ export function Component() {
   const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
   const firstUse = recent.isSuccess && jobs.length === 0;
   const [begun, setBegun] = useState(false);
-  // The first card goes with the batch that it starts, which is shown here from then on.
+  // The first card goes with the batch that it starts, which is shown here from then on. A ring around all of it would
+  // read as a choice.
   const ref = useFocusAfter<HTMLElement>(!firstUse);
   const glance = { ref, tabIndex: -1, 'aria-label': 'At a glance' };
   const period = user.plan_info.current_period_end;
@@ -104,7 +105,10 @@ export function Component() {
         </Suspense>
       )}
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-        <section {...(narrow && glance)} className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <section
+          {...(narrow && glance)}
+          className="flex min-w-0 flex-col outline-none gap-4 sm:gap-6"
+        >
           {narrow && now}
           {firstUse && <FirstRun leads={!begun} onOwn={focusJobText} />}
           <NewBatch
@@ -139,7 +143,7 @@ export function Component() {
         </section>
         <section
           {...(!narrow && glance)}
-          className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="flex min-w-0 flex-col outline-none gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {!narrow && (
             <>
