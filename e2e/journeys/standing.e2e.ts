@@ -1,3 +1,4 @@
+import { keepAssessment } from '../support/accounts/invite';
 import { useUp } from '../support/accounts/plan';
 import { expect, test } from '../support/test';
 
@@ -53,4 +54,14 @@ test('notices appear at the top right, below the head', async ({ page, signedIn 
   expect(box.x).toBeGreaterThan(window.width / 2);
   expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
   expect(box.y + box.height).toBeLessThan(window.height / 2);
+});
+
+test('a notice leaves the primary action of its page free', async ({ page, signedIn }) => {
+  await keepAssessment(signedIn, {});
+  await page.goto('/invitations/assessments');
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was made' })).toBeVisible();
+  // Whoever presses it presses it, and nothing above it.
+  await page.getByRole('link', { name: 'New assessment' }).click({ trial: true, timeout: 2_000 });
 });
