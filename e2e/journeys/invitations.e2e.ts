@@ -27,6 +27,15 @@ async function expectGood(page: Page, state: string): Promise<void> {
   await expectReadableInTheDark(page, state);
 }
 
+/** How far the page can be pushed up beyond its last line: what lies in a part that scrolls does not make it longer. */
+function pixelsBelowFooter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector('footer')?.getBoundingClientRect().bottom;
+    if (end === undefined) throw new Error('There is no footer');
+    return Math.round(document.documentElement.scrollHeight - (end + window.scrollY));
+  });
+}
+
 const row = (page: Page) => page.getByRole('row', { name: /Abena Lund/ });
 
 test('a recruiter builds an assessment and invites, a candidate takes it on a phone, and every point has its sentence', async ({
@@ -122,6 +131,7 @@ test('a recruiter builds an assessment and invites, a candidate takes it on a ph
     const answers = page.getByRole('list', { name: 'Answers' });
     await expect(answers).toContainText(PIECE);
     await expect(page.locator('blockquote', { hasText: STORY }).first()).toBeVisible();
+    expect(await pixelsBelowFooter(page)).toBe(0);
     await expectGood(page, 'a result');
   });
 

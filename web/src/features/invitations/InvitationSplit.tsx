@@ -19,9 +19,7 @@ export function InvitationSplit({ panel, docked, onClose, children }: Invitation
   return (
     <div
       className={
-        beside
-          ? 'grid grid-cols-[minmax(0,1fr)_26.5rem] print:block'
-          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-page print:min-h-0'
+        beside ? 'grid grid-cols-[minmax(0,1fr)_26.5rem] print:block' : 'mx-auto max-w-page'
       }
     >
       <div className="min-w-0 px-4 py-6 sm:px-6">{children}</div>
