@@ -71,11 +71,15 @@ export function CreditFigure() {
   );
 }
 
+/** The box of a figure. On a phone the last one, the credits, is one line across both columns. */
+export const FIGURE =
+  'min-w-0 py-2.5 max-sm:last:col-span-2 max-sm:last:flex max-sm:last:items-baseline max-sm:last:justify-between lg:flex-1 lg:border-l lg:border-border lg:px-5 lg:py-3 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0';
+
 type FigureProps = { name: string; value: string; note?: ReactNode };
 
 function Figure({ name, value, note }: FigureProps) {
   return (
-    <div className="min-w-0 py-2.5 max-sm:last:col-span-2 max-sm:last:flex max-sm:last:items-baseline max-sm:last:justify-between lg:flex-1 lg:border-l lg:border-border lg:px-5 lg:py-3 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
+    <div className={FIGURE}>
       <dt className="text-12 whitespace-nowrap text-ink-3">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="num text-20 font-medium whitespace-nowrap">

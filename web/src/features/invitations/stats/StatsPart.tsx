@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useInvitationStats, useStatsBySource } from '../use-invitations';
-import { CreditFigure, FigureRow, StatRow } from './StatRow';
+import { CreditFigure, FIGURE, FigureRow, StatRow } from './StatRow';
 import { sourceLines, WINDOWS } from './stat-words';
 
 /** Only who asks for the pictures loads what draws them. */
@@ -65,6 +65,11 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
             className="w-36"
           />
         )}
+        {bySource.isPending && !nobody && (
+          <div className="max-lg:order-last max-lg:basis-full max-sm:pt-1">
+            <Skeleton className="h-4 w-64" />
+          </div>
+        )}
         {breakdown && (
           <ul
             aria-label="By source"
@@ -112,7 +117,7 @@ function StatsSkeleton() {
     <div role="status" aria-label="Loading the figures">
       <FigureRow>
         {GHOSTS.map((name) => (
-          <div key={name} className="py-2.5 lg:flex-1 lg:px-5 lg:py-3 lg:first:pl-0">
+          <div key={name} className={FIGURE}>
             <Skeleton atOnce className="mb-1 h-3 w-20" />
             <Skeleton atOnce className="h-7 w-16" />
           </div>
