@@ -1,3 +1,4 @@
+import { assessments } from '@candor/domain/api/assessments';
 import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { invitations } from '@candor/domain/api/invitations';
@@ -5,9 +6,11 @@ import { keys } from '@candor/domain/api/keys';
 import { staff } from '@candor/domain/api/staff';
 import { staffSupport } from '@candor/domain/api/staff-support';
 import { support } from '@candor/domain/api/support';
+import { terms } from '@candor/domain/api/terms';
+import { ImportTermsBody } from '@candor/domain/model/term';
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../support/accounts/account';
-import { inviteTo } from '../support/accounts/invite';
+import { inviteTo, keepAssessment } from '../support/accounts/invite';
 import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { joinStaff } from '../support/accounts/staff';
@@ -38,19 +41,36 @@ function placesOf(list: Locator): Promise<Places> {
       .map((head) => head.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }));
-    const row = element
-      .querySelector('tbody tr, :scope > li, :scope > div')
-      ?.getBoundingClientRect();
+    const row = (
+      element.querySelector('tbody tr, li') ?? element.querySelector(':scope > div')
+    )?.getBoundingClientRect();
     if (!row) throw new Error('There is no row');
     return { heads, row: { top: Math.round(row.top), height: Math.round(row.height) } };
   });
 }
+
+/** Where there is room for every table, and where a finger presses and some lists are cards. */
+const PLACES = [
+  { where: 'on a desk', touch: false, sizes: [{ width: 1440, height: 900 }] },
+  {
+    where: 'on a tablet and a phone',
+    touch: true,
+    sizes: [
+      { width: 768, height: 1024 },
+      { width: 360, height: 780 },
+    ],
+  },
+];
 
 type List = {
   path: string;
   asks: string;
   label: string;
   rows: (page: Page) => Locator;
+  /** Where there is no room for a table, if it is cards there. */
+  cards?: (page: Page) => Locator;
+  /** What is above it waits for the same answers, and is as high as before beside a mouse only. */
+  onDesk?: boolean;
   fill: (account: Account) => Promise<unknown>;
 };
 
@@ -58,6 +78,7 @@ const LISTS: readonly List[] = [
   {
     ...{ path: '/analytics', asks: batches.list.path, label: 'Loading the batches' },
     rows: (page) => page.getByRole('table', { name: 'Batches, newest first' }),
+    cards: (page) => page.getByRole('list', { name: 'Batches' }),
     fill: (account) => runBatch(account, csvUpload(plainRows(3, 'ghost'))),
   },
   {
@@ -68,23 +89,39 @@ const LISTS: readonly List[] = [
   {
     ...{ path: '/invitations', asks: invitations.list.path, label: 'Loading the invitations' },
     rows: (page) => page.getByRole('grid', { name: 'Invitations' }),
+    cards: (page) => page.getByRole('list', { name: 'Not started' }),
     fill: async (account) => {
       await pay(account, 'professional');
       await inviteTo(account, {});
     },
   },
   {
-    ...{ path: '/support', asks: support.list.path, label: 'Loading your tickets' },
+    ...{ path: '/invitations/assessments', asks: assessments.list.path },
+    label: 'Loading your assessments',
+    rows: (page) => page.getByRole('table', { name: 'Assessments, newest first' }),
+    fill: (account) => keepAssessment(account, {}),
+  },
+  {
+    ...{ path: '/own-terms', asks: terms.list.path, label: 'Loading your terms' },
+    rows: (page) => page.getByRole('table', { name: 'Own terms, by name' }),
+    fill: (account) => {
+      const term = { name: 'Harbourline', kind: 'tool', aliases: ['HBL4'], broader: [] };
+      return call(account, terms.import, { body: ImportTermsBody.parse({ terms: [term] }) });
+    },
+  },
+  {
+    ...{ path: '/support', asks: support.list.path, label: 'Loading your tickets', onDesk: true },
     rows: (page) => page.getByRole('list', { name: 'Your tickets' }),
     fill: askByMail,
   },
   {
-    ...{ path: '/staff', asks: staff.users.path, label: 'Loading the accounts' },
+    ...{ path: '/staff', asks: staff.users.path, label: 'Loading the accounts', onDesk: true },
     rows: (page) => page.getByRole('table', { name: 'Accounts, newest first' }),
     fill: joinStaff,
   },
   {
     ...{ path: '/staff/support', asks: staffSupport.tickets.path, label: 'Loading the tickets' },
+    onDesk: true,
     rows: (page) => page.getByRole('table', { name: /^Tickets/ }),
     fill: async (account) => {
       await joinStaff(account);
@@ -102,25 +139,36 @@ function askByMail(account: Account): Promise<unknown> {
   });
 }
 
-for (const { path, asks, label, rows, fill } of LISTS) {
-  test(`the columns and the first row of ${path} stay where they are when the rows arrive`, async ({
-    page,
-    account,
-  }) => {
-    await fill(account);
-    await remember(page, account);
-    const letGo = await holdAnswers(page, asks);
-    await page.goto(path);
-    const standIn = page.getByRole('status', { name: label });
-    await expect(page.locator('[data-frame-of]')).toHaveCount(0);
-    await expect(standIn).toBeVisible();
-    const table = standIn.locator('table');
-    const before = await placesOf((await table.count()) > 0 ? table : standIn);
-    letGo();
-    await expect(rows(page)).toBeVisible();
-    expect(await placesOf(rows(page))).toEqual(before);
+for (const { where, touch, sizes } of PLACES)
+  test.describe(where, () => {
+    test.use({ isMobile: touch, hasTouch: touch });
+    for (const { path, asks, label, rows, cards = rows, fill } of LISTS.filter(
+      ({ onDesk }) => !touch || !onDesk,
+    )) {
+      test(`the columns and the first row of ${path} stay where they are when the rows arrive`, async ({
+        page,
+        account,
+      }) => {
+        await fill(account);
+        await remember(page, account);
+        for (const size of sizes) {
+          const letGo = await holdAnswers(page, asks);
+          await page.setViewportSize(size);
+          await page.goto(path);
+          const standIn = page.getByRole('status', { name: label });
+          await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+          await expect(standIn).toBeVisible();
+          const table = standIn.locator('table');
+          const before = await placesOf((await table.count()) > 0 ? table : standIn);
+          letGo();
+          const list = touch ? cards(page) : rows(page);
+          await expect(list).toBeVisible();
+          expect(await placesOf(list), `${size.width} wide`).toEqual(before);
+          await page.unrouteAll({ behavior: 'wait' });
+        }
+      });
+    }
   });
-}
 
 test('the totals of /meta-analytics stay in their columns when their figures arrive', async ({
   page,

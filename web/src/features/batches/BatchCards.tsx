@@ -7,6 +7,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { BatchMenu } from './BatchMenu';
 import type { ChosenBatches } from './BatchTable';
 import { BatchTag } from './BatchTag';
+import { CARD_SHAPE } from './batch-card-shape';
 import { detailOf, originOf, stateOf } from './batch-state';
 import { BatchTick } from './Tick';
 import { TimeLabel } from './TimeLabel';
@@ -17,10 +18,7 @@ type BatchCardsProps = ChosenBatches & { jobs: readonly BatchJob[] };
 /** A page of batches where there is no room for a table: one column of cards on a phone, two beside each other above. */
 export function BatchCards({ jobs, chosen, onChoose }: BatchCardsProps) {
   return (
-    <ul
-      aria-label="Batches"
-      className="border-t border-border sm:grid sm:grid-cols-2 sm:gap-3 sm:border-t-0 sm:pt-1"
-    >
+    <ul aria-label="Batches" className={CARD_SHAPE.list}>
       {jobs.map((job) => (
         <Card
           key={job.batch_job_id}
@@ -42,13 +40,8 @@ function Card({ job, chosen, onChoose }: CardProps) {
   const left = progress.remaining === null ? null : formatRemaining(progress.remaining);
   const detail = detailOf(job, progress.percent);
   return (
-    <li
-      className={cx(
-        'flex min-w-0 gap-1 border-b border-hairline py-2 sm:rounded-card sm:border sm:border-border sm:px-2 sm:py-3',
-        chosen ? 'bg-accent-soft' : 'sm:bg-surface',
-      )}
-    >
-      <span className="-ml-1.5 pt-0.5 pointer-coarse:-mt-2 pointer-coarse:-ml-3 sm:ml-0">
+    <li className={cx(CARD_SHAPE.card, chosen ? 'bg-accent-soft' : 'sm:bg-surface')}>
+      <span className={CARD_SHAPE.tick}>
         <BatchTick job={job} chosen={chosen} onChoose={onChoose} />
       </span>
       <div className="min-w-0 flex-1 py-0.5">

@@ -1,5 +1,5 @@
-import { GhostRows } from '../../ui/GhostRows';
 import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { BatchCardGhost } from './BatchCardGhost';
 import { WIDTHS } from './batch-widths';
 
 const FIGURE = ['h-3 w-8'];
@@ -19,7 +19,7 @@ type BatchGhostProps = { narrow: boolean; compact: boolean };
 /** A page of batches before it is known. */
 export function BatchGhost({ narrow, compact }: BatchGhostProps) {
   const label = 'Loading the batches';
-  if (narrow) return <GhostRows label={label} count={6} rowHeight="h-24" />;
+  if (narrow) return <BatchCardGhost label={label} />;
   const columns = compact
     ? COLUMNS.map((column) => ({ ...column, bars: column.bars.slice(0, 1) }))
     : COLUMNS;

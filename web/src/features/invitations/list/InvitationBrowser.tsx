@@ -117,9 +117,15 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
 function ListSkeleton({ grouped }: { grouped: boolean }) {
   return (
     <>
-      <Skeleton atOnce className="mb-1.5 h-3 w-full" />
-      <Skeleton atOnce className="mb-3.5 h-5 w-40" />
-      <Skeleton atOnce className="mb-2 h-8 w-full" />
+      <div className="mb-3 h-9 sm:h-10 pointer-coarse:h-11">
+        <Skeleton atOnce className="mb-1.5 h-3 w-full" />
+        <Skeleton atOnce className="h-4 w-40" />
+      </div>
+      <div className="mb-2 grid gap-2">
+        <Skeleton atOnce className="h-7 w-2/3 lg:hidden pointer-coarse:h-11" />
+        <Skeleton atOnce className="h-8 w-full pointer-coarse:h-11" />
+        <Skeleton atOnce className="hidden h-8 sm:max-lg:block pointer-coarse:h-12.5" />
+      </div>
       <InvitationGhost grouped={grouped} />
     </>
   );

@@ -5,6 +5,7 @@ import { AboutLine } from '../AboutLine';
 import { AskedTag } from '../AskedTag';
 import { StatusTag } from '../StatusTag';
 import { nameOf } from '../words';
+import { CARD_SHAPE } from './card-shape';
 import { GroupTitle } from './GroupTitle';
 import { LastActive } from './LastActive';
 import type { ListProps } from './list-props';
@@ -15,14 +16,11 @@ export function InvitationCards({ groups, openCode, selection, walk, now, onOpen
   return groups.map((group) => (
     <section key={group.key} aria-label={group.title ?? 'All'}>
       {group.title !== null && (
-        <h2 className="border-b border-border pt-4 pb-1.5 text-13 font-medium">
+        <h2 className={CARD_SHAPE.heading}>
           <GroupTitle group={group} />
         </h2>
       )}
-      <ul
-        aria-label={group.title ?? 'Invitations'}
-        className="sm:grid sm:grid-cols-2 sm:gap-3 sm:pt-3"
-      >
+      <ul aria-label={group.title ?? 'Invitations'} className={CARD_SHAPE.list}>
         {group.rows.map((invitation) => (
           <Card
             key={invitation.invitation_code}
@@ -56,11 +54,11 @@ function Card({ invitation, open, selected, now, onActivate, onSelect, onOpen }:
   return (
     <li
       className={cx(
-        'relative flex min-w-0 gap-1 border-b border-hairline py-2 sm:rounded-card sm:border sm:border-border sm:px-3',
+        CARD_SHAPE.card,
         open || selected ? 'bg-accent-soft max-sm:-mx-4 max-sm:px-4' : 'sm:bg-surface',
       )}
     >
-      <label className="relative z-10 -ml-3 grid size-11 shrink-0 place-items-center">
+      <label className={cx('relative z-10', CARD_SHAPE.tick)}>
         <span className="sr-only">Select {name}</span>
         <input type="checkbox" checked={selected} onChange={onSelect} className="size-4" />
       </label>

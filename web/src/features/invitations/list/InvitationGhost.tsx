@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { GhostRows } from '../../../ui/GhostRows';
 import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
 import { useLayoutQuery } from '../../../ui/use-layout-query';
 import { NARROW } from '../../../ui/use-media-query';
 import { useWidth } from '../../../ui/use-width';
+import { CardGhost } from './CardGhost';
 import { type Columns, fitColumns } from './fit-columns';
 import { WIDTHS } from './invitation-widths';
 
 const LABEL = 'Loading the invitations';
 
-/** A page of invitations before it is known: in the columns that it will have, or as high as its cards. */
+/** A page of invitations before it is known: in the columns or the cards that it will have. */
 export function InvitationGhost({ grouped }: { grouped: boolean }) {
   const narrow = useLayoutQuery(NARROW);
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function InvitationGhost({ grouped }: { grouped: boolean }) {
   return (
     <div ref={place}>
       {narrow ? (
-        <GhostRows label={LABEL} count={6} rowHeight="h-24" />
+        <CardGhost label={LABEL} grouped={grouped} />
       ) : (
         <GhostTable
           label={LABEL}
