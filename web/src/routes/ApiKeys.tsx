@@ -58,7 +58,7 @@ export function Component() {
               : `${quota.data.api_keys_used} of ${plural(limit, 'key')} used`}
           </p>
         )}
-        {keys.length > 0 && <span className="sm:ml-auto">{create}</span>}
+        {(list.isPending || keys.length > 0) && <span className="sm:ml-auto">{create}</span>}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <section ref={place} tabIndex={-1} aria-label="Keys" className="min-w-0 outline-none">

@@ -25,7 +25,7 @@ export function Component() {
       to={paths.newAssessment}
       className={cx(
         buttonClass({ variant: 'primary' }),
-        total > 0 && 'max-sm:w-full',
+        (list.isPending || total > 0) && 'max-sm:w-full',
       )}
     >
       <Plus size={16} strokeWidth={1.75} aria-hidden />
@@ -42,7 +42,7 @@ export function Component() {
           <PageTitle title="Assessments" />
           <TitleCount count={total > 0 ? total : null} noun="assessment" />
         </div>
-        {total > 0 && begin}
+        {(list.isPending || total > 0) && begin}
       </div>
       <AssessmentList list={list} skip={skip} onSkip={turnTo} begin={begin} />
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ImportNote } from '../features/terms/ImportNote';
 import { TermDialog } from '../features/terms/TermDialog';
 import { TermFile } from '../features/terms/TermFile';
+import { TermGhost } from '../features/terms/TermGhost';
 import { TermTable } from '../features/terms/TermTable';
 import { useImport } from '../features/terms/use-import';
 import { useForgetTerm, useTerms } from '../features/terms/use-terms';
@@ -17,7 +18,6 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
 import { GhostList } from '../ui/GhostList';
-import { GhostRows } from '../ui/GhostRows';
 import { useFocusKept } from '../ui/use-focus-kept';
 
 /** /own-terms: the words that this account taught Candor. */
@@ -50,15 +50,15 @@ export function Component() {
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title="Own terms" className="max-sm:mr-auto" />
         {terms.length > 0 && list.data && (
-          <>
-            <p className="num text-13 text-ink-3">
-              {formatCount(terms.length)} of {formatCount(list.data.limit)}
-            </p>
-            <span className="flex flex-wrap-reverse gap-2 max-sm:order-last max-sm:mt-2 max-sm:w-full sm:ml-auto">
-              {file}
-              {teach}
-            </span>
-          </>
+          <p className="num text-13 text-ink-3">
+            {formatCount(terms.length)} of {formatCount(list.data.limit)}
+          </p>
+        )}
+        {(list.isPending || terms.length > 0) && (
+          <span className="flex flex-wrap-reverse gap-2 max-sm:order-last max-sm:mt-2 max-sm:w-full sm:ml-auto">
+            {file}
+            {teach}
+          </span>
         )}
         <p className="basis-full text-13 text-ink-2">
           <span className="block max-w-[68ch]">
@@ -70,10 +70,7 @@ export function Component() {
       </div>
       <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
       <section {...kept} tabIndex={-1} aria-label="Terms" className="outline-none">
-        <Awaited
-          pending={list.isPending}
-          standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" head />}
-        >
+        <Awaited pending={list.isPending} standIn={<TermGhost />}>
           {list.isError && !list.data && (
             <ListFailed
               title="Your terms could not be loaded"
@@ -86,7 +83,7 @@ export function Component() {
               title="No terms taught yet"
               ghost={<GhostList />}
               action={
-                <span className="flex flex-wrap justify-center gap-2">
+                <span className="flex flex-wrap justify-center gap-2 max-sm:flex-col">
                   {teach}
                   {file}
                 </span>

@@ -14,5 +14,12 @@ const COLUMNS: readonly GhostColumn[] = [
 
 /** The keys before they are known. */
 export function KeyGhost() {
-  return <GhostTable label="Loading the API keys" columns={COLUMNS} rows={3} rowHeight="h-14.25" />;
+  return (
+    <GhostTable
+      label="Loading the API keys"
+      columns={COLUMNS}
+      rows={3}
+      rowHeight="h-27.25 sm:h-23.25 lg:h-14.25"
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { OwnTerm } from '@candor/domain/model/term';
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
 import { Cell, Head, Table } from '../../ui/Table';
+import { WIDTHS } from './term-widths';
 import { KIND_WORDS } from './term-words';
 
 type TermTableProps = {
@@ -16,10 +17,10 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
     <Table caption="Own terms, by name" className="table-fixed">
       <thead>
         <tr>
-          <Head className="pl-0">Term</Head>
-          <Head className="hidden w-[30%] sm:table-cell">Also written as</Head>
-          <Head className="hidden w-[30%] sm:table-cell">Knowing it shows</Head>
-          <Head end className="w-24 pr-0">
+          <Head className={WIDTHS.term}>Term</Head>
+          <Head className={WIDTHS.aliases}>Also written as</Head>
+          <Head className={WIDTHS.shows}>Knowing it shows</Head>
+          <Head end className={WIDTHS.actions}>
             <span className="sr-only">Edit or forget</span>
           </Head>
         </tr>

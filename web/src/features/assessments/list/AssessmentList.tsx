@@ -2,10 +2,10 @@ import type { AssessmentSummary } from '@candor/domain/model/assessment';
 import { type ReactNode, useState } from 'react';
 import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
-import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { type useAssessmentList, useDuplicate } from '../use-assessments';
+import { AssessmentGhost } from './AssessmentGhost';
 import { AssessmentTable } from './AssessmentTable';
 import { NoAssessments } from './NoAssessments';
 import { RemoveAssessment } from './RemoveAssessment';
@@ -25,10 +25,7 @@ export function AssessmentList({ list, skip, onSkip, begin }: AssessmentListProp
   const found = list.data?.assessments ?? [];
   return (
     <>
-      <Awaited
-        pending={list.isPending}
-        standIn={<GhostRows label="Loading your assessments" count={4} rowHeight="h-15" />}
-      >
+      <Awaited pending={list.isPending} standIn={<AssessmentGhost />}>
         {list.isError && !list.data && (
           <ListFailed
             title="Your assessments could not be loaded"

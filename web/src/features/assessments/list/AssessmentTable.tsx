@@ -8,6 +8,7 @@ import { formatCount, formatMoment, plural } from '../../../ui/format';
 import { Menu } from '../../../ui/Menu';
 import { Cell, Head, Table } from '../../../ui/Table';
 import { useNow } from '../../../ui/use-now';
+import { WIDTHS } from './assessment-widths';
 
 type AssessmentTableProps = {
   assessments: readonly AssessmentSummary[];
@@ -21,26 +22,25 @@ export function AssessmentTable({ assessments, onDuplicate, onRemove }: Assessme
     <Table caption="Assessments, newest first" className="table-fixed">
       <thead>
         <tr>
-          {/* On a phone it is the only column with a name, which the title of the page already says. */}
-          <Head className="pl-0 max-sm:h-1">
+          <Head className={WIDTHS.name}>
             <span className="max-sm:sr-only">Assessment</span>
           </Head>
-          <Head end className="hidden w-16 sm:table-cell">
+          <Head end className={WIDTHS.steps}>
             Steps
           </Head>
-          <Head end className="hidden w-24 sm:table-cell">
+          <Head end className={WIDTHS.takes}>
             Takes
           </Head>
-          <Head end className="hidden w-24 lg:table-cell">
+          <Head end className={WIDTHS.limit}>
             Time limit
           </Head>
-          <Head end className="hidden w-24 sm:table-cell">
+          <Head end className={WIDTHS.invitations}>
             Invitations
           </Head>
-          <Head end className="hidden w-28 lg:table-cell">
+          <Head end className={WIDTHS.changed}>
             Changed
           </Head>
-          <Head end className="w-28 pr-0 max-sm:h-1 pointer-coarse:w-32">
+          <Head end className={WIDTHS.actions}>
             <span className="sr-only">Invite, duplicate or remove</span>
           </Head>
         </tr>
