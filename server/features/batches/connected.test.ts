@@ -146,25 +146,28 @@ test('more people than the plan allows fail the batch before anybody is scored',
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
-test('a folder that is counted only after the plan has ended fails the batch, which says so', async () => {
-  const user = await aUser(server.db, { plan: 'starter' });
-  const as = server.as(user);
-  await folderOf(as, people(2));
-  await worker.stop();
-  const { batch_job_id: id } = batchOf(await submitFolder(as));
-  const over = { status: 'cancelled', endsAt: server.clock.now() };
-  await server.db.update(subscriptions).set(over).where(eq(subscriptions.userId, user.id));
-  worker = await startWorker(server.deps);
-  const row = await until(
-    async () => (await server.db.select().from(batches).where(eq(batches.id, id)))[0],
-    (found) => found !== undefined && FINAL.includes(found.status),
-  );
-  expect(row).toMatchObject({
-    ...{ status: 'failed', chargedCandidates: 0 },
-    errorMessage: 'Your plan has ended. Please renew it in billing.',
-  });
-  expect(await brokenInvariants(server.db)).toEqual([]);
-});
+test.each([2, 30])(
+  'a folder of %i that is counted only after the plan has ended fails the batch, which says so',
+  async (count) => {
+    const user = await aUser(server.db, { plan: 'starter' });
+    const as = server.as(user);
+    await folderOf(as, people(count));
+    await worker.stop();
+    const { batch_job_id: id } = batchOf(await submitFolder(as));
+    const over = { status: 'cancelled', endsAt: server.clock.now() };
+    await server.db.update(subscriptions).set(over).where(eq(subscriptions.userId, user.id));
+    worker = await startWorker(server.deps);
+    const row = await until(
+      async () => (await server.db.select().from(batches).where(eq(batches.id, id)))[0],
+      (found) => found !== undefined && FINAL.includes(found.status),
+    );
+    expect(row).toMatchObject({
+      ...{ status: 'failed', chargedCandidates: 0 },
+      errorMessage: 'Your plan has ended. Please renew it in billing.',
+    });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  },
+);
 
 test('a folder with nothing but its proof fails the batch as empty, not as unreadable', async () => {
   const as = await someone();

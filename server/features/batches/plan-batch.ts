@@ -92,11 +92,13 @@ async function listFor(
  */
 function sizeProblem(
   { sample, inputType, estimatedCandidates }: BatchRow,
-  { plan, maxBatchSize }: Allowance,
+  allowance: Allowance,
   scorable: number,
 ): string | null {
+  const { plan, maxBatchSize } = allowance;
   if (sample || maxBatchSize === null || scorable <= maxBatchSize) return null;
   if (isFileInput(InputType.parse(inputType)) && scorable <= estimatedCandidates) return null;
+  if (allowance.trialExpired) return trialOver(allowance).message;
   return messages.batchSize(scorable, plan, maxBatchSize);
 }
 
