@@ -49,6 +49,13 @@ test('the words of the server stand before the default of 400, 403 and 429', () 
   ).toBe('Please confirm your e-mail address first.');
 });
 
+test('a page of partners that is closed is told apart from any other refusal', () => {
+  const detail = 'Integration partner access required for Ashby features.';
+  const code = 'integration_partner_required';
+  const refused = interpretError(answer(403, { detail, code, request_id: 'r-12345678' }));
+  expect(refused).toMatchObject({ code, message: detail, action: 'none' });
+});
+
 test('a failing server is not quoted unless the sentence is one of ours', () => {
   expect(interpretError(answer(500, { detail: 'relation "x" does not exist' })).message).toBe(
     'Service temporarily unavailable. Please try again.',

@@ -15,6 +15,8 @@ test.each([
   'Failed to fetch dynamically imported module: https://x/assets/a.js',
   'error loading dynamically imported module',
   'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+  'Loading chunk 7 failed.',
 ])('"%s" means that a new version is out', (message) => {
   expect(isChunkError(new Error(message))).toBe(true);
 });
