@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 export type ReaderLimits = {
   /** Child processes at most. */
   processes: number;
-  /** Time for one document, counted from when a ready child receives it. */
+  /** Time for one document, counted from when a ready child receives it, without what the child waits for a processor. */
   deadlineMs: number;
   /** Memory in MB that a child may take for a document above what it needs at rest. */
   memoryMb: number;

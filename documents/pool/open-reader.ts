@@ -7,8 +7,8 @@ import { WarmChild } from './warm-child';
 /** Reads documents of unknown origin; see `openDocumentReader`. */
 export type DocumentReader = {
   /**
-   * Reads one document. Whatever its bytes are, this answers within the deadline (counted from when
-   * a child is free) with the text or with a problem.
+   * Reads one document. Whatever its bytes are, this answers within the deadline (counted while a child works on it
+   * and does not wait for a processor) with the text or with a problem.
    *
    * @throws the signal's reason when aborted, an Error when the reader is closed, and a ReaderStartError when its child
    * processes cannot be started: never because of the document.

@@ -6,10 +6,11 @@ import { unreadable } from '../problem';
 import { childEntry } from './child-path';
 import type { ReaderLimits } from './limits';
 import { residentMb } from './memory';
+import { countOwnTime } from './own-time';
 import { isChildMessage, type ReadRequest } from './protocol';
 import { ReaderStartError } from './start-error';
 
-/** How often the memory of a working child is looked at. */
+/** How often the memory and the time of a working child are looked at. */
 const WATCH_MS = 50;
 
 /** Heap that the parsers themselves may need. */
@@ -76,7 +77,7 @@ export class WarmChild {
    * Reads one document. A child that crashes, hangs or grows too large returns a problem and is gone when the promise
    * settles.
    *
-   * @param deadlineMs counted from when the child is ready.
+   * @param deadlineMs counted from when the child is ready, without what it waits for a processor.
    * @throws the signal's reason if aborted, and a ReaderStartError if the child could not be started.
    */
   async read(
@@ -86,20 +87,25 @@ export class WarmChild {
   ): Promise<ReadDocument> {
     this.#hold(true);
     let verdict: ReadProblemCode | null = null;
+    let isOver = false;
     const end = (code: ReadProblemCode | null): void => {
+      // What was looked at a moment ago is no verdict on the next document.
+      if (isOver) return;
       verdict ??= code;
       this.#spent = true;
       this.#process.kill('SIGKILL');
     };
     const abort = (): void => end(null);
     signal?.addEventListener('abort', abort);
-    const timers: NodeJS.Timeout[] = [];
+    let watch: NodeJS.Timeout | undefined;
     try {
       await this.#ready;
       this.#atRest ||= await this.#residentMb();
       this.#served += 1;
-      timers.push(setTimeout(() => end('timed_out'), deadlineMs));
-      timers.push(setInterval(() => this.#watchMemory(end), WATCH_MS));
+      const ownTime = await countOwnTime(this.pid ?? 0);
+      watch = setInterval(() => {
+        void this.#excess(deadlineMs, ownTime).then((code) => code && end(code));
+      }, WATCH_MS);
       const answer = await this.#ask(request);
       signal?.throwIfAborted();
       if ('document' in answer) {
@@ -111,7 +117,8 @@ export class WarmChild {
       signal?.throwIfAborted();
       throw error;
     } finally {
-      for (const timer of timers) clearInterval(timer);
+      isOver = true;
+      clearInterval(watch);
       signal?.removeEventListener('abort', abort);
       this.#hold(false);
     }
@@ -178,10 +185,13 @@ export class WarmChild {
     });
   }
 
-  #watchMemory(end: (code: ReadProblemCode) => void): void {
-    void this.#grownMb().then((mb) => {
-      if (mb > this.#limits.memoryMb) end('out_of_memory');
-    });
+  /** What a document has taken too much of; null for nothing so far. */
+  async #excess(
+    deadlineMs: number,
+    ownTime: () => Promise<number>,
+  ): Promise<ReadProblemCode | null> {
+    if ((await this.#grownMb()) > this.#limits.memoryMb) return 'out_of_memory';
+    return (await ownTime()) > deadlineMs ? 'timed_out' : null;
   }
 
   async #grownMb(): Promise<number> {
