@@ -1,5 +1,5 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { Kbd } from '../../../ui/Kbd';
@@ -19,9 +19,10 @@ type DecisionFootProps = {
 /** Decision buttons for the open person, the last decision with an undo, and the next person. */
 export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: DecisionFootProps) {
   const decided = review.decisionOf(candidateId);
+  const byMouse = useRef(false);
   return (
     <div className="relative border-t border-border bg-surface px-4 py-3 2xl:px-6">
-      <ReasonAside candidateId={candidateId} review={review} nameOf={nameOf} />
+      <ReasonAside candidateId={candidateId} review={review} nameOf={nameOf} byMouse={byMouse} />
       <LastLine review={review} />
       <div className="flex flex-wrap items-center gap-2">
         {DECISIONS.map((decision) => {
@@ -32,6 +33,10 @@ export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: 
               key={decision}
               type="button"
               aria-pressed={on}
+              // A finger would call the keyboard of its screen, which covers what is read.
+              onPointerDown={({ pointerType }) => {
+                byMouse.current = decision === 'set_aside' && !on && pointerType === 'mouse';
+              }}
               onClick={() => onDecide(decision)}
               className={cx(
                 'inline-flex h-8 items-center justify-center gap-1.5 rounded-control border px-3 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-11 max-2xl:px-2 max-sm:flex-1',
@@ -85,11 +90,11 @@ function LastLine({ review }: { review: Review }) {
   );
 }
 
-function ReasonAside({
-  candidateId,
-  review,
-  nameOf,
-}: Pick<DecisionFootProps, 'candidateId' | 'review' | 'nameOf'>) {
+type ReasonAsideProps = Pick<DecisionFootProps, 'candidateId' | 'review' | 'nameOf'> & {
+  byMouse: RefObject<boolean>;
+};
+
+function ReasonAside({ candidateId, review, nameOf, byMouse }: ReasonAsideProps) {
   const { id, settle } = useAskedReason(review.last, candidateId);
   if (id === null) return null;
   return (
@@ -97,6 +102,7 @@ function ReasonAside({
       <SetAsideReason
         key={id}
         name={nameOf(id)}
+        takesFocus={byMouse.current}
         onSave={(reason) => {
           review.explain(id, reason);
           settle();

@@ -209,6 +209,29 @@ test('the reason for setting aside is asked for at the side and sent when given'
   });
 });
 
+test('R leads to the reason, and answering leads back to where one was', async () => {
+  await openResults();
+  await userEvent.keyboard('a');
+  const why = await screen.findByRole('form', { name: 'Why Person 2 is set aside' });
+  const before = document.activeElement;
+  await userEvent.keyboard('r');
+  expect(within(why).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+  await userEvent.keyboard('Moves abroad{Enter}');
+  await waitFor(() => expect(why).not.toBeInTheDocument());
+  expect(document.activeElement).toBe(before);
+});
+
+test('whoever sets somebody aside with a mouse types the reason, and no key of the list', async () => {
+  const { server, router } = await openResults();
+  await userEvent.click(await screen.findByRole('row', { name: /Person 2/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set aside', pressed: false }));
+  const why = await screen.findByRole('form', { name: 'Why Person 2 is set aside' });
+  await userEvent.keyboard('No shifts');
+  expect(within(why).getByRole('textbox', { name: 'Reason' })).toHaveValue('No shifts');
+  expect(router.state.location.pathname).toBe('/analytics');
+  expect(server.requestsTo(reviews.decide)).toHaveLength(1);
+});
+
 test('the question for a reason moves on with the next person, and does not come back', async () => {
   await openResults();
   const question = () => screen.queryByRole('form', { name: 'Why Person 2 is set aside' });
