@@ -35,20 +35,19 @@ export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadPro
           {languageWords(job)}
           {timeWords(job)}
         </span>
-      </p>
-      <div className="flex min-w-0 flex-1 basis-52 items-baseline gap-2.5 max-sm:flex-wrap max-sm:gap-y-1">
-        {title}
         {isFinal(job.status) && (
+          // Beside the title it would take the width of one that needs it.
           <span
             className={cx(
-              'inline-flex max-sm:basis-full',
+              '-my-1 ml-2 inline-flex align-middle',
               job.status === 'completed' && 'max-lg:hidden',
             )}
           >
             <BatchTag job={job} />
           </span>
         )}
-      </div>
+      </p>
+      <div className="min-w-0 flex-1 basis-52">{title}</div>
       <div className="flex items-center gap-2 print:hidden">
         {actions}
         <BatchMenu job={job} more={more} onRemoved={onRemoved} />

@@ -35,7 +35,14 @@ export function HeadActions(props: HeadActionsProps) {
     </>
   );
   const share = (
-    <Button variant="primary" icon={Share} disabled={loading} onClick={onShare}>
+    // As wide without a number as with one of two figures: the first decision moves nothing.
+    <Button
+      variant="primary"
+      icon={Share}
+      disabled={loading}
+      onClick={onShare}
+      className="sm:min-w-26"
+    >
       Share{shortlisted > 0 ? ` ${shortlisted}` : ''}
     </Button>
   );
