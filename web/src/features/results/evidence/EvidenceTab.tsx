@@ -7,6 +7,7 @@ import { Kbd } from '../../../ui/Kbd';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { GROUPS } from '../../../ui/score/requirement-group';
 import { showInColumn } from '../../../ui/show-in-column';
+import { fileName } from '../rows/file-name';
 import { FlagList } from './FlagList';
 import { marksOf, stepsOf } from './marks';
 import type { PointedRequirement } from './pointed-requirements';
@@ -63,8 +64,11 @@ export function EvidenceTab(props: EvidenceTabProps) {
           />
         </div>
         <div className="evidence-bar sticky top-(--reading-top,-1px) z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
-          <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
-            {filename ?? 'Resume text'}
+          <span
+            title={filename ?? undefined}
+            className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}
+          >
+            {fileName(filename) ?? 'Resume text'}
           </span>
           {/* Beside what is said of a requirement there is no room for both. */}
           {result.language && !chosen && (

@@ -75,3 +75,8 @@ test('somebody without a name is called by the file, otherwise by the position i
     'Candidate 5',
   ]);
 });
+
+test('a file is called without the folders that it lay in', () => {
+  const path = { candidate_name: null, original_filename: 'applications/2026/kim-loess.pdf' };
+  expect(buildRows([anItem(6, 50, path)], []).scored[0]?.name).toBe('kim-loess.pdf');
+});

@@ -5,6 +5,7 @@ import { type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { type Labelled, labelRequirements } from '../../../ui/score/label-requirements';
 import { isMustHave } from '../../../ui/score/requirement-group';
 import { maskFor } from '../privacy/mask';
+import { fileName } from './file-name';
 
 export type LabelledRequirement = Labelled<JobRequirement>;
 
@@ -77,7 +78,7 @@ export function buildRows(
 export function nameOf(
   item: Pick<ProcessedItem, 'candidate_name' | 'original_filename' | 'ordinal'>,
 ): string {
-  return item.candidate_name?.trim() || item.original_filename || numberedName(item);
+  return item.candidate_name?.trim() || fileName(item.original_filename) || numberedName(item);
 }
 
 /** What to call a person whose name is hidden. */
@@ -111,7 +112,7 @@ function scoredRow(
 }
 
 function shownUnder(item: ProcessedItem): string {
-  return item.headline || (item.candidate_name ? item.original_filename : null) || '';
+  return item.headline || (item.candidate_name ? fileName(item.original_filename) : null) || '';
 }
 
 function hiddenUnder(item: ProcessedItem): string {
