@@ -20,13 +20,16 @@ export function orderWords({ rising, falling }: Figures): string {
   const fallers = `${falling} ${falling === 1 ? 'falls' : 'fall'}`;
   if (rising === 0) return `Nobody rises two ranks or more, ${fallers}.`;
   const risers = `${rising} ${rising === 1 ? 'person rises' : 'people rise'}`;
-  return `${risers} two ranks or more, ${falling === 0 ? 'nobody falls' : fallers}.`;
+  return `${risers} two ranks or more, ${falling === 0 ? 'nobody falls as far' : fallers}.`;
 }
 
-/** What a must-have costs: 'Without R3, nine people'. */
+/** What a must-have costs: 'Without R3, nine people'. Its last two words stand on one line. */
 export function priceWords(label: string, rising: number): { lead: string; rest: string } {
-  if (rising === 0) return { lead: `Without ${label}, nobody`, rest: 'moves up a tier' };
-  return { lead: `Without ${label}, ${peopleWords(rising)}`, rest: `${move(rising)} up a tier` };
+  if (rising === 0) return { lead: `Without ${label}, nobody`, rest: 'moves up a\u00a0tier' };
+  return {
+    lead: `Without ${label}, ${peopleWords(rising)}`,
+    rest: `${move(rising)} up a\u00a0tier`,
+  };
 }
 
 /** How a line differs from what is stored; null when it does not. */

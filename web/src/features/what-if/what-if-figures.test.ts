@@ -42,6 +42,9 @@ test('moves of two ranks or more are told', () => {
   expect(orderWords({ ...figuresOf(moved), rising: 7, falling: 1 })).toBe(
     '7 people rise two ranks or more, 1 falls.',
   );
+  expect(orderWords({ ...figuresOf(moved), rising: 1, falling: 0 })).toBe(
+    '1 person rises two ranks or more, nobody falls as far.',
+  );
 });
 
 test('a must-have costs as many people as would move up a tier without it', () => {
