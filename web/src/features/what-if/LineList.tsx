@@ -33,7 +33,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
     if (group.length === 0) return null;
     return (
       <section key={name}>
-        <h3 className="-mx-3 border-b border-border px-3 pt-4 pb-1 text-12 font-medium text-ink-3">
+        <h3 className="-mx-3 border-b border-border px-3 pt-4 pb-1 max-sm:-mx-4 max-sm:px-4 text-12 font-medium text-ink-3">
           {GROUP_TITLE[name]}
         </h3>
         <ul>
@@ -60,7 +60,7 @@ function Line({
   return (
     <li
       className={cx(
-        '-mx-3 flex items-start gap-2 border-b border-hairline px-3 py-2.5 text-13 max-sm:flex-wrap',
+        '-mx-3 flex items-start gap-2 border-b border-hairline px-3 py-2.5 text-13 max-sm:-mx-4 max-sm:flex-wrap max-sm:px-4',
         was && 'bg-accent-soft',
       )}
     >
