@@ -155,14 +155,10 @@ function Person({
       <div
         className={cx('relative', twoLines && (crowded ? 'max-lg:min-h-16' : 'max-sm:min-h-16'))}
       >
-        <p
-          className={cx(
-            'line-clamp-2 py-1 text-14 leading-5 font-strong wrap-anywhere',
-            onRemove && 'mr-8 pointer-coarse:mr-12',
-          )}
-        >
-          {name}
-        </p>
+        {/* Padding of the clamped element itself would show the head of a third line. */}
+        <div className={cx('py-1', onRemove && 'mr-8 pointer-coarse:mr-12')}>
+          <p className="line-clamp-2 text-14 leading-5 font-strong wrap-anywhere">{name}</p>
+        </div>
         <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
         {onRemove && (
           <span className="absolute top-0 right-0 pointer-coarse:-top-2">
