@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import { FILE_RULES } from '@candor/domain/rules/submission';
 import { CircleAlert, FileText, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { Dropzone } from '../../ui/Dropzone';
 import { formatBytes } from '../../ui/format';
@@ -75,7 +75,7 @@ export function FileSource(props: FileSourceProps) {
         {csv ? (
           <>
             <span className="sm:block">
-              Or drop it on this page, or paste rows from a spreadsheet.
+              Or <WithAMouse>drop it on this page, or </WithAMouse>paste rows from a spreadsheet.
             </span>{' '}
             One row per person, up to {rule.maxMegabytes} MB, the resume text in one column.{' '}
             <Button
@@ -89,14 +89,20 @@ export function FileSource(props: FileSourceProps) {
           </>
         ) : (
           <>
-            Or drop the documents or their folder on this page. One document per person:{' '}
-            {DOCUMENT_TYPES_IN_WORDS}, up to {rule.maxMegabytes} MB together.
+            <WithAMouse>Or drop the documents or their folder on this page. </WithAMouse>
+            One document per person: {DOCUMENT_TYPES_IN_WORDS}, up to {rule.maxMegabytes} MB
+            together.
           </>
         )}
       </Dropzone>
       <Problem text={error} />
     </>
   );
+}
+
+/** A finger drops nothing. */
+function WithAMouse({ children }: { children: ReactNode }) {
+  return <span className="pointer-coarse:hidden">{children}</span>;
 }
 
 type ChosenFileProps = { file: File; takesFocus: boolean } & Pick<

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { SOURCE_TYPES } from '../../sources/source-types';
 import { buttonClass } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { sentenceList } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { ConfigSource } from './ConfigSource';
@@ -105,7 +106,7 @@ function LockedSource({ type }: { type: InputType }) {
         <p className="font-medium">Part of {PLANS[lowestPlanTaking(type)].name}</p>
         <p className="text-ink-2">{BENEFIT[type]}</p>
       </div>
-      <Link to={paths.pricing} className={buttonClass()}>
+      <Link to={paths.pricing} className={cx(buttonClass(), 'max-sm:ml-9')}>
         Upgrade Plan
       </Link>
     </div>
