@@ -97,7 +97,12 @@ test('more than six must-haves are too many, and the lightest become nice-to-hav
   );
   expect(lint(TEXT, many.slice(0, 6))).toEqual([]);
   expect(lint(TEXT, many)).toMatchObject([
-    { kind: 'inflated', subject: '7 must-haves', cure: { type: 'nice', keys: ['skill dancing'] } },
+    {
+      kind: 'inflated',
+      subject: '7 must-haves',
+      counted: true,
+      cure: { type: 'nice', keys: ['skill dancing'] },
+    },
   ]);
 });
 

@@ -14,6 +14,8 @@ export type LintFinding = {
   kind: 'proxy' | 'contradictory' | 'duplicate' | 'inflated' | 'vague';
   /** The subject, in the job's own words. */
   subject: string;
+  /** The subject is a count of lines, which no job text says. */
+  counted?: true;
   /** Why it deserves a look, as a sentence. */
   why: string;
   cure: Cure;
@@ -158,6 +160,7 @@ function inflation(lines: readonly DraftLine[]): LintFinding[] {
     {
       kind: 'inflated',
       subject: `${musts.length} must-haves`,
+      counted: true,
       why: `With more than ${MOST_MUSTS}, hardly anybody meets all, and none of them stands out.`,
       cure: { type: 'nice', keys: lightest.map(({ key }) => key) },
       verb: `Keep the ${MOST_MUSTS} weightiest`,

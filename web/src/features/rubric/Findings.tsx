@@ -19,7 +19,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
         {plural(findings.length + lost.length, 'thing')} worth a look
       </h3>
       <ul className="text-13">
-        {findings.map(({ kind, subject, why, cure, verb }) => (
+        {findings.map(({ kind, subject, counted, why, cure, verb }) => (
           <li
             key={`${kind} ${subject} ${verb}`}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline px-4 py-2 first:border-t-0"
@@ -31,7 +31,8 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
               aria-hidden
             />
             <p className="min-w-0 flex-1 basis-64 max-sm:basis-[calc(100%-2rem)]">
-              <b className="font-medium">“{subject}”</b> <span className="text-ink-2">{why}</span>
+              <b className="font-medium">{counted ? `${subject}.` : `“${subject}”`}</b>{' '}
+              <span className="text-ink-2">{why}</span>
             </p>
             <Button
               size="sm"

@@ -23,7 +23,7 @@ export function PreviewNotes({ findings, lost, onReview }: PreviewNotesProps) {
       )}
       {first && (
         <Note>
-          “{first.subject}”: {lowerFirst(first.why)}{' '}
+          {first.counted ? first.subject : `“${first.subject}”`}: {lowerFirst(first.why)}{' '}
           <button
             type="button"
             onClick={onReview}
