@@ -7,7 +7,7 @@ const FIGURE = ['h-3 w-8'];
 const COLUMNS: readonly GhostColumn[] = [
   { name: 'Choose', silent: true, className: WIDTHS.tick, bars: ['size-4'] },
   { name: 'Job', className: WIDTHS.job, bars: ['h-3 w-52', 'h-2.5 w-32'] },
-  { name: 'State', className: WIDTHS.state, bars: ['h-3 w-36'] },
+  { name: 'Status', className: WIDTHS.state, bars: ['h-3 w-36'] },
   { name: 'Candidates', className: WIDTHS.candidates, end: true, bars: FIGURE },
   { name: 'Charged', className: WIDTHS.charged, end: true, bars: FIGURE },
   { name: 'Created', className: WIDTHS.created, end: true, bars: ['h-3 w-14'] },

@@ -118,7 +118,7 @@ function Ready({ reading }: { reading: CandidateReading }) {
   return (
     <Item
       tone="ok"
-      where={plural(count, reading.kind === 'csv' ? 'row' : 'file')}
+      where={plural(count, reading.kind === 'csv' ? 'row' : 'document')}
       rest={`Ready${who}.`}
     />
   );

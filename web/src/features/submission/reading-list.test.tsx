@@ -28,6 +28,6 @@ test('archive files that are not documents are listed with their own cause', () 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 filesempty.docx and 1 more. Empty. Listed under “Could not read”, not charged.',
     '1 filephoto.jpg. Not a type that can be read. Listed under “Could not read”, not charged.',
-    '1 file Ready: mara.pdf.',
+    '1 document Ready: mara.pdf.',
   ]);
 });
