@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { formatCount, plural } from '../../../ui/format';
+import { formatCount } from '../../../ui/format';
 
 /** Says that people were scored since the order was settled, and settles it again on request. */
 export function NewRows({ count, onSettle }: { count: number; onSettle: () => void }) {
@@ -10,10 +10,7 @@ export function NewRows({ count, onSettle }: { count: number; onSettle: () => vo
     >
       {count > 0 && (
         <>
-          <span>
-            <b className="num font-medium text-ink">{plural(count, 'new candidate')}</b> at the end
-            of the list.
-          </span>
+          <span>New candidates are at the end of the list.</span>
           <Button size="sm" onClick={onSettle}>
             {formatCount(count)} new, re-rank
           </Button>

@@ -34,7 +34,7 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
         className="mt-[3px] h-3.5 w-[5px] shrink-0 rounded-l-[3px] border-[1.5px] border-r-0 border-accent"
       />
       <span>
-        Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, others] : named)}, a tie.{' '}
+        Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, others] : named)}, a&nbsp;tie.{' '}
         {acrossTiers(rows, openId, near)}
         <button
           type="button"
