@@ -20,9 +20,9 @@ export function LockedFeature({ title, plan, words }: LockedFeatureProps) {
   const user = useUser();
   const parts = useParts(layouts);
   return (
-    <LockedOver layout={parts && <parts.ExamplePage />}>
+    <LockedOver layout={parts && <parts.ExamplePage title={words.name} />}>
       <PageTitle title={title} className="flex">
-        <Tag tone="line">
+        <Tag tone="line" className="tracking-normal">
           <Lock size={12} strokeWidth={1.75} aria-hidden />
           {title}
         </Tag>
@@ -35,7 +35,7 @@ export function LockedFeature({ title, plan, words }: LockedFeatureProps) {
         <figcaption className="text-ink-3">One of its findings, as an example</figcaption>
         <p>{words.example}</p>
       </figure>
-      <div className="mt-5 flex flex-wrap items-center gap-2">
+      <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
         <UpgradeActions plan={plan} />
       </div>
       <p className="mt-4 text-12 text-ink-3">

@@ -13,12 +13,12 @@ import { PageTitle } from '../PageTitle';
 /** The card says what there is to know; the layout behind it may come later. */
 const patterns = onDemand(() =>
   import('../../features/meta-analytics/ExamplePage').then(({ ExamplePage }) => ({
-    Layout: ExamplePage,
+    layout: <ExamplePage title="Assessment Meta-Analytics" />,
   })),
 );
 const reports = onDemand(() =>
   import('../../features/ats-reports/ExampleReport').then(({ ExampleReport }) => ({
-    Layout: ExampleReport,
+    layout: <ExampleReport />,
   })),
 );
 
@@ -27,19 +27,19 @@ export function PartnerScreen({ needs }: { needs: RouteNeeds }) {
   const { sales } = useHelpPaths();
   const parts = useParts(needs.feature ? patterns : reports);
   return (
-    <LockedOver layout={parts && <parts.Layout />}>
+    <LockedOver layout={parts?.layout ?? null}>
       <PageTitle title="Integration Partner Access Required" className="flex">
-        <Tag tone="line">
+        <Tag tone="line" className="tracking-normal">
           <Lock size={12} strokeWidth={1.75} aria-hidden />
           Integration Partner Access Required
         </Tag>
       </PageTitle>
-      <h2 className="mt-3 text-20 font-strong">See how the candidates of your ATS stand</h2>
+      <h2 className="mt-3 text-20 font-strong">See how your ATS candidates stand</h2>
       <p className="mt-1 text-14 text-ink-2">
         This page is for partners who send candidates from an applicant tracking system. It scores
         them where they are, and reports on each with the evidence for every point.
       </p>
-      <div className="mt-5 flex flex-wrap items-center gap-2">
+      <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
         <Link to={sales} className={buttonClass({ variant: 'primary' })}>
           Contact Sales
         </Link>
