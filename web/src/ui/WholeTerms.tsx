@@ -1,6 +1,6 @@
-const TERM = /((?:must-have|nice-to-have|e-mail|sign-in)s?)/i;
+const TERM = /((?:must-have|nice-to-have|e-mail|sign-in|back-end|front-end|full-stack)s?)/i;
 
-/** Words in which must-have and e-mail stay on one line: a browser may break a line at any hyphen. */
+/** Words in which must-have, e-mail and back-end stay on one line: a browser may break a line at any hyphen. */
 export function WholeTerms({ children }: { children: string | null }) {
   return children?.split(TERM).map((part, place) =>
     TERM.test(part) ? (

@@ -14,12 +14,13 @@ test('must-have and nice-to-have stay on one line, in words that read as they we
   expect(screen.getByText('nice-to-have')).toHaveClass('whitespace-nowrap');
 });
 
-test('an e-mail and a sign-in stay on one line, too', () => {
-  const words = 'No e-mail addresses; the second step of a sign-in.';
+test('an e-mail, a sign-in and a back-end stay on one line, too', () => {
+  const words = 'No e-mail addresses; the second step of a sign-in; a Back-end developer.';
   const { container } = render(<WholeTerms>{words}</WholeTerms>);
   expect(container.textContent).toBe(words);
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     'e-mail',
     'sign-in',
+    'Back-end',
   ]);
 });

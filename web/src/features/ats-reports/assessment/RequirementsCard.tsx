@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card';
 import { capitalised } from '../../../ui/number-words';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { Bar } from './Bar';
 
 /** A requirement with the whole points that it is shown with everywhere. */
@@ -36,7 +37,9 @@ export function RequirementsCard({ requirements }: { requirements: readonly Requ
             <li key={id}>
               <p className="mb-1 flex items-center gap-2 text-13">
                 <VerdictGlyph verdict={verdict} />
-                <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <WholeTerms>{label}</WholeTerms>
+                </span>
                 <span className="sr-only">{VERDICT_WORD[verdict]},</span>
                 <span className="num whitespace-nowrap">
                   <b className="font-medium">{points}</b>{' '}
