@@ -16,7 +16,7 @@ const HEIGHT = 48;
 /** The share of the width that each score from 0 to 100 has, in percent: neighbours stand beside each other. */
 const SLOT = 100 / 101;
 
-/** The place of a score among those of the same job: a column for each score that somebody has, its own in colour over its number. */
+/** The place of a score among those of the same job: a column for each score that somebody has, its own in colour over an arrow. */
 export function PeersCard({ score, peers }: PeersCardProps) {
   const counts = countsOf([...peers, score]);
   const most = Math.max(...counts.values());
@@ -57,13 +57,20 @@ export function PeersCard({ score, peers }: PeersCardProps) {
               </span>
             ))}
           </div>
-          <div className="num relative mt-1 h-6 text-12 text-ink-3">
+          <div className="num relative h-7 pt-1.5 text-12 text-ink-3">
             <span className="absolute left-0">0</span>
             <span className="absolute right-0">100</span>
             <span
               className="absolute -translate-x-1/2 bg-surface px-1 font-strong text-ink"
               style={{ left: `${(score + 0.5) * SLOT}%` }}
             >
+              <svg
+                aria-hidden
+                viewBox="0 0 9 6"
+                className="absolute -top-1 left-1/2 h-1.5 w-[9px] -translate-x-1/2 fill-accent"
+              >
+                <path d="M4.5 0l4.5 6H0z" />
+              </svg>
               {score}
             </span>
           </div>
