@@ -17,13 +17,13 @@ export function NotScored({ result }: { result: AtsAssessmentResult }) {
       </h2>
       <p role="status" className="mt-1 max-w-prose text-14 text-ink-2">
         {state === 'unreadable'
-          ? `${problem ?? 'No text could be read from it.'} It was not scored and not charged.`
+          ? `${problem ?? 'No text could be read from it.'} It was not scored and not charged. Once the cause has passed, try again from the job report.`
           : `${problem ?? waiting(result)} This page shows the score as soon as there is one.`}
       </p>
       {result.jobId !== null && (
         <Link
           to={paths.atsJob(result.ats_type, result.jobId)}
-          className={`${buttonClass()} mt-4 print:hidden`}
+          className={`${buttonClass()} mt-4 max-sm:w-full print:hidden`}
         >
           Open the job report
         </Link>

@@ -87,7 +87,9 @@ test('what cannot be read says why, and that it cost nothing', async () => {
       raw_results: raw(null, { state: 'unreadable', problem }),
     }),
   );
-  expect(await screen.findByText(`${problem} It was not scored and not charged.`)).toBeVisible();
+  const charged = 'It was not scored and not charged.';
+  const next = 'Once the cause has passed, try again from the job report.';
+  expect(await screen.findByText(`${problem} ${charged} ${next}`)).toBeVisible();
   expect(screen.getByText(/^Tried/)).toBeVisible();
   expect(screen.queryByText(/^Assessed/)).toBeNull();
 });

@@ -52,7 +52,7 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
             variant={allTried ? 'secondary' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="print:hidden"
+            className="max-sm:w-full print:hidden"
           >
             {verb}
           </Button>

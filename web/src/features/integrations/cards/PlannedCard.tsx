@@ -21,7 +21,7 @@ export function PlannedCard() {
         You work in another system? Until it is here, its export as a CSV file or a ZIP of resumes
         is scored the same way.
       </p>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto flex pt-4 max-sm:*:grow">
         <Link to={paths.support} className={buttonClass()}>
           Tell us which one
         </Link>
