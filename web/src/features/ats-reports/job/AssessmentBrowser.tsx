@@ -60,7 +60,7 @@ export function AssessmentBrowser(props: AssessmentBrowserProps) {
           Export CSV
         </Button>
       </div>
-      <Listed shown={shown.length} page={page.length} onView={onView}>
+      <Listed shown={shown.length} page={page.length} view={view} onView={onView}>
         <AssessmentTable
           title={title}
           rows={page}
@@ -88,12 +88,13 @@ export function AssessmentBrowser(props: AssessmentBrowserProps) {
 type ListedProps = {
   shown: number;
   page: number;
+  view: ReportView;
   onView: AssessmentBrowserProps['onView'];
   children: ReactNode;
 };
 
 /** The table, or why it has no row. */
-function Listed({ shown, page, onView, children }: ListedProps) {
+function Listed({ shown, page, view, onView, children }: ListedProps) {
   if (shown === 0) {
     return (
       <EmptyState
@@ -101,7 +102,9 @@ function Listed({ shown, page, onView, children }: ListedProps) {
         title="No candidate matches"
         action={<Button onClick={() => onView({ search: '', range: null })}>Clear filters</Button>}
       >
-        Nothing matches this search and these scores.
+        {view.range === null
+          ? 'No name and no stage contains this.'
+          : 'Nobody with these scores has a name or stage that contains this.'}
       </EmptyState>
     );
   }
