@@ -1,3 +1,4 @@
+import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
 import { type Benchmark, beforeText } from './meta-words';
@@ -8,15 +9,15 @@ type BenchmarksProps = { benchmarks: readonly Benchmark[]; days: string };
 export function Benchmarks({ benchmarks, days }: BenchmarksProps) {
   return (
     <Card aria-labelledby="benchmarks-title" className="px-5 py-4">
-      <h2 id="benchmarks-title" className="mb-3 text-14 font-strong">
+      <h2 id="benchmarks-title" className="text-14 font-strong">
         Compared with the {days} days before
       </h2>
       {benchmarks.length === 0 ? (
-        <p className="text-13 text-ink-2">
-          One of the two ranges has too few people for a comparison.
+        <p className="mt-1 text-13 text-ink-2">
+          Each of the two ranges needs at least {LEAST_PEOPLE} people with a score.
         </p>
       ) : (
-        <dl className="flex flex-col gap-3">
+        <dl className="mt-3 flex flex-col gap-3">
           {benchmarks.map((benchmark) => (
             <div key={benchmark.name}>
               <dt className="text-12 text-ink-3">{benchmark.name}</dt>

@@ -95,6 +95,7 @@ test('a figure names the one before with the people it rests on', () => {
 });
 
 test.each([
+  [0, 'a second'],
   [40, '40 s'],
   [125, '2 min 5 s'],
   [3_600, '1 h'],

@@ -87,8 +87,9 @@ export function beforeText({ value, n }: Benchmark, days: string): string {
 
 const [MINUTE, HOUR] = [60, 3_600];
 
-/** A duration in its two largest units: `40 s`, `3 min 5 s`, `2 h 10 min`. */
+/** A duration in its two largest units: `40 s`, `3 min 5 s`, `2 h 10 min`. The shortest is a second. */
 export function durationText(seconds: number): string {
+  if (seconds < 1) return 'a second';
   if (seconds < MINUTE) return `${seconds} s`;
   if (seconds < HOUR) return pair(seconds, MINUTE, 'min', 1, 's');
   return pair(seconds, HOUR, 'h', MINUTE, 'min');
