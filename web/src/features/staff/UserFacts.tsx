@@ -40,7 +40,7 @@ export function UserFacts({ user }: { user: StaffUserDetail }) {
 function planNote({ plan_type, trial_ends_at: end, status, current_period_end }: StaffUserDetail) {
   if (plan_type !== 'trial') return `period to ${formatDay(current_period_end)}`;
   if (!end) return undefined;
-  return `${status === 'expired' ? 'over since' : 'until'} ${formatMoment(end)}`;
+  return `${status === 'expired' ? 'ended' : 'until'} ${formatMoment(end)}`;
 }
 
 function noteOf(agreed: number | null): string | undefined {

@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/Tag';
 /** The name of a state in the account search. */
 export const STATE_WORD: Record<UserState, string> = {
   trialing: 'On trial',
-  expired: 'Trial over',
+  expired: 'Trial ended',
   active: 'Paid or by contract',
   past_due: 'Payment due',
   cancelled: 'Cancelled',
@@ -19,7 +19,7 @@ const STATUS: Record<StaffUser['status'], { word: string; tone: Tone } | null> =
   trialing: null,
   past_due: { word: 'Payment due', tone: 'warning' },
   cancelled: { word: 'Cancelled', tone: 'plain' },
-  expired: { word: 'Trial over', tone: 'warning' },
+  expired: { word: 'Trial ended', tone: 'warning' },
 };
 
 /** What is to know about an account at a glance, the gravest first. An ordinary one has nothing. */
