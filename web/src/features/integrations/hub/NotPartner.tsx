@@ -13,7 +13,6 @@ export function NotPartner() {
   return (
     <EmptyState
       kind="locked"
-      tag="Integration partners"
       title="The hub is for integration partners"
       className="mt-8"
       action={
