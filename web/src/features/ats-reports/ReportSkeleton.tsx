@@ -1,3 +1,4 @@
+import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { CandidateGhost } from './job/CandidateGhost';
 
@@ -10,12 +11,25 @@ export function LineSkeleton() {
   );
 }
 
+const TOTALS = ['w-16', 'w-12', 'w-20', 'w-14'];
+
 /** A job report as it will stand: its totals, its scoring, its spread and its rows. */
 export function JobReportSkeleton() {
   return (
     <div role="status" aria-label="Loading the report" className="flex flex-col gap-4 sm:gap-6">
-      <Skeleton atOnce className="h-[138px] w-full rounded-card md:h-[82px]" />
-      <Skeleton atOnce className="h-24 w-full rounded-card" />
+      <Card className="grid grid-cols-2 gap-x-6 gap-y-4 px-5 py-4 sm:grid-cols-4">
+        {TOTALS.map((width) => (
+          <div key={width}>
+            <Skeleton atOnce className={`my-0.5 h-3 ${width}`} />
+            <Skeleton atOnce className="mt-1.5 mb-1 h-5 w-12" />
+          </div>
+        ))}
+      </Card>
+      <Card className="flex h-24 flex-col justify-center gap-2.5 px-5">
+        <Skeleton atOnce className="h-3.5 w-16" />
+        <Skeleton atOnce className="h-3 w-64 max-w-full" />
+        <Skeleton atOnce className="h-2.5 w-48" />
+      </Card>
       <Skeleton atOnce className="h-48 w-full rounded-card md:h-[110px]" />
       <div>
         <div className="mb-2 flex flex-wrap items-center gap-2">

@@ -18,7 +18,7 @@ export function TicketGhost() {
       label="Loading the tickets"
       columns={COLUMNS}
       rows={6}
-      rowHeight="h-21 sm:h-13.25"
+      rowHeight="h-24.25 sm:h-13.25"
     />
   );
 }

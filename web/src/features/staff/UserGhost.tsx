@@ -16,7 +16,7 @@ export function UserGhost() {
       label="Loading the accounts"
       columns={COLUMNS}
       rows={8}
-      rowHeight="h-21 sm:h-13.25"
+      rowHeight="h-18.25 sm:h-13.25"
     />
   );
 }
