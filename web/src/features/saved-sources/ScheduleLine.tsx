@@ -19,7 +19,7 @@ export function ScheduleLine({ schedule, onMove, onEnd }: ScheduleLineProps) {
   const shown = change.isPending ? (change.variables.enabled ?? enabled) : enabled;
   const words = lastWords(schedule, now);
   return (
-    <li className="rounded-card bg-sunken px-3 py-2.5 text-13">
+    <li className="rounded-card border border-hairline bg-sunken px-3 py-2.5 text-13">
       <div className="flex items-start gap-2">
         <Switch
           label={scheduleSentence(schedule)}
