@@ -82,7 +82,7 @@ function LinkList({ id, title, shares, ruled, children }: LinkListProps) {
       <h3 id={id} className="text-13 font-medium">
         {title} <span className="num font-normal text-ink-3">{shares.length}</span>
       </h3>
-      <ul className="mt-1 max-h-64 overflow-y-auto text-13">
+      <ul className="mt-1 text-13 sm:max-h-64 sm:overflow-y-auto">
         {shares.map((share) => (
           <li key={share.share_id} className="border-b border-hairline py-2 last:border-0">
             {children(share)}
