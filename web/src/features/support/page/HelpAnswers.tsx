@@ -15,14 +15,14 @@ export function HelpAnswers() {
   return (
     <Card aria-labelledby="answers-title" className="px-4 py-3 sm:px-6 lg:px-5 lg:py-4">
       <h2 id="answers-title" className="text-16 font-strong">
-        <span className="max-lg:sr-only">Common questions</span>
+        <span className="max-lg:hidden">Common questions</span>
         <button
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           className="flex w-full items-center justify-between gap-2 rounded-control text-left lg:hidden pointer-coarse:min-h-11"
         >
-          Find an answer
+          Common questions
           <ChevronDown
             size={16}
             strokeWidth={1.75}

@@ -25,7 +25,7 @@ export function TicketList({ tickets }: { tickets: readonly SupportTicket[] }) {
               </Link>
               <TicketTags ticket={ticket} />
             </div>
-            <p className="text-12 text-ink-3">
+            <p className="text-12 text-ink-3 max-sm:mt-1">
               <span className="font-mono">{ticketNumber(ticket.id)}</span>
               {`, ${TYPE_WORD[ticket.type]}`}
               {ticket.priority === null && ', by e-mail'}
