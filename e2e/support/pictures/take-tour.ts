@@ -42,13 +42,16 @@ export async function takeTour(tour: Tour): Promise<void> {
       .then(() => tellSidewaysScroll(page, nameOf(stop)))
       .then(() => true)
       .catch((cause: unknown) => tellUnopened(nameOf(stop), cause));
-    if (!opened) continue;
-    const file = `${nameOf(stop)}.png`;
-    await page.screenshot({ ...STILL, path: path.join(into, file) });
-    await page.screenshot({ ...STILL, path: path.join(into, `full-${file}`), fullPage: true });
+    if (opened) await takePictures(page, into, `${nameOf(stop)}.png`);
+    // A stop that was not reached may still have changed what the next one is answered.
     await stop.leave?.(page);
   }
   await page.context().close();
+}
+
+async function takePictures(page: Page, into: string, file: string): Promise<void> {
+  await page.screenshot({ ...STILL, path: path.join(into, file) });
+  await page.screenshot({ ...STILL, path: path.join(into, `full-${file}`), fullPage: true });
 }
 
 /** A stop that cannot be reached is told, and fails the command at its end: the pictures behind it are wanted all the same. */
