@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { coveredScores, reviewingKey } from '../../../session/covered-scores';
-import { APPLICATION, aReportServer, openAsPartner } from '../testing/open-report';
+import { APPLICATION, aReportServer, openAsPartner, reportLoaded } from '../testing/open-report';
 import { aResult, raw } from '../testing/report-samples';
 
 beforeEach(() => window.localStorage.clear());
@@ -14,6 +14,7 @@ async function open(result = aResult()) {
   const server = aReportServer({ result });
   const app = await openAsPartner(APPLICATION, server);
   await screen.findByRole('list', { name: 'About this application' });
+  await reportLoaded();
   return app;
 }
 

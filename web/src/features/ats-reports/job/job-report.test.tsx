@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { guessesKey, guessesOf, reviewingKey } from '../../../session/covered-scores';
 import { refusal } from '../../../testing/fake-server';
-import { aReportServer, JOB, openAsPartner } from '../testing/open-report';
+import { aReportServer, JOB, openAsPartner, reportLoaded } from '../testing/open-report';
 import { anAssessment, aReport, aScoring } from '../testing/report-samples';
 
 beforeEach(() => window.localStorage.clear());
@@ -23,6 +23,7 @@ const namesShown = () =>
 async function openJob(report = aReport(), server = aReportServer({ report })) {
   const app = await openAsPartner(JOB, server);
   await screen.findByRole('heading', { level: 1, name: /./ });
+  await reportLoaded();
   return app;
 }
 

@@ -2,6 +2,8 @@ import { ats } from '@candor/domain/api/ats';
 import { users } from '@candor/domain/api/users';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
 import { PLANS } from '@candor/domain/rules/plans';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { aServer, renderApp } from '../../../testing/render-app';
 import { aQuota, aSubscription, aUser } from '../../../testing/samples';
 
@@ -27,6 +29,12 @@ export function aReportServer({
   if (report) server.on(ats.ashby.jobAnalytics, { body: report });
   if (result) server.on(ats.ashby.assessmentResult, { body: result });
   return server;
+}
+
+/** A slow machine sees what stands in for a report before it sees the report. */
+export function reportLoaded() {
+  const standIn = () => screen.queryByRole('status', { name: 'Loading the report' });
+  return waitFor(() => expect(standIn()).toBeNull());
 }
 
 /** Opens an address as an integration partner. */
