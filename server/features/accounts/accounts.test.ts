@@ -165,6 +165,8 @@ describe('signing in', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
     const body = reply.json();
     expect(body.access_token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const me = await t.as({ token: body.access_token }).get('/api/auth/me');
+    expect(me.json()).toEqual(body.user);
     expect(Object.keys(body.user).sort()).toEqual([
       'context',
       'created_at',
