@@ -3,6 +3,11 @@ import type { Tx } from '../db/database';
 import { subscriptions } from '../db/schema';
 import { asOf, periodAt, type SubscriptionRow } from './allowance';
 
+/** Gives a new account its plan. */
+export async function openPlan(tx: Tx, plan: typeof subscriptions.$inferInsert): Promise<void> {
+  await tx.insert(subscriptions).values(plan);
+}
+
 /**
  * The account's row as it counts at `now`, in the current period; nobody else changes it before the transaction ends.
  */

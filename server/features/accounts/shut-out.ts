@@ -1,6 +1,6 @@
+import { closeWaysIn } from '../../access/close-ways-in';
 import { endSessions } from '../../access/end-sessions';
 import type { Tx } from '../../db/database';
-import { closeWaysIn } from './store-ways-in';
 
 /**
  * Closes every way into an account except its password. Whoever opened it with an unconfirmed address, or had an ATS

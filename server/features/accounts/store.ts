@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { openPlan } from '../../access/hold-plan';
 import type { OpenAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
 import { askTogether } from '../../db/ask-together';
 import type { Db, Executor, Tx } from '../../db/database';
 import { type Place, preparedQuery } from '../../db/prepared-query';
-import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
+import { oneTimeTokens, sessions, type subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -74,7 +75,7 @@ export async function insertUser(
     .onConflictDoNothing()
     .returning();
   if (!created) return null;
-  await tx.insert(subscriptions).values({ ...subscription, userId: created.id });
+  await openPlan(tx, { ...subscription, userId: created.id });
   return created;
 }
 

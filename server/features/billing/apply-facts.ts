@@ -5,6 +5,7 @@ import { countGranted } from '../../access/credits';
 import { countCharges } from '../../access/ledger';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { markMailed } from '../../mail/mark-mailed';
 import { oweMail } from '../../mail/owe-mail';
 import type { CustomerFacts, PaidSubscription } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
@@ -15,14 +16,7 @@ import {
   planAfter,
   type Used,
 } from './plan-after';
-import {
-  type BillingAccount,
-  grantCredits,
-  keepInvoices,
-  markTold,
-  writeBilling,
-  writePlan,
-} from './store';
+import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
 import { usageUnder } from './used-since';
 
@@ -54,7 +48,8 @@ async function tellFailed(tx: Tx, { billing, email, facts, failed, now }: Readin
   const isOwing = facts.subscriptions.some(({ status }) => status === 'past_due');
   for (const { checkoutId, sold } of facts.unpaidCheckouts) {
     if (!failed.has(checkoutId) || (sold === 'plan' && isOwing)) continue;
-    if (!(await markTold(tx, userId, checkoutId, now))) continue;
+    const noticeId = `payment ${checkoutId}`;
+    if (!(await markMailed(tx, { userId, noticeId, mailedAt: now }))) continue;
     const data = { userId, sold };
     await oweMail(tx, { kind: 'late_payment_failed', recipient: email, data, now });
   }

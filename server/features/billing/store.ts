@@ -9,7 +9,6 @@ import {
   billingEvents,
   creditPurchases,
   invoices,
-  mailedNotices,
   subscriptions,
   users,
 } from '../../db/schema';
@@ -314,21 +313,6 @@ export async function grantCredits(
     .set({ invitationCredits: sql`${subscriptions.invitationCredits} + ${quantity}` })
     .where(eq(subscriptions.userId, userId));
   return true;
-}
-
-/** Notes that an account is told of a payment that failed. false when it was before. */
-export async function markTold(
-  tx: Tx,
-  userId: string,
-  checkoutId: string,
-  now: Date,
-): Promise<boolean> {
-  const told = await tx
-    .insert(mailedNotices)
-    .values({ userId, noticeId: `payment ${checkoutId}`, mailedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: mailedNotices.noticeId });
-  return told.length > 0;
 }
 
 /** Brings the invoices of an account up to date. */

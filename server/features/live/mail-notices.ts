@@ -3,9 +3,10 @@ import { allowanceOf } from '../../access/allowance';
 import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { eachAlone } from '../../jobs/each-alone';
+import { markMailed } from '../../mail/mark-mailed';
 import { oweMail } from '../../mail/owe-mail';
 import { accountNotices } from './notices';
-import { type MailedAccount, markMailed, wantingMail } from './store';
+import { type MailedAccount, wantingMail } from './store';
 
 /** Accounts that are looked at together. */
 const AT_ONCE = 200;

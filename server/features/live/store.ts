@@ -1,8 +1,8 @@
 import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { SubscriptionRow } from '../../access/allowance';
-import type { Executor, Tx } from '../../db/database';
-import { mailedNotices, subscriptions, users } from '../../db/schema';
+import type { Executor } from '../../db/database';
+import { subscriptions, users } from '../../db/schema';
 
 /** An account that asked for some news by mail. */
 export type MailedAccount = {
@@ -36,15 +36,6 @@ export async function wantingMail(
     )
     .orderBy(asc(users.id))
     .limit(limit);
-}
-
-/** Notes that an account was told something. false when it was before. */
-export async function markMailed(
-  tx: Tx,
-  notice: typeof mailedNotices.$inferInsert,
-): Promise<boolean> {
-  const marked = await tx.insert(mailedNotices).values(notice).onConflictDoNothing().returning();
-  return marked.length > 0;
 }
 
 /** The subscription and address of an account; null when it is gone. */

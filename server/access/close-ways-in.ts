@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
-import { apiKeys, atsIdentities, passkeys } from '../../db/schema';
+import type { Tx } from '../db/database';
+import { apiKeys, atsIdentities, passkeys } from '../db/schema';
 
 /** Closes every way into an account but its password and the sessions that are open. */
 export async function closeWaysIn(tx: Tx, userId: string): Promise<void> {
