@@ -16,7 +16,7 @@ type HelpLinksProps = {
 export function HelpLinks({ code, assessment, before = false }: HelpLinksProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
-    <div className={cx('flex flex-wrap', before ? '-mx-3' : 'justify-around')}>
+    <div className={cx('flex flex-wrap', before ? '-mx-3.25' : 'justify-around')}>
       {before && (
         <Button variant="link" onClick={() => setKind('adjustment')}>
           Ask for an adjustment

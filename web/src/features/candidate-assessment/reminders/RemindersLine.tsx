@@ -9,7 +9,7 @@ export function RemindersLine(props: RemindersProps) {
     <div className="text-13 text-ink-3">
       <div className="flex flex-wrap items-center gap-x-4">
         <span role="status">{words}</span>
-        <Button variant="link" busy={busy} className="-mx-3" onClick={() => void turn()}>
+        <Button variant="link" busy={busy} className="-mx-3.25" onClick={() => void turn()}>
           {verb}
         </Button>
       </div>
