@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { focusRow } from './list/focus-row';
 import { useRowFocus } from './list/use-row-focus';
 
 type Walk = {
@@ -47,7 +48,10 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
       goAhead(id);
       setActiveId(id);
       standAt(id);
-    } else open(id);
+    } else {
+      if (isNowhere(document.activeElement)) focusRow(id);
+      open(id);
+    }
   };
   const step = (by: 1 | -1) => {
     const index = at.current === null ? -1 : ids.indexOf(at.current);
@@ -68,6 +72,11 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     activate: setActiveId,
     current: () => at.current,
   };
+}
+
+/** On the page as a whole, where a page begins: the way from there into the evidence would be past everything before it. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches('h1');
 }
 
 /**

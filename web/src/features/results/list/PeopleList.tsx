@@ -11,6 +11,7 @@ import type { Preferences } from '../view/preferences';
 import { isByScore, type ViewState } from '../view/view-state';
 import { CancelledShelf } from './CancelledShelf';
 import { fitColumns, PAPER } from './fit-columns';
+import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
 import { NewRows } from './NewRows';
 import { NobodyShown } from './NobodyShown';
@@ -82,7 +83,14 @@ export function PeopleList(props: PeopleListProps) {
   return (
     <>
       {isByScore(people.sorts) && (
-        <NewRows count={people.settled.arrived} onSettle={people.settled.settle} />
+        <NewRows
+          count={people.settled.arrived}
+          onSettle={() => {
+            people.settled.settle();
+            // Its button is gone then.
+            focusRow(props.activeId ?? people.visible[0]?.id ?? null);
+          }}
+        />
       )}
       {view.show === 'second_look' && people.looks.length > 0 && (
         <SecondLookNote
