@@ -41,7 +41,7 @@ export function MatchReading(props: MatchReadingProps) {
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-36">
-          <h2 tabIndex={-1} className="truncate text-20 font-strong">
+          <h2 tabIndex={-1} className="line-clamp-2 text-20 font-strong wrap-anywhere">
             {name}
           </h2>
           {headline && <p className="text-13 text-ink-2">{headline}</p>}
