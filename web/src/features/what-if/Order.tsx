@@ -52,11 +52,11 @@ export function Order(props: OrderProps) {
           className="shrink-0 text-accent-ink"
           aria-hidden
         />
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]">
           <b className="font-strong text-accent-ink">What-if order.</b>{' '}
           {changed.length === 0 ? 'Still the stored one.' : orderWords(figures)}
         </p>
-        <label className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
+        <label className="flex min-h-6 items-center gap-2 max-sm:ml-7 pointer-coarse:min-h-11">
           <input
             type="checkbox"
             checked={onlyMoved}

@@ -77,7 +77,7 @@ export function PeopleTable(props: PeopleTableProps) {
           <tr>
             <Head className="px-0 md:hidden">#</Head>
             <Head className={why ? 'min-[105rem]:w-[320px]' : ''}>Candidate</Head>
-            <Head className="w-16">Moved</Head>
+            <Head className="hidden w-16 sm:table-cell">Moved</Head>
             <Head className="w-[128px]">Match</Head>
             <Head end className="hidden w-10 sm:table-cell">
               Was

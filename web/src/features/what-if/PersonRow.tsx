@@ -43,11 +43,16 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           {person.headline}
         </span>
       </td>
-      <td className={CELL}>
+      <td className={cx(CELL, 'hidden sm:table-cell')}>
         <Moved up={ranksUp(moved)} />
       </td>
       <td className={CELL}>
         <ScoreBadge score={now.score} tier={now.tier} />
+        {/* On a phone the name needs the width of these two columns. */}
+        <span className="num flex gap-1.5 text-12 text-ink-3 sm:hidden">
+          {ranksUp(moved) !== 0 && <Moved up={ranksUp(moved)} />}
+          was {stored.score}
+        </span>
       </td>
       <td className={cx(CELL, 'num hidden text-right text-ink-3 sm:table-cell')}>
         <span className="sr-only">stored </span>
