@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Merge, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatCount, plural } from '../../ui/format';
 import { ColumnMapper } from './ColumnMapper';
@@ -113,13 +114,24 @@ function Ready({ reading }: { reading: CandidateReading }) {
   const count = countOf(reading);
   if (reading.kind === 'failed' || count === null || count === 0) return null;
   const more = count - reading.names.length;
-  const named = reading.names.join(', ');
-  const who = named === '' ? '' : `: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
   return (
     <Item
       tone="ok"
       where={plural(count, reading.kind === 'csv' ? 'row' : 'document')}
-      rest={`Ready${who}.`}
+      rest={
+        <>
+          Ready
+          {reading.names.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and none moves
+            <Fragment key={place}>
+              {place === 0 ? ': ' : ', '}
+              {/* A name is not broken at its hyphens. */}
+              <span className="inline-block max-w-full truncate align-bottom">{name}</span>
+            </Fragment>
+          ))}
+          {reading.names.length > 0 && more > 0 && ` and ${formatCount(more)} more`}.
+        </>
+      }
     />
   );
 }
@@ -135,7 +147,7 @@ type ItemProps = {
   tone: keyof typeof TONES;
   where: string;
   lead?: string;
-  rest: string;
+  rest: ReactNode;
 };
 
 function Item({ tone, where, lead, rest }: ItemProps) {
