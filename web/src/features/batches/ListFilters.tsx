@@ -108,7 +108,7 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           ...BatchStatus.options.map((value) => ({ value, label: STATUS_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ status: BatchStatus.safeParse(value).data ?? null })}
-        className="w-32 max-sm:grow lg:w-36"
+        className="w-36 max-sm:grow"
       />
       <Select
         label="Source"
@@ -119,7 +119,7 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           ...InputType.options.map((value) => ({ value, label: SOURCE_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ type: InputType.safeParse(value).data ?? null })}
-        className="w-32 max-sm:grow lg:w-36"
+        className="w-36 max-sm:grow"
       />
       <IconButton
         label={compact ? 'Roomy rows' : 'Compact rows'}
