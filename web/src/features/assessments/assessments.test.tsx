@@ -17,6 +17,7 @@ import { aBatch, aRequirement, aUser } from '../../testing/samples';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 const ID = '5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16';
+const OTHER = '9f2e6d1c-3b5a-4e7f-8c90-1a2b3c4d5e6f';
 const JOB = 'A night porter for a hotel by the harbour: key handling, German and first aid.';
 
 const GERMAN: Milestone = {
@@ -167,15 +168,20 @@ test('a list that failed to load can be requested again', async () => {
 
 test('before an assessment is deleted, the user is told that invitations continue', async () => {
   const server = aBuildingServer();
+  const other = aSummary({ assessment_id: OTHER, title: 'Cooks, first round' });
+  server.on(assessments.list, listed([aSummary(), other]));
   server.on(assessments.remove, { status: 204 });
   await renderApp(paths.assessments, { server });
   await userEvent.click(await screen.findByRole('button', { name: /^More about Porters/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/^2 invitations to it go on/)).toBeVisible();
-  server.on(assessments.list, listed([]));
+  server.on(assessments.list, listed([other]));
   await userEvent.click(question.getByRole('button', { name: 'Remove assessment' }));
-  expect(await screen.findByText('No assessments yet')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Porters, first round' })).toBeNull(),
+  );
+  expect(screen.getByRole('button', { name: /^More about Cooks/ })).toHaveFocus();
 });
 
 test('a copy has everything of its original and another title', async () => {

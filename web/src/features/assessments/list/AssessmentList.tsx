@@ -4,6 +4,7 @@ import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
+import { useFocusKept } from '../../../ui/use-focus-kept';
 import { type useAssessmentList, useDuplicate } from '../use-assessments';
 import { AssessmentGhost } from './AssessmentGhost';
 import { AssessmentTable } from './AssessmentTable';
@@ -23,39 +24,42 @@ export function AssessmentList({ list, skip, onSkip, begin }: AssessmentListProp
   const duplicate = useDuplicate();
   const [removing, setRemoving] = useState<AssessmentSummary | null>(null);
   const found = list.data?.assessments ?? [];
+  const kept = useFocusKept<HTMLElement>(`${list.data?.total} ${removing === null}`);
   return (
     <>
-      <Awaited pending={list.isPending} standIn={<AssessmentGhost />}>
-        {list.isError && !list.data && (
-          <ListFailed
-            title="Your assessments could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && found.length > 0 && (
-          <>
-            <AssessmentTable
-              assessments={found}
-              onDuplicate={(assessment) => duplicate.mutate(assessment)}
-              onRemove={setRemoving}
+      <section {...kept} tabIndex={-1} aria-label="Assessments" className="outline-none">
+        <Awaited pending={list.isPending} standIn={<AssessmentGhost />}>
+          {list.isError && !list.data && (
+            <ListFailed
+              title="Your assessments could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
             />
-            <SkipPager
-              label="Pages of the assessments"
-              page={list.data}
-              shown={found.length}
-              onSkip={onSkip}
-            />
-          </>
-        )}
-        {list.data &&
-          found.length === 0 &&
-          (skip > 0 ? (
-            <PastLastPage onFirst={() => onSkip(0)} />
-          ) : (
-            <NoAssessments action={begin} />
-          ))}
-      </Awaited>
+          )}
+          {list.data && found.length > 0 && (
+            <>
+              <AssessmentTable
+                assessments={found}
+                onDuplicate={(assessment) => duplicate.mutate(assessment)}
+                onRemove={setRemoving}
+              />
+              <SkipPager
+                label="Pages of the assessments"
+                page={list.data}
+                shown={found.length}
+                onSkip={onSkip}
+              />
+            </>
+          )}
+          {list.data &&
+            found.length === 0 &&
+            (skip > 0 ? (
+              <PastLastPage onFirst={() => onSkip(0)} />
+            ) : (
+              <NoAssessments action={begin} />
+            ))}
+        </Awaited>
+      </section>
       {removing && <RemoveAssessment assessment={removing} onClose={() => setRemoving(null)} />}
     </>
   );

@@ -80,7 +80,7 @@ function AssessmentRow({ assessment, onDuplicate, onRemove }: AssessmentRowProps
         >
           {title}
         </Link>
-        <span className="block text-12 wrap-anywhere text-ink-3">
+        <span className="block text-12 text-balance wrap-anywhere text-ink-3">
           {job_title}, {company}
         </span>
         <span className="num block text-12 text-ink-2 sm:hidden">
