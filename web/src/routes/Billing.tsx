@@ -22,6 +22,7 @@ import { useQuota } from '../session/use-plan';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { cx } from '../ui/class-names';
 import { Skeleton } from '../ui/Skeleton';
 
 /** /billing: the plan, what is used of it, what is paid for it, and what other plans allow. */
@@ -69,7 +70,11 @@ export function Component() {
       )}
       {state.data?.configured === false && <PaymentNote />}
       <section aria-labelledby="plans-title" className="mt-2">
-        <h2 id="plans-title" className={`${reason ? 'mb-1' : 'mb-4'} text-20 font-strong`}>
+        {/* As high as the choice beside it where it stands alone and is touched. */}
+        <h2
+          id="plans-title"
+          className={cx('text-20 font-strong', reason ? 'mb-1' : 'mb-4 sm:pointer-coarse:py-2.75')}
+        >
           Plans
         </h2>
         {reason && (
