@@ -45,7 +45,7 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
               <Few items={term.broader} className="text-13" />
             </Cell>
             <Cell end className="pr-0 align-top">
-              <span className="flex justify-end pt-1">
+              <span className="flex justify-end pt-1 pointer-coarse:-mt-0.5 pointer-coarse:pt-0">
                 <IconButton
                   label={`Edit ${term.name}`}
                   icon={Pencil}
