@@ -43,7 +43,7 @@ function waitsFor(state: BillingState): string | null {
   if (status === 'past_due') return 'Another plan can be chosen once the open invoice is paid.';
   if (!cancel_at && !pending_change) return null;
   const why = cancel_at ? 'Your plan is cancelled.' : 'A change of plan is waiting.';
-  return `${why} Press “Keep ${PLANS[state.plan_type].name}” above before you choose another one.`;
+  return `${why} Press “Keep\u00a0${PLANS[state.plan_type].name}” above before you choose another one.`;
 }
 
 /** The days of a period that is billed by the year. */

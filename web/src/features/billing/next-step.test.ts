@@ -56,7 +56,9 @@ test('a change waiting for the end of the period blocks others', () => {
 test('a blocked change says which button above undoes the blocking one', () => {
   const at = '2026-04-01T09:00:00.000Z';
   const cancelled = aBillingState({ plan_type: 'professional', cancel_at: at });
-  expect(chooserOf(cancelled, plan_info, false).waitsFor).toContain('Press “Keep Professional”');
+  expect(chooserOf(cancelled, plan_info, false).waitsFor).toContain(
+    'Press “Keep\u00a0Professional”',
+  );
 });
 
 test('a user whose plan ended buys it again', () => {
