@@ -219,7 +219,8 @@ test('a plan that ended unpaid is paid, not bought a second time', async () => {
   expect(
     await screen.findByText('Your plan opens again once the open invoice is paid.'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', state.payment_url);
+  const pay = await screen.findByRole('link', { name: 'Pay now' });
+  expect(pay).toHaveAttribute('href', state.payment_url);
   expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
 });
 
