@@ -63,7 +63,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
             { value: 'read', label: 'Read only' },
           ]}
         />
-        <p className="mt-1.5 text-12 text-ink-3">
+        <p className="mt-1.5 text-12 text-balance text-ink-3">
           {right === 'both'
             ? 'Submits batches and matches, which spends candidates of your plan, and reads results.'
             : 'Reads batches, results and analytics. It can submit nothing and change nothing.'}
