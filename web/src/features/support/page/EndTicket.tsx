@@ -8,8 +8,12 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { problemText } from './problem-text';
 import { useEndTicket } from './use-tickets';
 
-/** Ends a conversation, once that was confirmed. */
+const CHAT = { title: 'End this conversation?', verb: 'End conversation' };
+const MAIL = { title: 'Close this ticket?', verb: 'Close ticket' };
+
+/** Ends a conversation or closes a ticket by mail, once that was confirmed. */
 export function EndTicket({ ticket }: { ticket: SupportTicket }) {
+  const words = ticket.priority === null ? MAIL : CHAT;
   const [asking, setAsking] = useState(false);
   const end = useEndTicket(ticket.id);
   const close = () => {
@@ -20,12 +24,11 @@ export function EndTicket({ ticket }: { ticket: SupportTicket }) {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        End conversation
+        {words.verb}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="End this conversation?"
-        verb="End conversation"
+        {...words}
         keep="Keep it open"
         busy={end.isPending}
         problem={problemText(problem, messages.ticketUnknown)}

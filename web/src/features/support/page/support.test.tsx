@@ -423,7 +423,7 @@ test('a ticket opens with its messages, earlier ones when they are asked for', a
   expect(app.router.state.location.search).toBe('');
 });
 
-test('a ticket by mail is ended by its owner', async () => {
+test('a ticket by mail is closed by its owner', async () => {
   const app = await open({ address: paths.supportTicket(MAIL_ID), tickets: [MAILED] });
   app.server.on(support.messages, { body: { messages: [aMessage()], has_more: false } });
   app.server.on(support.status, { body: { success: true, status: MAILED } });
@@ -431,12 +431,12 @@ test('a ticket by mail is ended by its owner', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'An invoice' }));
   const closed: SupportTicket = { ...MAILED, status: 'closed', closed_at: NOW };
   app.server.on(support.close, { body: { success: true, status: closed } });
-  await app.user.click(await sheet.findByRole('button', { name: 'End conversation' }));
-  const question = within(await screen.findByRole('dialog', { name: 'End this conversation?' }));
+  await app.user.click(await sheet.findByRole('button', { name: 'Close ticket' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Close this ticket?' }));
   app.server.on(support.status, { body: { success: true, status: closed } });
-  await app.user.click(question.getByRole('button', { name: 'End conversation' }));
+  await app.user.click(question.getByRole('button', { name: 'Close ticket' }));
   expect(await sheet.findByText(/^This support ticket has been closed\./)).toBeVisible();
-  expect(sheet.queryByRole('button', { name: 'End conversation' })).toBeNull();
+  expect(sheet.queryByRole('button', { name: 'Close ticket' })).toBeNull();
 });
 
 test('a closed ticket leads on to a new conversation', async () => {
