@@ -72,7 +72,7 @@ function Message({ message, day }: { message: ThreadMessage; day: string | null 
         </p>
         <p
           className={cx(
-            'rounded-card border px-3 py-2 text-14 wrap-anywhere whitespace-pre-wrap',
+            'rounded-card border px-3 py-2 text-14 text-wrap wrap-anywhere whitespace-pre-wrap',
             own ? 'border-transparent bg-accent-soft' : 'border-border bg-surface',
           )}
         >

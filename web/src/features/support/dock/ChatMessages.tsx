@@ -91,7 +91,12 @@ function Message({ message, day }: { message: ChatMessage; day: string | null })
             </time>
           )}
         </p>
-        <p className={cx('rounded-card border px-3 py-2 wrap-anywhere whitespace-pre-wrap', box)}>
+        <p
+          className={cx(
+            'rounded-card border px-3 py-2 text-wrap wrap-anywhere whitespace-pre-wrap',
+            box,
+          )}
+        >
           {content}
         </p>
       </div>
