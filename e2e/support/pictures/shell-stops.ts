@@ -1,12 +1,18 @@
 import { batches } from '@candor/domain/api/batches';
 import { system } from '@candor/domain/api/system';
 import { expect, type Page, type Route } from '@playwright/test';
-import { answering, at, DIALOG, over, type Stop } from '../tour/stop';
+import { answering, at, DIALOG, over, type Stop, then } from '../tour/stop';
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
 const KEYS = at('api-keys', '/api-keys', 'API Keys');
 const HEALTH = new RegExp(`${system.health.path}$`);
 const never = () => new Promise<void>(() => undefined);
+
+/** A locked screen, once the example that stands behind its card is loaded too. */
+const locked = (name: string, path: string, heading: string) =>
+  then(name, at(name, path, heading), (page) =>
+    expect(page.locator('[inert]').getByText('Overview')).toBeVisible(),
+  );
 
 const status = (page: Page) => page.getByRole('button', { name: /^Service status/ });
 
@@ -76,7 +82,7 @@ export const SHELL_STOPS: readonly Stop[] = [
       await page.waitForTimeout(900);
     },
   ),
-  at('gate-partner', '/assessment-meta-analytics', 'Integration Partner Access Required'),
+  locked('gate-partner', '/assessment-meta-analytics', 'Integration Partner Access Required'),
   screenOf('update-required', (route) => route.abort(), 'Application Update Required'),
   screenOf(
     'page-broken',
@@ -101,5 +107,5 @@ export const FIRST_SHELL_STOPS: readonly Stop[] = [
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByText('Nothing new.')).toBeVisible();
   }),
-  at('gate-premium', '/meta-analytics', 'Premium Feature'),
+  locked('gate-premium', '/meta-analytics', 'Premium Feature'),
 ];

@@ -15,7 +15,7 @@ export function LockedOver({ layout, children }: LockedOverProps) {
       <div
         aria-hidden
         inert
-        className="absolute inset-0 -z-1 overflow-hidden opacity-70 blur-[5px] select-none forced-colors:hidden print:hidden"
+        className="absolute inset-0 -z-1 overflow-hidden mask-b-from-85% opacity-70 blur-[5px] select-none forced-colors:hidden print:hidden"
       >
         {layout}
       </div>
