@@ -111,3 +111,10 @@ describe('what the name of an employer says', () => {
     );
   });
 });
+
+test('the name of a firm that ends in the name of its work is no job, and the work alone is one', () => {
+  expect(rolesOf('Rowan Logistics, Manchester 2012 - 2023\n- Answered phones')).toEqual([]);
+  expect(rolesOf('Head of Logistics, Manchester 2012 - 2023\n- Planned loads')).toEqual([
+    'Logistics 2012-2023',
+  ]);
+});

@@ -1,16 +1,23 @@
 import { isDenied } from '../../skills/denial';
 import type { TitleMention } from '../../skills/mentions';
+import { SENIORITY } from '../../skills/seniority';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
 import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
-import type { ScannedText } from '../scan';
+import { NO_BREAK, type ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
 
 /** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
 export const RANK_WORDS = 2;
 const LABEL_REACH = 5;
+/** Titles of one word that name the work and not who does it: firms have them in their names. */
+const KINDS_OF_WORK: ReadonlySet<string> = new Set(
+  'landscape maintenance childcare daycare nursing housekeeping purchasing procurement logistics warehouse assembly'.split(
+    ' ',
+  ),
+);
 
 /** Whether a title names a field of work, 'Finance', which may also be a topic or a part of a name. */
 export function isField({ title }: TitleMention): boolean {
@@ -25,7 +32,8 @@ export function isPlural({ title }: TitleMention): boolean {
 /** Whether somebody may have held a title: no name of a firm, no wish, and nothing that the text denies. */
 export function mayBeHeld(scanned: ScannedText, title: TitleMention): boolean {
   if (isPlural(title) && !beginsLarge(scanned, title.first)) return false;
-  if (isFirm(scanned, title) || isAspired(scanned, title)) return false;
+  if (isFirm(scanned, title) || isFirmOfField(scanned, title) || isAspired(scanned, title))
+    return false;
   return !isDenied(scanned, title.first, title.last);
 }
 
@@ -55,6 +63,18 @@ function isFirm({ words }: ScannedText, { last }: TitleMention): boolean {
   if (((words.cue[next] ?? 0) & ENDS_FIRM) === 0 || words.line[next] !== words.line[last])
     return false;
   return FIRMS.has(words.word[next]?.form ?? '');
+}
+
+/** 'Rowan Logistics, Manchester 2012-2023' is an employer: a name that means nothing stands before the field, and a place behind it. */
+function isFirmOfField(scanned: ScannedText, title: TitleMention): boolean {
+  const { word, id, gap, line } = scanned.words;
+  const [before, next] = [title.first - 1, title.last + 1];
+  if (before < 0 || gap[title.first] !== NO_BREAK) return false;
+  if (!isField(title) && !KINDS_OF_WORK.has(word[title.last]?.form ?? '')) return false;
+  if (id[before] !== 0 || line[before - 1] === line[before]) return false;
+  if (word[before]?.stop === true || SENIORITY.has(word[before]?.form ?? '')) return false;
+  if (line[next] !== line[title.last] || gap[next] === NO_BREAK) return false;
+  return [before, title.first, next].every((at) => beginsLarge(scanned, at));
 }
 
 /** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
