@@ -80,6 +80,9 @@ const LEVEL_REACH = 7;
 /** 'Degree in law', 'degree educated', 'educated to degree level'. */
 const AFTER_DEGREE = new Set(['in', 'educated', 'qualified', 'level']);
 /** Years of the courses that lead to one: '4-year degree'. */
+/** The grade that a posting asks for, before the field: 'degree (2:1 or above) in ecology'. */
+const GRADED = /^ \([^()\n]{1,30}\) in\b/;
+const GRADE_REACH = 40;
 const YEARS_OF_COURSE = new Set(['3', '4', 'three', 'four']);
 const BEFORE_DEGREE = new Set([
   'university',
@@ -194,13 +197,15 @@ function isOfTrade({ words }: ScannedText, at: number, next: string): boolean {
  * 'University degree', 'honours degree', 'degree in law', 'engineering degree': one without a level. Others are
  * 'high' or 'of care'.
  */
-function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean {
+function isOfNoLevel({ words, folded }: ScannedText, at: number, next: string): boolean {
   for (let before = at - 1; before >= Math.max(0, at - LEVEL_REACH); before--)
     if ((words.word[before]?.degree ?? -1) !== -1 || words.word[before]?.schools) return false;
   const before = words.word[at - 1]?.form ?? '';
   // A British foundation degree is two thirds of a bachelor's.
   if (before === 'foundation') return false;
   if (before === 'year') return YEARS_OF_COURSE.has(words.word[at - 2]?.form ?? '');
+  if (GRADED.test(folded.text.slice(words.end[at] ?? 0, (words.end[at] ?? 0) + GRADE_REACH)))
+    return true;
   return AFTER_DEGREE.has(next) || BEFORE_DEGREE.has(before) || FIELD_WORDS.has(before);
 }
 

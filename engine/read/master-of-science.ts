@@ -2,10 +2,13 @@ import { FIELD_WORDS } from './fields-of-study';
 
 /** Signs around 'MS' that are looked at. */
 const REACH = 40;
-const DEGREE = String.raw`(?:B\.?S|B\.?A|B\.?Sc|M\.?A|MBA|Ph\.?D)\b\.?`;
+const DEGREE = String.raw`(?:B\.?S|B\.?A|B\.?Sc|M\.?A|MBA|Ph\.?D|PharmD|MD|DVM)\b\.?`;
 const SEPARATOR = String.raw`[ \t]*(?:[/,&+]|\bor\b|\band\b)+[ \t]*(?:or[ \t]+)?`;
 const DEGREE_BEFORE = new RegExp(`\\b${DEGREE}${SEPARATOR}$`);
-const DEGREE_BEHIND = new RegExp(`^(?:${SEPARATOR}${DEGREE}|[ \\t]+degrees?\\b)`);
+/** What follows a degree and no surname: 'MS degree', 'MS with 4+ years'. */
+const DEGREE_BEHIND = new RegExp(
+  `^(?:${SEPARATOR}${DEGREE}|[ \\t]+degrees?\\b|[ \\t]*(?:with|w/|plus|\\+)[ \\t]*(?:at least )?\\d{1,2}\\+?[ \\t-]*(?:\\d{1,2})?[ \\t]*(?:years?|yrs?)\\b)`,
+);
 const FIELD_BEHIND = /^[ \t]*(?:[-–(:,][ \t]*)?(in[ \t]+)?(\p{L}+)/u;
 /** Fields of study that are surnames, too: in capitals 'MS FRENCH' is a person. */
 const SURNAMES: ReadonlySet<string> = new Set(['english', 'french', 'german', 'law', 'art']);
