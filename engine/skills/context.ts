@@ -1,6 +1,7 @@
 import { originalOffset } from '../read/fold';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { conceptAt } from '../taxonomy/own-terms';
+import { PLAIN_WORDS } from '../taxonomy/plain-words';
 import type { ConceptMention } from './mentions';
 
 /** How far away a context word may stand: about one line of text on either side. */
@@ -30,6 +31,7 @@ export function countsInContext(
   const hasCapital = FIRST_UPPER.test(scanned.text.slice(start, start + 2));
   if (hasCapital && hasWordNear(scanned, mention, concept.context)) return true;
   if (isRated(scanned, mention)) return true;
+  if (PLAIN_WORDS.has(scanned.words.word[mention.first]?.form ?? '')) return false;
   return isListItem(scanned, mention) && hasSureNeighbour(mention, sureAt);
 }
 

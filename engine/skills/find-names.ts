@@ -102,6 +102,11 @@ function isPartOfName(title: TitleMention, concepts: readonly ConceptMention[]):
   return name.last - name.first > title.last - title.first;
 }
 
+/** The 'Zoom' of 'UserZoom' is the end of another name. */
+function endsWord({ words }: ScannedText, { first }: ConceptMention): boolean {
+  return first > 0 && words.end[first - 1] === words.start[first];
+}
+
 function settle(
   scanned: ScannedText,
   concepts: ConceptMention[],
@@ -126,6 +131,8 @@ function settle(
   };
   return concepts.filter(
     (mention, at) =>
-      doubtful[at] !== 1 || countsInContext(scanned, mention, sureAt) || isAsked(mention),
+      doubtful[at] !== 1 ||
+      (!endsWord(scanned, mention) &&
+        (countsInContext(scanned, mention, sureAt) || isAsked(mention))),
   );
 }

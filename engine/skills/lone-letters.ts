@@ -12,6 +12,8 @@ const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
 /** An abbreviation or a code that a letter begins. */
 const OPENS_ABBREVIATION = /^-(?:\p{Lu}{2}|\d{2})/u;
+/** The same that it ends: 'OSW-C', 'RNC-C'. */
+const ENDS_ABBREVIATION = /\p{Lu}{2}-$/u;
 const BEFORE_SURNAME = /^\. ?$/;
 /** Letters in brackets, of which a line with grades has several. */
 const GRADES = /\([a-eu]\*{0,2}\)/g;
@@ -41,6 +43,8 @@ function isListLetter({ words, lines, folded }: ScannedText, at: number): boolea
 function isGlued({ text, words, folded }: ScannedText, at: number): boolean {
   const start = words.start[at] ?? 0;
   if (INSIDE_WORD.test(folded.text.slice(Math.max(0, start - 2), start))) return true;
+  const from = originalOffset(folded, start);
+  if (ENDS_ABBREVIATION.test(text.slice(Math.max(0, from - 3), from))) return true;
   const behind = originalOffset(folded, words.end[at] ?? 0);
   return OPENS_ABBREVIATION.test(text.slice(behind, behind + 3));
 }

@@ -7,6 +7,12 @@ import { conceptAt } from '../taxonomy/own-terms';
 import { isLoneLetter } from './lone-letters';
 import type { ConceptMention } from './mentions';
 
+/** What follows a word that is used as a plain one. */
+const BEHIND_PLAIN_USE: ReadonlyMap<string, string> = new Map([
+  ['access', 'to'],
+  ['excel', 'at'],
+]);
+
 /** What stands before hours: a number or a slash. */
 const BEFORE_HOURS = /[/\d] ?$/;
 /**
@@ -20,6 +26,7 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
     isDate(scanned, mention) ||
     isRate(scanned, mention) ||
     isOfFirm(scanned, mention) ||
+    isPlainUse(scanned, mention) ||
     isLoneLetter(scanned, mention)
   );
 }
@@ -56,6 +63,13 @@ function isRate({ words, folded }: ScannedText, { first, last }: ConceptMention)
   if (first !== last || words.word[first]?.form !== 'hr') return false;
   const start = words.start[first] ?? 0;
   return BEFORE_HOURS.test(folded.text.slice(Math.max(0, start - 2), start));
+}
+
+/** 'Access to Outlook' is no database, and who excels at something need not calculate. */
+function isPlainUse({ words: { word } }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (first !== last) return false;
+  const behind = BEHIND_PLAIN_USE.get(word[first]?.form ?? '');
+  return behind !== undefined && word[last + 1]?.form === behind;
 }
 
 /** 'A CPA firm' employs those who have the certificate, and the 'plc' that ends the name of a company controls nothing. */

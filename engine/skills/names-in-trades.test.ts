@@ -16,6 +16,16 @@ describe('a name means what its trade means by it', () => {
     ['Payroll Specialist', 'PAYE and auto enrolment', ['PAYE']],
     ['Machine Learning Engineer', 'LLM, RAG', ['Large language models']],
     ['Aircraft Mechanic', 'A320 type rating', ['Type rating']],
+    ['Motion Designer', 'C4D, Redshift', ['Cinema 4D', 'Redshift']],
+    ['Treasury Analyst', 'SWIFT, FX and treasury', ['FX']],
+    ['Librarian', 'MARC and RDA cataloguing', ['Library services']],
+    ['Social Worker', 'OSW-C', ['OSW-C']],
+    ['Dental Nurse', 'Registered with the GDC', ['GDC registration']],
+    [
+      'Social Worker',
+      'Registration with Social Work England',
+      ['Social Work England registration'],
+    ],
   ])('%s: %s', (title, demand, expected) => {
     expect(asked(title, demand)).toEqual(expected);
   });
@@ -39,6 +49,9 @@ describe('degrees', () => {
     ['Experience supervising MSc and PhD students', []],
     ['LLM in tax law', ["Master's degree", 'Taxation']],
     ["PhD in biology or MSc with 3 years' experience", ["Master's degree in Biology"]],
+    ['PhD in chemistry, or MS with 4+ years', ["Master's degree in Chemistry"]],
+    ['PhD; or MSc plus 3 years', ["Master's degree"]],
+    ['Educator or pedagogue (B.A.)', ['Educator or pedagogue (B.A.)']],
   ])('%s', (demand, expected) => {
     const named = asked('Lecturer', demand).filter((text) => !text.startsWith('Experience'));
     expect(named).toEqual(expected);

@@ -3,6 +3,7 @@ import { NO_BREAK, type ScannedText } from '../read/scan';
 import { YEAR_UNITS } from '../read/word-lists';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt } from '../taxonomy/own-terms';
+import { PLAIN_WORDS } from '../taxonomy/plain-words';
 import type { ConceptMention } from './mentions';
 import { NONE, ROOT } from './name-trie';
 
@@ -26,6 +27,7 @@ const BEFORE_NAME = new Set([
   'solid',
 ]);
 const JOINS = new Set(['and', 'or']);
+const BEHIND_VERB = new Set(['at', 'in', 'beyond', 'above', 'under', 'when', 'while', 'where']);
 
 /**
  * True where a name that is also a plain word is written with its capital and is a whole item of a list, or what a phrase
@@ -43,7 +45,8 @@ export function standsForItself(
     return false;
   const closes = last + 1 >= word.length || gap[last + 1] !== NO_BREAK || word[last + 1]?.stop;
   if (closes !== true) return false;
-  if (gap[first] !== NO_BREAK) return true;
+  if (PLAIN_WORDS.has(word[first]?.form ?? '')) return false;
+  if (gap[first] !== NO_BREAK) return !isVerb(scanned, last);
   const before = word[first - 1]?.form ?? '';
   return BEFORE_NAME.has(before) || (JOINS.has(before) && sureAt[first - 2] === 1);
 }
@@ -54,6 +57,11 @@ function lacksCapitals({ own, text }: ScannedText, concept: number, written: num
   if (name.includes(' ') || name === name.toUpperCase() || !/.\p{Lu}/u.test(name)) return false;
   const inText = text.slice(written, written + name.length);
   return inText.toLowerCase() === name.toLowerCase() && !/.\p{Lu}/u.test(inText);
+}
+
+/** 'Excel at multitasking', 'Go beyond the brief'; 'Excel to intermediate level' names what somebody knows. */
+function isVerb({ words: { word, gap } }: ScannedText, last: number): boolean {
+  return gap[last + 1] === NO_BREAK && BEHIND_VERB.has(word[last + 1]?.form ?? '');
 }
 
 /** 'Chef, 5 years' asks for years of a working title, which is also the name of a tool. */

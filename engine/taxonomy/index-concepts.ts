@@ -1,4 +1,5 @@
 import { type NameTrie, NONE } from '../skills/name-trie';
+import { PLAIN_WORDS } from './plain-words';
 import { otherNumber, otherSpelling, splitName } from './split-name';
 import type { Concept, ConceptKind } from './types';
 
@@ -87,7 +88,7 @@ function isAmbiguous(concept: Concept, forms: readonly string[], at: number): bo
   if (concept.context === undefined || forms.length !== 1) return false;
   const form = forms[0] ?? '';
   if (/[\d.+#]/.test(form)) return false;
-  return at === 0 || form.length <= PLAIN_WORD_LENGTH;
+  return at === 0 || form.length <= PLAIN_WORD_LENGTH || PLAIN_WORDS.has(form);
 }
 
 function linkConcepts(

@@ -72,6 +72,8 @@ export function genderless(language: ReadLanguage, form: string): string | null 
     const found = /^(.{4,}?)(?:innen|in)$/.exec(form);
     return found?.[1] ?? null;
   }
+  // Four letters have no root: 'jefa de compras' is a 'jefe'.
+  if (language === 'es') return form === 'jefa' ? 'jefe' : null;
   if (language !== 'nl') return null;
   if (/.{3}vrouw$/.test(form)) return `${form.slice(0, -5)}man`;
   return /.{4}ster$/.test(form) ? `${form.slice(0, -4)}er` : null;

@@ -209,7 +209,7 @@ const MARKETING = readConcepts(
   Display advertising | programmatic advertising, programmatic, DoubleClick, DSP platforms, retargeting, remarketing, banner advertising,
     The Trade Desk < Digital marketing
   Conversion rate optimisation | CRO, conversion rate optimization, landing page optimization, landing pages, conversion optimization
-    < Digital marketing
+    < Digital marketing ! pharma, pharmaceutical, clinical, biotech, trials, regulatory, sponsor, gcp, ich
   Google Search Console | Google Webmaster Tools / SEMrush, Ahrefs, Moz SEO, Screaming Frog < Search engine optimisation
   E-commerce | ecommerce, e-commerce management, online sales, online retail, Amazon Seller Central, Amazon marketplace, eBay selling
   Lead generation | demand generation, inbound marketing, lead nurturing, generating leads, generate leads

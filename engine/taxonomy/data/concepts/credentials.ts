@@ -12,7 +12,7 @@ const IT_CERTIFICATES = readConcepts(
   AWS Certified DevOps Engineer | AWS DevOps Professional < AWS, DevOps
   AWS Certification | AWS certified, AWS certifications < AWS
   Azure Fundamentals | AZ-900, Microsoft Azure Fundamentals < Microsoft Azure
-  Azure Administrator Associate | AZ-104, Microsoft Certified Azure Administrator < Microsoft Azure
+  Azure Administrator Associate | AZ-104, Azure Administrator, Azure Administrator certification, Microsoft Certified Azure Administrator < Microsoft Azure
   Azure Solutions Architect Expert | AZ-305, AZ-303, Azure Solutions Architect < Microsoft Azure
   Azure Data Engineer Associate | DP-203 < Microsoft Azure
   Power BI Data Analyst Associate | PL-300, DA-100 < Microsoft Power BI
@@ -285,7 +285,7 @@ const HEALTH_CERTIFICATES = readConcepts(
   Certified Pharmacy Technician | CPhT, PTCB, PTCB certified, PTCB certification, pharmacy technician certification, ExCPT
     < Dispensing medication
   Certified Dental Assistant | CDA certification, DANB, DANB certified, registered dental assistant, RDA,
-    expanded functions dental assistant, dental radiology certification < Dental assisting
+    expanded functions dental assistant, dental radiology certification < Dental assisting ! marc, cataloging, cataloguing, dewey, library, metadata, frbr
   Registered Dental Hygienist | RDH license, dental hygiene license, RDH < Dental hygiene
   CPC | Certified Professional Coder, CPC-A, AAPC, AAPC certified < Medical coding ? coder, coding, aapc, medical, certified, billing, icd
     ! licence, hgv, lgv, class, driver, driving, digi, tacho, tachograph, c+e, hiab
@@ -343,28 +343,35 @@ const LICENCES = readConcepts(
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,
     NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, RN, licensed RN
     < Nursing ? license, licensed, nurse, nursing, registered, bsn, patient, licence, state, compact, clinical, hospital
-  NMC registration | NMC pin, NMC registered, registered with the NMC, NMC registered nurse, valid NMC pin
+  NMC registration | NMC pin, NMC registered, registered with the NMC, registration with the NMC, registered with NMC, registration with NMC, NMC registered nurse, valid NMC pin
     < Nursing ~ Registered nurse licence .4
   Licensed practical nurse licence | LPN license, LVN license, LPN licensure, NCLEX-PN, licensed vocational nurse license,
     practical nursing license < Nursing
   Nurse practitioner licence | APRN license, FNP-BC, FNP-C, AGACNP, PMHNP-BC, NP license, NP-C, ARNP license < Registered nurse licence
-  Medical licence | medical license, board certified physician, USMLE, GMC registration, GMC number, GMC no, state medical license, medical licensure,
+  Medical licence | medical license, board certified physician, USMLE, GMC registration, registered with the GMC, registration with the GMC, registered with GMC, GMC number, GMC no, state medical license, medical licensure,
     ABIM certified, board eligible, GMC registered
   DEA licence | DEA registration, DEA license, DEA number < Controlled substances
-  Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, GPhC registration, licensed pharmacist,
+  Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, licensed pharmacist,
     RPh < Pharmacy practice
-  Dental licence | dental license, licensed dentist, GDC registration < Dentistry
+  GPhC registration | GPhC registered, GPhC, GPhC number, registered with the GPhC, registration with the GPhC, registered with GPhC,
+    General Pharmaceutical Council registration, registered with the General Pharmaceutical Council < Pharmacy practice
+    ~ Pharmacist licence .4, Pharmacy technician license .4
+  Dental licence | dental license, licensed dentist < Dentistry
+  GDC registration | GDC registered, GDC number, registered with the GDC, registration with the GDC, registered with GDC < Dentistry
+    ~ Dental licence .4
   Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC physiotherapist,
     physical therapist license < Physical therapy
-  HCPC registration | HCPC registered, HCPC, HCPC reg, registered with the HCPC, Health and Care Professions Council registration,
+  HCPC registration | HCPC registered, HCPC, HCPC reg, registered with the HCPC, registration with the HCPC, registered with HCPC, registration with HCPC, Health and Care Professions Council registration,
     Health and Care Professions Council, HCPC PIN ~ Physical therapist licence .4, Occupational therapist licence .4,
     Radiologic technologist licence .4, Speech-language pathology licence .4
   Occupational therapist licence | occupational therapy license, OTR/L, NBCOT, COTA/L, OT license, OTR < Occupational therapy ?
     occupational, therapy, therapist, therapists, rehabilitation, patient, patients, nbcot
   Speech-language pathology licence | CCC-SLP, SLP license, ASHA certification, ASHA certified, CF-SLP < Speech therapy
   Radiologic technologist licence | CRT license, x-ray license, radiology license, limited x-ray license, fluoroscopy license < Radiology
-  Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW, Social Work England registration,
+  Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW,
     LISW < Social work
+  Social Work England registration | registered with Social Work England, registration with Social Work England, SWE registered,
+    Social Work England registered, SWE registration < Social work ~ Clinical social work licence .4
   Professional counsellor licence | LPC, licensed professional counselor license, LMHC, LPCC, LCPC, NCC counselor, LCMHC,
     licensed mental health counselor license < Counselling ! llb, gdl, sra, sqe, sqe1, sqe2, solicitor, law, legal, conveyancing
   Marriage and family therapist licence | LMFT, LMFT license < Family therapy

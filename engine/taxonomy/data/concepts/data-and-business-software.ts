@@ -22,7 +22,8 @@ const DATABASES = readConcepts(
   Teradata | Teradata SQL, BTEQ < Data warehousing, SQL
   Netezza | IBM Netezza / Greenplum, Vertica, HAWQ < Data warehousing, SQL
   SAP HANA | HANA, S/4HANA database < Relational databases
-  Microsoft Access | MS Access, Access database, Access databases, MS-Access < Databases
+  Microsoft Access | MS Access, Access database, Access databases, MS-Access, Access < Databases ? excel, word, powerpoint, outlook, visio, vba,
+    publisher, filemaker, microsoft, office
   FoxPro | Visual FoxPro / dBase, Paradox database < Databases
   FileMaker | FileMaker Pro, Claris FileMaker < Databases
   NoSQL | non-relational databases, NoSQL databases < Databases
@@ -269,7 +270,8 @@ const ERP_AND_CRM = readConcepts(
   NetSuite | Oracle NetSuite, Net Suite < ERP
   PeopleSoft | Oracle PeopleSoft, PeopleSoft HRMS, PeopleSoft Financials, PeopleCode < ERP
   JD Edwards | JDE, JD Edwards EnterpriseOne, JD Edwards World, Oracle JD Edwards < ERP
-  Microsoft Dynamics | MS Dynamics, Microsoft Dynamics 365, Dynamics 365, D365 < ERP, CRM software
+  Microsoft Dynamics | MS Dynamics, Microsoft Dynamics 365, Dynamics 365, D365, Dynamics < ERP, CRM software ? salesforce, hubspot, crm, erp,
+    sap, netsuite, oracle, sage, microsoft, zoho
   Microsoft Dynamics GP | Great Plains, Dynamics GP, Microsoft Great Plains < ERP, Accounting software
   Microsoft Dynamics NAV | Navision, Dynamics NAV, Business Central, Dynamics 365 Business Central < ERP, Accounting software
   Microsoft Dynamics AX | Dynamics AX, AX Dynamics, Axapta < ERP
@@ -331,7 +333,7 @@ const OFFICE = readConcepts(
   Microsoft Publisher | MS Publisher < Desktop publishing
   Microsoft Visio | Visio, MS Visio, draw.io / Lucidchart < Process mapping
   Microsoft SharePoint | SharePoint, Share Point, MS SharePoint, SharePoint Online, SharePoint Designer
-  Microsoft Teams | MS Teams
+  Microsoft Teams | MS Teams, Teams ? slack, zoom, skype, webex, outlook, sharepoint, onedrive, microsoft
   Microsoft InfoPath | InfoPath < Microsoft SharePoint
   Microsoft OneDrive | OneDrive / Dropbox, Google Drive, Box cloud storage
   Google Workspace | G Suite, GSuite, Google Apps, Google Suite, Google Apps for Work ~ Microsoft Office .6

@@ -125,7 +125,8 @@ const ENGINEERING = readConcepts(
   Semiconductors | semiconductor manufacturing, wafer fabrication, photolithography, cleanroom, clean room, semiconductor processing
   Control systems | process control, control engineering, control theory, PID control, distributed control systems, DCS, DeltaV,
     Honeywell Experion
-  Programmable logic controllers | PLC, PLC programming, ladder logic, PLCs, programmable logic controller, PLC troubleshooting
+  Programmable logic controllers | PLC, PLC programming, ladder logic, PLCs, programmable logic controller, PLC troubleshooting ! mtss, teachers, curriculum, instructional, pupils, students,
+    grading
   Allen-Bradley | Allen Bradley, RSLogix, RSLogix 5000, ControlLogix, Studio 5000, Rockwell Automation, FactoryTalk
     < Programmable logic controllers ~ Siemens PLC .6
   Siemens PLC | Siemens S7, TIA Portal, Step 7, S7-1200, Simatic < Programmable logic controllers

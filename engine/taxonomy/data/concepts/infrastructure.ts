@@ -16,7 +16,8 @@ const CLOUD = readConcepts(
   AWS Lambda | Lambda functions < AWS, Serverless
   Amazon RDS | RDS, Amazon Aurora, Aurora MySQL < AWS ? aws, amazon, ec2, aurora, s3, mysql
   DynamoDB | Amazon DynamoDB, AWS DynamoDB < AWS, NoSQL
-  Amazon Redshift | Redshift, AWS Redshift < AWS, Data warehousing
+  Amazon Redshift | Redshift, AWS Redshift < AWS, Data warehousing ! c4d, cinema, octane, render, renderer, rendering, houdini, arnold,
+    maya, blender, motion
   AWS CloudFormation | CloudFormation, Cloud Formation / AWS CDK < AWS, Infrastructure as code
   Amazon CloudWatch | CloudWatch, Cloud Watch, CloudTrail < AWS, Monitoring
   AWS IAM | IAM roles, IAM policies < AWS, Identity and access management

@@ -18,7 +18,8 @@ const LANGUAGES = readConcepts(
   Rust | Rust language, rustlang < Programming ? @code, cargo, systems
   Ruby | Ruby language < Programming ? @code, rails
   PHP | PHP7, PHP 8, PHP5 < Programming, Web development
-  Swift | SwiftUI < iOS development ? @code, ios, xcode, objective-c, iphone, mobile
+  Swift | SwiftUI < iOS development ? @code, ios, xcode, objective-c, iphone, mobile ! payments, treasury, fx, banking, mt103, sepa,
+    wire, kyriba
   Objective-C | Objective C, ObjC < iOS development ~ Swift .6
   Kotlin < Programming ~ Java .6
   Scala < Programming ~ Java .4
@@ -307,7 +308,7 @@ const MOBILE_AND_GAMES = readConcepts(
     sensors, mobile, ios, android, beacons, gatt, lora, nfc, protocols, device, devices, stm32, nordic
   CAN bus | CAN protocol, CAN communication, CAN interface, CAN network, CAN drivers, CAN messages, CANopen, controller area network > CANoe, CANalyzer < Embedded systems
   AUTOSAR < Embedded systems
-  Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar
+  Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar ! payroll, irish, revenue, brightpay, medical, patient
   Blockchain | distributed ledger, distributed ledger technology, blockchain technology
   Ethereum | EVM, ERC-20, ERC20 < Blockchain ? @code, blockchain, solidity, smart, contracts, web3, token, tokens, crypto
   Hyperledger Fabric | Hyperledger, Hyperledger Composer < Blockchain

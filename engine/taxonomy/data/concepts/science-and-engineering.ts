@@ -233,7 +233,8 @@ const ENGINEERING_SUBJECTS = readConcepts(
   Test and evaluation < Systems engineering
   Configuration control | configuration management engineering < Systems engineering
   Human factors engineering | human factors < Systems engineering
-  Logistics support analysis | integrated logistics support, ILS < Systems engineering
+  Logistics support analysis | integrated logistics support, ILS < Systems engineering ! library, polaris, sirsidynix, koha, alma,
+    catalog, catalogue, marc, symphony, horizon, landing, localizer, approach
   Radar engineering < Systems engineering
   Electronic warfare < Systems engineering
   Weapons systems < Systems engineering

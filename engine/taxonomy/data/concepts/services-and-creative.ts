@@ -241,7 +241,7 @@ const DESIGN = readConcepts(
   Adobe Premiere Pro | Premiere Pro, Adobe Premiere, Premiere < Video editing ~ Final Cut Pro .6, DaVinci Resolve .6 ? adobe, editing,
     video, avid, final cut, after effects, photoshop, davinci
   Adobe After Effects | After Effects, AfterEffects < Motion graphics
-  Adobe XD | XD Adobe < UI design ~ Figma .7, Sketch .7
+  Adobe XD | XD Adobe, XD < UI design ~ Figma .7, Sketch .7 ? figma, sketch, invision, axure, adobe, zeplin
   Adobe Animate | Adobe Flash Professional / Toon Boom = Toon Boom Harmony < 2D animation
   Adobe Audition | Adobe Soundbooth / Audacity < Audio editing
   Adobe Fireworks | Fireworks CS, Macromedia Fireworks < Image editing

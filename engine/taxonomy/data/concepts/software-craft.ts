@@ -176,7 +176,7 @@ const AMBIGUOUS = readConcepts(
   PMD < Java ? checkstyle, findbugs, sonarqube, sonar, java, maven
   Feign < Spring Cloud ? spring, eureka, ribbon, java, microservices
   Eureka < Spring Cloud ? spring, ribbon, netflix, zuul, hystrix, microservices, feign
-  SMP < Operating systems ? linux, kernel, x86, arm, multicore, processor
+  SMP < Operating systems ? linux, kernel, x86, arm, multicore, processor ! ssp, payroll, maternity, rti, p11d, hmrc
   Polly < .NET ? .net, c#, resilience, core
   Zig < Programming ? rust, c, c++, go, programming
   Coq < Programming ? haskell, isabelle, agda, proofs, formal, verification

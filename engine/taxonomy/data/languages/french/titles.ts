@@ -120,8 +120,10 @@ export const FRENCH_TITLES = `
   medical assistant = assistant médical
   paramedic = ambulancier, secouriste
   radiologic technologist = manipulateur radio, manipulateur en radiologie, manipulateur en électroradiologie médicale
-  medical laboratory technician = technicien de laboratoire, technicien d'analyses biomédicales,
-      technicien de laboratoire médical
+  medical laboratory technician = technicien d'analyses biomédicales, technicien de laboratoire médical,
+      technicien de laboratoire d'analyses médicales, technicien de biologie médicale, technicien d'analyses médicales
+  laboratory technician = technicien de laboratoire, laborantin, aide de laboratoire
+  laboratory analyst = technicien de laboratoire contrôle qualité, analyste de laboratoire, technicien d'analyses
   surgical technologist = aide-opératoire
   physical therapist = kinésithérapeute, masseur-kinésithérapeute, physiothérapeute, kiné
   occupational therapist = ergothérapeute

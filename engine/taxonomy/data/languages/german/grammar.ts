@@ -126,6 +126,7 @@ export const GERMAN_GRAMMAR = `
   requirement = Voraussetzung
   at least = mindestens, zumindest, wenigstens, min
   minimum = mind
+  would be nice = wäre schön, wäre super, wäre toll, wäre klasse, wäre ideal, wären schön, wären ideal
   desirable = wünschenswert, erwünscht, gewünscht, gern gesehen
   an advantage = von Vorteil, vorteilhaft, Vorteil, ein Vorteil
   a plus = ein Plus, sind ein Plus, ist ein Plus, wäre ein Plus, sind von Nutzen, Pluspunkt, ein Pluspunkt

@@ -133,8 +133,9 @@ export const GERMAN_TITLES = `
   paramedic = Rettungssanitäter, Notfallsanitäter, Rettungsassistent
   radiologic technologist = MTRA, Medizinisch-technischer Radiologieassistent, Röntgenassistent,
       Medizinischer Technologe für Radiologie
-  medical laboratory technician = MTLA, Medizinisch-technischer Laboratoriumsassistent, Laborant,
+  medical laboratory technician = MTLA, Medizinisch-technischer Laboratoriumsassistent, medizinischer Laborant,
       Medizinischer Technologe für Laboratoriumsanalytik, MTA
+  laboratory technician = Laborant, Laborassistent, Laborfachkraft, Laborhelfer
   surgical technologist = Operationstechnischer Assistent, OTA
   physical therapist = Physiotherapeut, Krankengymnast
   occupational therapist = Ergotherapeut

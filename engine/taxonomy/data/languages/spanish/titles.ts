@@ -116,7 +116,10 @@ export const SPANISH_TITLES = `
   medical assistant = auxiliar de clínica, asistente médico
   paramedic = técnico en emergencias sanitarias, paramédico, conductor de ambulancia
   radiologic technologist = técnico en radiodiagnóstico, técnico de rayos, técnico en imagen para el diagnóstico
-  medical laboratory technician = técnico de laboratorio, técnico en laboratorio clínico, analista clínico
+  medical laboratory technician = técnico en laboratorio clínico, técnico de laboratorio clínico, analista clínico,
+      técnico superior en laboratorio clínico, técnico de laboratorio hospitalario, técnico de análisis clínicos
+  laboratory technician = técnico de laboratorio, técnico en laboratorio, auxiliar de laboratorio
+  laboratory analyst = analista de laboratorio, analista químico, técnico de laboratorio de calidad, analista de control de calidad
   surgical technologist = técnico de quirófano, instrumentista quirúrgico, instrumentista
   physical therapist = fisioterapeuta
   occupational therapist = terapeuta ocupacional
