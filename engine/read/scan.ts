@@ -47,6 +47,8 @@ const APOSTROPHE = 39;
 const PLUS = 43;
 const HASH = 35;
 const LETTER_S = 115;
+const SPACE = 32;
+const NO_BREAK_SPACE = 160;
 /** Characters per word, at the lower end of what texts have: room for all words without growing. */
 const SIGNS_PER_WORD = 5;
 /** A line at least this long that continues in lower case was wrapped by the page, not by the writer. */
@@ -67,6 +69,10 @@ export function scanText(
   scanner.run();
   const { lines, orders } = scanner;
   return { text, folded, words: scanner.words(), lines, own, orders };
+}
+
+function isBlank(code: number): boolean {
+  return code <= SPACE || code === NO_BREAK_SPACE;
 }
 
 class Scanner {
@@ -280,12 +286,19 @@ class Scanner {
     const before = line - 1;
     if (before < 0) return LINE_BREAK;
     const length = (this.lines.end[before] ?? 0) - (this.lines.start[before] ?? 0);
-    if (length < WRAPPED_LINE || characterClass(this.source.charCodeAt(start - 1)) === BREAK)
-      return LINE_BREAK;
+    if (length < WRAPPED_LINE || !this.isFirstSign(start)) return LINE_BREAK;
     const first = this.text.charCodeAt(originalOffset(this.folded, start));
     const isLower = first >= 97 && first <= 122;
     const last = this.source.charCodeAt((this.lines.end[before] ?? 1) - 1);
     return isLower && characterClass(last) !== BREAK ? NO_BREAK : LINE_BREAK;
+  }
+
+  /** True if only blanks stand before a place on its line: what a bullet opens continues nothing. */
+  private isFirstSign(start: number): boolean {
+    const line = this.lines.start.length - 1;
+    for (let at = this.lines.start[line] ?? 0; at < start; at++)
+      if (!isBlank(this.source.charCodeAt(at))) return false;
+    return true;
   }
 
   private isSkipped(start: number): boolean {

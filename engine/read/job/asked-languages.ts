@@ -8,7 +8,7 @@ const SPEAKING =
   /fluen|bilingual|command|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 /** Levels of the Common European Framework, and words that follow a language used on its own. */
 const AFTER =
-  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
+  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|appreciated|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
 
 /**
  * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask
@@ -34,7 +34,15 @@ function standsAlone(scanned: ScannedText, sentence: Sentence, mention: ConceptM
   const { word, gap } = scanned.words;
   const next = mention.last + 1;
   if (mention.last === sentence.last || (gap[next] ?? LINE_BREAK) !== NO_BREAK) return true;
-  return AFTER.test(word[next]?.form ?? '');
+  const form = word[next]?.form ?? '';
+  // 'Technical English', as French words it; 'English technical documents' are papers.
+  if (form === 'technical')
+    return (
+      (gap[next + 1] ?? LINE_BREAK) !== NO_BREAK ||
+      next === sentence.last ||
+      AFTER.test(word[next + 1]?.form ?? '')
+    );
+  return AFTER.test(form);
 }
 
 /** How well each language must be spoken, where the job says so. */

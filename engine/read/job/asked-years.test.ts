@@ -69,6 +69,8 @@ describe('yearsOf', () => {
     ['2 years of dispatch experience, mcleod', 'mcleod', null],
     ['2 years of experience with java, kotlin', 'kotlin', 2],
     ['java for a long time', 'java', null],
+    ['2 years of retail experience and a gds (amadeus)', 'amadeus', null],
+    ['3 years of hands-on, production experience with kafka', 'kafka', 3],
   ])('%j asks for %s during %j years', (sentence, name, years) => {
     const start = sentence.indexOf(name);
     const place = { start, end: start + name.length };

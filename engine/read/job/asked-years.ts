@@ -61,17 +61,25 @@ const DEGREE_WAYS = 2;
 const DEGREE_NAME = String.raw`(?:ph\.?d|doctorate|master'?s?|bachelor'?s?|degree|[bm]\.?sc|[bm]\.?s|[bm]\.?a)\b\.?`;
 const WITH_ITS = String.raw`(?: degree)?(?: in [a-z][a-z &/-]{1,30}?)? ?(?:with|w\/|and|\+|plus) ?(?:at least |min\.? |a minimum of )?$`;
 const OTHER_DEGREE = new RegExp(
-  String.raw`\b(?:ph\.?d\b|doctorate\b|${DEGREE_NAME} in [a-z])[^;]{0,60}\bor (?:an? )?${DEGREE_NAME}${WITH_ITS}`,
+  String.raw`\b(?:ph\.?d\b|doctorate\b|${DEGREE_NAME} in [a-z])[^.]{0,60}\bor (?:an? )?${DEGREE_NAME}${WITH_ITS}`,
 );
 /** The same where a comma or the rank tells the two apart: 'MS, or BS with 3 years', 'degree or associate's with 6 years'. */
 const LOWER_DEGREE = new RegExp(
-  String.raw`\b${DEGREE_NAME}(?: degree)?(?:, or (?:an? )?${DEGREE_NAME}| or (?:an? )?(?:associate'?s?|a\.?a\.?s?|(?:hs|high school) diploma|ged|hnd|hnc)\b)${WITH_ITS}`,
+  String.raw`\b${DEGREE_NAME}(?: degree)?(?:[,;] or (?:an? )?${DEGREE_NAME}| or (?:an? )?(?:associate'?s?|a\.?a\.?s?|(?:hs|high school) diploma|ged|hnd|hnc)\b)${WITH_ITS}`,
 );
 /** What separates a skill from its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
 /** 'Two years of dispatch experience, McLeod': the comma ends what the years refer to. */
-const CLOSED = /\bexperience\s*[,;]/;
+const CLOSED =
+  /\bexperience\s*(?:[,;]|and\b(?! (?:expertise|knowledge|skills?|proficiency) (?:in|of|with)\b))/;
+/** What joins the names of one list, and what says of one how it was used. */
+const JOINS =
+  /\b(?:and|or|with|in|on|of|for|as|an?|the|using|including|like|such|e\.?g|both|ideally|preferably|plus|similar|other|related|relevant|strong|hands-on|professional|commercial|practical|working|experience|exp|years?|yrs?|\d+)\b/g;
+/** 'Hands-on, production experience with'. */
+const EXPERIENCE_OF = /[,;][^,;]*\bexperience\b[^,;]*$/;
+/** More than what joins names: a demand of its own. */
+const SAYS_MORE = /[a-z]{2}/;
 
 /** Years that a sentence asks for, with their position in it. */
 export type AskedYears = { readonly value: number; readonly start: number };
@@ -120,13 +128,39 @@ export function yearsOf(
   sentence: string,
   asked: readonly AskedYears[],
   { start, end }: { readonly start: number; readonly end: number },
+  named: readonly { readonly start: number; readonly end: number }[] = [],
 ): number | null {
   const behind = asked.find((years) => years.start >= end);
   if (behind !== undefined && OWN_YEARS.test(sentence.slice(end, behind.start)))
     return behind.value;
   const before = asked.filter((years) => years.start < start).at(-1);
   if (before !== undefined && CLOSED.test(sentence.slice(before.start, start))) return null;
+  if (before !== undefined && named.length > 0 && isParted(sentence, before, start, named))
+    return null;
   return (before ?? asked[0])?.value ?? null;
+}
+
+/** Whether another demand begins between years and what stands at `start`: 'two years as a cook, food hygiene, stock control'. */
+function isParted(
+  sentence: string,
+  years: AskedYears,
+  start: number,
+  named: readonly { readonly start: number; readonly end: number }[],
+): boolean {
+  const between = named.filter((name) => name.start > years.start && name.end <= start);
+  let from = years.start;
+  for (const to of [...between.map((name) => name.start), start]) {
+    const gap = sentence.slice(from, Math.max(from, to));
+    if (!EXPERIENCE_OF.test(gap) && isOfSeveral(gap)) return true;
+    from = Math.max(from, between.find((name) => name.start === to)?.end ?? from);
+  }
+  return false;
+}
+
+/** Whether commas stand in a text with more than joints between them. */
+function isOfSeveral(gap: string): boolean {
+  const parts = gap.replace(JOINS, '').split(/[,;]/);
+  return parts.length > 1 && parts.some((part) => SAYS_MORE.test(part));
 }
 
 /** Of an article, 'a to two years', one. */

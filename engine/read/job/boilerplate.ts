@@ -14,6 +14,9 @@ const PATTERNS: readonly RegExp[] = [
   /\brequirements? (?:listed )?(?:below|above|here) (?:is|are) representative\b|\bexhaustive list\b|^or (?:an )?equivalent combination of education\b|\b(?:licen[cs]es?|certifications?|certificates?|registrations?)\b.{0,30}\bas required by (?:federal|state|local|law)\b/,
   /\b(?:paid|funded|covered|arranged|reimbursed)(?: for)? by (?:us|the (?:company|employer|practice|school|trust|home|agency))\b|\bwe(?:'ll| will)? (?:pay|cover|fund|reimburse)(?: the cost of| for)? (?:your|the|an?|all)\b/,
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
+  /^we(?:'re| are) [\p{L}\d&' -]{2,30}, an? |^(?:at )?[\p{L}\d&'-]{2,20} (?:is|are) an? (?:[\p{L}\d&'-]+ ){0,4}(?:company|start-?up|charity|agency|consultancy|retailer|manufacturer|provider|studio|firm|business)\b(?!.*\b(?:experience|years|must|need)\b)/u,
+  /\bwe(?:'ll| will) (?:assess|test|score|interview) (?:you|candidates|applicants)\b|\b(?:in|with) your (?:written )?(?:application|cover(?:ing)? letter|supporting statement)\b|\b(?:post|role|position|appointment) is subject to\b|\bcertificates? of sponsorship\b|\brehabilitation of offenders\b|\b(?:we|the (?:company|employer|school|trust)) (?:will|'ll|can) (?:apply|arrange|pay) for (?:this|it|one)\b/,
+  /\bany combination of (?:education|experience|training)\b|\balternatives to the above\b|\bperformance (?:of this job )?will be evaluated\b|\b(?:closing|interview) dates?\b|\binterviews? (?:will|are|is) (?:be |being |taking |to )|\breserve list\b|\bnationality requirements\b|\bpaye\b.{0,6}\b(?:cis|umbrella|ltd|limited)\b|\b(?:cis|umbrella)\b.{0,6}\bpaye\b/,
 ];
 
 /** True if a sentence of a posting is about the employer, the offer, the law or how to apply. */

@@ -62,3 +62,35 @@ describe('a choice keeps the option that no list knows', () => {
     expect(strength('Zoho')).toBe(0);
   });
 });
+
+describe('a choice keeps options that are plain words or that no list has', () => {
+  test.each([
+    ['Slack or Teams', ['Slack or Microsoft Teams']],
+    ['Access or Excel', ['Microsoft Access or Microsoft Excel']],
+    ['Figma, Sketch or XD', ['Figma, Sketch or Adobe XD']],
+    ['Trello, Asana or Monday', ['Trello, Asana or Monday']],
+    ['Experience of Stripe or Square', ['Stripe or Square']],
+    ['Experience with BadgerNet or K2', ['BadgerNet or K2']],
+    ['Dovetail, Maze or UserZoom', ['Dovetail, Maze or UserZoom']],
+    ['Second language (Mandarin, Turkish) a bonus', ['Mandarin or Turkish']],
+  ])('%s', (demand, expected) => {
+    expect(asked(demand)).toEqual(expected);
+  });
+
+  test.each([
+    ['Access to own transport', 'Microsoft Access'],
+    ['Teams and individuals', 'Microsoft Teams'],
+    ['Excel at multitasking', 'Microsoft Excel'],
+  ])('%s names no product', (demand, product) => {
+    expect(asked(demand)).not.toContain(product);
+  });
+});
+
+test.each([
+  ['HPLC, ÄKTA and UV-Vis', 'ÄKTA'],
+  ['ÄKTA', 'ÄKTA'],
+  ['ACS (CCN1, CENWAT, HTR1), Gas Safe registered', 'CENWAT'],
+  ['Vault, SonarQube & Nexus', 'Nexus'],
+])('%s asks for what no list has', (demand, name) => {
+  expect(asked(demand)).toContain(name);
+});

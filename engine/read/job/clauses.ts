@@ -13,12 +13,12 @@ export type Clause = {
 const NICE_BEFORE =
   'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
-  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:required|req'd|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome|nice(?=\\W*$)";
+  "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:(?:really|strictly|absolutely) )?(?:required|req'd|essential|necessary|a must)|(?:are|is|were)n't (?:(?:really|strictly|absolutely) )?(?:required|essential|necessary|a must)|(?:would|'d) be (?:great|nice|good|ideal|lovely|fantastic|brilliant|useful|handy|awesome|amazing|cool|perfect|preferable|appreciated|preferred)|(?:very )?much appreciated|preferable|handy(?=\\W*$)|beneficial|welcome|nice(?=\\W*$)";
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(
-  String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)`,
+  String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)|(?<=[a-z)] )plus(?=\W*$)`,
 );
 /** 'When required' and 'as needed' speak of the moment, 'within required timelines' of something else. */
 const NO_DEMAND = '(?<!\\b(?:as|if|when|whenever|where|wherever|within|all|any|other|and) )';

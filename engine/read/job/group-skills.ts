@@ -24,7 +24,7 @@ const ONE_IN_BRACKET = /\b(?:one|any|either)(?: or more)?(?: [a-z-]+){1,3} \(\s*
  * what a page on the web is made of is used together.
  */
 const KIND_BEFORE_BRACKET =
-  /(?<!\b(?:office|microsoft|adobe|web|markup) )\b(?:databases|frameworks|languages|libraries|methodologies|packages|platforms|providers|software|systems|tools) ?\(\s*$/;
+  /(?<!\b(?:office|microsoft|adobe|web|markup) )\b(?:databases|frameworks|languages|libraries|methodologies|packages|platforms|providers|software|systems|tools|(?:second|third|another|other|additional|further|foreign|european|asian|nordic) languages?) ?\(\s*$/;
 /** 'Three BI tools (Looker, Tableau, Power BI)'. */
 const SEVERAL_BEFORE_BRACKET =
   /\b(?:two|three|four|five|six|all|both|each|several)(?: [a-z-]+){1,3} ?\(\s*$/;
@@ -36,6 +36,8 @@ const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
+
+const ENDS_CHOICE = /^,? or $/;
 
 /**
  * Names in a row. `ahead` are those before a pair with a slash, which a later 'or' makes options as well: 'Java, Kotlin/Scala or Go'.
@@ -95,10 +97,24 @@ function groupRuns(
   }
   return runs.flatMap((run) => {
     const ahead = run.ahead.map((mention) => [mention]);
-    return run.choice || allowsSimilar(scanned, run.mentions) || areExamples(scanned, run.mentions)
+    return run.choice ||
+      allowsSimilar(scanned, run.mentions) ||
+      areExamples(scanned, run.mentions) ||
+      endsUnlisted(scanned, run, unlisted)
       ? [...ahead, run.mentions]
       : [...ahead, ...run.mentions.map((mention) => [mention])];
   });
+}
+
+/** 'Figma, Sketch or XD': the last option is in no list. */
+function endsUnlisted(
+  scanned: ScannedText,
+  { mentions, hasAnd }: Run,
+  unlisted: readonly UnlistedName[],
+): boolean {
+  const last = mentions.at(-1)?.last ?? 0;
+  const name = unlisted.find(({ first }) => first > last);
+  return name !== undefined && !hasAnd && ENDS_CHOICE.test(textBetween(scanned, last, name.first));
 }
 
 function newRun(

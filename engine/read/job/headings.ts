@@ -12,8 +12,9 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
     need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
     licenses|certifications|reqs|quals|minimum quals|required quals|the person|the successful candidate|youve got|you've got|selection criteria|non negotiables|non-negotiables|what we need from you|job requirement|eligibility criteria|licenses and certifications|certificates licenses registrations|certificates licenses and registrations|education experience|knowledge and skills|skills knowledge and
-    abilities|knowledge skills abilities|person specification|essential|e|desired candidate profile`,
-  nice: `nice|d|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
+    abilities|knowledge skills abilities|person specification|essential|e|ess|desired candidate profile|profile|you|your qualifications|typical qualifications|licensure certification|licensure and certification|
+    licensure|licenses certificates|licences certificates|who were after|what were after`,
+  nice: `nice|d|des|cherry on top|icing on the cake|brownie points|even better if|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
     skills|desirable|desirable skills|desirable criteria|pluses|plus|a plus|good to have|great if|great to have|extra xp for|preferred quals|desired quals|preferred|preferred requirements|
     additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
     skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
@@ -25,7 +26,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
     duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
     description|supervisory responsibilities|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
-    description|daily duties|typical duties`,
+    description|daily duties|typical duties|examples of duties|definition|the gig`,
   about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
     profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
     background|employer overview`,
@@ -34,8 +35,8 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     offer|why us|benefits include|we provide|working conditions|physical requirements|physical demands|work
     environment|working environment|hours|schedule|shift|how to apply|to apply|application process|location|contact|
     pay rate|pkg|package|the package|wages|pay range|salary range|job type|employment type|additional information|travel|work schedule|physical
-    requirement|environment|work location|equipment`,
-  legal: `equal opportunity|equal employment opportunity|eeo|eeo statement|equal opportunity employer|disclaimer|diversity|
+    requirement|environment|work location|equipment|supplemental information|terms of employment|closing date|interviews`,
+  legal: `evaluation|equal opportunity|equal employment opportunity|eeo|eeo statement|equal opportunity employer|disclaimer|diversity|
     diversity and inclusion|privacy notice|accommodation|accommodations|legal`,
 };
 

@@ -1,5 +1,6 @@
 import type { RequirementKind } from '@candor/domain/model/match';
 import { isUsualStem } from '../../score/word-weight';
+import { foldText } from '../fold';
 import { LINE_BREAK, type ScannedText } from '../scan';
 import type { Draft } from './draft';
 import { isObtainable } from './obtainable';
@@ -18,7 +19,7 @@ const LICENCE =
   /(?:^|[^a-z])(?:ticket|licen[cs]es?|licensure|permit|coc)(?: (?:is |are )?(?:required|essential|preferred|desirable))?$/;
 const CERTIFICATE =
   /(?:^|[^a-z])(?:certificates?|certification|accreditation|accredited|certified|card)(?: (?:is |are )?(?:required|essential|preferred|desirable))?$/;
-const ABBREVIATION = /\b[A-Z]{2,6}\b/g;
+const ABBREVIATION = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
 /** A sentence that asks for something without a known name, asked for by its words; empty for any other. */
@@ -64,7 +65,7 @@ function isAbbreviation(
   if (stem === undefined || isUsualStem(stem) || !isBulletOfRequirements(scanned, sentence))
     return false;
   const written = wordingOf(scanned, sentence).match(ABBREVIATION) ?? [];
-  return written.some((letters) => letters.toLowerCase() === stem);
+  return written.some((letters) => foldText(letters).text === stem);
 }
 
 /** A short line of its own under a heading that announces requirements. */

@@ -28,6 +28,13 @@ describe('what a posting says of itself is asked of nobody', () => {
     '- Steel toe cap boots',
     '- Hardwired internet 25 Mbps down, quiet workspace',
     '- Clean MVR: no more than 2 movers in 3 yrs, no DUI in 5',
+    "We're Loomwell, a 40-person team building budgeting software.",
+    'This post is subject to the Rehabilitation of Offenders Act.',
+    'It is essential in your written application that you provide evidence.',
+    "We'll assess you against these behaviours: Working Together, Delivering at Pace",
+    '- PAYE or CIS',
+    '- Must supply own PPE',
+    "We don't care about degrees.",
   ])('%s', (line) => {
     expect(asked([...COOK, line])).toEqual(asked(COOK));
   });
@@ -242,4 +249,79 @@ test('the windows of a joiner are no operating system', () => {
     '- Zigbee',
   ]);
   expect(must).not.toContain('Microsoft Windows');
+});
+
+describe('headings in the words of the posting', () => {
+  test.each([
+    "You'll fit right in if you",
+    "Who we're after",
+    'Candidates should have:',
+    'The ideal candidate will be:',
+    'Profile',
+    'Typical qualifications:',
+    'Ess:',
+  ])('%s opens demands', (heading) => {
+    const { must } = asked([
+      'Specialist',
+      'About us',
+      'We make clocks.',
+      heading,
+      '- Zigbee',
+      '- Modbus',
+    ]);
+    expect(must).toEqual(['Zigbee', 'Modbus']);
+  });
+
+  test.each(['Cherry on top:', 'Even better if:', "You'll stand out if", 'Des:'])(
+    '%s opens wishes',
+    (heading) => {
+      const { nice } = asked(['Specialist', 'Requirements', '- Zigbee', heading, '- Python']);
+      expect(nice).toEqual(['Python']);
+    },
+  );
+});
+
+describe('wishes at the end of a line', () => {
+  test.each([
+    'Python would be handy',
+    'Python plus',
+    "Python would be lovely but isn't required",
+    'Python (not strictly essential)',
+  ])('%s', (line) => {
+    expect(asked(['Specialist', 'Requirements', '- Zigbee', `- ${line}`]).nice).toEqual(['Python']);
+  });
+});
+
+test('criteria with numbers are read without them', () => {
+  const { must, nice } = asked([
+    'Specialist',
+    'You will join a team of seven people.',
+    'E1 Experience of Zigbee',
+    'E2 Knowledge of Modbus',
+    'D1 Experience of Python',
+    'D2 Knowledge of Terraform',
+  ]);
+  expect(must).toEqual(['Zigbee', 'Modbus']);
+  expect(nice).toEqual(['Python', 'Terraform']);
+});
+
+test('points that begin with small letters stay apart, however long the lines are', () => {
+  const { must } = asked([
+    'Engineer',
+    'Requirements',
+    '• have spent 4+ years running large production systems on Linux',
+    '• are handy with Terraform and look after what you build',
+  ]);
+  expect(must).toEqual(['Linux, 4+ years', 'Terraform']);
+});
+
+test('years reach no further than the demand they stand in', () => {
+  const { must } = asked([
+    'Sous Chef',
+    'Requirements',
+    '- 2 years as a sous chef, able to run the pass, HACCP paperwork',
+    '- 3 years of Python, Terraform and Ansible',
+  ]);
+  expect(must).toContain('HACCP');
+  expect(must).toContain('Ansible, 3+ years');
 });

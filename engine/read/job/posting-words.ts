@@ -2,7 +2,7 @@ import type { ConceptMention } from '../../skills/mentions';
 import type { ScannedText } from '../scan';
 
 const INSURES_CAR =
-  /(?:\bproof of|\b(?:current|valid|adequate|own|your|minimum|liability|personal)) (?:(?:auto|automobile|car|vehicle|liability) )*insurance$/;
+  /(?:\bproof of|\b(?:current|valid|adequate|own|your|minimum|liability|personal|indemnity|malpractice)) (?:(?:auto|automobile|car|vehicle|liability|indemnity|malpractice|professional) )*insurance$/;
 const INSURANCE_REACH = 40;
 const MAIL = /^e-?mails?$/;
 /** Words of a posting about itself that are also fields of knowledge, with what shows it: 'we are hiring', 'reporting to'. */
@@ -16,6 +16,7 @@ const ABOUT_ITSELF: ReadonlyMap<string, { readonly before?: RegExp; readonly aft
     ],
     ['internet', { before: /(?:hardwired|wired|speed|broadband|reliable) $/ }],
     ['reporting', { after: /^ (?:directly )?(?:in)?to\b/ }],
+    ['ppe', { before: /\b(?:own|your|full) $/ }],
     ['driving', { after: /^ (?:record|history|abstract)\b/ }],
   ]);
 const ITSELF_REACH = 14;
@@ -26,6 +27,9 @@ const ACCREDITS = new Set(['accredited', 'approved', 'recognised', 'recognized',
 const COURSE =
   /^[- ](?:accredited|approved|recogni[sz]ed|validated) (?:[a-z]+ ){0,2}(?:degrees?|courses?|programmes?|programs?|universit(?:y|ies)|schools?|bsc|msc|ba|ma)\b/;
 const COURSE_REACH = 60;
+const SEEKS =
+  /^ (?:company|firm|agency|start-?up|business|group|manufacturer|provider|retailer|consultancy|charity|studio|practice)(?: in [a-z]+)? (?:seeks|requires|needs|is (?:now |currently )?(?:seeking|looking|hiring|recruiting))\b/;
+const SEEKS_REACH = 50;
 
 /** True for a name with which a posting speaks of itself, of how to apply or of a car, and asks for no knowledge. */
 export function isAboutPosting(scanned: ScannedText, mention: ConceptMention): boolean {
@@ -33,7 +37,8 @@ export function isAboutPosting(scanned: ScannedText, mention: ConceptMention): b
     isAddress(scanned, mention) ||
     isOfOwnCar(scanned, mention) ||
     isAboutItself(scanned, mention) ||
-    isAccreditor(scanned, mention)
+    isAccreditor(scanned, mention) ||
+    isTradeOfEmployer(scanned, mention)
   );
 }
 
@@ -47,6 +52,12 @@ function isAboutItself({ folded, words }: ScannedText, { first, last }: ConceptM
     cue.before?.test(folded.text.slice(Math.max(0, start - ITSELF_REACH), start)) === true ||
     cue.after?.test(folded.text.slice(end, end + ITSELF_REACH)) === true
   );
+}
+
+/** 'A listed medical device company seeks an analyst' makes devices; who comes need not. */
+function isTradeOfEmployer({ folded, words }: ScannedText, { last }: ConceptMention): boolean {
+  const end = words.end[last] ?? 0;
+  return SEEKS.test(folded.text.slice(end, end + SEEKS_REACH));
 }
 
 /** 'RICS accredited degree' and 'degree accredited by the RICS' ask for a degree, and for no member of the RICS. */

@@ -42,7 +42,9 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const ofKinds = (kinds: readonly ConceptKind[]): ConceptMention[] =>
     concepts.filter((mention) => kinds.includes(kindAt(scanned, mention)));
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
-  const asksDegrees = isDuty(sentence) ? [] : degrees;
+  const asksDegrees = isDuty(sentence)
+    ? []
+    : degrees.filter((degree) => !isOfOption(scanned, sentence, degree));
   const studied = studiedFields(scanned, sentence, asksDegrees, concepts);
   const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
@@ -86,6 +88,18 @@ function licenceOfWork(
 /** Duties name degrees of others: 'Prepare pupils for their high school diploma'. */
 function isDuty({ purpose, importance }: Sentence): boolean {
   return purpose === 'duties' && importance === null;
+}
+
+/** 'State-recognised educator or childhood pedagogue (B.A.)': the degree of one of two ways to qualify. */
+function isOfOption(
+  { folded, words }: ScannedText,
+  sentence: Sentence,
+  { first, last }: DegreeMention,
+): boolean {
+  const [start, end] = [words.start[first] ?? 0, words.end[last] ?? 0];
+  if (folded.text[start - 1] !== '(' || !/^\.?\)/.test(folded.text.slice(end, end + 2)))
+    return false;
+  return / or [^(),;]{3,60}\($/.test(folded.text.slice(words.start[sentence.first] ?? 0, start));
 }
 
 /** 'For over 50 years we ...' asks for nothing; items under a heading of requirements ask without saying so. */

@@ -5,6 +5,9 @@ import type { Draft } from './draft';
 import type { Sentence } from './sentences';
 
 const LONGEST_TEXT = 90;
+/** The end of a bracket behind the last word of a sentence, behind the dot of an abbreviation or an exclamation mark. */
+const CLOSES = /^[.!?]?\)/;
+const CLOSE_REACH = 2;
 
 /** What a sentence decides about a requirement that all of it asks for. */
 export function fromSentence(
@@ -38,7 +41,10 @@ export function wordingOf(
 ): string {
   const start = originalOffset(scanned.folded, scanned.words.start[sentence.first] ?? 0);
   const end = originalOffset(scanned.folded, scanned.words.end[sentence.last] ?? 0);
-  const text = scanned.text.slice(start, end).replace(/\s+/g, ' ').trim();
+  const written = scanned.text.slice(start, end);
+  const closes = CLOSES.exec(scanned.text.slice(end, end + CLOSE_REACH))?.[0] ?? '';
+  const isOpen = written.lastIndexOf('(') > written.lastIndexOf(')');
+  const text = `${written}${isOpen ? closes : ''}`.replace(/\s+/g, ' ').trim();
   if (text.length <= LONGEST_TEXT) return text;
   const cut = text.slice(0, LONGEST_TEXT);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TEXT / 2))}…`;

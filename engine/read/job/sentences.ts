@@ -35,6 +35,7 @@ const STOP_INSIDE = /^\.\)?\s(?:\+?\s)?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
 const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
+const CODE = /^[ed]\d{1,2}$/;
 const COLUMN_GAP = /^[.)]?(?: {2,}| *[\t|][\s|]*)$/;
 /** Blanks that set apart what is beside a statement. What reads a statement would divide more of them in every way. */
 const WIDE_GAP = /\s{100}/;
@@ -42,6 +43,8 @@ const OPENS_BRACKET = /^\s?\($/;
 const CLOSES_BRACKET = /^\)\s{0,2}:?\s{0,2}$/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
+/** The parts of a name written with a capital in the middle are no longer. */
+const LONGEST_PART = 8;
 /** The most words in a heading in no list. */
 const LONGEST_WORDED = 10;
 /** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
@@ -61,7 +64,7 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   while (first < scanned.words.word.length) {
     const line = scanned.words.line[first] ?? 0;
     if (own !== null && own.line !== line) own = null;
-    const heading = readHeading(scanned, first);
+    const heading = readCode(scanned, first) ?? readHeading(scanned, first);
     if (heading !== null) {
       const goesOn = scanned.words.line[heading.next] === line;
       if (!goesOn && closesItem(scanned, first)) {
@@ -84,6 +87,24 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
     first = last + 1;
   }
   return sentences;
+}
+
+/**
+ * The number of a criterion before it: 'E1', 'D3', essential or desirable. Two of a kind follow each other, since one alone may name
+ * something.
+ */
+function readCode(scanned: ScannedText, first: number): { purpose: Purpose; next: number } | null {
+  const { word, line, gap } = scanned.words;
+  const form = word[first]?.form ?? '';
+  if (gap[first] !== LINE_BREAK || !CODE.test(form) || line[first + 1] !== line[first]) return null;
+  const isOne = (at: number): boolean =>
+    at !== first && gap[at] === LINE_BREAK && CODE.test(word[at]?.form ?? '');
+  let next = first + 1;
+  while (next < word.length && gap[next] !== LINE_BREAK) next++;
+  let before = first - 1;
+  while (before > 0 && gap[before] !== LINE_BREAK) before--;
+  if (!isOne(next) && !isOne(before)) return null;
+  return { purpose: form.startsWith('e') ? 'must' : 'nice', next: first + 1 };
 }
 
 /** A section about the employer or the offer, which has no demands. */
@@ -151,12 +172,22 @@ function lastWordOf(scanned: ScannedText, first: number): number {
     if (gap[next] === LINE_BREAK || isMark(scanned, next)) return last;
     const between = gapBefore(scanned, next);
     if (WIDE_GAP.test(between)) return last;
-    const ends = gap[next] !== NO_BREAK && (between === '' || ENDS.test(between));
-    if (ends && !isShortened(scanned, last, between)) return last;
+    const ends =
+      gap[next] !== NO_BREAK && (between === '' ? !isOneName(scanned, next) : ENDS.test(between));
+    // 'PhD; or MSc plus 3 years' is one statement.
+    const isOtherWay = between === '; ' && word[next]?.form === 'or';
+    if (ends && !isOtherWay && !isShortened(scanned, last, between)) return last;
     if (/\s-\s*$|^\s*-\s/.test(between) && between.length > 1) return last;
     last = next;
   }
   return last;
+}
+
+/** 'BadgerNet' is a name; 'Java' and 'Experience' in 'JavaExperience' are two lines that have lost what parted them. */
+function isOneName({ words: { word } }: ScannedText, next: number): boolean {
+  return [word[next - 1], word[next]].every(
+    (part) => part !== undefined && !part.stop && part.form.length <= LONGEST_PART,
+  );
 }
 
 /** True for the full stop of an abbreviation inside a sentence; in English a small letter or a number follows it. */

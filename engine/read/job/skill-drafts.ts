@@ -20,8 +20,10 @@ export function skillDrafts(
   asked: readonly AskedYears[],
   unlisted: readonly UnlistedName[],
 ): Draft[] {
+  const named =
+    asked.length === 0 ? [] : mentions.map((mention) => placeOf(scanned, sentence, [mention]));
   return groupChoices(scanned, mentions, unlisted).map((group) => {
-    const years = yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group));
+    const years = yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group), named);
     const draft = choiceDraft(scanned, sentence, group, years === null ? 'skill' : 'experience');
     if (years === null || draft.ask.type !== 'skill') return draft;
     const text = `${draft.text}, ${years}+ ${years === 1 ? 'year' : 'years'}`;
@@ -44,6 +46,8 @@ export function paperDrafts(
   });
 }
 
+/** Ends of what says only that there is another language: 'bilingual', 'second language (Mandarin, Turkish)'. */
+const SAYS_SECOND: ReadonlySet<string> = new Set(['bilingual', 'language']);
 const SPEAKS_SEVERAL = /bilingual|trilingual|multilingual/;
 
 /** Languages, or choices of some, with the level that the job says: of a choice the lowest. */
@@ -56,7 +60,9 @@ export function languageDrafts(
   // 'Bilingual' adds nothing if the languages are named.
   const named = mentions.filter(
     ({ first, last }) =>
-      mentions.length === 1 || first !== last || scanned.words.word[first]?.form !== 'bilingual',
+      mentions.length === 1 ||
+      !SAYS_SECOND.has(scanned.words.word[last]?.form ?? '') ||
+      (first !== last && scanned.words.word[first]?.form !== 'second'),
   );
   const choices = groupChoices(scanned, askedLanguages(scanned, sentence, named));
   const groups = choices.flatMap((group) =>

@@ -16,7 +16,7 @@ const WORKED_FIELDS: ReadonlySet<string> = new Set(
 const LEADING: ReadonlySet<string> = new Set(
   `s degree degrees qualification major majors field fields subject subjects discipline disciplines area areas in of a an any
   the or and eg e g ie i e such as like including preferably ideally related relevant similar quantitative technical scientific numerate
-  analytical stem science sciences arts honours hons honors it qualified educated level`
+  analytical stem science sciences 1 2 1st 2nd first second upper lower class above better minimum equivalent arts honours hons honors it qualified educated level`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -5,9 +5,12 @@ import { fromSentence, orList, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import type { UnlistedName } from './unlisted-names';
 
-const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$|^\/$/;
+const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$|^ ?\/ ?$/;
 const COMMA = /^,\s$/;
 const CHOSEN: readonly RequirementKind[] = ['skill', 'experience', 'certification', 'licence'];
+
+/** The most words of a name that no list has. */
+const LONGEST_NAME = 3;
 
 /** Adds the names that the taxonomy lacks: alone, or as the other option of a listed one. */
 export function withUnlisted(
@@ -47,7 +50,10 @@ function isChoice(
   { ask, kind, alternatives, first, last }: Draft,
   name: UnlistedName,
 ): boolean {
-  if (ask.type === 'degree' || ask.type === 'years' || !CHOSEN.includes(kind)) return false;
+  if (ask.type === 'degree' || ask.type === 'years') return false;
+  // 'Stripe or Square': neither is in a list.
+  const isName = ask.type === 'phrase' && last - first < LONGEST_NAME;
+  if (!CHOSEN.includes(kind) && !isName) return false;
   if (ask.type === 'skill' && (ask.similar || ask.years !== null)) return false;
   const isOfMany = alternatives.length > 1;
   if (first < name.first && name.last < last) return isOfMany;

@@ -11,14 +11,25 @@ export type UnlistedName = { readonly first: number; readonly last: number };
 const KNOWING =
   /experience|knowledge|familiar|proficien|skill|expert|understanding|using|tools?\b|software|technolog|framework|platform|such as|stack|\bneed|\bknow/;
 const PLACES =
-  /travel|relocat|located|based in|based out|resident|citizen|authori[sz]ed|visa|state of|\boffices?\b|region/;
+  /\btravel(?:l?ing)? (?:to|up|is|may|required|throughout|within|across|between|nationwide)|\b(?:willing\w*|able|ability|free) to travel|% ?(?:of )?(?:the )?(?:time )?travel|\btravel ?:|relocat|located|based in|based out|resident|citizen|authori[sz]ed|visa|state of|\boffices?\b|region/;
 const SMALL_NAME = /^[a-z][a-z0-9+#.-]{2,}$/;
 /** Endings of everyday nouns and adverbs: 'deployment', 'accessibility', 'etc'. */
 const EVERYDAY =
   /(?:ing|ments?|tions?|sions?|ity|ities|ness|ships?|[ae]nce|ology|ics|ers?|ors?|ly|als?|ives?|ages?|ures?|ies|ware)$|^(?:etc|similar|tools?|other|others|both|data|code|design|tests?|apps?|apis?)$/;
 const LONGEST_NAME = 3;
+/** Letters and numbers that name something even where no sentence says what to do with it: 'HPLC, ÄKTA', 'CCN1'. */
+const CODE = /^(?=.*\p{Lu}.*[\p{Lu}\d])[\p{Lu}\d][\p{Lu}\d-]{1,7}s?$/u;
+/** Those of places, times, offers and the law. */
+const NO_NAME = new Set(
+  'ai usa uk us eu uae nyc la dc am pm est cst pst cet gmt eoe eeo aa mfdv pto ote ft pt asap tbc tbd gpa faq llc inc ltd plc id cv hr ppe'.split(
+    ' ',
+  ),
+);
+/** Fewer items are a sentence rather than a list. */
+const FEWEST_LISTED = 3;
 /** Words between an option of a list and the 'or' of its last. */
 const CHOICE_REACH = 6;
+const ITEM_SIGN = /\/|\s&\s/;
 /** Levels of the Common European Framework: 'French (B2)'. */
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 const CAPITAL = /^\p{Lu}/u;
@@ -44,7 +55,9 @@ export function unlistedNames(
   { taken, tools, options }: KnownWords,
 ): UnlistedName[] {
   const asks = asksForNames(scanned, sentence);
-  if (options.size === 0 && !asks) return [];
+  const isHeaded = sentence.purpose === 'must' || sentence.purpose === 'nice';
+  const isList = !asks && isListOfDemands(scanned, sentence);
+  if (options.size === 0 && !asks && !isList) return [];
   const small = tools.size === 0 ? [] : smallNames(scanned, sentence, taken, tools);
   if (!asks && !mayName(scanned, sentence)) return small;
   const names: UnlistedName[] = [];
@@ -55,7 +68,9 @@ export function unlistedNames(
     if (ends) {
       if (
         at - first <= LONGEST_NAME &&
-        ((asks && isItem(scanned, sentence, first, at - 1)) ||
+        (((asks || (isList && isCode(scanned, first, at - 1))) &&
+          isItem(scanned, sentence, first, at - 1)) ||
+          (isHeaded && isNeighbour(scanned, sentence, tools, first, at - 1)) ||
           isOption(scanned, sentence, first, at - 1, { options, named: names.at(-1) })) &&
         !isInsideWord(scanned, first, at - 1) &&
         !isUsualWord(scanned, first, at - 1) &&
@@ -83,7 +98,7 @@ function smallNames(
     if (word === undefined || taken.has(at) || word.stop || word.degree !== -1) continue;
     if (!SMALL_NAME.test(word.form) || EVERYDAY.test(word.form)) continue;
     if (isCapital(scanned, at) || !isItem(scanned, sentence, at, at)) continue;
-    if (isBesideTool(scanned, sentence, tools, at)) names.push({ first: at, last: at });
+    if (isBesideTool(scanned, sentence, tools, at, at)) names.push({ first: at, last: at });
   }
   return names;
 }
@@ -92,11 +107,12 @@ function isBesideTool(
   scanned: ScannedText,
   sentence: Sentence,
   tools: ReadonlySet<number>,
-  at: number,
+  first: number,
+  last: number,
 ): boolean {
-  const comma = (next: number): boolean => /^\s*[,/]\s*$/.test(gapBefore(scanned, next));
-  const before = at > sentence.first && comma(at) && tools.has(at - 1);
-  const after = at < sentence.last && comma(at + 1) && tools.has(at + 1);
+  const comma = (next: number): boolean => /^\s*[,/&]\s*$/.test(gapBefore(scanned, next));
+  const before = first > sentence.first && comma(first) && tools.has(first - 1);
+  const after = last < sentence.last && comma(last + 1) && tools.has(last + 1);
   return before || after;
 }
 
@@ -104,6 +120,38 @@ function asksForNames(scanned: ScannedText, sentence: Sentence): boolean {
   return (
     mayName(scanned, sentence) && (sentence.importance === 'nice' || KNOWING.test(sentence.folded))
   );
+}
+
+/** A whole item directly beside a tool in a list: 'Vault' in 'Vault, SonarQube & Nexus'. */
+function isNeighbour(
+  scanned: ScannedText,
+  sentence: Sentence,
+  tools: ReadonlySet<number>,
+  first: number,
+  last: number,
+): boolean {
+  if (EVERYDAY.test(scanned.words.word[last]?.form ?? '')) return false;
+  const opens = first === sentence.first || opensItem(scanned, first);
+  const closes = last === sentence.last || opensItem(scanned, last + 1);
+  return opens && closes && isBesideTool(scanned, sentence, tools, first, last);
+}
+
+/** Three items or more under a heading of demands. */
+function isListOfDemands(scanned: ScannedText, sentence: Sentence): boolean {
+  if (sentence.purpose !== 'must' && sentence.purpose !== 'nice') return false;
+  if (!mayName(scanned, sentence)) return false;
+  let items = 1;
+  for (let at = sentence.first + 1; at <= sentence.last; at++)
+    if (opensItem(scanned, at) || scanned.words.word[at]?.form === 'and') items++;
+  return items >= FEWEST_LISTED;
+}
+
+/** One word of capitals and numbers. */
+function isCode(scanned: ScannedText, first: number, last: number): boolean {
+  if (first !== last || NO_NAME.has(scanned.words.word[first]?.form ?? '')) return false;
+  const start = originalOffset(scanned.folded, scanned.words.start[first] ?? 0);
+  const end = originalOffset(scanned.folded, scanned.words.end[first] ?? 0);
+  return CODE.test(scanned.text.slice(start, end));
 }
 
 /** A demand in which a capital tells a name. */
@@ -149,6 +197,7 @@ function isNamePart(
 ): boolean {
   const word = scanned.words.word[at];
   if (word === undefined || at > sentence.last || taken.has(at)) return false;
+  if (isInside(scanned, at)) return isCapital(scanned, at);
   if (word.stop || word.form.length < 2 || MONTHS.has(word.form) || word.degree !== -1)
     return false;
   return !LANGUAGE_LEVEL.test(word.form) && isCapital(scanned, at);
@@ -184,8 +233,15 @@ function isUsualWord({ words }: ScannedText, first: number, last: number): boole
   return first === last && isUsualStem(words.word[first]?.stem ?? '');
 }
 
+/** Whether no sign at all parts a word from the one before it. */
+function isInside({ words }: ScannedText, at: number): boolean {
+  return words.end[at - 1] === words.start[at];
+}
+
 function opensItem(scanned: ScannedText, at: number): boolean {
-  return scanned.words.gap[at] !== NO_BREAK || gapBefore(scanned, at).includes('/');
+  // 'BadgerNet' is one name, although two words may have lost their space there.
+  if (isInside(scanned, at)) return false;
+  return scanned.words.gap[at] !== NO_BREAK || ITEM_SIGN.test(gapBefore(scanned, at));
 }
 
 /**

@@ -4,7 +4,7 @@ const NEEDED = "required|req'd|needed|necessary|essential|expected";
 /** 'No prior experience with Kafka necessary', up to where something else is asked for. */
 const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;
 /** 'You don't need to know Go'. */
-const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to)\b|\byou (?:need not|needn't)\b`;
+const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to|care about|mind)\b|\byou (?:need not|needn't)\b`;
 /** 'Experience with Salesforce is not needed', unless the sentence qualifies it: 'but helpful'. */
 const NOT_NEEDED = String.raw`\b(?:is|are) not (?:${NEEDED})\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
 /**
