@@ -16,13 +16,16 @@ const CUES: Partial<Record<LanguageCode, string>> = {
   fr: `et en un une pour dans sur avec par au aux que qui est sont vous nous votre vos notre nos ou ce cette ces
     depuis chez experience formation competences janvier fevrier mars avril mai juin juillet aout septembre
     octobre novembre decembre francais anglais gestion lequipe dune dun dequipe dexperience langues diplome permis
-    professionnelle experiences professionnelles entreprise ans annees celibataire nationalite niveau poste cdi cdd`,
+    professionnelle experiences professionnelles entreprise ans annees celibataire nationalite niveau poste cdi cdd
+    responsable`,
   es: `y en un una para con por que es son al como su sus se lo o mas desde hasta experiencia formacion habilidades
     empresa enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre espanol ingles
-    actualidad gestion nuestro nuestra a no clientes atencion carnet laboral profesional idiomas perfil`,
+    actualidad gestion nuestro nuestra a no clientes atencion carnet laboral profesional idiomas perfil
+    calidad responsable jefe jefa encargado encargada tecnico tecnica licenciado licenciada bachillerato almacen`,
   nl: `het een en voor met bij op aan in te naar als ook zijn is was of om door over uit dat die wij je jij ons onze
     jouw heden talen rijbewijs klanten opleidingen tot sinds werkervaring opleiding vaardigheden werkzaamheden
-    januari februari maart mei juni juli augustus oktober nederlands engels binnen niet wordt hebt heeft`,
+    januari februari maart mei juni juli augustus oktober nederlands engels binnen niet wordt hebt heeft
+    medewerker vrijwilliger`,
   it: `il gli della dei degli le delle e in un una per con che da dal nel nella sono come anche alla al presso
     esperienza formazione competenze gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre dicembre lavorativa lavoro laurea requisiti
     offriamo ricerchiamo almeno anni buona conoscenza lingua lingue inglese italiano indeterminato azienda patente

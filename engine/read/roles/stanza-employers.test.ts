@@ -118,3 +118,12 @@ test('the name of a firm that ends in the name of its work is no job, and the wo
     'Logistics 2012-2023',
   ]);
 });
+
+test("a firm named after what its people are is nobody's job", () => {
+  expect(rolesOf('Legal Secretary, Tarn Solicitors, 2019 - 2023\n- Typed letters')).toEqual([
+    'Legal Secretary 2019-2023',
+  ]);
+  expect(rolesOf('Dental Assistant, Hill Street Dentists, 2019 - 2023\n- Passed tools')).toEqual([
+    'Dental Assistant 2019-2023',
+  ]);
+});

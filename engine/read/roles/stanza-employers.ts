@@ -72,7 +72,7 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
   const own = firstTitle(said, rules);
   if (own !== null)
     return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
-      ? own.before
+      ? [...own.before, ...own.after.filter((part) => isFirmOfPeople(part, rules))]
       : [below];
   const beside = [lineBefore(text, dated.start), below].flatMap((line) => {
     const title = line === null ? null : titleOf(line, rules);
@@ -89,6 +89,13 @@ function firstTitle(parts: readonly Part[], rules: StanzaRules): OpenTitle | nul
   return null;
 }
 
+/** 'Tarn Solicitors': what several people are, behind a name. */
+function isFirmOfPeople({ text }: Part, { isPersonal }: StanzaRules): boolean {
+  const words = text.split(/ +/);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && last.endsWith('s') && isPersonal(last.slice(0, -1));
+}
+
 /** What may be an employer on a line of its own beside a title and dates. */
 function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: StanzaRules): Part[] {
   return [pairAbove(text, start), pairBelow(text, end)].flatMap(([next, other]) => {
@@ -100,15 +107,21 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
 }
 
 /** A title that opens or closes a line, by what stands before it and whether something follows it. */
-type OpenTitle = { readonly before: Part[]; readonly isFollowed: boolean };
+type OpenTitle = {
+  readonly before: Part[];
+  readonly isFollowed: boolean;
+  /** What follows it at once. */
+  readonly after: readonly Part[];
+};
 
 function titleOf(line: Part, { isTitle }: StanzaRules): OpenTitle | null {
   if (isLong(line.text)) return null;
   const parts = partsOf(line);
   const [first = line] = parts;
-  if (isTitle(first.text)) return { before: [], isFollowed: parts.length > 1 };
+  if (isTitle(first.text))
+    return { before: [], isFollowed: parts.length > 1, after: parts.slice(1, 2) };
   return parts.length > 1 && isTitle(parts.at(-1)?.text ?? '')
-    ? { before: parts.slice(0, -1), isFollowed: false }
+    ? { before: parts.slice(0, -1), isFollowed: false, after: [] }
     : null;
 }
 

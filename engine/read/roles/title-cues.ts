@@ -31,7 +31,8 @@ export function isPlural({ title }: TitleMention): boolean {
 
 /** Whether somebody may have held a title: no name of a firm, no wish, and nothing that the text denies. */
 export function mayBeHeld(scanned: ScannedText, title: TitleMention): boolean {
-  if (isPlural(title) && !beginsLarge(scanned, title.first)) return false;
+  if (isPlural(title) && (!beginsLarge(scanned, title.first) || isFirmOfMany(scanned, title)))
+    return false;
   if (isFirm(scanned, title) || isFirmOfField(scanned, title) || isAspired(scanned, title))
     return false;
   return !isDenied(scanned, title.first, title.last);
@@ -63,6 +64,13 @@ function isFirm({ words }: ScannedText, { last }: TitleMention): boolean {
   if (((words.cue[next] ?? 0) & ENDS_FIRM) === 0 || words.line[next] !== words.line[last])
     return false;
   return FIRMS.has(words.word[next]?.form ?? '');
+}
+
+/** 'Legal Secretary, Tarn Solicitors, 2019 - now': a name before what several people are is that of their firm. */
+function isFirmOfMany(scanned: ScannedText, { first }: TitleMention): boolean {
+  const { gap, line } = scanned.words;
+  const before = first - 1;
+  return gap[first] === NO_BREAK && line[before] === line[first] && beginsLarge(scanned, before);
 }
 
 /** 'Rowan Logistics, Manchester 2012-2023' is an employer: a name that means nothing stands before the field, and a place behind it. */

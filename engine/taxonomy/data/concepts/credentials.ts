@@ -205,7 +205,6 @@ const TRADE_CERTIFICATES = readConcepts(
   Water treatment operator licence | water operator license, wastewater operator license, wastewater treatment operator,
     water treatment operator license < Wastewater treatment
   Boiler operator licence | boiler license, stationary engineer license, high pressure boiler license < Power plant operations
-  Gas Safe registered | Gas Safe, ACS gas < Plumbing
   City and Guilds | City & Guilds ~ NVQ .7
   NVQ | national vocational qualification, SVQ qualification ~ BTEC .6
   NVQ Level 2 | NVQ 2, NVQ2, Level 2 NVQ, L2 NVQ, QCF Level 2, NVQ/QCF Level 2, RQF Level 2, NVQ Level 2 or 3, NVQ 2 or 3, NVQ Level 2/3,
@@ -361,6 +360,7 @@ const LICENCES = readConcepts(
     ~ Dental licence .4
   Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC physiotherapist,
     physical therapist license < Physical therapy
+  Gas Safe registered | Gas Safe, ACS gas, Gas Safe registration, registered with Gas Safe, Gas Safe register < Plumbing
   HCPC registration | HCPC registered, HCPC, HCPC reg, registered with the HCPC, registration with the HCPC, registered with HCPC, registration with HCPC, Health and Care Professions Council registration,
     Health and Care Professions Council, HCPC PIN ~ Physical therapist licence .4, Occupational therapist licence .4,
     Radiologic technologist licence .4, Speech-language pathology licence .4
