@@ -1,17 +1,16 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { rememberTrial } from '../../access/used-trials';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
-import { oweMail } from '../../mail/owe-mail';
 import { isOutpaced } from '../../surroundings';
 import { noteOwn } from './note';
+import { oweOnWish } from './owe-on-wish';
 import {
   deleteLinks,
-  emailKeyOf,
   findChangeOwner,
   findUser,
   isUnproven,
@@ -99,13 +98,8 @@ async function followChange(
  * @throws AppError 429 after too many requests from one place.
  */
 export async function resendConfirmation(
-  { db, clock }: Deps,
-  { email, ip }: { email: string; ip: string },
+  deps: Deps,
+  wish: { email: string; ip: string },
 ): Promise<void> {
-  const now = clock.now();
-  const recipient = emailKeyOf(email);
-  await countMailWish(db, { email: recipient, ip, now });
-  if (await mayMail(db, recipient, now)) {
-    await oweMail(db, { kind: 'confirm_email', recipient, now });
-  }
+  await oweOnWish(deps, 'confirm_email', wish);
 }

@@ -2,15 +2,15 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { endSessions } from '../../access/end-sessions';
 import { hashPassword } from '../../access/passwords';
-import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
+import { countAgainst } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
+import { oweOnWish } from './owe-on-wish';
 import { shutOutStrangers } from './shut-out';
 import {
   deleteLinks,
-  emailKeyOf,
   findResetOwner,
   lockUser,
   setConfirmed,
@@ -25,15 +25,10 @@ import {
  * @throws AppError 429 after too many wishes from one place.
  */
 export async function requestPasswordReset(
-  { db, clock }: Deps,
-  { email, ip }: { email: string; ip: string },
+  deps: Deps,
+  wish: { email: string; ip: string },
 ): Promise<void> {
-  const now = clock.now();
-  const recipient = emailKeyOf(email);
-  await countMailWish(db, { email: recipient, ip, now });
-  if (await mayMail(db, recipient, now)) {
-    await oweMail(db, { kind: 'reset_password', recipient, now });
-  }
+  await oweOnWish(deps, 'reset_password', wish);
 }
 
 /**
