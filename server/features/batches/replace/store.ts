@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { candidates } from '../../../db/schema';
-import type { PendingCandidate } from '../store/candidates';
+import { PENDING, type PendingCandidate } from '../store/candidates';
 
 /** A finished candidate, as far as another copy of the document is concerned. */
 export type DoneCandidate = PendingCandidate & { unread: boolean };
@@ -18,17 +18,7 @@ export async function findDone(
 ): Promise<DoneCandidate | null> {
   if (!isUuid(id)) return null;
   const [row] = await executor
-    .select({
-      id: candidates.id,
-      ordinal: candidates.ordinal,
-      originalFilename: candidates.originalFilename,
-      candidateName: candidates.candidateName,
-      email: candidates.email,
-      sourceEntry: candidates.sourceEntry,
-      documentText: candidates.documentText,
-      state: candidates.state,
-      errorCode: candidates.errorCode,
-    })
+    .select({ ...PENDING, state: candidates.state, errorCode: candidates.errorCode })
     .from(candidates)
     .where(and(eq(candidates.batchId, batchId), eq(candidates.id, id)));
   if (!row) return null;

@@ -54,6 +54,17 @@ export type PendingCandidate = Pick<
   'id' | 'ordinal' | 'originalFilename' | 'candidateName' | 'email' | 'sourceEntry' | 'documentText'
 >;
 
+/** What is read of a candidate that gets an outcome. */
+export const PENDING = {
+  id: candidates.id,
+  ordinal: candidates.ordinal,
+  originalFilename: candidates.originalFilename,
+  candidateName: candidates.candidateName,
+  email: candidates.email,
+  sourceEntry: candidates.sourceEntry,
+  documentText: candidates.documentText,
+};
+
 /** The candidates of a group that are still to be processed, in source order. */
 export async function pendingCandidates(
   executor: Executor,
@@ -62,15 +73,7 @@ export async function pendingCandidates(
   lastOrdinal: number,
 ): Promise<PendingCandidate[]> {
   return executor
-    .select({
-      id: candidates.id,
-      ordinal: candidates.ordinal,
-      originalFilename: candidates.originalFilename,
-      candidateName: candidates.candidateName,
-      email: candidates.email,
-      sourceEntry: candidates.sourceEntry,
-      documentText: candidates.documentText,
-    })
+    .select(PENDING)
     .from(candidates)
     .where(
       and(
