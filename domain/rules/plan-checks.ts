@@ -32,8 +32,7 @@ export type PlanProblem = {
 
 /**
  * The plan's objections to a batch, in the order of the specification: trial, input type, batch size, feature,
- * candidate quota. Empty if it may run. The caller handles `remaining: unknown`: a quota that could not be loaded
- * warns.
+ * candidate quota. Empty if it may run.
  */
 export function planProblems(allowance: Allowance, request: PlanRequest): PlanProblem[] {
   const { plan } = allowance;
