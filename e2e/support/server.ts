@@ -36,21 +36,22 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = collect(child);
-  await untilHealthy(url, child, output);
-  return {
-    url,
-    dataDir,
-    async stop() {
-      // One that has ended by itself would be waited for until the run is given up.
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    // One that has ended by itself would be waited for until the run is given up.
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilHealthy(url, child, collect(child));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, stop };
 }
 
 function collect(child: ChildProcess): () => string {
@@ -71,6 +72,5 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
     if (!(answer instanceof Error) && answer.ok) return;
     await pause(100);
   }
-  child.kill('SIGKILL');
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
