@@ -79,10 +79,10 @@ const TITLE_WORDS = new Set([
 const LEVEL_REACH = 7;
 /** 'Degree in law', 'degree educated', 'educated to degree level'. */
 const AFTER_DEGREE = new Set(['in', 'educated', 'qualified', 'level']);
-/** Years of the courses that lead to one: '4-year degree'. */
 /** The grade that a posting asks for, before the field: 'degree (2:1 or above) in ecology'. */
 const GRADED = /^ \([^()\n]{1,30}\) in\b/;
 const GRADE_REACH = 40;
+/** Years of the courses that lead to one: '4-year degree'. */
 const YEARS_OF_COURSE = new Set(['3', '4', 'three', 'four']);
 const BEFORE_DEGREE = new Set([
   'university',
