@@ -42,7 +42,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
         id="main"
         className="mx-auto grid max-w-page print:block lg:grid-cols-[288px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="min-w-0 px-4 pt-10 sm:px-8 lg:col-start-2">
+        <div className="min-w-0 px-4 pt-10 sm:px-6 lg:px-8 lg:col-start-2">
           <h1 className="text-28 font-strong">API documentation</h1>
           <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
             Everything that the web application does, a program can do: the two use the same calls.
@@ -56,7 +56,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
         </div>
         <nav
           aria-label="Documentation"
-          className="border-border px-4 pt-6 text-13 print:hidden max-lg:border-b sm:px-8 lg:sticky lg:top-16 lg:px-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:pb-6"
+          className="border-border px-4 pt-6 text-13 print:hidden max-lg:border-b sm:px-6 lg:sticky lg:top-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:pb-6"
         >
           <NavGroup title="Guide" links={GUIDE} />
           {/* Every call would be three screens of links on a phone. */}
@@ -77,7 +77,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
             />
           ))}
         </nav>
-        <div className="min-w-0 px-4 pb-24 sm:px-8 lg:col-start-2">
+        <div className="min-w-0 px-4 pb-24 sm:px-6 lg:px-8 lg:col-start-2">
           <FirstCall />
           <Prose />
           <HeadersSection />

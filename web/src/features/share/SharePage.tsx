@@ -125,7 +125,7 @@ function Loading() {
   );
 }
 
-/** One person as they will stand there: the name beside the score, four requirements with a quote each, three words. */
+/** One person as they will stand there: the name beside the score, four requirements with a quote each, the words to choose. */
 function PersonGhost() {
   return (
     <div className="border-t border-border py-6">
@@ -148,6 +148,7 @@ function PersonGhost() {
           <Skeleton key={word} className="h-11 flex-1 sm:max-w-32" />
         ))}
       </div>
+      <Skeleton className="mt-1.5 h-5 w-60" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function ShortcutRow({ action, keys, onChange }: ShortcutRowProps) {
     if (word) onChange(word);
   };
   return (
-    <li className="flex min-h-9 items-center gap-3 text-13">
+    <li className="flex min-h-9 items-center gap-3 text-13 pointer-coarse:min-h-11">
       <span className="min-w-0 flex-1">{action.label}</span>
       {keys ? <ActionKeys keys={keys} always /> : <span className="text-12 text-ink-3">off</span>}
       {isPlain(action.keys ?? '') ? (
