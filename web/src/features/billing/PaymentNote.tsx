@@ -9,7 +9,7 @@ export function PaymentNote() {
   return (
     <div className="flex items-start gap-2.5 rounded-control bg-info-soft px-3 py-2.5 text-13">
       <Info size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-info" aria-hidden />
-      <p>
+      <p className="text-balance">
         Payments are not set up on this installation, so a plan cannot be bought here. Its operator
         can change your plan
         {contact ? (
