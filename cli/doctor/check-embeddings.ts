@@ -3,6 +3,7 @@ import { openEmbedder } from '@candor/server/integrations/embeddings/embedder';
 import { createLog } from '@candor/server/log';
 import { EmbeddingsUnavailable } from '@candor/server/ports/embedder';
 import type { Finding } from './check';
+import { isProtected } from './is-protected';
 
 const PATIENCE_MS = 10_000;
 const SUBJECT = 'Semantic signal';
@@ -27,9 +28,4 @@ export async function checkEmbeddings(settings: Config['embeddings']): Promise<F
       fix: 'Check EMBEDDINGS_BASE_URL, EMBEDDINGS_API_KEY and EMBEDDINGS_MODEL. Batches are scored without it meanwhile.',
     };
   }
-}
-
-function isProtected(baseUrl: string): boolean {
-  const { protocol, hostname } = new URL(baseUrl);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

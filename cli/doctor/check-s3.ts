@@ -10,6 +10,7 @@ import { createLog } from '@candor/server/log';
 import { makeFolder } from '@candor/server/make-folder';
 import { type Finding, reasonOf } from './check';
 import { checkWritable } from './check-folder';
+import { isProtected } from './is-protected';
 
 const SUBJECT = 'S3';
 /** Somebody checking does not want to wait a minute: attempts follow each other at once. */
@@ -23,7 +24,9 @@ export async function checkS3(settings: Config['s3']): Promise<Finding> {
   try {
     await probeKey(settings, OPTIONS, AbortSignal.timeout(PATIENCE_MS));
     const found = `reads as ${settings.identity} in ${settings.region}`;
-    if (isProtected(settings.endpoint)) return { status: 'ok', subject: SUBJECT, found };
+    // Without an endpoint of its own it is Amazon's.
+    const isSafe = settings.endpoint === null || isProtected(settings.endpoint);
+    if (isSafe) return { status: 'ok', subject: SUBJECT, found };
     const fix = 'Use https in S3_ENDPOINT: resumes travel over it.';
     return { status: 'warn', subject: SUBJECT, found: `${found}, without encryption`, fix };
   } catch (error) {
@@ -74,10 +77,4 @@ function fixOf(error: unknown): string {
   if (code === 'NoConnection' || !(error instanceof S3Failure))
     return 'Check the way to the network, and S3_ENDPOINT where it is set.';
   return 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN and S3_REGION.';
-}
-
-function isProtected(endpoint: string | null): boolean {
-  if (endpoint === null) return true;
-  const { protocol, hostname } = new URL(endpoint);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -20,7 +20,11 @@ export type ImportCounts = {
 /** What an import may add: the tables of the engine stay in the memory of a scoring thread. */
 export const IMPORT_LIMITS = { concepts: 25_000, aliases: 12, names: 90_000 } as const;
 
-type Draft = { concept: PublishedConcept; name: string; isOurs: boolean };
+/** A published concept with the names that are free, and the concept that has one of its names already; null for none. */
+type Addition = { concept: PublishedConcept; owner: string | null; usable: readonly UsableName[] };
+
+/** A published concept and the name that it has among ours. */
+type Named = { concept: PublishedConcept; name: string; isOurs: boolean };
 
 /**
  * Adds published lists on top of a taxonomy. A name that is ours stays ours: if a published concept has one, its
@@ -39,29 +43,19 @@ export function buildExtension(
   const owners = namesOf(ours);
   const isOurs = new Set(ours.concepts.map(({ name }) => name));
   const concepts = new Map<string, Concept>();
-  const nameByKey = new Map<string, Draft>();
+  const namedByKey = new Map<string, Named>();
   const all = published.flatMap((list) => list.concepts).sort(mostUsedFirst);
   for (const concept of all) {
     const owner = ownerOf(concept, owners, isOurs);
     const usable = usableNames(concept, owners, counts);
-    if (owner === null && (usable.length === 0 || !hasRoom(concepts.size, counts))) {
-      if (usable.length > 0) counts.refused.over_the_limit += 1;
-      continue;
-    }
-    const [first] = usable;
-    const name = owner ?? first?.text ?? '';
-    const aliases = (owner === null ? usable.slice(1) : usable).slice(0, IMPORT_LIMITS.aliases);
-    nameByKey.set(concept.key, { concept, name, isOurs: isOurs.has(name) });
-    if (owner !== null && aliases.length === 0) continue;
-    const taken = owner === null ? usable.slice(0, 1).concat(aliases) : aliases;
-    for (const { forms } of taken) owners.set(forms, name);
-    counts.names += taken.length;
-    const before = concepts.get(name);
-    if (owner === null) counts.added += 1;
-    else if (before === undefined) counts.enriched += 1;
-    concepts.set(name, merged(before, draftOf(name, concept, aliases, owner === null, taken)));
+    const isOut = owner === null && !hasRoom(concepts.size, counts);
+    if (isOut && usable.length > 0) counts.refused.over_the_limit += 1;
+    if (isOut || (owner === null && usable.length === 0)) continue;
+    const name = owner ?? usable[0]?.text ?? '';
+    namedByKey.set(concept.key, { concept, name, isOurs: isOurs.has(name) });
+    addNames(concepts, owners, counts, { concept, owner, usable });
   }
-  linkBroader(ours, concepts, nameByKey);
+  linkBroader(ours, concepts, namedByKey);
   const titles = addTitles(
     ours,
     published.flatMap((list) => list.occupations),
@@ -71,6 +65,26 @@ export function buildExtension(
   const sorted = [...concepts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const version = extensionVersion({ concepts: sorted, titles });
   return { extension: { version, concepts: sorted, titles }, counts };
+}
+
+/** Adds a published concept, or what it calls the one of ours that it is. */
+function addNames(
+  concepts: Map<string, Concept>,
+  owners: Map<string, string>,
+  counts: ImportCounts,
+  { concept, owner, usable }: Addition,
+): void {
+  const [first] = usable;
+  const name = owner ?? first?.text ?? '';
+  const aliases = (owner === null ? usable.slice(1) : usable).slice(0, IMPORT_LIMITS.aliases);
+  if (owner !== null && aliases.length === 0) return;
+  const taken = owner === null ? usable.slice(0, 1).concat(aliases) : aliases;
+  for (const { forms } of taken) owners.set(forms, name);
+  counts.names += taken.length;
+  const before = concepts.get(name);
+  if (owner === null) counts.added += 1;
+  else if (before === undefined) counts.enriched += 1;
+  concepts.set(name, merged(before, conceptOf(name, concept, aliases, owner === null, taken)));
 }
 
 /** Every spelling of our names, plurals included, with the concept that it belongs to. */
@@ -132,7 +146,7 @@ function hasRoom(concepts: number, { names }: ImportCounts): boolean {
   return concepts < IMPORT_LIMITS.concepts && names < IMPORT_LIMITS.names;
 }
 
-function draftOf(
+function conceptOf(
   name: string,
   { kind }: PublishedConcept,
   aliases: readonly UsableName[],
@@ -158,16 +172,16 @@ function merged(before: Concept | undefined, more: Concept): Concept {
 function linkBroader(
   ours: Taxonomy,
   concepts: Map<string, Concept>,
-  nameByKey: ReadonlyMap<string, Draft>,
+  namedByKey: ReadonlyMap<string, Named>,
 ): void {
   const above = new Map(ours.concepts.map(({ name, broader = [] }) => [name, [...broader]]));
   const leadsTo = (from: string, to: string): boolean =>
     from === to || (above.get(from) ?? []).some((next) => leadsTo(next, to));
-  const drafts = [...nameByKey.values()].filter(({ isOurs }) => !isOurs);
-  for (const { concept, name } of drafts) {
+  const added = [...namedByKey.values()].filter(({ isOurs }) => !isOurs);
+  for (const { concept, name } of added) {
     const links: string[] = [];
     for (const key of concept.broader) {
-      const goal = nameByKey.get(key)?.name;
+      const goal = namedByKey.get(key)?.name;
       if (goal === undefined || links.includes(goal) || leadsTo(goal, name)) continue;
       links.push(goal);
       above.set(name, [...links]);
