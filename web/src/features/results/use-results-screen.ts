@@ -100,7 +100,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
     },
     compare: () => compare(),
     whatIf: () => tryWhatIf(true),
-    share: () => dialogs.share(shortlistIds),
+    share: () => dialogs.share(chosen.length > 0 ? chosen : shortlistIds),
     invite: () => dialogs.invite(chosen.length > 0 || person === null ? chosen : [person]),
     callSheet: dialogs.callSheet,
     checks: dialogs.checks,

@@ -13,6 +13,8 @@ export function CreatedLink({ url, onMore }: CreatedLinkProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: copied once, when it is first shown
   useEffect(() => {
     void copy();
+    // The button that made it is gone, and the focus with it.
+    if (document.activeElement === document.body) field.current?.focus();
   }, []);
   return (
     <div className="mt-4">

@@ -69,7 +69,7 @@ async function openDialog(shares: readonly (typeof SHARE)[] = []) {
 test('the link is for the shortlist, hides names unless told otherwise, and is shown to copy', async () => {
   const { server } = await openDialog();
   await userEvent.click(await screen.findByRole('button', { name: 'Create link for 1 person' }));
-  expect(await screen.findByDisplayValue(/candor\.example\/share/)).toBeVisible();
+  expect(await screen.findByDisplayValue(/candor\.example\/share/)).toHaveFocus();
   expect(JSON.parse(String(server.requestsTo(reviews.share)[0]?.body))).toEqual({
     candidate_ids: ['person-0001'],
     show_names: false,
