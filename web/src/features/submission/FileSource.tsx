@@ -64,7 +64,7 @@ export function FileSource(props: FileSourceProps) {
     <>
       <Dropzone
         wholePage
-        takesFocus={swapped}
+        takesFocus={swapped || pasted}
         label={csv ? 'Choose a CSV file' : 'Choose a ZIP or documents'}
         accept={csv ? rule.extension : [rule.extension, ...DOCUMENT_TYPES].join(',')}
         several={!csv}

@@ -267,6 +267,9 @@ test('after rows are pasted the keys go on at them, so that Ctrl and Enter submi
   await screen.findByRole('button', { name: 'Score 1 candidate' });
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+  // The next batch begins where the rows were.
+  const next = () => screen.getByRole('button', { name: 'Choose a CSV file' });
+  await waitFor(() => expect(next()).toHaveFocus());
 });
 
 test('a draft comes back with its file', async () => {
