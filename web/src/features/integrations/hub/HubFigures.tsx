@@ -42,7 +42,7 @@ export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresP
           />
         )}
       </div>
-      <Awaited pending={opens && isPending} standIn={<FiguresSkeleton />}>
+      <Awaited pending={opens && isPending} standIn={<FiguresSkeleton covered={covered} />}>
         {data && <Figures overview={data} covered={covered} />}
         {!opens && <Locked type={type} upgrade={upgrade} />}
         {error && !data && (

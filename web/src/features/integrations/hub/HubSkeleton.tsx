@@ -1,3 +1,4 @@
+import { Card } from '../../../ui/Card';
 import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ASSESSMENT_WIDTHS, jobWidths } from './hub-widths';
@@ -9,7 +10,12 @@ export function HubSkeleton({ covered }: JobsGhostProps) {
       <div className="mb-4 flex h-7 items-center">
         <Skeleton atOnce className="h-5 w-16" />
       </div>
-      <Skeleton atOnce className="h-[242px] w-full rounded-card sm:h-[182px] lg:h-[122px]" />
+      <Card className="px-5 py-4">
+        <div className="mb-3 flex min-h-8 items-center pointer-coarse:min-h-12.5">
+          <Skeleton atOnce className="h-3.5 w-14" />
+        </div>
+        <FiguresGhost covered={covered} />
+      </Card>
       <div className="mt-6 flex h-[37px] items-center gap-5 border-b border-border pointer-coarse:h-[45px]">
         <Skeleton atOnce className="h-3 w-8" />
         <Skeleton atOnce className="h-3 w-24" />
@@ -68,11 +74,26 @@ export function AssessmentsGhost() {
   );
 }
 
-/** Figures over all jobs, as high as they will be in as many columns. */
-export function FiguresSkeleton() {
+/** Figures over all jobs, each where it will be. */
+export function FiguresSkeleton({ covered }: JobsGhostProps) {
   return (
     <div role="status" aria-label="Loading the figures">
-      <Skeleton atOnce className="h-41 w-full sm:h-26 lg:h-11" />
+      <FiguresGhost covered={covered} />
+    </div>
+  );
+}
+
+const FIGURES = ['w-7', 'w-16', 'w-24', 'w-20', 'w-14'];
+
+function FiguresGhost({ covered }: JobsGhostProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-5 lg:gap-x-6">
+      {FIGURES.slice(0, covered ? 3 : 5).map((width) => (
+        <div key={width}>
+          <Skeleton atOnce className={`my-0.5 h-3 ${width}`} />
+          <Skeleton atOnce className="mt-1.5 mb-1 h-5 w-10" />
+        </div>
+      ))}
     </div>
   );
 }
