@@ -38,16 +38,16 @@ export function Tabs<Value extends string>({
     onChange(found.value);
   };
   return (
-    <Parts.Root
-      value={value}
-      onPointerDown={() => setPressed(true)}
-      onKeyDown={() => setPressed(false)}
-      onValueChange={choose}
-    >
+    <Parts.Root value={value} onKeyDown={() => setPressed(false)} onValueChange={choose}>
       <div className="flex items-center gap-3 border-b border-border sm:gap-5">
         <Parts.List
           ref={row}
           aria-label={label}
+          onPointerDown={() => setPressed(true)}
+          onBlur={(event) => {
+            // Whoever comes back may come by a key, pressed outside of the tabs.
+            if (!event.currentTarget.contains(event.relatedTarget)) setPressed(false);
+          }}
           className="-mt-1 -mb-px flex gap-3 overflow-x-auto overflow-y-hidden pt-1 pb-px [scrollbar-width:none] max-md:-mr-3 max-md:-ml-4 max-md:pr-6 max-md:pl-4 max-md:fading-ends sm:gap-5 md:-mx-1 md:px-1"
         >
           {tabs.map((tab) => (

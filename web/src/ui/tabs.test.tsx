@@ -43,3 +43,13 @@ test('an open tab is not requested again until another one was', async () => {
   await userEvent.click(tab('First'));
   expect(asked()).toEqual(['Second', 'First']);
 });
+
+test('a pressed tab draws no ring; one that is come back to by a key does', async () => {
+  aSlowPage();
+  await userEvent.click(screen.getByRole('tabpanel'));
+  expect(tab('First')).not.toHaveClass('outline-none');
+  await userEvent.click(tab('First'));
+  expect(tab('First')).toHaveClass('outline-none');
+  await userEvent.click(document.body);
+  expect(tab('First')).not.toHaveClass('outline-none');
+});
