@@ -80,6 +80,21 @@ describe('the plan of an account', () => {
     });
   });
 
+  test('a paid plan has no last day, and no end of a trial', async () => {
+    const user = await aUser(t.db, { plan: 'professional' });
+    const subscription = (await t.as(user).get('/api/users/subscription')).json();
+    expect(subscription).toMatchObject({ days_remaining: null, trial_ends_at: null });
+  });
+
+  test.each([
+    [2499, false],
+    [2500, true],
+  ])('with %i of 2500 candidates used, that more needs an upgrade is %s', async (used, needed) => {
+    const user = await aUser(t.db, { plan: 'professional', used });
+    const info = (await t.as(user).get('/api/users/plan-info')).json();
+    expect(info.upgrade_required).toBe(needed);
+  });
+
   test('a limit that the contract leaves open is null', async () => {
     const user = await aUser(t.db, { plan: 'enterprise' });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toMatchObject({
