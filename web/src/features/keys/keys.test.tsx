@@ -57,7 +57,7 @@ test('a key is listed with everything that is known of it, and never whole', asy
   await open();
   const row = (await screen.findByText('Nightly import')).closest('tr');
   expect(row).toHaveTextContent('key-00000001');
-  for (const words of ['****Zx9q', 'read', 'write', 'Active', '31', '240']) {
+  for (const words of ['****Zx9q', 'may read and write', 'read, write', 'Active', '31', '240']) {
     expect(row).toHaveTextContent(words);
   }
   expect(row).toHaveTextContent(/Last used \w+ ago, created (Jan 10|10 Jan)/);
