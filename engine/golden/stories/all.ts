@@ -4,6 +4,7 @@ import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
 import construction from './construction.json';
+import conveyancing from './conveyancing.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
 import data from './data.json';
@@ -56,6 +57,7 @@ export const STORIES: readonly Story[] = [
   arts,
   aviation,
   construction,
+  conveyancing,
   creditControl,
   customerService,
   data,

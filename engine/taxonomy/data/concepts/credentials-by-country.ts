@@ -40,7 +40,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     Massage therapist license, Veterinary technician license, RVT, Dietitian license, Speech-language pathology license,
     Audiology license, Acupuncture license, Chiropractic license, HHA certification, Heilpraktiker,
     Staatlich anerkannter Sozialarbeiter
-  Trade licence | trade license > Gas Safe registration, Red Seal = Red Seal endorsement, interprovincial trade certificate,
+  Trade licence | trade license > Red Seal = Red Seal endorsement, interprovincial trade certificate,
     CPCS card, IPAF licence, White Card, construction induction card, High risk work licence, dogging licence, rigging licence,
     Boiler operator license, spray certificate, Explosives license, blaster license,
     Asbestos license = asbestos supervisor certification, Locksmith license, Elevator mechanic license,

@@ -360,7 +360,7 @@ const LICENCES = readConcepts(
     ~ Dental licence .4
   Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC physiotherapist,
     physical therapist license < Physical therapy
-  Gas Safe registered | Gas Safe, ACS gas, Gas Safe registration, registered with Gas Safe, Gas Safe register < Plumbing
+  Gas Safe registered | Gas Safe, ACS gas, Gas Safe registration, registered with Gas Safe, Gas Safe register < Plumbing, Trade licence
   HCPC registration | HCPC registered, HCPC, HCPC reg, registered with the HCPC, registration with the HCPC, registered with HCPC, registration with HCPC, Health and Care Professions Council registration,
     Health and Care Professions Council, HCPC PIN ~ Physical therapist licence .4, Occupational therapist licence .4,
     Radiologic technologist licence .4, Speech-language pathology licence .4
