@@ -40,6 +40,13 @@ test('the first error of an empty form is the job description', () => {
   ]);
 });
 
+test('what is wrong with the job comes before what was found in the file', () => {
+  expect(messagesOf(aForm({ jobText: '', reading: csv(0) }))).toEqual([
+    'Job description is required',
+    'There is no candidate in this file',
+  ]);
+});
+
 test('the true count stands against the plan, not the size of the file', () => {
   const form = aForm({ reading: csv(26) });
   expect(
