@@ -3,6 +3,7 @@ import { ConnectedType } from '../model/source';
 import { sourceChoice } from './source-config';
 import {
   estimateError,
+  FILE_RULES,
   fileErrors,
   jobTextErrors,
   sourceConfigErrors,
@@ -203,4 +204,21 @@ test('a saved source replaces a configuration if it is named by a string', () =>
   expect(errorsWith('source-0001')).toEqual([]);
   expect(errorsWith(' ')).not.toEqual([]);
   expect(errorsWith(7)).not.toEqual([]);
+});
+
+test('a name that only contains the extension is refused', () => {
+  expect(fileErrors('csv_file', { name: 'people.csv.exe', size: 10, type: '' })).toEqual([
+    { field: 'candidate_source_file', message: 'Invalid file type. Accepted: .csv' },
+  ]);
+});
+
+test.each([
+  ['csv_file', 'text/csv'],
+  ['csv_file', 'application/csv'],
+  ['csv_file', 'text/plain'],
+  ['zip_file', 'application/zip'],
+  ['zip_file', 'application/x-zip-compressed'],
+] as const)('for a %s the type %s is none that is unsupported, whatever the name', (type, mime) => {
+  const [error] = fileErrors(type, { name: 'people.bin', size: 10, type: mime });
+  expect(error?.message).toBe(`Invalid file type. Accepted: ${FILE_RULES[type].extension}`);
 });
