@@ -4,7 +4,6 @@ import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
 import construction from './construction.json';
-import conveyancing from './conveyancing.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
 import data from './data.json';
@@ -57,7 +56,6 @@ export const STORIES: readonly Story[] = [
   arts,
   aviation,
   construction,
-  conveyancing,
   creditControl,
   customerService,
   data,

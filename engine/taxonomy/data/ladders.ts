@@ -5,7 +5,6 @@
 const LADDERS = `
   teaching: early_childhood, nanny | school_teacher | secondary_teacher | college_faculty
   protection: security_guard | corrections_probation | police_officer
-  conveyancing: paralegal | conveyancer
   kitchen: dishwasher_kitchen, fast_food_worker | cook | chef`;
 
 type Rung = { readonly ladder: string; readonly level: number };

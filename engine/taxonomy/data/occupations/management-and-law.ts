@@ -108,25 +108,13 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
         mediator, arbitrator, legal head, intellectual property associate, company secretary, legal intern, law intern,
         legal executive, of counsel, chief legal officer, trainee solicitor, junior advocate, legal fellow,
         patent
-      agent, summer associate, cilex, fee earner,
+      agent, summer associate, conveyancer, licensed conveyancer, cilex, fee earner,
         legal operations manager, immigration adviser, duty solicitor, newly qualified solicitor, probate solicitor,
         coroner, guardian ad litem`,
     vocabulary: `legal, law, litigation, court, courts, contracts, drafting, clients, pleadings, hearings, depositions, civil, criminal,
       motions, bar, agreements, trial, arbitration, counsel, statutory, petition, advocate, legal research, discovery, appeals, statutes,
       settlement, mediation, plaintiffs, defendants, briefs, legal opinions, due diligence, corporate law, intellectual property,
       negotiation, memoranda, westlaw, oral argument, judgments, drafted, affidavits, tribunal, notices, jurisdiction, writ`,
-  },
-  {
-    id: 'conveyancer',
-    name: 'Conveyancer',
-    group: 'law',
-    fields: `conveyancing, residential conveyancing, commercial conveyancing`,
-    titles: `conveyancer, licensed conveyancer, residential conveyancer, property conveyancer, conveyancing executive, conveyancing fee earner,
-        conveyancing manager, conveyancing solicitor, residential property solicitor, property lawyer conveyancing, new build conveyancer,
-        remortgage conveyancer, conveyancing partner, head of conveyancing, settlement agent conveyancing`,
-    vocabulary: `conveyancing, freehold, leasehold, purchase, sale, sales, title, contracts, searches, enquiries, exchange, completion, completions,
-      land registry, sdlt, stamp duty, remortgage, mortgage, lender, deeds, transfer, caseload, new build, clients, estate agents, transfers
-      of equity, property, requisitions, lease, certificate of title, post-completion, solicitor, solicitors, drafting`,
   },
   {
     id: 'paralegal',
@@ -145,7 +133,7 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
         legal
       support specialist, certified paralegal, trademark paralegal, probate paralegal,
         bankruptcy paralegal, paralegal
-      supervisor, paralegal manager, conveyancing assistant, conveyancing paralegal, conveyancing secretary, conveyancing administrator,
+      supervisor, paralegal manager, conveyancing assistant, conveyancing paralegal, conveyancing executive,
         litigation support analyst, fee earner, probate specialist, guardian ad litem, costs draftsman,
         legal costs draftsman, legal operations manager, legal executive, chartered legal executive, probate manager,
         will writer, wills writer, immigration adviser, post completion assistant`,
