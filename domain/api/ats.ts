@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { messages } from '../messages';
+import { ATS_NAMES, AtsHealth, type AtsType } from '../model/ats';
 import {
-  ATS_NAMES,
   AtsAssessmentList,
   AtsAssessmentResult,
-  AtsHealth,
   AtsJobList,
   AtsOverview,
-  type AtsType,
   JobAnalytics,
   ScoreJobAnswer,
   ScoreJobBody,
   SetJobTextAnswer,
   SetJobTextBody,
-} from '../model/ats';
+} from '../model/ats-reports';
 import { TimeRange } from '../model/insight';
 import { MetaAnalytics } from '../model/meta-analytics';
 import { PAGE_ROWS, pageQuery } from '../model/page';

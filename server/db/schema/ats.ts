@@ -1,4 +1,5 @@
-import type { AtsAssessmentState, AtsType, JobScoring } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { AtsAssessmentState, JobScoring } from '@candor/domain/model/ats-reports';
 import type { MatchResult } from '@candor/domain/model/match';
 import { sql } from 'drizzle-orm';
 import {

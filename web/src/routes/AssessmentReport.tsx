@@ -1,5 +1,6 @@
 import { AtsAssessmentId } from '@candor/domain/api/ats';
-import type { AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import type { MatchResult } from '@candor/domain/model/match';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';

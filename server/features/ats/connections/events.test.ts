@@ -1,4 +1,4 @@
-import type { JobAnalytics } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atsApplications, atsConnections } from '../../../db/schema';

@@ -1,11 +1,11 @@
+import type { AtsType } from '@candor/domain/model/ats';
 import type {
   AtsAssessment,
   AtsJob,
   AtsRawResults,
-  AtsType,
   GraphData,
   JobAggregates,
-} from '@candor/domain/model/ats';
+} from '@candor/domain/model/ats-reports';
 import type { MatchResult } from '@candor/domain/model/match';
 import { shownAssessmentId, shownJobId } from '@candor/domain/rules/ats-ids';
 import { tierOf } from '@candor/domain/rules/tiers';

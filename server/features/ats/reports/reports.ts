@@ -1,12 +1,12 @@
 import { AppError } from '@candor/domain/errors';
+import type { AtsType } from '@candor/domain/model/ats';
 import type {
   AtsAssessmentList,
   AtsAssessmentResult,
   AtsJobList,
   AtsOverview,
-  AtsType,
   JobAnalytics,
-} from '@candor/domain/model/ats';
+} from '@candor/domain/model/ats-reports';
 import { pageOf } from '@candor/domain/model/page';
 import {
   assessmentIdIn,

@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { AtsType, ScoreJobAnswer } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { ScoreJobAnswer } from '@candor/domain/model/ats-reports';
 import { jobIdIn } from '@candor/domain/rules/ats-ids';
 import type { Actor } from '../../../access/actor';
 import { loadAllowance } from '../../../access/allowance';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
-import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats-reports';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {

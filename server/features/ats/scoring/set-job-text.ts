@@ -1,5 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import type { AtsType, SetJobTextAnswer } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { SetJobTextAnswer } from '@candor/domain/model/ats-reports';
 import { jobIdIn } from '@candor/domain/rules/ats-ids';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';

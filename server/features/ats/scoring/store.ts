@@ -1,4 +1,4 @@
-import type { AtsAssessmentState, JobScoring } from '@candor/domain/model/ats';
+import type { AtsAssessmentState, JobScoring } from '@candor/domain/model/ats-reports';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { atsApplications, atsJobs } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import type { JobAnalytics } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { hiddenNameOf } from '../../ats/ats-words';
 import { AssessmentTable } from './job/AssessmentTable';

@@ -1,4 +1,5 @@
-import { ATS_NAMES, type AtsAssessmentResult } from '@candor/domain/model/ats';
+import { ATS_NAMES } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { atsWord, jobTitleOf } from '../../../ats/ats-words';

@@ -1,4 +1,4 @@
-import type { AtsAssessmentResult } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import type { MatchResult } from '@candor/domain/model/match';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';

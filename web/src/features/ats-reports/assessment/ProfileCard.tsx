@@ -1,4 +1,4 @@
-import type { GraphData } from '@candor/domain/model/ats';
+import type { GraphData } from '@candor/domain/model/ats-reports';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';

@@ -1,4 +1,4 @@
-import type { AtsAssessmentResult } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import { Braces, Printer } from 'lucide-react';
 import { saveText } from '../../../api/save-download';
 import { Button } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-import type { AtsAssessmentResult } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 
 /** A report as JSON with all its evidence, and how to use it. */

@@ -1,5 +1,6 @@
 import { ats } from '@candor/domain/api/ats';
-import type { AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
 import { useCall } from '../../../session/use-call';
 
 /** How often to poll for a pending score, in milliseconds: it may come soon, or nobody has requested it. */

@@ -1,4 +1,4 @@
-import type { JobAnalytics } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';
 import { formatCount, formatMean } from '../../../ui/format';

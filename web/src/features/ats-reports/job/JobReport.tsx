@@ -1,4 +1,5 @@
-import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { jobTitleOf } from '../../../ats/ats-words';

@@ -1,4 +1,5 @@
-import type { AtsType, JobScoring } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobScoring } from '@candor/domain/model/ats-reports';
 import { type FormEvent, useRef, useState } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { chargeProblem } from '../../../session/charge-problem';

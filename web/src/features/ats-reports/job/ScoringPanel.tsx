@@ -1,4 +1,5 @@
-import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';

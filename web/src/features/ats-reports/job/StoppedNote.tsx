@@ -1,4 +1,5 @@
-import type { AtsType, JobScoring } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobScoring } from '@candor/domain/model/ats-reports';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';

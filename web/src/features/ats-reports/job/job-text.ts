@@ -1,5 +1,5 @@
 import { messages } from '@candor/domain/messages';
-import { ScoreJobBody } from '@candor/domain/model/ats';
+import { ScoreJobBody } from '@candor/domain/model/ats-reports';
 
 /** The error of a typed job description; null if there is none. */
 export function textProblem(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { AtsAssessmentState, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsAssessmentState, JobAnalytics } from '@candor/domain/model/ats-reports';
 import { rankScores } from '@candor/domain/rules/rank-scores';
 import type { Tier } from '@candor/domain/rules/tiers';
 import { atsWord, candidateNameOf, hiddenNameOf } from '../../../ats/ats-words';

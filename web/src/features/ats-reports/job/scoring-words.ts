@@ -1,4 +1,5 @@
-import { ATS_NAMES, type AtsType, type JobScoring } from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { JobScoring } from '@candor/domain/model/ats-reports';
 import { formatCount, plural } from '../../../ui/format';
 
 /** The charge for scoring this many candidates, shown before it starts; `left` is null without a limit. */

@@ -2,7 +2,7 @@ import { ats } from '@candor/domain/api/ats';
 import { integrations } from '@candor/domain/api/integrations';
 import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
-import type { JobScoring } from '@candor/domain/model/ats';
+import type { JobScoring } from '@candor/domain/model/ats-reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { ats } from '@candor/domain/api/ats';
-import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { useCall } from '../../../session/use-call';
 
 /** How often a report is asked for, in milliseconds: while candidates are scored, and while the system is read. */

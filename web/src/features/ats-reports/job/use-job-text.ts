@@ -1,5 +1,6 @@
 import { ats } from '@candor/domain/api/ats';
-import { ATS_NAMES, type AtsType, type JobAnalytics } from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useSessionState } from '../../../session/app-context';
 import { keyOf, scopeOf } from '../../../session/use-call';

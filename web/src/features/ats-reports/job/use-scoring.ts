@@ -1,7 +1,8 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { ats } from '@candor/domain/api/ats';
 import { users } from '@candor/domain/api/users';
-import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { JobAnalytics } from '@candor/domain/model/ats-reports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { asClientError } from '../../../api/client-error';

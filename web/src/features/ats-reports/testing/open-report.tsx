@@ -1,6 +1,6 @@
 import { ats } from '@candor/domain/api/ats';
 import { users } from '@candor/domain/api/users';
-import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
+import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats-reports';
 import { PLANS } from '@candor/domain/rules/plans';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';

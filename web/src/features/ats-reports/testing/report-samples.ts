@@ -1,4 +1,8 @@
-import type { AtsAssessmentResult, AtsRawResults, JobAnalytics } from '@candor/domain/model/ats';
+import type {
+  AtsAssessmentResult,
+  AtsRawResults,
+  JobAnalytics,
+} from '@candor/domain/model/ats-reports';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { aMatch, aRequirementResult } from '../../../testing/samples';
 

@@ -1,9 +1,5 @@
-import {
-  ATS_NAMES,
-  type AtsAssessment,
-  type AtsAssessmentList,
-  type AtsType,
-} from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { AtsAssessment, AtsAssessmentList } from '@candor/domain/model/ats-reports';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { Link } from 'react-router';
 import { candidateNameOf, hiddenNameOf, jobTitleOf } from '../../../ats/ats-words';

@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
-import { ATS_NAMES, type AtsOverview, type AtsType } from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { AtsOverview } from '@candor/domain/model/ats-reports';
 import type { ReactNode } from 'react';
 import { AtsProblem } from '../../../ats/AtsProblem';
 import { partOfWords } from '../../../ats/ats-words';

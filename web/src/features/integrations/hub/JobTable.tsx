@@ -1,4 +1,5 @@
-import { ATS_NAMES, type AtsJob, type AtsType } from '@candor/domain/model/ats';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { AtsJob } from '@candor/domain/model/ats-reports';
 import { Link } from 'react-router';
 import { atsWord, jobTitleOf } from '../../../ats/ats-words';
 import { paths } from '../../../paths';

@@ -1,7 +1,7 @@
 import { ats } from '@candor/domain/api/ats';
 import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
-import type { AtsAssessment, AtsJob } from '@candor/domain/model/ats';
+import type { AtsAssessment, AtsJob } from '@candor/domain/model/ats-reports';
 import { PLANS } from '@candor/domain/rules/plans';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
