@@ -68,6 +68,8 @@ test('the page is reached from the navigation and by its keys, and works by keyb
   await page.keyboard.press('g');
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+  // Until the keys are known, nobody can say whether there may be another one.
+  await expect(page.getByText('No API keys yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create key' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Keyboard only');
