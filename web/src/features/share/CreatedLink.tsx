@@ -9,7 +9,7 @@ type CreatedLinkProps = { url: string; onMore: () => void };
 /** A new link, already on the clipboard where the browser allows it. It is shown this once. */
 export function CreatedLink({ url, onMore }: CreatedLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy(url, { onRefused: () => field.current?.select() });
+  const { copied, copy } = useCopy(url, { onRefused: () => selectAll(field.current) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: copied once, when it is first shown
   useEffect(() => {
     void copy();
@@ -24,7 +24,7 @@ export function CreatedLink({ url, onMore }: CreatedLinkProps) {
           ref={field}
           readOnly
           value={url}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => selectAll(event.target)}
           className={`${CONTROL} h-10 font-mono text-13`}
         />
       </label>
@@ -44,4 +44,11 @@ export function CreatedLink({ url, onMore }: CreatedLinkProps) {
       </div>
     </div>
   );
+}
+
+/** Selects the whole link and leaves its beginning in sight: browsers scroll to where a selection ends. */
+function selectAll(field: HTMLInputElement | null): void {
+  if (!field) return;
+  field.select();
+  field.scrollLeft = 0;
 }
