@@ -43,7 +43,7 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
             >
               {SHORT_WORD[line.group]}
             </span>
-            <Points most={points.get(line.key) ?? null} />
+            <Points most={points.get(line.key) ?? null} weight={line.weight} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ function pointsByKey(lines: readonly DraftLine[]): Map<string, number | null> {
   return new Map(lines.map(({ key }, at) => [key, points[at] ?? null]));
 }
 
-function Points({ most }: { most: number | null }) {
+function Points({ most, weight }: { most: number | null; weight: number }) {
   if (most === null) {
     return (
       <span
@@ -77,9 +77,13 @@ function Points({ most }: { most: number | null }) {
       </span>
     );
   }
+  const least = most === 0 && weight > 0;
   return (
-    <span title={`Up to ${most} of 100 points`} className="num w-12 text-right text-ink-2">
-      {most}
+    <span
+      title={`Up to ${least ? 1 : most} of 100 points`}
+      className={cx('num w-12 text-right text-ink-2', least && 'text-12')}
+    >
+      {least ? 'under 1' : most}
       <span className="sr-only"> of 100 points</span>
     </span>
   );

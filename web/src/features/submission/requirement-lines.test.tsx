@@ -1,0 +1,19 @@
+import type { JobRequirement } from '@candor/domain/model/match';
+import { linesAsRead } from '@candor/domain/rules/rubric-edits';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RequirementLines } from './RequirementLines';
+
+function wish(id: string, weight: number): JobRequirement {
+  const source = { start: 0, end: 5 };
+  const asked = { importance: 'nice', kind: 'skill', minimum_years: null } as const;
+  return { id, text: id, weight, source, alternatives: [], ...asked };
+}
+
+test('what is worth less than a point is not said to be worth nothing', () => {
+  const lines = linesAsRead([wish('Kafka', 999), wish('Terraform', 1)]);
+  render(<RequirementLines lines={lines} onMore={() => undefined} />);
+  const [kafka, terraform] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(kafka).toContain('100 of 100 points');
+  expect(terraform).toContain('under 1 of 100 points');
+});
