@@ -4,7 +4,7 @@ import { foldedOffset, originalOffset } from './fold';
 import type { KnownLines } from './known-lines';
 
 const NAME =
-  /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
+  /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|den|bin|al|el|da|di|dos)[ ]+){0,2}\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 /**
  * Each word begins with a capital or is a particle. A capitalized word ends only where its letters do: otherwise a line
  * of capitals would be divided in all possible ways.

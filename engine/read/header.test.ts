@@ -51,6 +51,8 @@ test.each([
   ['Lebenslauf Marko Petrović', 'Marko Petrović'],
   ['Lic. Teresa Mora', 'Teresa Mora'],
   ['Pieter Van den Broeck', 'Pieter Van den Broeck'],
+  ['Juan Carlos de la Fuente Iglesias', 'Juan Carlos de la Fuente Iglesias'],
+  ['Maria Luisa van der Heijden Bos', 'Maria Luisa van der Heijden Bos'],
   ['Personal details\nName          Stefan Gruber', 'Stefan Gruber'],
   ['First name(s) / Surname(s)\tOrla Quist', 'Orla Quist'],
   ['Nachname(n) / Vorname(n):  Gruber Stefan', 'Gruber Stefan'],
