@@ -8,10 +8,11 @@ export function UndeliveredNote({ invitation }: { invitation: Invitation }) {
   const { undeliverable_at: at, candidate_email: email } = invitation;
   if (at === null || !isUndelivered(invitation)) return null;
   return (
-    <Banner tone="warning" className="mt-3 text-pretty">
-      <strong className="font-medium">{UNDELIVERED}</strong> to {email ?? 'the candidate'} (
-      {formatMoment(at)}). Copy the link and send it yourself. If the address is right, resend the
-      invitation; if it is wrong, cancel this one and invite them again. No reminders are sent.
+    <Banner tone="warning" className="mt-3">
+      <strong className="font-medium">{UNDELIVERED}</strong> to {email ?? 'the candidate'}{' '}
+      <span className="whitespace-nowrap">({formatMoment(at)}).</span> Copy the link and send it
+      yourself. If the address is right, resend the invitation; if it is wrong, cancel this one and
+      invite them again. No reminders are sent.
     </Banner>
   );
 }
