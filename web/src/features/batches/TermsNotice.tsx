@@ -35,8 +35,10 @@ export function TermsNotice({ job }: { job: BatchJob }) {
         </Button>
       }
     >
-      {namesOf(data.changed)} changed since this batch was scored, which can move its scores.
-      Scoring again reads no document and charges nothing.
+      <p className="text-balance">
+        {namesOf(data.changed)} changed since this batch was scored, which can move its scores.
+        Scoring again reads no document and charges nothing.
+      </p>
     </Banner>
   );
 }

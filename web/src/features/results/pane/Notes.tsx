@@ -63,7 +63,10 @@ export function Notes({ candidateId, review }: NotesProps) {
         }
         box="h-48 text-14"
       />
-      <p role="status" className="mt-1.5 flex min-h-6 items-center gap-2 text-12 text-ink-3">
+      <p
+        role="status"
+        className="mt-1.5 flex min-h-6 items-center gap-2 text-12 text-balance text-ink-3"
+      >
         {wordsFor(state)}
         {state.kind === 'failed' && (
           <Button
