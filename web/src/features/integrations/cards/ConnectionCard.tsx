@@ -49,7 +49,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <p
           role="alert"
           className={cx(
-            'mt-3 rounded-control px-3 py-2 text-13 forced-colors:border',
+            'mt-3 rounded-control px-3 py-2 text-13 text-balance forced-colors:border',
             tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
           )}
         >
@@ -57,7 +57,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         </p>
       )}
       {missing && connection.problem !== 'permission' && (
-        <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13 forced-colors:border">
+        <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13 text-balance forced-colors:border">
           {missing}
         </p>
       )}

@@ -44,7 +44,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
             <Kept label="Address" text={making.data.url} first />
             <Kept label="Secret" text={making.data.secret} onKept={keeping.noteKept} />
             {keeping.asked && (
-              <p role="alert" className="text-warning">
+              <p role="alert" className="text-balance text-warning">
                 You have not copied the secret yet. If you close now, you will need to create
                 another one.
               </p>

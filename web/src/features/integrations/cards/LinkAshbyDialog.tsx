@@ -45,7 +45,7 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
         onSubmit={form.onSubmit}
         className="mt-2 flex flex-col gap-4"
       >
-        <div className="flex flex-col gap-2 text-13 text-ink-2">
+        <div className="flex flex-col gap-2 text-13 text-balance text-ink-2">
           <p>
             In Ashby, an admin creates the key under Admin, Integrations, API Keys. Give it read
             access to Jobs, Candidates and API Keys. Assessments started from Ashby also need write
