@@ -56,7 +56,7 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
       title="Score what is new each morning"
       className="w-[min(34rem,calc(100%-32px))]!"
     >
-      <p className="mt-2 text-13 break-words text-ink-2">
+      <p className="mt-2 text-13 text-balance break-words text-ink-2">
         Each morning “{source.name}” is checked, and whoever is new is scored as a batch. Only they
         count against your candidates. If nobody is new, nothing happens.
       </p>
@@ -108,7 +108,7 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
                 end="These are all completed batches."
               />
             </div>
-            <p className="-mt-2 text-12 text-ink-3">
+            <p className="-mt-2 text-12 text-balance text-ink-3">
               As they are now: later changes to that batch do not change the schedule. People it has
               scored from this source are not new; if there are none, the first morning scores
               everybody.
