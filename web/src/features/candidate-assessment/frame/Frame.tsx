@@ -40,7 +40,7 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
             <div
               className={cx(
                 COLUMN,
-                'border-hairline pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:border-t md:pt-5',
+                'border-hairline pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:max-w-140 md:border-t md:px-0 md:pt-5',
               )}
             >
               {bar}
