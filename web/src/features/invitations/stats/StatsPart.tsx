@@ -87,7 +87,7 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
             aria-expanded={stepsOpen}
             aria-controls={stepsId}
             onClick={() => setStepsOpen(!stepsOpen)}
-            className="ml-auto max-sm:-mr-2.5"
+            className="-mr-2.5 ml-auto"
           >
             Where people stop
             <ChevronDown
