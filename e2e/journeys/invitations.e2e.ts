@@ -60,7 +60,7 @@ test('a recruiter builds an assessment and invites, a candidate takes it on a ph
   await test.step('somebody is invited to it', async () => {
     await page.getByRole('link', { name: 'Invite candidates' }).click();
     const dialog = page.getByRole('dialog', { name: 'New invitation' });
-    await dialog.getByRole('textbox', { name: /Candidate's name/ }).fill('Abena Lund');
+    await dialog.getByRole('textbox', { name: /Candidate’s name/ }).fill('Abena Lund');
     await expectGood(page, 'a new invitation');
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
     const done = page.getByRole('dialog', { name: 'Invited' });
@@ -270,7 +270,7 @@ test('by keys alone somebody is invited, and the invitation taken back', async (
   await tabTo(page, create);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Assessment' })).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: /Candidate's name/ }));
+  await tabTo(page, page.getByRole('textbox', { name: /Candidate’s name/ }));
   await page.keyboard.type('Abena Lund');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Invited' })).toBeVisible();

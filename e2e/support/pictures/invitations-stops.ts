@@ -239,7 +239,7 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
         .click();
     }),
     over('invitations-before-one', form, DIALOG, async (page) => {
-      await page.getByRole('textbox', { name: /Candidate's name/ }).fill('Desmond Achterberg');
+      await page.getByRole('textbox', { name: /Candidate’s name/ }).fill('Desmond Achterberg');
       await page.getByRole('textbox', { name: /E-mail/ }).fill('Desmond@Example.com');
       await expect(page.getByRole('link', { name: 'Open that invitation' })).toBeVisible();
     }),

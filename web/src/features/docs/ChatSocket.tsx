@@ -8,7 +8,7 @@ export function ChatSocket() {
   return (
     <Part id="chat" title="Live chat">
       <p>
-        The messages of a ticket's chat arrive over a WebSocket at <Code>{path}</Code>,{' '}
+        The messages of a ticket’s chat arrive over a WebSocket at <Code>{path}</Code>,{' '}
         <Code>wss</Code> where the pages are at <Code>https</Code>. Offer the subprotocols{' '}
         <Code>{protocol}</Code> and <Code>{`${tokenPrefix}<access_token>`}</Code>; a token in the
         address is not read, and an API key is not enough. Messages are sent by their call, and come

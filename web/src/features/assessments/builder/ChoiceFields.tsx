@@ -36,7 +36,7 @@ export function ChoiceFields({ builder, stepId, task, path }: ChoiceFieldsProps)
     <fieldset aria-describedby={note} className="min-w-0">
       <legend className="mb-1 text-13 font-medium">Answers to choose from</legend>
       <div id={note} className="mb-2 text-12 text-ink-3">
-        Whole sentences in the candidate's voice, because what is chosen is read as their own
+        Whole sentences in the candidate’s voice, because what is chosen is read as their own
         statement: “I have 3 years of experience with Python.” Where the answer is no, leave out the
         name of the thing: “I have not done this yet.”
       </div>

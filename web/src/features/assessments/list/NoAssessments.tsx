@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 export function NoAssessments({ action }: { action: ReactNode }) {
   return (
     <EmptyState title="No assessments yet" ghost={<Ghost />} action={action}>
-      An assessment asks about a job's requirements, one step per screen, on any phone. What
+      An assessment asks about a job’s requirements, one step per screen, on any phone. What
       candidates answer is scored by the same engine as a resume, with the sentences behind each
       point.
     </EmptyState>

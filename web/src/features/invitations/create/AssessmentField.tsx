@@ -53,7 +53,7 @@ export function AssessmentField(props: AssessmentFieldProps) {
             ) : (
               <>
                 No ATS is connected, so its assessments are not listed. You will find the id at the
-                end of the assessment's address there.{' '}
+                end of the assessment’s address there.{' '}
                 <Link to={paths.integrations} className={LINK}>
                   Connect your ATS
                 </Link>

@@ -129,7 +129,7 @@ export function InviteFields(props: InviteFieldsProps) {
         tall
         optional
         autoComplete="off"
-        hint="Candidates see it. Left empty, it is the assessment's."
+        hint="Candidates see it. Left empty, it is the assessment’s."
         {...form.bind('job_title')}
       />
       <TextArea

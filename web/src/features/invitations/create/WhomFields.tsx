@@ -48,7 +48,7 @@ export function WhomFields(props: WhomFieldsProps) {
       {wanted === 'one' ? (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
-            label="Candidate's name"
+            label="Candidate’s name"
             tall
             optional
             autoComplete="off"

@@ -105,7 +105,7 @@ test('own assessments stand first, and the one that the address names is chosen'
 test('somebody is invited, the link is on the clipboard, and another one can follow', async () => {
   const { dialog, user, server } = await openForm({ answers: inviting() });
   const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
+  await user.type(dialog.getByRole('textbox', { name: /Candidate’s name/ }), 'Ada Boyle');
   await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
   expect(dialog.queryByRole('switch', { name: /Remind them/ })).toBeNull();
   await user.click(dialog.getByRole('switch', { name: /Send the invitation by e-mail/ }));
@@ -123,13 +123,13 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
   ]);
   expect(done.getByRole('link', { name: 'E-mail the link' })).toBeVisible();
   await user.click(done.getByRole('button', { name: 'Invite another' }));
-  expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: /Candidate’s name/ })).toHaveValue('');
 });
 
 test('a link that the browser does not copy by itself is selected', async () => {
   const { dialog, user } = await openForm({ answers: inviting() });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
+  await user.type(dialog.getByRole('textbox', { name: /Candidate’s name/ }), 'Ada Boyle');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
   expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
@@ -340,13 +340,13 @@ test('coming from a resume puts its person into the form, once', async () => {
       answering.on(batches.candidate, { body: RESUME });
     },
   });
-  expect(dialog.getByRole('textbox', { name: /Candidate's name/ })).toHaveValue('Ada Boyle');
+  expect(dialog.getByRole('textbox', { name: /Candidate’s name/ })).toHaveValue('Ada Boyle');
   expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('ada@example.com');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
   expect(bodies(server)).toMatchObject([{ candidate_name: 'Ada Boyle' }]);
   await user.click(done.getByRole('button', { name: 'Invite another' }));
-  expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: /Candidate’s name/ })).toHaveValue('');
 });
 
 test('if the resume is gone the form is filled in by hand', async () => {
@@ -354,5 +354,5 @@ test('if the resume is gone the form is filled in by hand', async () => {
     query: OF_CANDIDATE,
     answers: (answering) => answering.on(batches.candidate, refusal('not_found')),
   });
-  expect(dialog.getByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
+  expect(dialog.getByRole('textbox', { name: /Candidate’s name/ })).toHaveValue('');
 });

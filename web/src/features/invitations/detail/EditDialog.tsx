@@ -56,7 +56,7 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
         className="mt-4 flex flex-col gap-4"
       >
         <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
-        <Field label="Candidate's name" tall autoComplete="off" {...form.bind('candidate_name')} />
+        <Field label="Candidate’s name" tall autoComplete="off" {...form.bind('candidate_name')} />
         <Field
           label="Job title"
           tall

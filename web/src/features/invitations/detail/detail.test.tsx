@@ -119,7 +119,7 @@ test('name, title and notes are edited under their limits', async () => {
   );
   await user.click(panel.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));
-  const name = dialog.getByRole('textbox', { name: "Candidate's name" });
+  const name = dialog.getByRole('textbox', { name: 'Candidate’s name' });
   await user.clear(name);
   await user.click(name);
   await user.paste('x'.repeat(201));

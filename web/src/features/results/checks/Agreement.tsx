@@ -18,7 +18,7 @@ export function Agreement({ covered, ...props }: AgreementProps) {
       </h3>
       {covered ? (
         <p className="mt-1 text-13 text-ink-2">
-          Scores are still covered. This appears once you have read everybody's evidence.
+          Scores are still covered. This appears once you have read everybody’s evidence.
         </p>
       ) : (
         <Found {...props} />
