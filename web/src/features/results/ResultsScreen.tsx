@@ -4,7 +4,7 @@ import { BesidePerson, OpenPerson } from './OpenPerson';
 import { ResultsBody } from './ResultsBody';
 import { ResultsDialogs } from './ResultsDialogs';
 import { ResultsHead } from './ResultsHead';
-import { PaneGhost } from './ResultsSkeleton';
+import { BesideGhost, PaneGhost } from './ResultsSkeleton';
 import { Split } from './Split';
 import { type ResultsScreenProps, useResultsScreen } from './use-results-screen';
 import { WhatIfSide } from './WhatIfSide';
@@ -28,10 +28,15 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   }
   const openId = scored && !screen.comparing ? walk.openId : null;
   const isExpected = screen.expectsPeople && !screen.comparing && !props.whatIf;
-  const ghost = isExpected && wide && !screen.running && <PaneGhost />;
+  const reads = isExpected && wide && !screen.running;
   const pane =
-    openId === null ? ghost : <OpenPerson screen={screen} openId={openId} notesBeside={widest} />;
-  const third = openId === null ? ghost : <BesidePerson screen={screen} openId={openId} />;
+    openId === null ? (
+      reads && <PaneGhost />
+    ) : (
+      <OpenPerson screen={screen} openId={openId} notesBeside={widest} />
+    );
+  const third =
+    openId === null ? reads && <BesideGhost /> : <BesidePerson screen={screen} openId={openId} />;
   return (
     <Split pane={pane} third={widest && third} wide={wide} onClose={walk.close}>
       {head}

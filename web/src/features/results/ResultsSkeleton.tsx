@@ -109,3 +109,15 @@ export function PaneGhost() {
     </div>
   );
 }
+
+/** Their notes, and nobody to compare yet: the evidence next to it says what is loading. */
+export function BesideGhost() {
+  return (
+    <div className="px-6 pt-5">
+      <Skeleton className="h-3 w-12" />
+      <Skeleton className="mt-2.5 h-48 w-full rounded-control" />
+      <Skeleton className="mt-2 h-3 w-11/12" />
+      <Skeleton className="mt-13 h-3 w-20" />
+    </div>
+  );
+}

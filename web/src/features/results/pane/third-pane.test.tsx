@@ -1,3 +1,4 @@
+import { batches } from '@candor/domain/api/batches';
 import { reviews } from '@candor/domain/api/reviews';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +59,15 @@ test('on the widest screens notes are next to the evidence, with earlier text', 
   const notes = await within(third() ?? document.body).findByDisplayValue('Speaks on Tuesdays');
   expect(notes).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+});
+
+test('while people are read one candidate is said to load, and not two', async () => {
+  widen(1920);
+  const server = aResultsServer([]);
+  server.on(batches.results, () => new Promise(() => undefined));
+  await renderApp(paths.batch('batch-0001'), { server });
+  expect(await screen.findByRole('complementary', { name: 'Notes and comparison' })).toBeVisible();
+  expect(screen.getAllByRole('status', { name: 'Loading the candidate' })).toHaveLength(1);
 });
 
 test('people are collected while reading, and two of them can be compared', async () => {
