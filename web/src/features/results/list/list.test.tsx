@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
+import { turnedWindow } from '../../../testing/turned-window';
 import { PHONE } from '../../../ui/use-media-query';
 import { aResultsServer } from '../testing/results-server';
 
@@ -128,6 +129,13 @@ test('on a phone saved views are in the menu of the view, whose width the chips 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
   expect(await screen.findByRole('dialog', { name: 'Save this view' })).toBeVisible();
   spy.mockRestore();
+});
+
+test('whoever has no keys is told of none in the menu of the view', async () => {
+  turnedWindow((query) => query === '(pointer: coarse)');
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Hide names' })).toBeVisible();
 });
 
 test('a second Enter moves from the row into the evidence, and Escape back to the row', async () => {

@@ -28,6 +28,9 @@ export function ViewMenu(props: ViewMenuProps) {
   const { view, requirements, preferences, covered, onView, onPrefer } = props;
   // Cards have one height, and show only the requirements of a table.
   const cards = useMediaQuery(PHONE);
+  // A key is named to those who have some.
+  const touched = useMediaQuery('(pointer: coarse)');
+  const keyless = cards || touched;
   const column = (key: string, label: string): MenuItem => ({
     kind: 'choice',
     label,
@@ -49,7 +52,7 @@ export function ViewMenu(props: ViewMenuProps) {
                 onPrefer({ density: on ? 'compact' : 'comfortable' }),
               ),
             ]),
-        choice(cards ? 'Hide names' : 'Hide names (H)', preferences.hideNames, (hideNames) =>
+        choice(keyless ? 'Hide names' : 'Hide names (H)', preferences.hideNames, (hideNames) =>
           onPrefer({ hideNames }),
         ),
         choice('Evidence before score', preferences.evidenceFirst, (evidenceFirst) =>
