@@ -8,6 +8,7 @@ import { fieldOfError } from '../../sources/field-names';
 import { SourceFields } from '../../sources/SourceFields';
 import { SOURCE_TYPES } from '../../sources/source-types';
 import { Field } from '../../ui/Field';
+import { formatCount } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
 import type { FormState } from './form-state';
 import { SavedSourcePicker } from './SavedSourcePicker';
@@ -63,7 +64,7 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
           inputMode="numeric"
           value={form.estimate}
           placeholder={String(estimateCandidates(type, 0))}
-          hint={`Usually up to ${ESTIMATE_CAP[type]}. The true number is read before anything is charged.`}
+          hint={`Usually up to ${formatCount(ESTIMATE_CAP[type])}. The true number is read before anything is charged.`}
           error={errors.estimate}
           onChange={(event) => onChange({ estimate: event.target.value })}
         />

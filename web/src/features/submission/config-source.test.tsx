@@ -44,6 +44,11 @@ test('a Drive folder says whom to share it with and how to show that it is yours
   expect(screen.getByText('candor-0123.txt')).toBeVisible();
 });
 
+test('a large number that is usual is written with its separator', async () => {
+  show('database');
+  expect(await screen.findByText(/^Usually up to 1,000\./)).toBeVisible();
+});
+
 test('a look into the source says what is there, and is forgotten once the source is another', async () => {
   const user = userEvent.setup();
   const server = show('google_drive');
