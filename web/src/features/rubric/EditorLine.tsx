@@ -39,7 +39,7 @@ export function EditorLine(props: EditorLineProps) {
     <li
       onFocusCapture={onChoose}
       className={cx(
-        '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-hairline px-2 py-2',
+        '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-hairline px-2 py-2 pointer-coarse:items-start',
         chosen && 'bg-hover',
       )}
     >
@@ -53,7 +53,7 @@ export function EditorLine(props: EditorLineProps) {
           className="size-4"
         />
       </label>
-      <span className="num w-6 shrink-0 text-12 text-ink-3">{label}</span>
+      <span className="num w-6 shrink-0 text-12 text-ink-3 pointer-coarse:leading-11">{label}</span>
       <div className="min-w-0 flex-1 basis-52 max-sm:basis-44">
         <WordsField
           key={text}
