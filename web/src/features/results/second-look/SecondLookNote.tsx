@@ -29,7 +29,7 @@ export function SecondLookNote({ batchId, looks, nameOf, decisionOf }: SecondLoo
         {capitalised(peopleWords(looks.length))} of the lower half, worth another look: those whose{' '}
         <WholeTerms>must-have</WholeTerms> evidence is strong for their rank, and one drawn by
         chance.{' '}
-        <b className="font-medium text-ink">
+        <b className="font-medium whitespace-nowrap text-ink">
           You rescued {rescued} of {looks.length} here.
         </b>
         {ever.seen > looks.length &&
