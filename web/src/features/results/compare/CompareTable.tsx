@@ -219,7 +219,7 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
           <WholeTerms>{cell.words}</WholeTerms>
         </span>
       )}
-      <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
+      <span className={cx('mt-1 block text-pretty', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
         {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
       </span>
     </>

@@ -143,12 +143,12 @@ function Line({ requirement }: { requirement: PointedRequirement }) {
         {text}
         <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
         {words && (
-          <span className="block text-12 text-pretty text-ink-3">
+          <span className="block text-12 text-balance text-ink-3">
             <WholeTerms>{words}</WholeTerms>
           </span>
         )}
       </td>
-      <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-ink-2 wrap-anywhere">
+      <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-pretty text-ink-2 wrap-anywhere">
         {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
         {evidence[0] && verdict !== 'met' && (
           <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
