@@ -93,7 +93,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         />
         {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         <div className="flex items-center gap-3">
-          <p className="flex-1 text-12 text-ink-3">
+          <p className="flex-1 text-12 text-balance text-ink-3">
             {blocked?.message ?? 'Charges one candidate when it can be read.'}
             <UpgradeWay error={blocked} />
           </p>

@@ -43,7 +43,9 @@ export function SourceSection(props: SourceSectionProps) {
     <div className="border-t border-border px-4 pt-3 pb-5 sm:px-6">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="mr-auto text-13 font-medium">Candidates</h3>
-        {locked.length > 0 && <span className="text-12 text-ink-3">{lockedSentence(locked)}</span>}
+        {locked.length > 0 && (
+          <span className="text-12 text-balance text-ink-3">{lockedSentence(locked)}</span>
+        )}
         <SegmentedControl
           legend="Source of the candidates"
           value={form.inputType}
