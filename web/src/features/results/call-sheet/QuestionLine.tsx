@@ -21,7 +21,7 @@ export function QuestionLine({ label, name, text, onChange }: QuestionLineProps)
         rows={Math.max(1, Math.ceil(text.length / LETTERS))}
         // A question is one line of the copied list.
         onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-        className="min-h-7 min-w-0 flex-1 resize-none rounded-chip border border-border bg-transparent px-2 py-1 text-13 [field-sizing:content] hover:border-border-strong pointer-coarse:min-h-11 pointer-coarse:text-16"
+        className="min-h-7 min-w-0 flex-1 resize-none rounded-chip border border-border-strong bg-transparent px-2 py-1 text-13 [field-sizing:content] pointer-coarse:min-h-11 pointer-coarse:text-16"
       />
     </li>
   );
