@@ -88,8 +88,9 @@ const Card = memo(function Card(props: CardProps) {
       aria-posinset={props.place}
       aria-setsize={props.of}
       className={cx(
-        'relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]',
-        selected && '-mx-4 bg-accent-soft px-4',
+        'relative scroll-mt-24 scroll-mb-24 border-b py-3 [contain:layout_style]',
+        // A hairline would vanish in the tint between two of them.
+        selected ? '-mx-4 border-accent/30 bg-accent-soft px-4' : 'border-hairline',
       )}
       style={{ height: inLetters(CARD_HEIGHT) }}
     >
