@@ -152,7 +152,11 @@ export function DotStack(props: DotStackProps) {
         {placed
           .filter((dot) => dot.id === chosen)
           .map((dot) => (
-            <path key={dot.id} d={`M${dot.x} ${axis + 2}l-4.5 6h9z`} className="fill-accent" />
+            <path
+              key={dot.id}
+              d={`M${dot.x} ${axis + 2}l-4.5 6h9z`}
+              className="fill-accent print:hidden"
+            />
           ))}
       </svg>
       <PointStop
