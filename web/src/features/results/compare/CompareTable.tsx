@@ -117,7 +117,7 @@ function Line({ line, people, parted }: LineProps) {
           scope="row"
           className={cx(
             space,
-            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal lg:table-cell print:table-cell',
+            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal text-balance lg:table-cell print:table-cell',
           )}
         >
           {words}

@@ -118,7 +118,7 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
         {label}
       </span>{' '}
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 leading-5">
-        <span className="line-clamp-2">
+        <span className="line-clamp-2 text-balance">
           <WholeTerms>{text}</WholeTerms>
         </span>
         {words && (

@@ -20,7 +20,7 @@ export function CoverageChart({ coverage, people }: CoverageChartProps) {
             <li className="grid grid-cols-[26px_minmax(0,1.5fr)_minmax(0,1fr)_44px] items-center sm:grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] gap-2 text-12">
               <span className="num text-ink-3">{requirement.label}</span>
               <span
-                className="line-clamp-2 leading-4 wrap-anywhere text-ink-2"
+                className="line-clamp-2 leading-4 text-balance wrap-anywhere text-ink-2"
                 title={requirement.text}
               >
                 {requirement.text}

@@ -138,7 +138,7 @@ function Line({ requirement }: { requirement: PointedRequirement }) {
   const words = pointsWords(requirement);
   return (
     <tr className="break-inside-avoid align-top">
-      <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 wrap-anywhere">
+      <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 text-balance wrap-anywhere">
         <span className="num text-12 text-ink-3">{label} </span>
         {text}
         <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
