@@ -30,7 +30,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
               className="shrink-0 text-warning max-sm:mt-0.5 max-sm:self-start"
               aria-hidden
             />
-            <p className="min-w-0 flex-1 basis-64 max-sm:basis-[calc(100%-2rem)]">
+            <p className="min-w-0 flex-1 basis-64 text-balance max-sm:basis-[calc(100%-2rem)]">
               <b className="font-medium">{counted ? `${subject}.` : `“${subject}”`}</b>{' '}
               <span className="text-ink-2">{why}</span>
             </p>

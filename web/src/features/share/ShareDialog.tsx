@@ -35,7 +35,7 @@ export function ShareDialog(props: ShareDialogProps) {
           <h3 className="mt-6 border-t border-border pt-4 text-13 font-medium">{TITLE}</h3>
         </>
       )}
-      <p className="mt-1 text-13 text-ink-2">
+      <p className="mt-1 text-13 text-balance text-ink-2">
         They read the quotes of the people you choose and can say agree, discuss or pass. They see
         no notes, no decisions and nobody else.
       </p>

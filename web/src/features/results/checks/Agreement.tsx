@@ -50,7 +50,7 @@ function Finding({ agreement, ...people }: FindingProps) {
   const enough = agreement.concordance !== null;
   return (
     <div className="num text-13 text-ink-2">
-      <p className="mt-1 font-medium text-ink">{agreementFinding(agreement)}</p>
+      <p className="mt-1 font-medium text-balance text-ink">{agreementFinding(agreement)}</p>
       {enough && <p className="mt-1">{countedWords(agreement)}</p>}
       {enough && agreement.surprises.length === 0 && (
         <p className="mt-2">

@@ -28,7 +28,7 @@ export function UnreadItem({ row, note, actions }: UnreadItemProps) {
       <NoScoreBadge />
       <div
         className={cx(
-          'min-w-0 flex-1 text-ink-2',
+          'min-w-0 flex-1 text-balance text-ink-2',
           actions ? 'basis-full sm:order-last sm:pl-8' : 'basis-60',
         )}
       >
