@@ -28,7 +28,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
       title="No ticket matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Nothing matches this search and these filters.
+      Nothing matches your search or filters.
     </EmptyState>
   );
 }

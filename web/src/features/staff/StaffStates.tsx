@@ -55,7 +55,7 @@ export function NobodyMatches({ onClear }: { onClear: () => void }) {
       title="No account matches"
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      Nobody matches this search and these filters.
+      Nobody matches your search or filters.
     </EmptyState>
   );
 }

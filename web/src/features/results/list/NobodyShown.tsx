@@ -19,7 +19,7 @@ export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProp
         title="No candidate matches"
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Nobody matches this search and these filters.
+        Nobody matches your search or filters.
       </EmptyState>
     );
   }
