@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { countOwnTime } from './own-time';
+import { countOwnTime, waitedIn } from './own-time';
 
 const LOOP = 'echo here; while :; do :; done';
 const SLEEP = 'echo here; exec sleep 60';
@@ -41,3 +41,14 @@ test.skipIf(!canShareOne)('a process that does nothing uses its time up as well'
   const [one] = await onOneProcessor(SLEEP, 1);
   expect(await shareOf(one)).toBeGreaterThan(0.8);
 });
+
+test.each([
+  ['1200000 3500000 7\n', 3.5],
+  ['', 0],
+  ['not told', 0],
+])(
+  '%j says that a process waited %d ms: what is no number must not keep a deadline from coming',
+  (told, ms) => {
+    expect(waitedIn(told)).toBe(ms);
+  },
+);

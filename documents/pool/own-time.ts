@@ -19,10 +19,15 @@ export async function countOwnTime(pid: number): Promise<() => Promise<number>> 
 /** How long the main thread of a process has waited for a processor; 0 where the system does not tell or it is gone. */
 async function waitedMs(pid: number): Promise<number> {
   try {
-    const [, waited] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ');
-    return Number(waited) / NS_PER_MS;
+    return waitedIn(await readFile(`/proc/${pid}/schedstat`, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error) return 0;
     throw error;
   }
+}
+
+/** The same from what the system says: of its three numbers the second, in nanoseconds; 0 from anything else. */
+export function waitedIn(schedstat: string): number {
+  const waited = Number(schedstat.split(' ')[1]);
+  return Number.isFinite(waited) ? waited / NS_PER_MS : 0;
 }
