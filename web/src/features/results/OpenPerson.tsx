@@ -33,6 +33,7 @@ export function OpenPerson({
       onCompare={screen.onCompare}
       onInvite={() => screen.dialogs.invite([openId])}
       onHideNames={(hideNames) => screen.onPrefer({ hideNames })}
+      onRead={walk.stay}
       onOpen={walk.open}
       onClose={walk.close}
     />

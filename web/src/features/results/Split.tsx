@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { PaneColumn } from './pane/PaneColumn';
+import { useMovable } from './pane/use-movable';
 import { PANE_WIDTH, usePaneWidth } from './pane/use-pane-width';
 
 type SplitProps = {
@@ -20,12 +21,16 @@ const COLUMN =
 
 /**
  * From 1280 px the pane is a column next to the work; below that it is a sheet over it, on a phone the whole screen.
- * The work keeps its place in the tree either way, so nothing in it is lost when a pane opens. It is as high as the
- * window, so that the page footer is never where people will be. The edge between work and pane can be dragged.
+ * Both keep their place in the tree either way, so nothing in them is lost when a pane opens or a tablet is turned. The
+ * work is as high as the window, so that the page footer is never where people will be. The edge between work and pane
+ * can be dragged.
  */
 export function Split({ pane, third, wide, onClose, children }: SplitProps) {
   const beside = wide && Boolean(pane);
   const { style, resize, reset } = usePaneWidth();
+  const { content, place, settle } = useMovable(pane);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move, once a sheet is open
+  useEffect(settle, [beside]);
   return (
     <div
       className={
@@ -52,7 +57,7 @@ export function Split({ pane, third, wide, onClose, children }: SplitProps) {
       {beside ? (
         <>
           <PaneColumn className={COLUMN} onResize={resize} onReset={reset}>
-            {pane}
+            {place}
           </PaneColumn>
           {third && (
             <aside aria-label="Notes and comparison" className={COLUMN}>
@@ -62,9 +67,10 @@ export function Split({ pane, third, wide, onClose, children }: SplitProps) {
         </>
       ) : (
         <Dialog open={Boolean(pane)} onClose={onClose} title="Candidate" kind="sheet" hideTitle>
-          {pane}
+          {place}
         </Dialog>
       )}
+      {content}
     </div>
   );
 }

@@ -42,6 +42,10 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     setClosed(true);
     onCandidate(null);
   };
+  /** Who opened by themselves and is being read stays open wherever the list and the window turn. */
+  const stay = () => {
+    if (candidate === null && openId !== null) onCandidate(openId);
+  };
   /** To a person's row, or to their evidence if that is next to the list. */
   const goTo = (id: string) => {
     if (openId === null && !openFirst) {
@@ -66,6 +70,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     activeId,
     open,
     close,
+    stay,
     step,
     goTo,
     following,

@@ -31,12 +31,18 @@ type MatchReadingProps = {
   onReport?: SendReport | undefined;
 };
 
+const NO_TABS: readonly ReadingTab[] = [];
+
 /** One match, from its summary sentence to the passage of the document that proves each point. */
 export function MatchReading(props: MatchReadingProps) {
   const { name, headline, result, cover } = props;
-  const [tab, setTab] = useState('evidence');
+  const [chosen, setTab] = useState('evidence');
   const [opened, setOpened] = useState(false);
   const requirements = useMemo(() => pointedRequirements(result), [result]);
+  const more = props.moreTabs ?? NO_TABS;
+  // On a wider screen the notes have a pane of their own.
+  const isThere = chosen === 'questions' || more.some(({ value }) => value === chosen);
+  const tab = isThere ? chosen : 'evidence';
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -95,7 +101,7 @@ export function MatchReading(props: MatchReadingProps) {
                 />
               ),
             },
-            ...(props.moreTabs ?? []),
+            ...more,
           ]}
         />
       </div>

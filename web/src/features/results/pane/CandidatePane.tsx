@@ -21,13 +21,15 @@ export type CandidatePaneProps = PersonReadingProps & {
   nameOf: (id: string) => string;
   onDecide: (decision: DecisionKind) => void;
   onHideNames: (hide: boolean) => void;
+  /** Something in it was pressed, focused or scrolled. */
+  onRead: () => void;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
 
 /** One person next to the table: position in the ranking, the match and its evidence, and the decision. */
 export function CandidatePane(props: CandidatePaneProps) {
-  const { candidateId, rows, expected, review, hideNames, nameOf, onOpen } = props;
+  const { candidateId, rows, expected, review, hideNames, nameOf, onRead, onOpen } = props;
   const index = rows.findIndex((row) => row.id === candidateId);
   const [before, after] = [rows[index - 1], rows[index + 1]];
   const person = props.ranked.find((row) => row.id === candidateId);
@@ -80,7 +82,12 @@ export function CandidatePane(props: CandidatePaneProps) {
           role="group"
           aria-label={nameOf(candidateId)}
           tabIndex={-1}
-          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > HEAD_GONE)}
+          onPointerDown={onRead}
+          onFocus={onRead}
+          onScroll={({ currentTarget }) => {
+            setScrolled(currentTarget.scrollTop > HEAD_GONE);
+            onRead();
+          }}
           className={cx(
             'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 -outline-offset-2 sm:px-6',
             // Sticky elements of the reading stop below the header; the padding at the top counts by itself.
