@@ -35,7 +35,12 @@ type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
 /** The batch's summary, the filters, the people, and the actions for the selection. */
 export function ListSide(props: ListSideProps) {
   const { people, reading, review, view, preferences, selection, onView } = props;
-  const chooseRange = useCallback((range: ScoreRange) => onView({ range }), [onView]);
+  const unreadShown = view.show === 'unread';
+  const chooseRange = useCallback(
+    // What could not be read has no score to choose.
+    (range: ScoreRange) => onView({ range, ...(unreadShown && { show: 'all' }) }),
+    [onView, unreadShown],
+  );
   /**
    * An open person stays open if the chosen part contains them; otherwise they would be shown next to a list without
    * them.
@@ -43,7 +48,8 @@ export function ListSide(props: ListSideProps) {
   const chooseShow = (show: Show) => {
     const open = people.ranked.find(({ id }) => id === props.openId);
     const stays = open !== undefined && isShown(open, { ...view, show }, people.judging);
-    onView(stays ? { show } : { show, candidate: null });
+    const next = show === 'unread' ? { show, range: null } : { show };
+    onView(stays ? next : { ...next, candidate: null });
   };
   const chosen = [...selection.selected];
   const shortlist = people.ranked

@@ -33,8 +33,8 @@ export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
           {text}
         </EmptyState>
       )}
-      <UnreadShelf job={job} rows={unread} onReplaced={onReplaced} />
-      <CancelledShelf rows={cancelled} />
+      <UnreadShelf job={job} rows={unread} of={unread.length} onReplaced={onReplaced} />
+      <CancelledShelf rows={cancelled} of={cancelled.length} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { UnreadRow } from '../rows/build-rows';
 
 /** People nobody looked at because the batch was cancelled: that says nothing about them or their documents. */
-export function CancelledShelf({ rows }: { rows: readonly UnreadRow[] }) {
+export function CancelledShelf({ rows, of }: { rows: readonly UnreadRow[]; of: number }) {
   const [listed, setListed] = useState(false);
   if (rows.length === 0) return null;
   return (
@@ -14,7 +14,8 @@ export function CancelledShelf({ rows }: { rows: readonly UnreadRow[] }) {
         <h2 id="cancelled-title" className="font-medium">
           Not looked at{' '}
           <span className="num font-normal text-ink-3">
-            {formatCount(rows.length)}, not scored and not charged
+            {formatCount(rows.length)}
+            {rows.length < of && ` of ${formatCount(of)}`}, not scored and not charged
           </span>
         </h2>
         <Button

@@ -16,10 +16,23 @@ export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProp
     return (
       <EmptyState
         kind="no_result"
-        title="No candidate matches"
+        title={show === 'unread' ? 'No document matches' : 'No candidate matches'}
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Nobody matches your search or filters.
+        {show === 'unread'
+          ? 'Nothing that could not be read matches your search or filters.'
+          : 'Nobody matches your search or filters.'}
+      </EmptyState>
+    );
+  }
+  if (show === 'unread') {
+    return (
+      <EmptyState
+        kind="cleared"
+        title="Everything could be read"
+        action={<Button onClick={() => onShow('all')}>See everybody</Button>}
+      >
+        No document of this batch is without a score.
       </EmptyState>
     );
   }

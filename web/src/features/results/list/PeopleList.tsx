@@ -5,11 +5,11 @@ import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
 import { ResultsGhost } from '../ResultsSkeleton';
 import type { Reading } from '../reading';
+import { shownUnread } from '../rows/filter-rows';
 import type { People } from '../rows/use-people';
 import { SecondLookNote } from '../second-look/SecondLookNote';
 import type { Preferences } from '../view/preferences';
 import { isByScore, type ViewState } from '../view/view-state';
-import { CancelledShelf } from './CancelledShelf';
 import { fitColumns, PAPER } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
@@ -21,7 +21,7 @@ import { RestOfList } from './RestOfList';
 import { CARD_HEIGHT, ResultCards } from './ResultCards';
 import { ResultsTable } from './ResultsTable';
 import { ROW_HEIGHT } from './row-height';
-import { UnreadShelf } from './UnreadShelf';
+import { Shelves } from './Shelves';
 import { usePeek } from './use-peek';
 
 export type PeopleListProps = Pick<
@@ -46,7 +46,12 @@ export function PeopleList(props: PeopleListProps) {
   const { job, people, review, view, preferences, reading, onView } = props;
   const peeking = usePeek();
   const phone = useMediaQuery(PHONE);
-  const { requirements } = people.rows;
+  const { requirements, unread } = people.rows;
+  // Where scores are covered none are chosen.
+  const shownView = { ...view, range: people.covered > 0 ? null : view.range };
+  const narrowed = shownView.range !== null || view.search !== '';
+  const shelved = view.show === 'all' || view.show === 'unread';
+  const unreadLeft = shelved && shownUnread(unread, shownView).length > 0;
   const shown = useMemo(
     () => requirements.filter(({ label }) => !view.hidden.includes(label)),
     [requirements, view.hidden],
@@ -101,13 +106,18 @@ export function PeopleList(props: PeopleListProps) {
         />
       )}
       {props.lead}
-      {view.show !== 'unread' && people.visible.length === 0 && !reading && (
+      {people.visible.length === 0 && !unreadLeft && !reading && (
         <NobodyShown
           show={view.show}
-          narrowed={view.range !== null || view.search !== ''}
+          narrowed={narrowed}
           onClear={() => onView({ show: 'all', range: null, search: '' })}
           onShow={(show) => onView({ show, range: null, search: '' })}
         />
+      )}
+      {people.visible.length === 0 && unreadLeft && view.show === 'all' && !reading && (
+        <p role="status" className="pt-3 text-13 text-ink-2">
+          Nobody with a score matches your search.
+        </p>
       )}
       {inOrder && people.visible.length > 0 && hasDots && <PaperLegend requirements={shown} />}
       {inOrder &&
@@ -146,10 +156,15 @@ export function PeopleList(props: PeopleListProps) {
         hideNames={preferences.hideNames}
         onClose={peeking.close}
       />
-      {!reading && (view.show === 'all' || view.show === 'unread') && (
-        <UnreadShelf job={job} rows={people.rows.unread} onReplaced={props.onReplaced} />
+      {!reading && (
+        <Shelves
+          job={job}
+          rows={people.rows}
+          view={shownView}
+          onView={onView}
+          onReplaced={props.onReplaced}
+        />
       )}
-      {!reading && view.show === 'all' && <CancelledShelf rows={people.rows.cancelled} />}
     </>
   );
 }

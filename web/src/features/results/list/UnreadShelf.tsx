@@ -8,6 +8,8 @@ import { UnreadItem } from './UnreadItem';
 type UnreadShelfProps = {
   job: BatchJob;
   rows: readonly UnreadRow[];
+  /** How many there are without the search. */
+  of: number;
   onReplaced: (answer: ReplacedDocument) => void;
 };
 
@@ -15,14 +17,15 @@ type UnreadShelfProps = {
  * Documents that could not be read have a place of their own: they are not poor matches, and cost nothing. Once the
  * batch has ended, another copy can replace each.
  */
-export function UnreadShelf({ job, rows, onReplaced }: UnreadShelfProps) {
+export function UnreadShelf({ job, rows, of, onReplaced }: UnreadShelfProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="unread-title" className="mt-6">
       <h2 id="unread-title" className="border-b border-border pb-2 text-13 font-medium">
         Could not read{' '}
         <span className="num font-normal text-ink-3">
-          {formatCount(rows.length)}, not scored and not charged
+          {formatCount(rows.length)}
+          {rows.length < of && ` of ${formatCount(of)}`}, not scored and not charged
         </span>
       </h2>
       {isFinal(job.status) ? (

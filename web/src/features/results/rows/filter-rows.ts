@@ -1,7 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import type { Reading } from '../reading';
 import type { Show, ViewState } from '../view/view-state';
-import type { Row, Rows } from './build-rows';
+import type { Row, Rows, UnreadRow } from './build-rows';
 
 /** null while unknown. */
 export type ShownCounts = Record<Show, number | null>;
@@ -19,8 +19,20 @@ export function isShown(
 ): boolean {
   if (!belongsTo(row.id, show, judging)) return false;
   if (range && (row.score < range[0] || row.score > range[1])) return false;
-  const wanted = search.trim().toLowerCase();
-  return wanted === '' || `${row.name} ${row.under}`.toLowerCase().includes(wanted);
+  return contains(`${row.name} ${row.under}`, search);
+}
+
+/** The documents without a score that the search leaves: by their names and by why. No score is among chosen ones. */
+export function shownUnread(
+  rows: readonly UnreadRow[],
+  { range, search }: Pick<ViewState, 'range' | 'search'>,
+): readonly UnreadRow[] {
+  if (range) return [];
+  return rows.filter(({ name, cause }) => contains(`${name} ${cause}`, search));
+}
+
+function contains(text: string, search: string): boolean {
+  return text.toLowerCase().includes(search.trim().toLowerCase());
 }
 
 /** How many documents are in each part of the batch; skipped ones are in none. */
