@@ -5,6 +5,7 @@ import { DayColumns } from '../../ui/chart/DayColumns';
 import { formatDate } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { MEASURE_NAME, MEASURES, type Measure, measuredOf } from './measures';
+import { NoUse } from './NoUse';
 import { TotalsList } from './TotalsList';
 import { usageFinding } from './usage-words';
 
@@ -20,8 +21,13 @@ export function DaysOfUse({ usage, days }: DaysOfUseProps) {
   const measured = measuredOf(usage, measure);
   const finding = usageFinding(measured, days);
   const name = MEASURE_NAME[measure];
-  return (
-    <>
+  const isUnused = MEASURES.every((one) => measuredOf(usage, one).total === 0);
+  if (isUnused)
+    return <NoUse measure={measure} title={`Nothing scored in the last ${days} days`} />;
+  const chart =
+    measured.total === 0 ? (
+      <NoUse measure={measure} title={finding} />
+    ) : (
       <ChartFrame
         title={<h3 className="text-14 font-strong">{finding}</h3>}
         caption={`${name} by day`}
@@ -40,6 +46,10 @@ export function DaysOfUse({ usage, days }: DaysOfUseProps) {
           />
         </div>
       </ChartFrame>
+    );
+  return (
+    <>
+      {chart}
       <SegmentedControl
         legend="What is shown by day"
         value={measure}

@@ -12,15 +12,17 @@ function rangeOf(url: string) {
   return { start_date, end_date: asked.get('end_date') ?? '2026-03-02' };
 }
 
-async function openUsage() {
+const USED = { total_analyses: 12, total_candidates_processed: 40, total_api_calls: 7 };
+
+async function openUsage(totals = USED) {
   const server = aServer();
   server.on(analytics.usage, ({ url }) => ({
     body: {
       ...rangeOf(url),
-      ...{ total_analyses: 12, total_candidates_processed: 40, total_api_calls: 7 },
-      analyses_by_day: [{ date: '2026-03-01', value: 12 }],
-      candidates_by_day: [{ date: '2026-03-01', value: 40 }],
-      api_calls_by_day: [{ date: '2026-03-01', value: 7 }],
+      ...totals,
+      analyses_by_day: [{ date: '2026-03-01', value: totals.total_analyses }],
+      candidates_by_day: [{ date: '2026-03-01', value: totals.total_candidates_processed }],
+      api_calls_by_day: [{ date: '2026-03-01', value: totals.total_api_calls }],
     },
   }));
   server.on(analytics.apiKeys, ({ url }) => ({
@@ -47,6 +49,26 @@ test('analyses and API calls are shown by day, too, and in the table', async () 
   expect(card.getByRole('columnheader', { name: 'API calls' })).toBeVisible();
   await userEvent.click(card.getByRole('radio', { name: 'Analyses' }));
   expect(card.getByText('12 analyses in 30 days')).toBeVisible();
+});
+
+test('on the first day it says what will be there and what to do, instead of a chart of nothing', async () => {
+  const { card } = await openUsage({
+    ...{ total_analyses: 0, total_candidates_processed: 0, total_api_calls: 0 },
+  });
+  expect(await card.findByText('Nothing scored in the last 30 days')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Start a batch' })).toHaveAttribute(
+    'href',
+    paths.dashboard,
+  );
+  expect(card.queryByRole('img')).toBeNull();
+  expect(card.queryByText(/^Highest/)).toBeNull();
+});
+
+test('who scores without a program is told what would count its calls', async () => {
+  const { card } = await openUsage({ ...USED, total_api_calls: 0 });
+  await userEvent.click(await card.findByRole('radio', { name: 'API calls' }));
+  expect(card.getByRole('link', { name: 'Create an API key' })).toBeVisible();
+  expect(card.queryByText(/^Highest/)).toBeNull();
 });
 
 test('how many API keys there are leads to them', async () => {

@@ -61,7 +61,7 @@ export function DayColumns(props: DayColumnsProps) {
       />
       <div className="mt-1 flex justify-between text-12 text-ink-3">
         <span>{ends[0]}</span>
-        <span className="num">Highest: {formatCount(highest)}</span>
+        {highest > 0 && <span className="num">Highest: {formatCount(highest)}</span>}
         <span>{ends[1]}</span>
       </div>
     </div>
