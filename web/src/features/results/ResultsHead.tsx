@@ -10,7 +10,7 @@ type ResultsHeadProps = Pick<
 
 /** The head of the batch with what can be done about all of it. */
 export function ResultsHead({ screen, ...props }: ResultsHeadProps) {
-  const { job, known, reading, scored, dialogs, rowsExport } = screen;
+  const { known, reading, scored, dialogs, rowsExport } = screen;
   const { people, review, shortlistIds } = known;
   return props.renderHead({
     actions: (scored || screen.expectsPeople) && !props.whatIf && (
@@ -23,7 +23,7 @@ export function ResultsHead({ screen, ...props }: ResultsHeadProps) {
         onShare={() => dialogs.share(shortlistIds)}
         menu={
           <ExportMenu
-            job={job}
+            batch={screen.batchExport}
             hideNames={screen.preferences.hideNames}
             covered={people.covered > 0}
             busy={rowsExport.busy || !scored || (reading !== null && !reading.stopped)}

@@ -1,13 +1,16 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import {
+  Braces,
   Columns2,
   EyeOff,
   Phone,
+  Printer,
   Scale,
   Search,
   Send,
   Share,
   SlidersHorizontal,
+  Table2,
 } from 'lucide-react';
 import type { Action } from '../../ui/actions/action';
 import { useActions } from '../../ui/actions/use-actions';
@@ -24,6 +27,7 @@ type ResultActions = {
   share: () => void;
   invite: () => void;
   callSheet: () => void;
+  save: (format: 'csv' | 'json') => void;
   checks: () => void;
   hideNames: () => void;
   search: () => void;
@@ -105,6 +109,7 @@ function batchActions(act: ResultActions): Action[] {
       ...base,
       id: 'results.compare',
       label: 'Compare',
+      alias: 'Side by side',
       icon: Columns2,
       keys: 'c',
       run: act.compare,
@@ -113,6 +118,7 @@ function batchActions(act: ResultActions): Action[] {
       ...base,
       id: 'results.what-if',
       label: 'What-if',
+      alias: 'Change the rubric, requirements, weights',
       icon: SlidersHorizontal,
       run: act.whatIf,
     },
@@ -120,6 +126,7 @@ function batchActions(act: ResultActions): Action[] {
       ...base,
       id: 'results.hide-names',
       label: 'Hide or show names',
+      alias: 'Anonymous',
       icon: EyeOff,
       keys: 'h',
       run: act.hideNames,
@@ -137,10 +144,42 @@ function batchActions(act: ResultActions): Action[] {
       ...base,
       id: 'results.call-sheet',
       label: 'Call sheet for the shortlist',
+      alias: 'Print questions, phone',
       icon: Phone,
       run: act.callSheet,
     },
     { ...base, ...CHECK_SCORES, id: 'results.checks', run: act.checks },
-    { ...base, id: 'results.share', label: 'Share', icon: Share, run: act.share },
+    {
+      ...base,
+      id: 'results.share',
+      label: 'Share',
+      alias: 'Send a link',
+      icon: Share,
+      run: act.share,
+    },
+    {
+      ...base,
+      id: 'results.csv',
+      label: 'Export the batch as CSV',
+      alias: 'Download, spreadsheet, Excel',
+      icon: Table2,
+      run: () => act.save('csv'),
+    },
+    {
+      ...base,
+      id: 'results.json',
+      label: 'Export the batch as JSON',
+      alias: 'Download, evidence',
+      icon: Braces,
+      run: () => act.save('json'),
+    },
+    {
+      ...base,
+      id: 'results.print',
+      label: 'Print the list',
+      alias: 'PDF, paper',
+      icon: Printer,
+      run: () => window.print(),
+    },
   ];
 }

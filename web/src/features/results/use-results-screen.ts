@@ -7,6 +7,7 @@ import { startComparing } from './compare/start-comparing';
 import { useComparePlace } from './compare/use-compare-place';
 import { useDeciding } from './decisions/use-deciding';
 import { useDecisionNotice } from './decisions/use-decision-notice';
+import { useBatchExport } from './export/use-batch-export';
 import { useRowsExport } from './export/use-rows-export';
 import { warmLater } from './later';
 import { readSelection } from './list/kept-selection';
@@ -86,6 +87,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
       (compared) => change({ compare: compared }),
     );
   const tryWhatIf = (on: boolean) => goTo(withWhatIf(query, on));
+  const batchExport = useBatchExport(job, hideNames);
 
   const person = openId ?? walk.activeId;
   const chosen = [...selection.selected];
@@ -103,6 +105,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
     share: () => dialogs.share(chosen.length > 0 ? chosen : shortlistIds),
     invite: () => dialogs.invite(chosen.length > 0 || person === null ? chosen : [person]),
     callSheet: dialogs.callSheet,
+    save: batchExport.save,
     checks: dialogs.checks,
     hideNames: () => prefer({ hideNames: !hideNames }),
     search: () => {
@@ -144,6 +147,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
     dialogs,
     searchOpen,
     rowsExport,
+    batchExport,
     listActions,
     onView: change,
     onQuery: goTo,

@@ -5,6 +5,7 @@ import { BYTE_ORDER_MARK } from '../../../api/csv-text';
 import { saveText } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
 import { useTellError } from '../../../session/use-tell-error';
+import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { isFiltered, type ListState } from '../list/list-state';
@@ -32,6 +33,21 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
       setBusy(false);
     }
   };
+  const action = { scope: 'page', group: 'Invitations', alias: 'Download, spreadsheet' } as const;
+  useActions(
+    disabled
+      ? []
+      : [
+          {
+            ...{ ...action, id: 'invitations.csv', label: 'Export as CSV', icon: Table2 },
+            run: () => void save('csv'),
+          },
+          {
+            ...{ ...action, id: 'invitations.json', label: 'Export as JSON', icon: Braces },
+            run: () => void save('json'),
+          },
+        ],
+  );
   return (
     <Menu
       trigger={

@@ -73,6 +73,15 @@ export function Compare(props: CompareProps) {
       keys: '$mod+z',
       run: review.undo,
     },
+    {
+      id: 'compare.print',
+      label: 'Print the comparison',
+      alias: 'Export, PDF, paper',
+      scope: 'page',
+      group: 'Comparison',
+      icon: Printer,
+      run: () => setPrinting(true),
+    },
   ]);
   if (answers.some(({ isPending }) => isPending)) return <CompareSkeleton people={ids.length} />;
   if (people.length < 2) {

@@ -3,6 +3,7 @@ import { Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../session/app-context';
 import { useCall } from '../../../session/use-call';
+import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -29,6 +30,17 @@ export function ReceiptTab({ id, job, name, result, ...inside }: ReceiptTabProps
   const replay = useReplay(job.batch_job_id, id);
   // Only says which version of the requirements counted; without it the receipt is complete except for that number.
   const rubric = useCall(batches.rubric, { params: { id: job.batch_job_id } });
+  useActions([
+    {
+      id: 'receipt.print',
+      label: 'Print the receipt',
+      alias: 'PDF, paper',
+      scope: 'selection',
+      group: name,
+      icon: Printer,
+      run: () => setPrinting(true),
+    },
+  ]);
   const receipt = (
     <Receipt
       job={job}
