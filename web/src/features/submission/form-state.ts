@@ -43,6 +43,11 @@ function isUntouched({ config }: FormState): boolean {
   return Object.values(config).every(isBlank);
 }
 
+/** Whether nobody has entered anything: a chosen kind of source alone is no draft. */
+export function isBare(form: FormState): boolean {
+  return isBlank(form.jobText) && form.file === null && isUntouched(form) && isBlank(form.estimate);
+}
+
 /** What the plan has to open for a batch; null as long as every plan may submit it. */
 export function requiredFeature({ rubric }: FormState): FeatureName | null {
   return rubric === null ? null : EDITING;

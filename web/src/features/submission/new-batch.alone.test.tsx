@@ -305,6 +305,18 @@ test('edits in the last moment before the page closes are saved, too', async () 
   await waitFor(async () => expect((await loadDraft('user-0001'))?.file).toBeInstanceOf(File));
 });
 
+test('a form that was emptied again has no draft to speak of, and its text does not come back', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible();
+  await fillJob('');
+  expect(screen.queryByText(/^Draft saved /)).toBeNull();
+  await waitFor(async () => expect((await loadDraft('user-0001'))?.jobText).toBe(''), {
+    timeout: 4000,
+  });
+  expect(screen.queryByText(/^Draft saved /)).toBeNull();
+});
+
 test('a submitted form is no longer a draft', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();

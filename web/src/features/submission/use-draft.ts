@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftOf, loadDraft, saveDraft } from './draft-store';
-import { EMPTY_FORM, type FormState } from './form-state';
+import { EMPTY_FORM, type FormState, isBare } from './form-state';
 
 const SAVE_AFTER_MS = 1000;
 
@@ -45,11 +45,15 @@ export function useDraft(
       setState((before) => ({ ...before, savedAt: null }));
       return;
     }
+    // Emptied by hand it is stored as well, or the old text would come back; but there is no draft to speak of.
+    const bare = isBare(form);
+    if (bare) setState((before) => ({ ...before, savedAt: null }));
     unsaved.current = form;
     const timer = setTimeout(() => {
       unsaved.current = null;
       saveDraft(userId, draftOf(form)).then(
-        () => setState((before) => ({ ...before, savedAt: new Date(), failed: false })),
+        () =>
+          setState((before) => ({ ...before, savedAt: bare ? null : new Date(), failed: false })),
         () => setState((before) => ({ ...before, failed: true })),
       );
     }, SAVE_AFTER_MS);
