@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatClock } from '../../../ui/format';
 import { TextArea } from '../../../ui/TextArea';
+import { useWayBack } from '../../../ui/use-way-back';
 import type { Review } from '../decisions/use-review';
 
 const MOST = 1000;
@@ -22,6 +23,7 @@ export function Notes({ candidateId, review }: NotesProps) {
   const text = draft ?? note ?? '';
   const [state, setState] = useState<State>({ kind: 'idle' });
   const pending = useRef<string | null>(null);
+  const leaving = useWayBack();
   const { saveNote } = review;
 
   const save = useCallback(async () => {
@@ -56,6 +58,7 @@ export function Notes({ candidateId, review }: NotesProps) {
           setState({ kind: 'unsaved' });
         }}
         onBlur={() => void save()}
+        {...leaving}
         aside={
           <span className="num text-12 text-ink-3">
             {text.length}/{MOST}

@@ -87,3 +87,27 @@ test('below that nothing changes: notes are a tab of the pane', async () => {
   expect(third()).toBeNull();
   expect(screen.getByRole('tab', { name: 'Notes' })).toBeVisible();
 });
+
+test('Escape leaves the notes for where one was before, with what was written', async () => {
+  await openAt(1440);
+  const tab = screen.getByRole('tab', { name: 'Notes' });
+  await userEvent.click(tab);
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  notes.focus();
+  await userEvent.type(notes, ' and Fridays', { skipClick: true, initialSelectionStart: 18 });
+  await userEvent.keyboard('{Escape}');
+  expect(tab).toHaveFocus();
+  expect(notes).toHaveValue('Speaks on Tuesdays and Fridays');
+  expect(screen.getByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible();
+});
+
+test('notes that were entered from nowhere are left for the page, which hears its keys again', async () => {
+  await openAt(1920);
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.click(notes);
+  await userEvent.keyboard('{Escape}');
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
+});
