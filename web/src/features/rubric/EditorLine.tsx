@@ -37,13 +37,17 @@ export function EditorLine(props: EditorLineProps) {
     inertUnless(!atEnd, () => onEdit((lines) => moveLine(lines, key, by)));
   return (
     <li
+      data-line-of={key}
       onFocusCapture={onChoose}
       className={cx(
         '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-hairline px-2 py-2 pointer-coarse:items-start',
         chosen && 'bg-hover',
       )}
     >
-      <label className="grid size-6 shrink-0 place-items-center pointer-coarse:size-11 max-sm:pointer-coarse:-mx-2.5">
+      <label
+        data-column="select"
+        className="grid size-6 shrink-0 place-items-center pointer-coarse:size-11 max-sm:pointer-coarse:-mx-2.5"
+      >
         <span className="sr-only">Select {label} to merge</span>
         <input
           type="checkbox"
@@ -54,7 +58,7 @@ export function EditorLine(props: EditorLineProps) {
         />
       </label>
       <span className="num w-6 shrink-0 text-12 text-ink-3 pointer-coarse:leading-11">{label}</span>
-      <div className="min-w-0 flex-1 basis-52 max-sm:basis-44">
+      <div data-column="words" className="min-w-0 flex-1 basis-52 max-sm:basis-44">
         <WordsField
           key={text}
           label={`Words of ${label}`}
@@ -81,12 +85,14 @@ export function EditorLine(props: EditorLineProps) {
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
-        <KindSwitch
-          of={label}
-          importance={importance}
-          onChoose={(next) => onEdit((lines) => setImportance(lines, [key], next))}
-        />
-        <span className="max-sm:order-last">
+        <span data-column="kind">
+          <KindSwitch
+            of={label}
+            importance={importance}
+            onChoose={(next) => onEdit((lines) => setImportance(lines, [key], next))}
+          />
+        </span>
+        <span data-column="weight" className="max-sm:order-last">
           <WeightButtons
             of={label}
             level={levelOfWeight(read, importance, weight)}
@@ -98,25 +104,31 @@ export function EditorLine(props: EditorLineProps) {
           />
         </span>
         <span className="flex">
-          <IconButton
-            label={`Move ${label} up`}
-            icon={ArrowUp}
-            size="sm"
-            {...move(-1, place.first)}
-          />
-          <IconButton
-            label={`Move ${label} down`}
-            icon={ArrowDown}
-            size="sm"
-            {...move(1, place.last)}
-          />
-          <IconButton
-            label={`Delete ${label}`}
-            icon={Trash2}
-            size="sm"
-            disabled={place.only}
-            onClick={() => onEdit((lines) => deleteLines(lines, [key]))}
-          />
+          <span data-column="up" className="contents">
+            <IconButton
+              label={`Move ${label} up`}
+              icon={ArrowUp}
+              size="sm"
+              {...move(-1, place.first)}
+            />
+          </span>
+          <span data-column="down" className="contents">
+            <IconButton
+              label={`Move ${label} down`}
+              icon={ArrowDown}
+              size="sm"
+              {...move(1, place.last)}
+            />
+          </span>
+          <span data-column="delete" className="contents">
+            <IconButton
+              label={`Delete ${label}`}
+              icon={Trash2}
+              size="sm"
+              disabled={place.only}
+              onClick={() => onEdit((lines) => deleteLines(lines, [key]))}
+            />
+          </span>
         </span>
       </div>
     </li>

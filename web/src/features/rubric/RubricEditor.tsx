@@ -1,18 +1,21 @@
 import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
 import { Merge, Redo2, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../paths';
 import { EditingNote } from '../../session/EditingNote';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
 import { inertUnless } from '../../ui/inert-unless';
+import { Kbd } from '../../ui/Kbd';
 import { PageLink } from '../../ui/PageLink';
 import { useFocusKept } from '../../ui/use-focus-kept';
 import { Findings } from './Findings';
 import { LineGroups } from './LineGroups';
 import type { LabelledLine } from './label-lines';
 import { MarkedJobText } from './MarkedJobText';
+import { useLinesByKeys } from './use-lines-by-keys';
 import { type RubricDraft, useRubricEditor } from './use-rubric-editor';
 
 const NO_LINES: readonly LabelledLine[] = [];
@@ -37,15 +40,31 @@ export function RubricEditor(props: RubricEditorProps) {
   const editor = useRubricEditor(draft, requirements, onChange);
   const { history, lines, selectedCount } = editor;
   const kept = useFocusKept<HTMLElement>(lines.length);
+  const moveByKeys = useLinesByKeys(kept.ref, editor.chosen);
+  const close = () => {
+    // Words that are still being written count when their field is left, which goes with the review.
+    flushSync(leaveField);
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Review the requirements"
       hideTitle
       className="h-[min(900px,calc(100dvh-24px))] w-[min(1240px,calc(100%-24px))]! max-w-none p-0!"
     >
-      <div className="flex h-full flex-col">
+      {/* Keys of every control inside. The pointer has a button for it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is no control itself */}
+      <div
+        className="flex h-full flex-col"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // Under the review the same keys send the batch.
+          event.stopPropagation();
+          close();
+        }}
+      >
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border px-4 py-3 sm:px-6">
           <div className="mr-auto min-w-0 max-sm:basis-[calc(100%-3.5rem)]">
             <p aria-hidden className="text-16 font-strong">
@@ -81,7 +100,7 @@ export function RubricEditor(props: RubricEditorProps) {
             className="max-sm:order-2"
             {...inertUnless(history.canRedo, history.redo)}
           />
-          <IconButton label="Close" icon={X} onClick={onClose} className="max-sm:order-1" />
+          <IconButton label="Close" icon={X} onClick={close} className="max-sm:order-1" />
         </header>
         <div className="grid min-h-0 flex-1 overflow-y-auto md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:overflow-hidden">
           <section
@@ -99,6 +118,7 @@ export function RubricEditor(props: RubricEditorProps) {
           </section>
           <section
             {...kept}
+            onKeyDown={moveByKeys}
             tabIndex={-1}
             aria-label="Requirements"
             aria-busy={reading}
@@ -117,16 +137,20 @@ export function RubricEditor(props: RubricEditorProps) {
           </section>
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-border px-4 py-3 sm:px-6">
-          <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:sr-only">
-            Weight 3 is what was read. Saved with the draft, sent with the batch.
-          </p>
+          <div className="min-w-0 flex-1 text-12 text-ink-3 max-sm:sr-only">
+            <p>Weight 3 is what was read. Saved with the draft, sent with the batch.</p>
+            <p className="mt-0.5 pointer-coarse:hidden">
+              Up and Down move between requirements, Tab within one.
+            </p>
+          </div>
           <PageLink href={paths.ownTerms} className={buttonClass({ variant: 'quiet' })}>
             Own terms
           </PageLink>
           <Button variant="quiet" {...inertUnless(editor.isEdited, editor.reset)}>
             Reset
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Kbd>Ctrl Enter</Kbd>
+          <Button variant="primary" onClick={close} aria-keyshortcuts="Control+Enter Meta+Enter">
             Done
           </Button>
         </footer>
@@ -134,6 +158,10 @@ export function RubricEditor(props: RubricEditorProps) {
       </div>
     </Dialog>
   );
+}
+
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
 }
 
 function statusWords(count: number, edited: boolean, language: DocumentLanguage | null): string {

@@ -183,3 +183,59 @@ test('the words of a requirement can be changed and belong to the draft', async 
     { timeout: 4000 },
   );
 });
+
+test('Tab stops in one requirement, and Up and Down lead to the same control of the next', async () => {
+  const { editor } = await openEditor();
+  editor.getByLabelText('Select R1 to merge').focus();
+  const stops: (string | null)[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.textContent || (document.activeElement?.ariaLabel ?? null));
+    if (document.activeElement?.textContent === 'Done') break;
+  }
+  expect(stops.slice(-3)).toEqual(['Own terms', 'Reset', 'Done']);
+
+  const weight = (of: string) =>
+    within(editor.getByRole('group', { name: `Weight of ${of}, 3 as read` })).getByRole('radio', {
+      checked: true,
+    });
+  weight('R1').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(weight('R2')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(weight('R3')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(weight('R1')).toHaveFocus();
+  expect(editor.getByText('3 requirements, as read, job in Dutch')).toBeVisible();
+});
+
+test('Up and Down stay in words as long as there are letters to move through', async () => {
+  const { editor } = await openEditor();
+  const words = (of: string) => editor.getByLabelText<HTMLTextAreaElement>(`Words of ${of}`);
+  words('R2').focus();
+  words('R2').setSelectionRange(3, 3);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(words('R2')).toHaveFocus();
+  words('R2').setSelectionRange(9, 9);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(words('R3')).toHaveFocus();
+  expect(words('R3').selectionStart).toBe(6);
+});
+
+test.each(['{Control>}{Enter}{/Control}', '{Escape}'])(
+  '%s ends the review with the words that are being written, and sends nothing',
+  async (keys) => {
+    const { server, editor } = await openEditor();
+    const words = editor.getByLabelText('Words of R1');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Keeps the keys');
+    await userEvent.keyboard(keys);
+    // The test browser does not close a dialog by its key.
+    if (keys === '{Escape}') fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Keeps the keys')).toBeVisible();
+    expect(screen.queryByText('Job description is required')).toBeNull();
+    expect(server.requestsTo(batches.submit)).toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
