@@ -1,11 +1,12 @@
 import { messages } from '@candor/domain/messages';
 import { ChevronDown, LogOut, Settings, Users } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths';
 import { useUser } from '../session/app-context';
 import type { Theme } from '../session/theme';
 import { Menu } from '../ui/Menu';
 import { initialsOf } from './initials';
+import { isStaffPage } from './nav/place-at';
 import { useLogout } from './use-logout';
 import { useTheme } from './use-theme';
 
@@ -21,12 +22,14 @@ export function UserMenu() {
   const { busy, logout } = useLogout();
   const navigate = useNavigate();
   const [theme, choose] = useTheme();
+  const onStaff = isStaffPage(useLocation().pathname);
   return (
     <Menu
       trigger={
         <button
           type="button"
           aria-label={`Account of ${user.full_name}`}
+          aria-current={onStaff || undefined}
           className="inline-flex h-9 items-center gap-2 rounded-control px-1.5 hover:bg-hover pointer-coarse:h-11"
         >
           <span
@@ -62,6 +65,7 @@ export function UserMenu() {
                 kind: 'action' as const,
                 label: 'Staff console',
                 icon: Users,
+                current: onStaff,
                 onSelect: () => void navigate(paths.staff),
               },
             ]

@@ -13,7 +13,7 @@ import { useLogout } from '../use-logout';
 import { useTheme } from '../use-theme';
 import { NavMark } from './NavMark';
 import type { NavItem, Navigation } from './navigation';
-import { placeAt } from './place-at';
+import { isStaffPage, placeAt } from './place-at';
 
 export type NavSheetProps = { open: boolean; navigation: Navigation; onClose: () => void };
 
@@ -26,7 +26,9 @@ const THEME_SEGMENTS = [
 /** The navigation of a narrow screen. */
 export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
   const user = useUser();
-  const here = placeAt(navigation, useLocation().pathname);
+  const { pathname } = useLocation();
+  const here = placeAt(navigation, pathname);
+  const onStaff = isStaffPage(pathname);
   const { busy, logout } = useLogout();
   const [theme, choose] = useTheme();
   return (
@@ -63,7 +65,11 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
             <Link
               to={paths.staff}
               onClick={onClose}
-              className="flex min-h-11 items-center gap-x-3 rounded-control px-2 text-16 font-medium text-ink-2 hover:bg-hover"
+              aria-current={onStaff ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center gap-x-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
+                onStaff ? 'bg-hover text-ink' : 'text-ink-2',
+              )}
             >
               <Users size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
               Staff console

@@ -59,3 +59,12 @@ test.each([
   const links = sheet.queryAllByRole('link', { name: 'Staff console' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill(paths.staff));
 });
+
+test('the menu of the account is marked on staff pages, and so is the console in it', async () => {
+  await renderApp(paths.staff, { user: aUser({ role: 'support' }) });
+  const menu = await screen.findByRole('button', { name: /^Account of/ });
+  expect(menu).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(menu);
+  const item = await screen.findByRole('menuitem', { name: 'Staff console' });
+  expect(item).toHaveAttribute('aria-current', 'page');
+});

@@ -6,6 +6,8 @@ export type NavItem = {
   id: PlaceId;
   label: string;
   to: string;
+  /** Further pages that belong to it. */
+  holds: readonly string[];
   icon: LucideIcon;
   yields: number;
   /** `g d`: the keys that lead there. */
@@ -51,6 +53,7 @@ function itemOf(id: PlaceId, place: Place, { onTrial, features, chosen }: NavFac
     id,
     label: upgrade ? 'Upgrade' : place.label,
     to: report ?? place.to,
+    holds: place.holds ?? [],
     icon: place.icon,
     yields: place.yields,
     keys: place.key ? `g ${place.key}` : null,

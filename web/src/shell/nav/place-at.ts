@@ -1,3 +1,4 @@
+import { paths } from '../../paths';
 import type { Navigation } from './navigation';
 import type { PlaceId } from './places';
 
@@ -8,8 +9,18 @@ import type { PlaceId } from './places';
 export function placeAt({ links, menus }: Navigation, pathname: string): PlaceId | null {
   const holding = [...links, ...menus.flatMap(({ items }) => items)].filter(
     // What cannot be opened yet leads to the place where it is chosen, and is not that place.
-    ({ to, disabled }) => disabled === null && (pathname === to || pathname.startsWith(`${to}/`)),
+    ({ to, holds, disabled }) =>
+      disabled === null && (lies(pathname, to) || holds.includes(pathname)),
   );
   const [nearest] = holding.sort((a, b) => b.to.length - a.to.length);
   return nearest?.id ?? null;
+}
+
+/** Whether a page belongs to the staff console, which the menu of the account leads to. */
+export function isStaffPage(pathname: string): boolean {
+  return lies(pathname, paths.staff);
+}
+
+function lies(pathname: string, place: string): boolean {
+  return pathname === place || pathname.startsWith(`${place}/`);
 }

@@ -19,6 +19,8 @@ import { paths } from '../../paths';
 export type Place = {
   label: string;
   to: string;
+  /** Pages beside its own that are reached from it and have no item. */
+  holds?: readonly string[];
   icon: LucideIcon;
   /** The order in which items go into More when the room ends: the highest number first. */
   yields: number;
@@ -59,6 +61,8 @@ export const PLACES = {
   integrations: {
     label: 'Integrations',
     to: paths.integrations,
+    // An item of its own for partners; recruiters read there whose it is.
+    holds: [paths.assessmentMetaAnalytics],
     icon: Blocks,
     yields: 5,
     key: 'i',
@@ -94,6 +98,7 @@ export const PLACES = {
   settings: {
     label: 'Settings',
     to: paths.settings,
+    holds: [paths.ownTerms, paths.sources],
     icon: Settings,
     yields: 8,
     key: 's',
