@@ -46,7 +46,9 @@ export function Dialog({
     focusesFirst(element).focus({ preventScroll: true });
     return () => {
       element.close();
-      opener?.focus({ preventScroll: true });
+      // Opened by the address of the page, nothing had the focus: the page is then read from its heading.
+      const back = opener ?? document.querySelector<HTMLElement>('main h1');
+      back?.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -115,12 +117,12 @@ function focusesFirst(dialog: HTMLElement): HTMLElement {
   return chosen ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog;
 }
 
-/** Where the focus returns to. A menu is gone by then: its button stands in for its items. */
+/** Where the focus returns to; null if nothing had it. A menu is gone by then: its button stands in for its items. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]');
   const button = menu?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : focused;
-  return opener instanceof HTMLElement ? opener : null;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
 /** Keeps the page behind from shifting while its scrollbar is gone. A dialog over a dialog finds none to replace. */

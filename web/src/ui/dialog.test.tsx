@@ -41,6 +41,20 @@ test('a dialog from a menu gives the focus back to the button of the menu', asyn
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
+test('a dialog that came with its page leaves the focus on the heading of the page', () => {
+  const page = (open: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Support</h1>
+      <Dialog open={open} onClose={() => undefined} title="Ticket">
+        <Button>Close</Button>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  expect(screen.getByRole('heading', { name: 'Support' })).toHaveFocus();
+});
+
 describe('a press outside a dialog', () => {
   const INSIDE = { clientX: 150, clientY: 150 };
   const OUTSIDE = { clientX: 20, clientY: 150 };
