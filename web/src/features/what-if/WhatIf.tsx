@@ -172,7 +172,12 @@ export function WhatIf(props: WhatIfProps) {
           >
             Undo
           </Button>
-          <IconButton label="Close what-if" icon={X} onClick={onClose} className="-mr-2" />
+          <IconButton
+            label="Close what-if"
+            icon={X}
+            onClick={onClose}
+            className="-mr-2 pointer-coarse:-mr-3.5"
+          />
         </div>
         {rail}
       </aside>

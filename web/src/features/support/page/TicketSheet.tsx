@@ -40,7 +40,12 @@ export function TicketSheet({ id, onClose }: TicketSheetProps) {
             </p>
             {ticket && <TicketFacts ticket={ticket} />}
           </div>
-          <IconButton label="Close" icon={X} onClick={onClose} className="-mr-2" />
+          <IconButton
+            label="Close"
+            icon={X}
+            onClick={onClose}
+            className="-mr-2 pointer-coarse:-mr-3.5"
+          />
         </div>
         <Awaited pending={isPending} standIn={<ThreadSkeleton className="p-4 sm:px-6" />}>
           {ticket && <TicketMessages ticket={ticket} onClose={onClose} />}
