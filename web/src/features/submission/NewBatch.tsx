@@ -105,7 +105,7 @@ export function NewBatch({ afterSample, onBegun, renderReview }: NewBatchProps) 
         problem={batch.problem}
         awaiting={batch.awaiting}
         sending={batch.sending}
-        leads={begun || !afterSample}
+        leads={open && !unconnected && (begun || !afterSample)}
         onSubmit={batch.submit}
       />
     </Card>

@@ -108,7 +108,7 @@ function LockedSource({ type }: { type: InputType }) {
         <p className="font-medium">Part of {PLANS[lowestPlanTaking(type)].name}</p>
         <p className="text-ink-2">{BENEFIT[type]}</p>
       </div>
-      <Link to={paths.pricing} className={cx(buttonClass(), 'max-sm:ml-9')}>
+      <Link to={paths.pricing} className={cx(buttonClass({ variant: 'primary' }), 'max-sm:ml-9')}>
         Upgrade Plan
       </Link>
     </div>

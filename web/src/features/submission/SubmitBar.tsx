@@ -21,7 +21,7 @@ type SubmitBarProps = {
   /** It is sent as soon as its file is read. */
   awaiting: boolean;
   sending: { uploaded: number } | null;
-  /** Whether it is the main thing to do on the page. */
+  /** Whether it is the main thing to do on the page, and can be done. */
   leads: boolean;
   onSubmit: () => void;
 };
