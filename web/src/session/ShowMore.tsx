@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { ProblemLine } from '../ui/ProblemLine';
 import type { MorePages } from './use-pages';
 
 type ShowMoreProps = {
@@ -26,9 +27,9 @@ export function ShowMore({ more, label, end, wide = false }: ShowMoreProps) {
         {label}
       </Button>
       {more.failed && (
-        <p role="alert" className="mt-1 text-12 text-danger">
+        <ProblemLine size="sm" className="mt-1">
           They could not be loaded.
-        </p>
+        </ProblemLine>
       )}
     </>
   );

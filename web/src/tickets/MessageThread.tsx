@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/class-names';
 import { formatClock, formatMoment } from '../ui/format';
+import { ProblemLine } from '../ui/ProblemLine';
 import { newDay } from './new-day';
 import { useKeepPlace } from './use-keep-place';
 import type { OlderMessages } from './use-thread';
@@ -40,11 +41,7 @@ export function MessageThread({ label, messages, older, className }: MessageThre
           <Button size="sm" variant="quiet" busy={older.loading} onClick={older.load}>
             Show earlier messages
           </Button>
-          {older.failed && (
-            <p role="alert" className="text-12 text-danger">
-              They could not be loaded.
-            </p>
-          )}
+          {older.failed && <ProblemLine size="sm">They could not be loaded.</ProblemLine>}
         </div>
       )}
       {messages.map((message, at) => (

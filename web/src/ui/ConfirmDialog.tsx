@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { ProblemLine } from './ProblemLine';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -36,11 +37,7 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="mt-2 text-14 text-balance text-ink-2">{children}</div>
-      {problem && (
-        <p role="alert" className="mt-3 text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="mt-3">{problem}</ProblemLine>}
       <div className="mt-6 flex justify-end gap-2">
         <Button data-autofocus onClick={onClose}>
           {keep}

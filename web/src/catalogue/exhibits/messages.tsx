@@ -8,6 +8,7 @@ import { LockedOver } from '../../ui/LockedOver';
 import { NOTICE_KINDS, type NoticeKind } from '../../ui/notice/kinds';
 import { HeldContext, NoticeBody } from '../../ui/notice/NoticeBody';
 import { PastLastPage } from '../../ui/PastLastPage';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { Tag } from '../../ui/Tag';
 import { notify } from '../../ui/toast';
 import type { Exhibit } from '../exhibit';
@@ -50,6 +51,17 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
         ),
       },
     ],
+  },
+  {
+    component: 'ProblemLine',
+    states: (['md', 'sm'] as const).map((size) => ({
+      name: size,
+      node: (
+        <ProblemLine size={size} told={false}>
+          The link could not be closed. Service temporarily unavailable. Please try again.
+        </ProblemLine>
+      ),
+    })),
   },
   {
     component: 'NoticeBody',

@@ -3,6 +3,7 @@ import { messages } from '@candor/domain/messages';
 import { useState } from 'react';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 /** Resends the confirmation e-mail and shows the result below the actions it stands among. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -20,10 +21,12 @@ export function ResendConfirmation({ email }: { email: string }) {
       <Button busy={state === 'sending'} onClick={resend}>
         Resend
       </Button>
-      <span role="status" className="order-last basis-full text-13 empty:-mt-3">
+      <div role="status" className="order-last basis-full text-13 empty:-mt-3">
         {state === 'sent' && <span className="text-success">{messages.confirmationSent}</span>}
-        {state === 'failed' && <span className="text-danger">{messages.confirmationNotSent}</span>}
-      </span>
+        {state === 'failed' && (
+          <ProblemLine told={false}>{messages.confirmationNotSent}</ProblemLine>
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { useHelpPaths } from '../../session/use-help-paths';
-import { cx } from '../../ui/class-names';
 import { PageLink } from '../../ui/PageLink';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 /** What only somebody else can fix. */
 const ASKS_FOR_SUPPORT: readonly string[] = [messages.planNotConfigured, messages.paymentSetup];
@@ -13,7 +13,7 @@ export function Problem({ text, className }: ProblemProps) {
   const { support } = useHelpPaths();
   if (text === null) return null;
   return (
-    <p role="alert" className={cx('text-13 text-danger', className)}>
+    <ProblemLine className={className}>
       {text}
       {ASKS_FOR_SUPPORT.includes(text) && (
         <>
@@ -26,6 +26,6 @@ export function Problem({ text, className }: ProblemProps) {
           </PageLink>
         </>
       )}
-    </p>
+    </ProblemLine>
   );
 }

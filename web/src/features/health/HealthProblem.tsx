@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 type HealthProblemProps = { problem: string | null; onRetry: () => void };
 
@@ -7,7 +8,9 @@ export function HealthProblem({ problem, onRetry }: HealthProblemProps) {
   if (!problem) return null;
   return (
     <>
-      <span className="text-12 text-danger">{problem}</span>
+      <ProblemLine size="sm" told={false}>
+        {problem}
+      </ProblemLine>
       <Button size="sm" onClick={onRetry}>
         Retry
       </Button>

@@ -4,6 +4,7 @@ import { asClientError } from '../../api/client-error';
 import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 type ProofByGoogleProps = { onGoogle: (nonce: string) => Promise<void>; onClose: () => void };
 
@@ -29,11 +30,7 @@ export function ProofByGoogle({ onGoogle, onClose }: ProofByGoogleProps) {
         Sign in with Google once more and you come back to this page. Then repeat what you were
         doing.
       </p>
-      {problem && (
-        <p role="alert" className="mt-3 text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="mt-3">{problem}</ProblemLine>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button {...TAKES_FOCUS} variant="primary" busy={busy} onClick={() => void leave()}>

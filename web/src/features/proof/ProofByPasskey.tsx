@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 type ProofByPasskeyProps = { onGiven: () => void };
 
@@ -33,11 +34,7 @@ export function ProofByPasskey({ onGiven }: ProofByPasskeyProps) {
       <Button wide icon={KeyRound} busy={busy} onClick={() => void show()}>
         Use a passkey
       </Button>
-      {problem && (
-        <p role="alert" className="mt-2 text-center text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="mt-2 justify-center">{problem}</ProblemLine>}
       <p className="my-3 text-center text-13 text-ink-2">or</p>
     </>
   );

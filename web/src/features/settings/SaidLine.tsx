@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 /** How the last change went: its outcome, or why it did not go well. */
 export type Said = { kind: 'done' | 'failed'; text: string };
@@ -22,12 +23,7 @@ export function SaidLine({ said, className }: SaidLineProps) {
           </span>
         )}
       </p>
-      {said?.kind === 'failed' && (
-        <p role="alert" className="inline-flex items-start gap-1.5 text-13 text-danger">
-          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
-          {said.text}
-        </p>
-      )}
+      {said?.kind === 'failed' && <ProblemLine>{said.text}</ProblemLine>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Opinion, SharedCandidate } from '@candor/domain/model/review';
+import type { ClientError } from '../../api/client-error';
 import { cx } from '../../ui/class-names';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { useWaiting } from '../../ui/use-waiting';
 import { type GivenOpinion, useOpinion } from './use-opinion';
 
@@ -44,23 +46,25 @@ export function OpinionButtons(props: OpinionButtonsProps) {
           </button>
         ))}
       </div>
-      <p
-        role={failed ? 'alert' : 'status'}
-        className={cx('mt-1.5 min-h-5 text-13', failed ? 'text-danger' : 'text-ink-3')}
-      >
-        {noteOf({ state, opinion, isLong, sharedBy })}
-      </p>
+      {failed ? (
+        <ProblemLine className="mt-1.5 min-h-5">{problemOf(state, sharedBy)}</ProblemLine>
+      ) : (
+        <p role="status" className="mt-1.5 min-h-5 text-13 text-ink-3">
+          {noteOf({ state, opinion, isLong })}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-type Noted = Pick<GivenOpinion, 'state' | 'opinion'> & { isLong: boolean; sharedBy: string };
+function problemOf({ code, message }: ClientError, sharedBy: string): string {
+  const ask = code === 'gone' ? ` Ask ${sharedBy} for a new one.` : '';
+  return `Not saved. ${message}${ask}`;
+}
 
-function noteOf({ state, opinion, isLong, sharedBy }: Noted): string {
-  if (typeof state === 'object') {
-    const ask = state.code === 'gone' ? ` Ask ${sharedBy} for a new one.` : '';
-    return `Not saved. ${state.message}${ask}`;
-  }
+type Noted = Pick<GivenOpinion, 'state' | 'opinion'> & { isLong: boolean };
+
+function noteOf({ state, opinion, isLong }: Noted): string {
   if (state === 'saved') return opinion === null ? 'Taken back.' : 'Saved. You can change it.';
   if (state === 'sending') return isLong ? 'Saving...' : '';
   return opinion === null

@@ -6,6 +6,7 @@ import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { ShareLine } from './ShareLine';
 import type { SharablePerson } from './sharable-person';
 
@@ -108,11 +109,7 @@ function OpenLink({ batchId, share, people, onClosed }: OpenLinkProps) {
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <ShareLine share={share} people={people} open />
-        {close.isError && (
-          <p role="alert" className="text-12 text-danger">
-            {asClientError(close.error).message}
-          </p>
-        )}
+        {close.isError && <ProblemLine size="sm">{asClientError(close.error).message}</ProblemLine>}
       </div>
       <Button size="sm" busy={close.isPending} onClick={() => close.mutate()}>
         Close link

@@ -7,6 +7,7 @@ import { useApp } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { CoveredBadge } from '../../ui/score/ScoreBadge';
 import type { SharablePerson } from './sharable-person';
@@ -74,17 +75,15 @@ export function ShareForm({ batchId, people, chosen, onCreated }: ShareFormProps
           />
         </Labelled>
       </div>
-      {share.isError && (
-        <p role="alert" className="text-13 text-danger">
-          {asClientError(share.error).message}
-        </p>
-      )}
+      {share.isError && <ProblemLine>{asClientError(share.error).message}</ProblemLine>}
       <div className="flex items-center justify-end gap-3">
         {ids.length === 0 && (
           <span className="text-12 text-ink-3">Choose at least one person.</span>
         )}
         {ids.length > MOST && (
-          <span className="text-12 text-danger">A link holds up to {MOST} people.</span>
+          <ProblemLine size="sm" told={false}>
+            A link holds up to {MOST} people.
+          </ProblemLine>
         )}
         <Button
           type="submit"

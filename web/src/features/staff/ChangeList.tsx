@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { asClientError } from '../../api/client-error';
 import { Button } from '../../ui/Button';
 import { formatDay, formatMoment } from '../../ui/format';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { notify } from '../../ui/toast';
 import { undoBody } from './undo-body';
 import { useChangeUser } from './use-staff';
@@ -63,9 +64,7 @@ function UndoChange({ userId, change }: { userId: string; change: StaffChange })
         Undo this change
       </Button>
       {undo.isError && (
-        <p role="alert" className="mt-2 text-danger">
-          {asClientError(undo.error).message}
-        </p>
+        <ProblemLine className="mt-2">{asClientError(undo.error).message}</ProblemLine>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { Select } from '../../ui/Select';
 import type { CsvReading } from './candidate-reading';
 import { COLUMNS, type Column, type ColumnMap, guessColumns, looksLikeHeads } from './columns';
@@ -80,11 +81,7 @@ export function ColumnMapper({ file, reading, onFile, onCancel }: ColumnMapperPr
           </tbody>
         </table>
       </div>
-      {problem && (
-        <p role="alert" className="mt-2 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="mt-2">{problem}</ProblemLine>}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <label className="mr-auto flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
           <input

@@ -1,11 +1,12 @@
 import { DOCUMENT_TYPES, DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import { FILE_RULES } from '@candor/domain/rules/submission';
-import { CircleAlert, FileText, X } from 'lucide-react';
+import { FileText, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { Dropzone } from '../../ui/Dropzone';
 import { formatBytes } from '../../ui/format';
 import { type GivenFile, givenAlone } from '../../ui/given-file';
+import { ProblemLine } from '../../ui/ProblemLine';
 import type { FormState } from './form-state';
 import { ReadingList } from './ReadingList';
 import { readingWords } from './reading-words';
@@ -163,9 +164,8 @@ function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProp
 function Problem({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p className="mt-1.5 flex items-start gap-1.5 text-12 text-danger">
-      <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
+    <ProblemLine size="sm" told={false} className="mt-1.5">
       {text}
-    </p>
+    </ProblemLine>
   );
 }

@@ -1,4 +1,5 @@
 import { asClientError } from '../../api/client-error';
+import { ProblemLine } from '../../ui/ProblemLine';
 
 type SaveProblemProps = { error: unknown; tried: number | undefined; current: number | undefined };
 
@@ -7,10 +8,10 @@ export function SaveProblem({ error, tried, current }: SaveProblemProps) {
   const known = asClientError(error);
   const overtaken = known.code === 'conflict' && current !== undefined && current !== tried;
   return (
-    <p role="alert" className="text-13 text-danger">
+    <ProblemLine>
       {overtaken
         ? `Version ${current} was saved meanwhile, and the scores follow it. Your changes are still here, now on top of it: look at the order and save again.`
         : known.message}
-    </p>
+    </ProblemLine>
   );
 }

@@ -5,6 +5,7 @@ import type { Action } from '../../ui/actions/action';
 import { type KeyPreferences, keysFor } from '../../ui/actions/keys';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { Switch } from '../../ui/Switch';
 import { ShortcutRow } from './ShortcutRow';
 
@@ -50,9 +51,13 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p role="status" className="min-h-7 pt-2 text-12 text-danger">
-        {problem}
-      </p>
+      <div role="status" className="min-h-7 pt-2">
+        {problem && (
+          <ProblemLine size="sm" told={false}>
+            {problem}
+          </ProblemLine>
+        )}
+      </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Switch
           label="Plain keys"

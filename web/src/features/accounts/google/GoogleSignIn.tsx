@@ -6,6 +6,7 @@ import { useApp } from '../../../session/app-context';
 import { carriedPath } from '../../../session/carried-path';
 import { useConfig } from '../../../session/use-config';
 import { Button } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { GoogleMark } from './GoogleMark';
 import { takeReturn } from './google-address';
 import { leaveForGoogle } from './leave-for-google';
@@ -33,11 +34,7 @@ export function GoogleSignIn({ carried }: GoogleSignInProps) {
   };
   return (
     <>
-      {problem && (
-        <p role="alert" className="text-center text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="justify-center">{problem}</ProblemLine>}
       {clientId && signInUrl && (
         <div className="flex flex-col gap-4">
           <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -1,9 +1,10 @@
-import { CircleAlert, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { useCanUsePasskeys } from '../../../passkeys/use-can-use-passkeys';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 
 /** Sign-in without a password. Its code is fetched when used. */
 export function PasskeySignIn() {
@@ -29,12 +30,7 @@ export function PasskeySignIn() {
       <Button size="lg" wide icon={KeyRound} busy={busy} onClick={() => void enter()}>
         Sign in with a passkey
       </Button>
-      {problem && (
-        <p role="alert" className="flex items-start justify-center gap-1.5 text-13 text-danger">
-          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="justify-center">{problem}</ProblemLine>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { UpgradeWay } from '../../../session/UpgradeWay';
 import { useQuota, useSubscription } from '../../../session/use-plan';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { JobTextChoice } from './JobTextChoice';
 import { textProblem } from './job-text';
 import { chargeSentence } from './scoring-words';
@@ -79,9 +80,7 @@ export function ScoreDialog(props: ScoreDialogProps) {
           onText={setText}
         />
         {refused && !ofText && (
-          <p role="alert" className="text-13 text-danger">
-            {refused.fields[0]?.message ?? refused.message}
-          </p>
+          <ProblemLine>{refused.fields[0]?.message ?? refused.message}</ProblemLine>
         )}
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

@@ -5,6 +5,7 @@ import { asClientError, type ClientError } from '../../../api/client-error';
 import { saveDownload } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
 import { Button, type ButtonLook } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 
 type CopyOfAnswersProps = { code: string; look: ButtonLook; className?: string };
 
@@ -39,9 +40,9 @@ export function CopyOfAnswers({ code, look, className }: CopyOfAnswersProps) {
         Download a copy of your answers
       </Button>
       {error && (
-        <p role="alert" className="mt-2 text-danger">
+        <ProblemLine className="mt-2">
           The copy could not be downloaded. {error.message}
-        </p>
+        </ProblemLine>
       )}
     </>
   );

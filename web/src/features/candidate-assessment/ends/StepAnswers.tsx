@@ -1,5 +1,6 @@
 import type { CandidateMilestone } from '@candor/domain/model/candidate-assessment';
 import { useSyncExternalStore } from 'react';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Desk } from '../saving/create-desk';
 import { isUnsaved } from '../saving/save-machine';
@@ -28,14 +29,14 @@ function LoadedAnswers({ step, desk, late }: AnswersSource & { step: CandidateMi
     <>
       <AnswerList tasks={step.tasks} answer={state.answer} late={late} />
       {late && isUnsaved(state) && (
-        <p className="mt-2 text-13 text-danger">
+        <ProblemLine told={false} className="mt-2">
           What you wrote here last was not saved in time, so it will not be sent.
-        </p>
+        </ProblemLine>
       )}
       {!late && state.phase.at === 'asking' && (
-        <p className="mt-2 text-13 text-danger">
+        <ProblemLine told={false} className="mt-2">
           There is a newer answer from elsewhere. Open the step and choose the one that counts.
-        </p>
+        </ProblemLine>
       )}
     </>
   );

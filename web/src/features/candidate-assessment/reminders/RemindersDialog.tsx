@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { type RemindersProps, useReminders } from './use-reminders';
 
 type RemindersDialogProps = RemindersProps & { onClose: () => void };
@@ -13,11 +14,7 @@ export function RemindersDialog({ onClose, ...props }: RemindersDialogProps) {
       <p role="status" className="mt-2 text-14 text-ink-2">
         {words}
       </p>
-      {problem !== null && (
-        <p role="alert" className="mt-3 text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <ProblemLine className="mt-3">{problem}</ProblemLine>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button size="lg" onClick={onClose}>
           {isOn ? 'Keep them' : 'Done'}

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { type RemindersProps, useReminders } from './use-reminders';
 
 /** Whether mails remind of an assessment, in a line with its button. Nothing where its sender wants none. */
@@ -13,11 +14,7 @@ export function RemindersLine(props: RemindersProps) {
           {verb}
         </Button>
       </div>
-      {problem !== null && (
-        <p role="alert" className="text-danger">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <ProblemLine>{problem}</ProblemLine>}
     </div>
   );
 }

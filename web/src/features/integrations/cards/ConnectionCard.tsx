@@ -6,6 +6,7 @@ import { missingSentence, problemNow, stateOf } from '../../../ats/connection-wo
 import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { Tag } from '../../../ui/Tag';
 import { useNow } from '../../../ui/use-now';
 import { useAnswers } from '../use-integrations';
@@ -62,11 +63,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden max-sm:*:grow">{actions}</div>
-      {problem && (
-        <p role="alert" className="mt-2 text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="mt-2">{problem}</ProblemLine>}
     </Card>
   );
 }

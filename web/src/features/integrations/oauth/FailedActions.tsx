@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { useHelpPaths } from '../../../session/use-help-paths';
 import { Button, buttonClass } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { useConnectGreenhouse } from '../use-connect-greenhouse';
 
 /** Remedies if Greenhouse was not connected: retrying, going back, and whom to ask. */
@@ -19,11 +20,7 @@ export function FailedActions() {
       <Link to={support} className={buttonClass({ variant: 'quiet' })}>
         Contact support
       </Link>
-      {problem && (
-        <p role="alert" className="basis-full text-13 text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemLine className="basis-full">{problem}</ProblemLine>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { TextArea } from '../../../ui/TextArea';
 import { SAMPLE_JOB, SAMPLE_TEXTS } from '../sample/sample-texts';
 import { checkPair, type PairProblems } from './check-pair';
@@ -103,9 +104,9 @@ export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
         {state.at === 'done' && 'The match is ready below'}
       </p>
       {state.at === 'failed' && (
-        <p role="alert" className="mt-4 text-13 text-danger">
+        <ProblemLine className="mt-4">
           The engine could not run in this browser. Try again, or use a newer one.
-        </p>
+        </ProblemLine>
       )}
       {state.at === 'done' && (
         <Outcome>

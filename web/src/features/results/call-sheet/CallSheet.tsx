@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { PrintSheet } from '../../../ui/PrintSheet';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { Skeleton } from '../../../ui/Skeleton';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import { shownCandidate } from '../pane/shown-candidate';
@@ -53,9 +54,9 @@ export function CallSheet(props: CallSheetProps) {
         </Button>
       </div>
       {missing > 0 && (
-        <p role="alert" className="mt-3 text-13 text-danger">
+        <ProblemLine className="mt-3">
           {missing} of {ids.length} people could not be loaded and are missing here.
-        </p>
+        </ProblemLine>
       )}
       {ids.length === 0 && (
         <p className="py-10 text-center text-13 text-ink-2">

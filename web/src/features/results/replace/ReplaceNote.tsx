@@ -1,4 +1,5 @@
 import { ErrorNote } from '../../../session/ErrorNote';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import type { useReplace } from './use-replace';
 
 type ReplaceNoteProps = {
@@ -12,9 +13,7 @@ export function ReplaceNote({ wrong, replace }: ReplaceNoteProps) {
   const { isPending, data, error, variables } = replace;
   if (wrong !== null) {
     return (
-      <p role="alert" className="mt-1 text-danger">
-        {wrong}. Choose another file, or paste the text.
-      </p>
+      <ProblemLine className="mt-1">{wrong}. Choose another file, or paste the text.</ProblemLine>
     );
   }
   if (isPending) {

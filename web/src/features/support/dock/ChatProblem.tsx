@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useChat } from '../../../chat/use-chat';
 import { Button } from '../../../ui/Button';
+import { ProblemLine } from '../../../ui/ProblemLine';
 
 /** What went wrong, and a retry button if a person has to request it. */
 export function ChatProblem() {
@@ -8,10 +8,9 @@ export function ChatProblem() {
   if (!state.problem) return null;
   return (
     <div className="flex shrink-0 flex-wrap items-start gap-x-2 gap-y-1.5 border-t border-border px-3 py-2">
-      <p role="alert" className="flex min-w-0 flex-1 items-start gap-1.5 text-12 text-danger">
-        <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
+      <ProblemLine size="sm" className="min-w-0 flex-1">
         <span className="min-w-0 wrap-anywhere">{state.problem}</span>
-      </p>
+      </ProblemLine>
       {state.phase === 'given_up' && (
         <Button
           size="sm"
