@@ -1,21 +1,25 @@
 import { AppError } from '@candor/domain/errors';
 import { countAgainst } from '../../access/rate-limits';
 import { isSuspended } from '../../access/suspension';
+import { withinAccount } from '../../db/wall';
 import type { Deps } from '../../deps';
 import { findShare, type ShareRow } from './store/shares';
 
+/** Who came with a token, and from where. */
+export type Visit = { token: string; ip: string };
+
 /**
- * The link behind a token, for whoever holds it. Calls are counted per address, and those with unknown tokens more
- * strictly.
+ * Does work for the holder of a link, behind the wall of its sender's account. Calls are counted per address, and those
+ * with unknown tokens more strictly.
  *
  * @throws AppError 404 for a token that never existed, 410 with the reason for a link that was closed, has expired or
  * whose account is suspended, 429.
  */
-export async function findOpenShare(
+export async function withOpenShare<Result>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-  ip: string,
-): Promise<ShareRow> {
+  { token, ip }: Visit,
+  work: (share: ShareRow) => Promise<Result>,
+): Promise<Result> {
   const now = clock.now();
   await countAgainst('shareCall', { db, subject: ip, now });
   const share = await findShare(db, token);
@@ -28,7 +32,7 @@ export async function findOpenShare(
   if (await isSuspended(db, share.userId)) {
     throw new AppError('gone', { detail: STANDS_STILL, reason: 'suspended' });
   }
-  return share;
+  return withinAccount(share.userId, () => work(share));
 }
 
 const CLOSED = 'This link was closed by its sender.';

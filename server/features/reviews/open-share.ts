@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import type { SharedShortlist } from '@candor/domain/model/review';
 import { audit } from '../../access/audit';
 import type { Deps } from '../../deps';
-import { findOpenShare } from './find-open-share';
+import { type Visit, withOpenShare } from './find-open-share';
 import { presentShared } from './present-shared';
 import type { ReviewSources } from './review-sources';
 import { findReviewedBatch } from './store/candidates';
@@ -11,28 +11,28 @@ import { noteOpened, opinionsOf, type ShareRow } from './store/shares';
 /**
  * The current shortlist behind a link, for somebody without an account.
  *
- * @throws AppError 404, 410 and 429, see `findOpenShare`.
+ * @throws AppError 404, 410 and 429, see `withOpenShare`.
  */
 export async function openShare(
   deps: Pick<Deps, 'db' | 'clock'>,
   sources: ReviewSources,
-  token: string,
-  { ip, requestId }: { ip: string; requestId: string },
+  { token, ip, requestId }: Visit & { requestId: string },
 ): Promise<SharedShortlist> {
-  const share = await findOpenShare(deps, token, ip);
-  const { userId, batchId, candidateIds } = share;
-  const batch = await findReviewedBatch(deps.db, userId, batchId);
-  if (!batch) throw new AppError('not_found');
-  await recordVisit(deps, share, requestId);
-  const candidates = await sources.scoredCandidates(userId, batchId, candidateIds);
-  const opinions = await opinionsOf(deps.db, [share.id]);
-  return {
-    job_title: batch.jobTitle,
-    shared_by: batch.owner,
-    expires_at: share.expiresAt.toISOString(),
-    names_shown: share.showNames,
-    candidates: presentShared(candidates, share, opinions),
-  };
+  return withOpenShare(deps, { token, ip }, async (share) => {
+    const { userId, batchId, candidateIds } = share;
+    const batch = await findReviewedBatch(deps.db, userId, batchId);
+    if (!batch) throw new AppError('not_found');
+    await recordVisit(deps, share, requestId);
+    const candidates = await sources.scoredCandidates(userId, batchId, candidateIds);
+    const opinions = await opinionsOf(deps.db, [share.id]);
+    return {
+      job_title: batch.jobTitle,
+      shared_by: batch.owner,
+      expires_at: share.expiresAt.toISOString(),
+      names_shown: share.showNames,
+      candidates: presentShared(candidates, share, opinions),
+    };
+  });
 }
 
 async function recordVisit(

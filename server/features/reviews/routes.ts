@@ -38,7 +38,7 @@ export function reviewRoutes(serve: Serve, deps: Deps, sources: ReviewSources): 
     return { body: undefined };
   });
   serve(reviews.openShare, async ({ params, ip, requestId }) => ({
-    body: await openShare(deps, sources, params.token, { ip, requestId }),
+    body: await openShare(deps, sources, { token: params.token, ip, requestId }),
   }));
   serve(reviews.opinion, async ({ params, body, ip, requestId }) => {
     const { token, cid: candidateId } = params;

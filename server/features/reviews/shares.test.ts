@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { CreatedShare, SharedShortlist, ShareList } from '@candor/domain/model/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, shareOpinions, shares } from '../../db/schema';
+import { auditLog, batches, shareOpinions, shares } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
+import { openShare } from './open-share';
 import { opinionNews } from './opinion-news';
 
 const DAY_MS = 86_400_000;
@@ -133,6 +135,22 @@ describe('its reader', () => {
       expect(body.toLowerCase(), trace).not.toContain(trace.toLowerCase());
     }
     expect(body).toContain('[hidden]');
+  });
+
+  test('sees nothing of another account, even through a query that forgot to ask for one', async () => {
+    const stranger = t.as(await aUser(t.db));
+    await submitCsv(stranger, [{ text: resumeOf('Tove Lind', '2019 - 2024') }]);
+    const { token } = await share();
+    const owners = new Set<string>();
+    const forgetful = {
+      scoredCandidates: async () => {
+        const rows = await t.db.select({ userId: batches.userId }).from(batches);
+        for (const { userId } of rows) owners.add(userId);
+        return [];
+      },
+    };
+    await openShare(t.deps, forgetful, { token, ip: '203.0.113.8', requestId: randomUUID() });
+    expect([...owners]).toEqual([user.id]);
   });
 
   test('is counted once per visit', async () => {
