@@ -3,6 +3,8 @@ import type { ChatCalls } from './chat-calls';
 import { named, temporary, without } from './conversation';
 import type { Thread } from './create-thread';
 
+export type Outbox = ReturnType<typeof createOutbox>;
+
 type OutboxDeps = { calls: Pick<ChatCalls, 'send'>; now: () => Date; newId: () => string };
 
 /** Sends messages to the server. A message appears in its thread at once, and is removed if sending fails. */

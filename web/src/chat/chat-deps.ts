@@ -1,0 +1,20 @@
+import type { ChatCalls } from './chat-calls';
+import type { After, Line, LineListeners } from './create-connection';
+import type { Keep } from './keep';
+
+/** What a chat needs of the browser and the server. */
+export type ChatDeps = {
+  calls: ChatCalls;
+  keep: Keep;
+  open: (ticketId: string, listeners: LineListeners) => Line;
+  after: After;
+  now: () => Date;
+  newId: () => string;
+  /** Whether the tab is out of sight. */
+  hidden: () => boolean;
+  /** The server no longer knows who this is. */
+  onSignedOut: () => void;
+  /** Called if no panel shows it: a conversation has ended, a ticket has no chat or could not be checked. */
+  say: (sentence: string, kind: 'info' | 'error') => void;
+  log: (note: string) => void;
+};
