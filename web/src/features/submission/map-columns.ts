@@ -1,5 +1,5 @@
+import { parseTable } from '../../forms/parse-table';
 import { COLUMNS, type ColumnMap, guessColumns, TEXT_COLUMN } from './columns';
-import { parseTable } from './read-csv';
 import { writeCsv } from './write-csv';
 
 /**

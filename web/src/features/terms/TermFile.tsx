@@ -1,10 +1,10 @@
 import type { OwnTerm } from '@candor/domain/model/term';
-import { writeTermsCsv } from '@candor/domain/rules/terms-csv';
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { BYTE_ORDER_MARK } from '../../api/csv-text';
 import { saveText } from '../../api/save-download';
 import { Button } from '../../ui/Button';
+import { writeTermsCsv } from './terms-csv';
 import { bodyOf } from './use-terms';
 
 type TermFileProps = {

@@ -1,8 +1,8 @@
 import { terms } from '@candor/domain/api/terms';
 import { type ImportTermsAnswer, TERM_LIMITS } from '@candor/domain/model/term';
-import { readTermsCsv } from '@candor/domain/rules/terms-csv';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../session/app-context';
+import { readTermsCsv } from './terms-csv';
 import { useTermsChanged } from './use-terms';
 
 /** The largest list of terms is a fraction of this; anything larger is another file. */
@@ -26,7 +26,9 @@ export function useImport() {
       if (file.size > MOST_BYTES) throw new NoTerms('This file is too large for a list of terms.');
       const read = readTermsCsv(await file.text());
       if (!read)
-        throw new NoTerms('This file has no column “name”. Export your terms to see the format.');
+        throw new NoTerms(
+          'This file is no table with a column “name”. Export your terms to see the format.',
+        );
       const { terms: found, wrong } = read;
       const leftOut = wrong.map(({ line, message }) => ({ what: `Line ${line}`, why: message }));
       const sent = found.slice(0, TERM_LIMITS.terms);

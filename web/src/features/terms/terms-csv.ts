@@ -1,8 +1,9 @@
+import { messages } from '@candor/domain/messages';
+import { TermBody, TermKind } from '@candor/domain/model/term';
+import { csvCell } from '@candor/domain/rules/csv-cell';
+import { FORMULA_START } from '@candor/domain/rules/formula-start';
 import type { z } from 'zod';
-import { messages } from '../messages';
-import { TermBody, TermKind } from '../model/term';
-import { csvCell } from './csv-cell';
-import { FORMULA_START } from './formula-start';
+import { parseTable } from '../../forms/parse-table';
 
 const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -25,20 +26,19 @@ export function writeTermsCsv(terms: readonly TermBody[]): string {
 }
 
 /**
- * Reads own terms from CSV: separated by commas or semicolons, columns in any order, all but `name` optional. Rows
- * that are not terms are reported and stop no other. null if there is no column `name`.
+ * Reads own terms from CSV: columns in any order, all but `name` optional. Rows that are not terms are reported and
+ * stop no other. null if there is no table with a column `name`.
  */
 export function readTermsCsv(text: string): { terms: TermBody[]; wrong: WrongRow[] } | null {
-  const plain = text.replace(/^\uFEFF/, '');
-  const head = plain.split(/\r?\n/, 1)[0] ?? '';
-  const [header, ...rows] = parseTable(plain, head.includes(',') ? ',' : ';');
-  const places = new Map(
-    (header?.cells ?? []).map((cell, at) => [cell.trim().toLowerCase(), at] as const),
-  );
+  const [header = [], ...rows] = parseTable(text) ?? [];
+  const places = new Map(header.map((cell, at) => [cell.trim().toLowerCase(), at] as const));
   if (!places.has('name')) return null;
   const terms: TermBody[] = [];
   const wrong: WrongRow[] = [];
-  for (const { line, cells } of rows) {
+  let nextLine = 1 + linesOf(header);
+  for (const cells of rows) {
+    const line = nextLine;
+    nextLine += linesOf(cells);
     if (cells.every((cell) => cell.trim() === '')) continue;
     const cell = (column: Column) => (cells[places.get(column) ?? -1] ?? '').trim();
     const kind = TermKind.safeParse(
@@ -61,6 +61,11 @@ export function readTermsCsv(text: string): { terms: TermBody[]; wrong: WrongRow
   return { terms, wrong };
 }
 
+/** How many lines of its file a row takes. */
+function linesOf(cells: readonly string[]): number {
+  return cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1);
+}
+
 function firstMessage(error: z.ZodError): string {
   return error.issues[0]?.message ?? messages.required;
 }
@@ -73,34 +78,4 @@ function isFilled(item: string): boolean {
 function plainCell(value: string): string {
   const cell = value.trim();
   return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
-}
-
-type TableRow = { line: number; cells: string[] };
-
-function parseTable(text: string, separator: string): TableRow[] {
-  const rows: TableRow[] = [];
-  let line = 1;
-  let row: TableRow = { line, cells: [''] };
-  let quoted = false;
-  const add = (sign: string) => {
-    row.cells[row.cells.length - 1] += sign;
-  };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') line += 1;
-    if (quoted) {
-      if (sign !== '"') add(sign);
-      else if (text[at + 1] === '"') {
-        add('"');
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === separator) row.cells.push('');
-    else if (sign === '\n') {
-      rows.push(row);
-      row = { line, cells: [''] };
-    } else if (sign !== '\r') add(sign);
-  }
-  if (row.cells.length > 1 || row.cells[0] !== '') rows.push(row);
-  return rows;
 }

@@ -1,5 +1,5 @@
+import type { TermBody } from '@candor/domain/model/term';
 import { expect, test } from 'vitest';
-import type { TermBody } from '../model/term';
 import { readTermsCsv, writeTermsCsv } from './terms-csv';
 
 const KOSTRA: TermBody = {
@@ -49,4 +49,8 @@ test('a row that is not a term is reported by its line and stops no other', () =
 test('a file without names is not a list of terms', () => {
   expect(readTermsCsv('candidate_text\nhello\n')).toBeNull();
   expect(readTermsCsv('')).toBeNull();
+});
+
+test('a quotation mark that is never closed leaves no table', () => {
+  expect(readTermsCsv('name,kind\n"Wick,tool\n')).toBeNull();
 });
