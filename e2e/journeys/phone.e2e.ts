@@ -4,7 +4,7 @@ import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { candidatePane, chip } from '../support/screens/results';
-import { createLink } from '../support/screens/share';
+import { createLink, shareDialog } from '../support/screens/share';
 import { expect, test } from '../support/test';
 import { smallTargets, swipe } from '../support/touch';
 import { decideAndShare } from '../support/tour/history';
@@ -100,6 +100,29 @@ test('all that can be done with a selection is in sight, not beyond the edge of 
   await bar.getByRole('button', { name: /^Compare/ }).tap();
   await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible();
 });
+
+test('a long name takes no room from the scores in the list of whom to share', async ({
+  page,
+  signedIn,
+}) => {
+  const candidate_name = 'Wilhelmina-Anneliese O’Shaughnessy-Featherstonehaugh';
+  const rows = rowsOf(CANDIDATES.slice(0, 2)).map((row) => ({ ...row, candidate_name }));
+  const { batch_job_id } = await runBatch(signedIn, csvUpload(rows));
+  await page.goto(`/analytics?batchId=${batch_job_id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  const dialog = shareDialog(page);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  const [list, around] = await Promise.all([
+    dialog.getByRole('list').first().boundingBox(),
+    dialog.boundingBox(),
+  ]);
+  expect(right(list)).toBeLessThan(right(around));
+});
+
+function right(box: { x: number; width: number } | null): number {
+  if (!box) throw new Error('It cannot be seen');
+  return box.x + box.width;
+}
 
 test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }) => {
   const { batch_job_id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));

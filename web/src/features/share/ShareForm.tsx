@@ -122,7 +122,8 @@ function PeopleChoice({ people, on, onChange }: PeopleChoiceProps) {
     onChange(next);
   };
   return (
-    <fieldset>
+    // A group of fields is as wide as its longest word unless it is told otherwise.
+    <fieldset className="min-w-0">
       <legend className="mb-1 text-13 font-medium">People</legend>
       <ul className="max-h-52 overflow-y-auto rounded-control border border-border">
         {people.map(({ id, name, score }) => (
