@@ -91,6 +91,8 @@ test('a shortlist without names is read on a phone, judged, and closed again by 
     await expect(open).toContainText(/Opened 1 time,/);
     await expect(open.getByRole('listitem').filter({ hasText: /^Discuss/ })).toContainText(best);
     await open.getByRole('button', { name: 'Close link' }).click();
+    const question = page.getByRole('dialog', { name: 'Close the link for 2 people?' });
+    await question.getByRole('button', { name: 'Close link' }).click();
     await expect(open.getByRole('button', { name: 'Close link' })).toHaveCount(0);
     expect((await call(signedIn, reviews.shares, { params })).shares).toEqual([]);
   });

@@ -6,7 +6,8 @@ import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
 import { Button } from '../../ui/Button';
-import { ProblemLine } from '../../ui/ProblemLine';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { plural } from '../../ui/format';
 import { ShareLine } from './ShareLine';
 import type { SharablePerson } from './sharable-person';
 
@@ -99,21 +100,40 @@ type OpenLinkProps = SentLinksProps & { share: Share; onClosed: () => void };
 function OpenLink({ batchId, share, people, onClosed }: OpenLinkProps) {
   const { api } = useApp();
   const invalidate = useInvalidate();
+  const [asking, setAsking] = useState(false);
   const close = useMutation({
     mutationFn: () =>
       api.call(reviews.unshare, { params: { id: batchId, share_id: share.share_id } }),
-    onSuccess: onClosed,
+    onSuccess: () => {
+      setAsking(false);
+      onClosed();
+    },
     onSettled: () => invalidate(reviews.shares),
   });
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <ShareLine share={share} people={people} open />
-        {close.isError && <ProblemLine size="sm">{asClientError(close.error).message}</ProblemLine>}
       </div>
-      <Button size="sm" busy={close.isPending} onClick={() => close.mutate()}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         Close link
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Close the link for ${plural(share.candidate_count, 'person', 'people')}?`}
+        verb="Close link"
+        keep="Keep it open"
+        busy={close.isPending}
+        problem={close.isError ? asClientError(close.error).message : null}
+        onConfirm={() => close.mutate()}
+        onClose={() => {
+          close.reset();
+          setAsking(false);
+        }}
+      >
+        Whoever has it can no longer open it, and it cannot be opened again. What was said on it
+        stays here.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
+import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, anItem } from '../../testing/samples';
 
@@ -66,6 +67,13 @@ async function openDialog(shares: readonly (typeof SHARE)[] = []) {
   return app;
 }
 
+/** Presses the button of a link, and the one of the question that follows. */
+async function closeLink() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close link' }));
+  const question = await screen.findByRole('dialog', { name: 'Close the link for 1 person?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Close link' }));
+}
+
 test('the link is for the shortlist, hides names unless told otherwise, and is shown to copy', async () => {
   const { server } = await openDialog();
   await userEvent.click(await screen.findByRole('button', { name: 'Create link for 1 person' }));
@@ -83,9 +91,27 @@ test('an open link tells how often it was opened and what was said, and can be c
   expect(await screen.findByText('Opened 3 times')).toBeVisible();
   expect(screen.getByText('Agree:').closest('li')?.textContent).toBe('Agree: Person 1');
   server.on(reviews.shares, { body: { shares: [] } });
-  await userEvent.click(screen.getByRole('button', { name: 'Close link' }));
+  await closeLink();
   await waitFor(() => expect(screen.queryByText('Opened 3 times')).toBeNull());
   expect(screen.getByText(/^The link is closed\./)).toHaveFocus();
+});
+
+test('a link stays open if whoever pressed its button thinks again', async () => {
+  const { server } = await openDialog([SHARE]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it open' }));
+  expect(screen.getByRole('button', { name: 'Close link' })).toHaveFocus();
+  expect(server.requestsTo(reviews.unshare)).toHaveLength(0);
+});
+
+test('a link that could not be closed says why in the question, and stays', async () => {
+  const { server } = await openDialog([SHARE]);
+  server.on(reviews.unshare, refusal('service_unavailable'));
+  await closeLink();
+  const question = within(screen.getByRole('dialog', { name: /^Close the link/ }));
+  expect(await question.findByRole('alert')).toHaveTextContent(/temporarily unavailable/);
+  await userEvent.click(question.getByRole('button', { name: 'Keep it open' }));
+  expect(screen.getByText('Opened 3 times')).toBeVisible();
 });
 
 test('it also tells about how many people nothing was said', async () => {
@@ -98,7 +124,7 @@ test('what was said stays in sight when its link no longer opens', async () => {
   const { server } = await openDialog([SHARE]);
   server.on(reviews.unshare, { status: 204 });
   server.on(reviews.shares, { body: { shares: [], closed: [SHARE] } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Close link' }));
+  await closeLink();
   const closed = await screen.findByRole('region', { name: 'Answers on closed links 1' });
   expect(closed).toHaveTextContent('no longer opens');
   expect(closed).toHaveTextContent('Agree: Person 1');
