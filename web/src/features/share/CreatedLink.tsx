@@ -1,15 +1,23 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { CONTROL } from '../../ui/Field';
 import { useCopy } from '../../ui/use-copy';
+import { useMediaQuery } from '../../ui/use-media-query';
 
 type CreatedLinkProps = { url: string; onMore: () => void };
 
 /** A new link, already on the clipboard where the browser allows it. It is shown this once. */
 export function CreatedLink({ url, onMore }: CreatedLinkProps) {
   const field = useRef<HTMLInputElement>(null);
+  const touched = useMediaQuery('(pointer: coarse)');
+  const sends = touched && 'share' in navigator;
   const { copied, copy } = useCopy(url, { onRefused: () => selectAll(field.current) });
+  /** Hands the link to what the device sends with. Whoever leaves that without sending has said so by it. */
+  const send = () =>
+    navigator.share({ url }).catch((error: DOMException) => {
+      if (error.name !== 'AbortError') selectAll(field.current);
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: copied once, when it is first shown
   useEffect(() => {
     void copy();
@@ -32,10 +40,15 @@ export function CreatedLink({ url, onMore }: CreatedLinkProps) {
         {copied === 'yes' && 'Copied to the clipboard. It is shown this once: send it now.'}
         {copied === 'refused' && 'Copy it by hand. It is shown this once: send it now.'}
       </p>
-      <div className="mt-3 flex justify-end gap-2">
+      <div className="mt-3 flex flex-wrap justify-end gap-2">
         <Button onClick={onMore}>Another link</Button>
+        {sends && (
+          <Button variant="primary" icon={Send} onClick={() => void send()}>
+            Send
+          </Button>
+        )}
         <Button
-          variant="primary"
+          variant={sends ? 'secondary' : 'primary'}
           icon={copied === 'yes' ? Check : Copy}
           onClick={() => void copy()}
         >

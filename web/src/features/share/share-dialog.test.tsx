@@ -2,11 +2,12 @@ import { batches } from '@candor/domain/api/batches';
 import { reviews } from '@candor/domain/api/reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, anItem } from '../../testing/samples';
+import { turnedWindow } from '../../testing/turned-window';
 
 const SHARE = {
   share_id: 'share-0001',
@@ -82,6 +83,21 @@ test('the link is for the shortlist, hides names unless told otherwise, and is s
     candidate_ids: ['person-0001'],
     show_names: false,
     expires_in_days: 14,
+  });
+});
+
+test('a device that is touched offers its own way to send the link', async () => {
+  turnedWindow((query) => query === '(pointer: coarse)');
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link for 1 person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    url: 'https://candor.example/share/Zk3mQ9vT1xW7yB5nC2dF4hJ6',
   });
 });
 
