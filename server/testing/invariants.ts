@@ -48,6 +48,9 @@ export async function brokenInvariants(executor: Executor): Promise<string[]> {
     select 'application whose score and charge disagree ' || a.id from ats_applications a
       where (a.state is not distinct from 'scored') <> exists (select from charges l where l.subject_id = a.id)
     union all
+    select 'application that holds a candidate and waits for nothing ' || id from ats_applications
+      where reserved and state is distinct from 'waiting'
+    union all
     select 'group left of ' || batch_id from batch_groups`);
   return rows.map((row) => row.broken);
 }

@@ -3,6 +3,7 @@ import type { AtsAssessmentState, JobScoring } from '@candor/domain/model/ats-re
 import type { MatchResult } from '@candor/domain/model/match';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -134,6 +135,8 @@ export const atsApplications = pgTable(
     /** Until then one worker has it leased; after that anybody may take it over. */
     claimedUntil: moment('claimed_until'),
     tries: integer('tries').notNull().default(0),
+    /** A candidate of the account's quota is reserved for it until it leaves the line. */
+    reserved: boolean('reserved').notNull().default(false),
     /** Why it has no score, as a word of ours and as a sentence. */
     problem: text('problem'),
     problemText: text('problem_text'),

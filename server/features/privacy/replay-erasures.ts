@@ -68,7 +68,7 @@ async function eraseKind(
   now: Date,
 ): Promise<number> {
   if (kind === 'users') return eraseUsers(tx, ids, now);
-  if (kind === 'ats_applications') return deleteApplicationsAgain(tx, ids);
+  if (kind === 'ats_applications') return deleteApplicationsAgain(tx, ids, now);
   if (kind !== 'candidates' && kind !== 'invitations') return deleteRows(tx, kind, ids);
   await deletePersonalAnswers(tx, null);
   if (kind === 'invitations') {

@@ -71,7 +71,7 @@ export const SECTIONS: readonly Section[] = [
     ...['jobs_since', 'applications_since'],
   ]),
   ofConnections('ats_jobs'),
-  ofConnections('ats_applications', ['claimed_until', 'tries']),
+  ofConnections('ats_applications', ['claimed_until', 'tries', 'reserved']),
   own('ats_partner_assessments', 'ats_partner_assessments', ['tries', 'next_try_at']),
   own('support_tickets'),
   own('support_messages', 'support_messages', ['staff_id', 'post_id']),

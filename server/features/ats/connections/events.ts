@@ -93,17 +93,18 @@ async function followPerson(
   { asked, clock }: { asked: AskedPeople } & Pick<Deps, 'clock'>,
   { row: { id, userId, atsType: ats }, event }: { row: ConnectionRow; event: AtsEvent },
 ): Promise<void> {
+  const now = clock.now();
   if (event.kind === 'candidate_gone') {
     const { candidateId, applicationIds } = event;
-    await erasePerson(tx, id, event);
+    await erasePerson(tx, id, event, now);
     // If none of a person's applications was deleted, they belong to another person: that is how the system reports a
     // merge.
     const isMoved = applicationIds?.length === 0;
-    if (!isMoved) await asked.erase(tx, { userId, ats, candidateId }, clock.now());
+    if (!isMoved) await asked.erase(tx, { userId, ats, candidateId }, now);
   }
   if (event.kind !== 'candidate_merged') return;
   const { from, to, applicationIds } = event;
-  await erasePerson(tx, id, { candidateId: from, applicationIds });
+  await erasePerson(tx, id, { candidateId: from, applicationIds }, now);
   await movePerson(tx, id, { from, to });
   await asked.move(tx, { userId, ats, candidateId: from }, to);
 }

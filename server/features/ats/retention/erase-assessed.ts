@@ -1,4 +1,5 @@
 import { retentionDue } from '@candor/domain/rules/retention';
+import { releaseHeld } from '../../../access/held-candidates';
 import type { Deps } from '../../../deps';
 import { announce } from '../../../mail/announce';
 import { announceAssessed, deleteAnnounced } from './store';
@@ -27,5 +28,11 @@ export async function announceErasures({ db, clock, config }: Needs): Promise<vo
  */
 export async function eraseAssessed({ db, clock, config }: Needs): Promise<void> {
   const due = retentionDue(clock.now(), config.resultDays).erase;
-  while ((await deleteAnnounced(db, due, AT_ONCE)) > 0);
+  const eraseSome = () =>
+    db.transaction(async (tx) => {
+      const gone = await deleteAnnounced(tx, due, AT_ONCE);
+      await releaseHeld(tx, gone, clock.now());
+      return gone.length;
+    });
+  while ((await eraseSome()) > 0);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { heldBy } from '../../../access/held-candidates';
 import type { Executor, Tx } from '../../../db/database';
 import { atsApplications, atsConnections, atsJobs, users } from '../../../db/schema';
 import type { Announced } from '../../../mail/announce';
@@ -55,25 +56,22 @@ export async function announcedApplications(executor: Executor, ids: readonly st
   );
 }
 
-/** Deletes applications that were scored and announced before two moments, at most `limit`, and answers how many. */
+/** Deletes applications that were scored and announced before two moments, at most `limit`, and answers what they held. */
 export async function deleteAnnounced(
-  executor: Executor,
+  tx: Tx,
   { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
   limit: number,
-): Promise<number> {
+): Promise<{ userId: string; reserved: boolean }[]> {
   const isDue = and(
     lt(atsApplications.assessedAt, endedBefore),
     lt(atsApplications.erasureAnnouncedAt, announcedBefore),
   );
-  const due = executor
-    .select({ id: atsApplications.id })
-    .from(atsApplications)
-    .where(isDue)
-    .limit(limit);
-  const gone = await executor
-    .delete(atsApplications)
-    // Asked again of each: one that is renewed at this moment is let go once that is written, and is due no more.
-    .where(and(inArray(atsApplications.id, due), isDue))
-    .returning({ id: atsApplications.id });
-  return gone.length;
+  const due = tx.select({ id: atsApplications.id }).from(atsApplications).where(isDue).limit(limit);
+  return (
+    tx
+      .delete(atsApplications)
+      // Asked again of each: one that is renewed at this moment is let go once that is written, and is due no more.
+      .where(and(inArray(atsApplications.id, due), isDue))
+      .returning(heldBy)
+  );
 }

@@ -6,6 +6,7 @@ import { jobIdIn } from '@candor/domain/rules/ats-ids';
 import type { Actor } from '../../../access/actor';
 import { loadAllowance } from '../../../access/allowance';
 import { audit, doer } from '../../../access/audit';
+import { reserve } from '../../../access/quota';
 import { quotaShort } from '../../../access/refusals';
 import type { Deps } from '../../../deps';
 import { askFor } from '../../../jobs/ask-for';
@@ -23,8 +24,8 @@ type ScoreCall = {
 };
 
 /**
- * Has every unscored open application of a job scored. Each score charges one candidate, when it is complete; nobody
- * is queued beyond the current quota.
+ * Has every unscored open application of a job scored. A candidate of the quota is reserved for each; one that gets a
+ * score is charged, and every other one is free again.
  *
  * @throws AppError 404, 400 if no description can be read, 402 for too little quota, 409 if nobody is left, 503.
  */
@@ -44,14 +45,13 @@ export async function askScoring(
   return db.transaction(async (tx) => {
     const job = await lockJob(tx, place);
     if (!job) throw new AppError('not_found');
-    const { unscored, waiting } = await scoringOf(tx, job);
-    if (unscored === 0) throw new AppError('conflict', { detail: messages.atsNobodyToScore });
-    const allowance = await loadAllowance(tx, call.actor.userId, now);
-    const { candidatesRemaining: left } = allowance;
-    if (left !== null && left < unscored + waiting) throw quotaShort(allowance, unscored + waiting);
+    const queued = await putInLine(tx, place, now);
+    if (queued === 0) throw new AppError('conflict', { detail: messages.atsNobodyToScore });
+    if (!(await reserve(tx, call.actor.userId, queued, now))) {
+      throw quotaShort(await loadAllowance(tx, call.actor.userId, now), queued);
+    }
     const change = { jobText: text.text, jobTextFrom: text.from, stoppedBy: null };
     await updateJob(tx, place, change);
-    const queued = await putInLine(tx, place, now);
     await askFor(tx, SCORE_CHORE);
     const entry = {
       ...{ userId: call.actor.userId, actor: doer(call.actor), requestId: call.requestId },

@@ -1,6 +1,7 @@
 import type { CompiledJob } from '@candor/engine';
 import { countUsage, insertCharges } from '../../../access/ledger';
-import { chargeOne } from '../../../access/quota';
+import { chargeOne, settle } from '../../../access/quota';
+import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import {
   type AtsApplicant,
@@ -45,7 +46,7 @@ export async function scoreOne(
       read(credentials, applicantOf(row), signal),
     );
     const examined = await examineApplication(deps, job, person);
-    return await settle(deps, row, examined, person);
+    return await keep(deps, row, examined, person);
   } catch (error) {
     return endingOf(deps, row, error);
   }
@@ -84,18 +85,30 @@ async function giveUp(
   problemText: string,
   known: { candidateName?: string | null; profileUrl?: string | null } = {},
 ): Promise<Ending> {
-  const found = { state: 'unreadable', problem, problemText, assessedAt: clock.now() } as const;
-  await settleApplication(db, row.id, { ...known, ...found });
+  const now = clock.now();
+  const found = { state: 'unreadable', problem, problemText, assessedAt: now } as const;
+  await db.transaction(async (tx) => {
+    const held = await settleApplication(tx, row.id, { ...known, ...found });
+    await release(tx, row, held, now);
+  });
   return 'done';
 }
 
 async function giveUpGone({ db, clock }: Deps, row: Claimed): Promise<Ending> {
+  const now = clock.now();
   const found = { state: 'unreadable', problem: 'gone', problemText: PROBLEM_TEXT.gone } as const;
-  await settleGone(db, row, { ...found, assessedAt: clock.now() });
+  await db.transaction(async (tx) => {
+    const held = await settleGone(tx, row, { ...found, assessedAt: now });
+    await release(tx, row, held, now);
+  });
   return 'done';
 }
 
-async function settle(
+async function release(tx: Tx, { userId }: Claimed, held: boolean | null, now: Date) {
+  if (held) await settle(tx, userId, { charge: 0, release: 1, now });
+}
+
+async function keep(
   deps: Deps,
   row: Claimed,
   examined: Examined,
@@ -116,10 +129,17 @@ async function settle(
       ...{ engineVersion: result.engine_version, match: result, documentText: text },
       ...{ candidateName: name, candidateEmail: email, profileUrl },
     };
-    if (!(await chargeOne(tx, userId, now))) throw new OutOfQuota();
-    if (!(await settleApplication(tx, id, change))) throw new TakenOver();
+    const held = await settleApplication(tx, id, change);
+    if (held === null) throw new TakenOver();
+    await charge(tx, row, held, now);
     await insertCharges(tx, { subjectId: id, userId }, [{ ordinal: 1, textHash: null }], now);
     await countUsage(tx, { userId, apiKeyId: null }, now, { analyses: 1, candidates: 1 });
   });
   return 'done';
+}
+
+/** One that was put into the line before reservations were made for it takes its candidate now. */
+async function charge(tx: Tx, { userId }: Claimed, held: boolean, now: Date): Promise<void> {
+  if (held) return settle(tx, userId, { charge: 1, release: 0, now });
+  if (!(await chargeOne(tx, userId, now))) throw new OutOfQuota();
 }

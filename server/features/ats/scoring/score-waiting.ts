@@ -12,7 +12,8 @@ import { asking } from '../connections/asking';
 import { type ConnectionRow, findConnection } from '../connections/store';
 import { CALL_MS } from '../connections/systems';
 import { applicantOf, type Ending, giveUpCrashed, scoreOne } from './score-one';
-import { type Claimed, claimWaiting, findJob, postpone, putBack, takeOutOfLine } from './store';
+import { stopJob } from './stop-job';
+import { type Claimed, claimWaiting, findJob, postpone, putBack } from './store';
 import { MOST_TRIES, pauseAfter } from './tries';
 
 /** Applications that are worked on at once: most of the time each waits for its system. */
@@ -57,7 +58,7 @@ async function scoreJob(deps: Deps, rows: readonly Claimed[], limited: Limited):
     const connection = await findConnection(deps.db, connectionId);
     const job = await findJob(deps.db, place);
     if (!connection || !job?.jobText || connection.endedAt !== null) {
-      return takeOutOfLine(deps.db, place, 'refused');
+      return stopJob(deps, { place, userId }, 'refused');
     }
     const compiled = await compiledOrLater(deps, { place, userId, text: job.jobText }, due);
     if (compiled === null) return;
@@ -65,7 +66,7 @@ async function scoreJob(deps: Deps, rows: readonly Claimed[], limited: Limited):
     const cause = endings.find((ending) => ending !== 'done');
     const left = due.filter((_, at) => endings[at] !== 'done');
     if (cause === 'full') await putBack(deps.db, left);
-    else if (cause) await takeOutOfLine(deps.db, place, cause);
+    else if (cause) await stopJob(deps, { place, userId }, cause);
   });
 }
 
@@ -115,7 +116,7 @@ async function oneOrLater({ log }: Deps, work: () => Promise<Ending>): Promise<E
   }
 }
 
-type JobToCompile = { place: Parameters<typeof takeOutOfLine>[1]; userId: string; text: string };
+type JobToCompile = Parameters<typeof stopJob>[1] & { text: string };
 
 /**
  * The text of a job made ready for scoring. If that fails, it is a fault of ours that may last: it is tried again
@@ -135,7 +136,7 @@ async function compiledOrLater(
     if (isAway(error)) throw error;
     log.error({ err: new JobFailed(error) }, 'the text of a job could not be made ready');
   }
-  if (first.tries >= MOST_TRIES) await takeOutOfLine(db, place, 'job_text');
+  if (first.tries >= MOST_TRIES) await stopJob(deps, { place, userId }, 'job_text');
   else await postpone(db, rows, pauseAfter(first, clock.now()));
   return null;
 }

@@ -246,24 +246,6 @@ test('a quota that does not reach for all of them is refused before anybody is s
   expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 0, unscored: 3 });
 });
 
-test('a quota that runs out on the way stops the job and says so', async () => {
-  const id = aJob(3);
-  const { as } = await app.partner({ candidatesLimit: 3 });
-  await reportOf(as, id);
-  await app.stopWorker();
-  await score(as, id);
-  for (const n of [1, 2]) {
-    const match = { candidate_text: resume(20 + n), job_text: JOB_DESCRIPTION };
-    await as.form('/api/analytics/match', match);
-  }
-  await scoreWaiting(app.t.deps);
-  const { scoring } = await reportOf(as, id);
-  expect(scoring).toMatchObject({ stopped_by: 'quota', scored: 1, waiting: 0, unscored: 2 });
-  expect(await used(as)).toBe(3);
-  expect(await brokenInvariants(app.t.db)).toEqual([]);
-  await app.startWorker();
-});
-
 test('a key revoked on the way stops the job and says how to continue, and nobody is lost', async () => {
   const id = aJob(2);
   const { as } = await app.partner();

@@ -45,24 +45,25 @@ export async function putInLine(tx: Tx, job: JobOf, now: Date): Promise<number> 
   const { rowCount } = await tx
     .update(atsApplications)
     .set({
-      ...{ state: 'waiting', askedAt: now, tries: 0 },
+      ...{ state: 'waiting', reserved: true, askedAt: now, tries: 0 },
       ...{ claimedUntil: null, problem: null, problemText: null, erasureAnnouncedAt: null },
     })
     .where(and(ofJob(job), unscored));
   return rowCount ?? 0;
 }
 
-/** Takes those who wait out of the line, because of something that their connection or account has to settle first. */
+/**
+ * Takes those who wait out of the line, because of something that their connection or account has to settle first.
+ * Answers of each whether a candidate was reserved for it.
+ */
 export async function takeOutOfLine(
-  executor: Executor,
+  tx: Tx,
   job: JobOf,
   stoppedBy: NonNullable<JobScoring['stopped_by']>,
-): Promise<void> {
-  await executor
-    .update(atsApplications)
-    .set({ state: null, askedAt: null, claimedUntil: null })
-    .where(and(ofJob(job), eq(atsApplications.state, 'waiting')));
-  await updateJob(executor, job, { stoppedBy });
+): Promise<boolean[]> {
+  // The job first, like whoever puts them into the line.
+  await updateJob(tx, job, { stoppedBy });
+  return leaveLine(tx, ofJob(job), { state: null, askedAt: null });
 }
 
 export async function findJob(executor: Executor, job: JobOf): Promise<JobRow | null> {
@@ -158,35 +159,49 @@ export async function putBack(
 export type Settled = Partial<Omit<ApplicationRow, 'id' | 'connectionId' | 'externalId'>>;
 
 /**
- * Writes the outcome of a waiting application. false if somebody else did, or it is gone: then nothing is written.
+ * Writes the outcome of a waiting application, and answers whether a candidate was reserved for it. null if somebody
+ * else did, or it is gone: then nothing is written.
  */
 export async function settleApplication(
-  executor: Executor,
+  tx: Tx,
   id: string,
   change: Settled,
-): Promise<boolean> {
-  const { rowCount } = await executor
-    .update(atsApplications)
-    .set({ ...change, claimedUntil: null })
-    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
-  return rowCount === 1;
+): Promise<boolean | null> {
+  const [held] = await leaveLine(tx, eq(atsApplications.id, id), change);
+  return held ?? null;
 }
 
 /**
- * Records that a person no longer exists in the system, unless the application was merged into another person
+ * The same for a person who no longer exists in the system, unless the application was merged into another person
  * meanwhile: then that one is fetched.
  */
 export async function settleGone(
-  executor: Executor,
+  tx: Tx,
   { id, candidateId }: Pick<ApplicationRow, 'id' | 'candidateId'>,
   change: Settled,
-): Promise<void> {
+): Promise<boolean | null> {
   const isTheirs = sql`${atsApplications.candidateId} = ${candidateId}`;
-  const { rowCount } = await executor
+  const [held] = await leaveLine(tx, and(eq(atsApplications.id, id), isTheirs), change);
+  if (held === undefined) await postpone(tx, [{ id }], null);
+  return held ?? null;
+}
+
+/** Changes those who wait into some who do not, and answers of each whether a candidate was reserved for it until now. */
+async function leaveLine(tx: Tx, who: SQL | undefined, change: Settled): Promise<boolean[]> {
+  const { id, reserved, state } = atsApplications;
+  const waiting = tx
+    .select({ id, reserved })
+    .from(atsApplications)
+    .where(and(who, eq(state, 'waiting')))
+    .for('update')
+    .as('waiting');
+  const left = await tx
     .update(atsApplications)
-    .set({ ...change, claimedUntil: null })
-    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting'), isTheirs));
-  if (rowCount === 0) await postpone(executor, [{ id }], null);
+    .set({ ...change, reserved: false, claimedUntil: null })
+    .from(waiting)
+    .where(eq(id, waiting.id))
+    .returning({ held: waiting.reserved });
+  return left.map(({ held }) => held);
 }
 
 const isJob = ({ connectionId, jobId }: JobOf) =>

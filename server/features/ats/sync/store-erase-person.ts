@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { heldBy, releaseHeld } from '../../../access/held-candidates';
 import type { Tx } from '../../../db/database';
 import { atsApplications, atsErased } from '../../../db/schema';
 
@@ -13,6 +14,7 @@ export async function erasePerson(
     candidateId,
     applicationIds,
   }: { candidateId: string; applicationIds: readonly string[] | null },
+  now: Date,
 ): Promise<void> {
   const gone = await tx
     .delete(atsApplications)
@@ -24,7 +26,8 @@ export async function erasePerson(
           : eq(atsApplications.candidateId, candidateId),
       ),
     )
-    .returning({ externalId: atsApplications.externalId });
+    .returning({ ...heldBy, externalId: atsApplications.externalId });
+  await releaseHeld(tx, gone, now);
   const ids = applicationIds ?? gone.map(({ externalId }) => externalId);
   if (ids.length === 0) return;
   const rows = ids.map((externalId) => ({ connectionId, externalId }));

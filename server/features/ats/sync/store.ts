@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../db/database';
+import { heldBy, releaseHeld } from '../../../access/held-candidates';
+import type { Db, Executor } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased, atsJobs } from '../../../db/schema';
 import type { AtsApplicationFacts, AtsJobFacts } from '../../../ports/ats';
 import type { ConnectionRow } from '../connections/store';
@@ -78,19 +79,19 @@ export async function keepJobs(
 
 /** Applications as the system has them now, without those of people who were erased here. */
 export async function keepApplications(
-  executor: Executor,
+  db: Db,
   connectionId: string,
   applications: readonly AtsApplicationFacts[],
   seenAt: Date,
 ): Promise<void> {
-  const erased = await erasedAmong(executor, connectionId, applications);
+  const erased = await erasedAmong(db, connectionId, applications);
   const kept = byId(applications).filter(({ id }) => !erased.has(id));
   if (kept.length === 0) return;
   const rows = kept.map(({ id, ...facts }) => ({
     ...facts,
     ...{ id: randomUUID(), connectionId, externalId: id, seenAt },
   }));
-  await executor
+  await db
     .insert(atsApplications)
     .values(rows)
     .onConflictDoUpdate({
@@ -106,7 +107,7 @@ export async function keepApplications(
         ...lookAgain(sql`${atsApplications.candidateId} <> excluded.candidate_id`),
       },
     });
-  await dropErased(executor, connectionId, kept);
+  await dropErased(db, connectionId, kept, seenAt);
 }
 
 async function erasedAmong(
@@ -126,17 +127,20 @@ async function erasedAmong(
 
 /** A concurrent erasure has been recorded by now, or deletes what was just stored. */
 async function dropErased(
-  executor: Executor,
+  db: Db,
   connectionId: string,
   applications: readonly AtsApplicationFacts[],
+  now: Date,
 ): Promise<void> {
   const ids = applications.map(({ id }) => id);
-  await executor.delete(atsApplications).where(
-    sql`${atsApplications.connectionId} = ${connectionId}
-      and ${atsApplications.externalId} = any(${sql.param(ids)})
-      and exists (select from ${atsErased} e where e.connection_id = ${connectionId}
-        and e.external_id = ${atsApplications.externalId})`,
-  );
+  const isErased = sql`${atsApplications.connectionId} = ${connectionId}
+    and ${atsApplications.externalId} = any(${sql.param(ids)})
+    and exists (select from ${atsErased} e where e.connection_id = ${connectionId}
+      and e.external_id = ${atsApplications.externalId})`;
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(atsApplications).where(isErased).returning(heldBy);
+    await releaseHeld(tx, gone, now);
+  });
 }
 
 /** A page may name something twice; one statement takes it once. */

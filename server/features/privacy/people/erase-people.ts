@@ -40,7 +40,7 @@ export async function erasePeople(
     if (matches < body.match_ids.length) throw new AppError('not_found');
     const invitations = await deleteInvitations(tx, actor.userId, body.invitation_codes);
     if (invitations < body.invitation_codes.length) throw new AppError('not_found');
-    const applications = await deleteApplications(tx, actor.userId, body.application_ids);
+    const applications = await deleteApplications(tx, actor.userId, body.application_ids, now);
     if (applications < body.application_ids.length) throw new AppError('not_found');
     await deletePersonalAnswers(tx, actor.userId);
     const erased = {

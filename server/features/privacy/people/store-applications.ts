@@ -1,5 +1,6 @@
 import type { AtsType } from '@candor/domain/model/ats';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { heldBy, releaseHeld } from '../../../access/held-candidates';
 import type { Executor, Tx } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased } from '../../../db/schema';
 import { patterns, typedWords } from './store-patterns';
@@ -51,6 +52,7 @@ export async function deleteApplications(
   tx: Tx,
   userId: string,
   ids: readonly string[],
+  now: Date,
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const own = tx
@@ -61,13 +63,14 @@ export async function deleteApplications(
   const gone = await deleteForGood(
     tx,
     and(inArray(atsApplications.id, [...ids]), inArray(atsApplications.connectionId, own), isAsked),
+    now,
   );
   for (const { connectionId, candidateId } of gone) {
     const isTheirs = and(
       eq(atsApplications.connectionId, connectionId),
       eq(atsApplications.candidateId, candidateId),
     );
-    await deleteForGood(tx, and(isTheirs, isNull(atsApplications.state)));
+    await deleteForGood(tx, and(isTheirs, isNull(atsApplications.state)), now);
   }
   return gone.length;
 }
@@ -76,20 +79,29 @@ export async function deleteApplications(
  * Deletes applications that were erased after a restored backup was made, and returns how many there were. The
  * journal does not say which of them a person had asked for, so none is taken up again.
  */
-export async function deleteApplicationsAgain(tx: Tx, ids: readonly string[]): Promise<number> {
-  return (await deleteForGood(tx, inArray(atsApplications.id, [...ids]))).length;
+export async function deleteApplicationsAgain(
+  tx: Tx,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  return (await deleteForGood(tx, inArray(atsApplications.id, [...ids]), now)).length;
 }
 
-/** Deletes applications and notes them, so that no reading of their system takes them up again. */
+/**
+ * Deletes applications and notes them, so that no reading of their system takes them up again. What was reserved for
+ * one that waited is free again.
+ */
 async function deleteForGood(
   tx: Tx,
   where: SQL | undefined,
+  now: Date,
 ): Promise<{ connectionId: string; candidateId: string }[]> {
   const { connectionId, externalId, candidateId } = atsApplications;
   const gone = await tx
     .delete(atsApplications)
     .where(where)
-    .returning({ connectionId, externalId, candidateId });
+    .returning({ ...heldBy, connectionId, externalId, candidateId });
+  await releaseHeld(tx, gone, now);
   if (gone.length > 0) {
     const noted = gone.map((one) => ({
       connectionId: one.connectionId,

@@ -1,0 +1,1 @@
+ALTER TABLE "ats_applications" ADD COLUMN "reserved" boolean DEFAULT false NOT NULL;
