@@ -16,6 +16,29 @@ const WORKING = new Set([
   'promoted',
 ]);
 
+/** Verbs of who learns a trade, before its name: 'Enrolled in respiratory care', 'Retraining as a toolmaker'. */
+const LEARNING = new Set([
+  'enrolled',
+  'enrolling',
+  'accepted',
+  'studying',
+  'retraining',
+  'retrained',
+]);
+/** What is learnt, behind the name of its trade: 'Machine operator course'. */
+const LESSONS = new Set([
+  'course',
+  'courses',
+  'coursework',
+  'class',
+  'classes',
+  'diploma',
+  'certificate',
+  'bootcamp',
+  'exam',
+  'student',
+]);
+
 // What a word says about its line and about a title next to it, as bits.
 export const ASPIRES = 1;
 export const LABELS_TITLE = 2;
@@ -23,6 +46,8 @@ export const IS_ARTICLE = 4;
 export const WORKS = 8;
 export const IS_AS = 16;
 export const LABELS_KEYWORDS = 32;
+export const LEARNS = 64;
+export const IS_LESSON = 128;
 
 /** The bits of a word, computed once per word: each line and each title needs them. */
 export function lineCueOf(form: string): number {
@@ -32,6 +57,8 @@ export function lineCueOf(form: string): number {
     (ARTICLES.has(form) ? IS_ARTICLE : 0) |
     (WORKING.has(form) ? WORKS : 0) |
     (form === 'as' ? IS_AS : 0) |
-    (KEYWORD_LABELS.has(form) ? LABELS_KEYWORDS : 0)
+    (KEYWORD_LABELS.has(form) ? LABELS_KEYWORDS : 0) |
+    (LEARNING.has(form) ? LEARNS : 0) |
+    (LESSONS.has(form) ? IS_LESSON : 0)
   );
 }

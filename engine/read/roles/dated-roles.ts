@@ -19,7 +19,7 @@ import {
 
 /** The longest line, in words, on which a single date says when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
-const SENTENCE_END = /\p{L}\)?[.;]\s/u;
+const SENTENCE_END = /(?:^|[\p{L}\d])\)?[.;]\s/u;
 /** The most signs between the start of a line and the dates of a job that it lists. */
 const LONGEST_ENTRY = 100;
 /** What sets dates off from an entry before them. */
@@ -65,7 +65,7 @@ function inOrder({ scanned, periods }: RolePage): DatedLine[] {
 function mayBeWork(page: RolePage, dated: DatedLine): boolean {
   const { period, line, last } = dated;
   if (isInClosedSection(page, line)) return false;
-  if ((isStudy(page, line) || isStudy(page, last)) && !isWorkBeforeStudy(page, dated)) return false;
+  if ((isStudy(page, line) || isStudy(page, last)) && !isWorkBesideStudy(page, dated)) return false;
   if (!period.single) return true;
   if (isAmongOthers(page, line)) return false;
   // A single year in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
@@ -73,17 +73,18 @@ function mayBeWork(page: RolePage, dated: DatedLine): boolean {
 }
 
 /**
- * Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA
- * English.', or what a semicolon divides from it.
+ * Whether the dates of a job stand in another sentence than every degree on their line: 'Bookkeeper 2021 - now
+ * (QuickBooks). BA English.', or what a semicolon divides from it: 'MSN; school nurse 2001 - 2010'.
  */
-function isWorkBeforeStudy({ scanned, degrees }: RolePage, { period }: DatedLine): boolean {
+function isWorkBesideStudy({ scanned, degrees }: RolePage, { period }: DatedLine): boolean {
   const { words, folded } = scanned;
-  const { lastWord } = period;
+  const { firstWord, lastWord } = period;
   const beside = degrees.filter(({ first }) => words.line[first] === words.line[lastWord]);
-  const isBehindSentence = ({ first }: DegreeMention): boolean =>
-    first > lastWord &&
-    SENTENCE_END.test(folded.text.slice(words.end[lastWord] ?? 0, words.start[first] ?? 0));
-  return beside.length > 0 && beside.every(isBehindSentence);
+  const isApart = ({ first, last }: DegreeMention): boolean => {
+    const [end, start] = first > lastWord ? [lastWord, first] : [last, firstWord];
+    return SENTENCE_END.test(folded.text.slice(words.end[end] ?? 0, words.start[start] ?? 0));
+  };
+  return beside.length > 0 && beside.every(isApart);
 }
 
 /** The titles of a date on a line about several jobs. */
@@ -123,7 +124,7 @@ function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>)
   // Asked first: few lines have a title.
   const isFree = (at: number): boolean => page.titlesOf.has(at) && !taken.has(at);
   const own = [line, last].filter(
-    (at) => isFree(at) && (!isStudy(page, at) || (at === line && isWorkBeforeStudy(page, dated))),
+    (at) => isFree(at) && (!isStudy(page, at) || (at === line && isWorkBesideStudy(page, dated))),
   );
   const above = titleAbove(page, dated, taken);
   const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(

@@ -301,3 +301,59 @@ test('the title of a stanza precedes a task below its dates', () => {
     'Experience\nStaff Nurse, Hill Street Clinic, Leeds, West Yorkshire\n08/2016 - 03/2020\n• Prepared for surgery';
   expect(titlesOf(text)).toEqual(['Staff Nurse']);
 });
+
+describe('what somebody learns is no job', () => {
+  test.each([
+    'Enrolled in respiratory care program, graduating in December 2026',
+    'Accepted for dialysis tech training course starting in March 2026',
+    'Retraining as a toolmaker since 08/2025',
+    'Studying to become a dental hygienist, 2024 - now',
+    'Completed a rigger course, 2025',
+    'Machine operator course, 2024 - 2025',
+  ])('%s', (line) => {
+    expect(titlesOf(`Experience\nCaregiver, Larch House, 2020 - 2025\n${line}`)).toEqual([
+      'Caregiver',
+    ]);
+  });
+
+  test('while who is an enrolled nurse, or enrolled others, has one', () => {
+    expect(
+      titlesOf(
+        'Experience\nEnrolled nurse, Larch House, 2020 - 2025\n\nEnrolled families as insurance agent, 2015 - 2020',
+      ),
+    ).toEqual(['Enrolled nurse', 'insurance agent']);
+  });
+
+  test('while who teaches it or runs its program has one', () => {
+    expect(
+      titlesOf(
+        'Experience\nProgram Manager, Larch House, 2020 - 2025\n\nNursing Instructor, Fern College, 2015 - 2020',
+      ),
+    ).toEqual(['Program Manager', 'Nursing Instructor']);
+  });
+});
+
+test('a sentence behind the dates of a job names no other one', () => {
+  const text =
+    'Experience\nCredit analyst, Orrin Bank 2017 - 2025. Sold cash management and treasury products.';
+  expect(titlesOf(text)).toEqual(['Credit analyst']);
+});
+
+test.each(['P.E.', 'R.N.', 'C.Eng.'])(
+  'the letters %s behind a title end no sentence',
+  (letters) => {
+    const text = `Experience\nGeotechnical Engineer, ${letters}\nTarn Consultants, Leeds 06/2019 - present\nLogged boreholes.`;
+    expect(readCandidate(text, AS_OF).roles).toMatchObject([
+      { title: 'Geotechnical Engineer', from: { year: 2019, month: 6 } },
+    ]);
+  },
+);
+
+test.each([
+  'Geotechnical engineer 2012 - 2019. BSc Geology.',
+  'CAD Technician, Tarn Partnership, 2016 - 2020. Drawings in Revit 2017. HNC construction.',
+  'RN, MSN; school nurse 2001 - 2010',
+])('a degree in another sentence does not take the dates of a job: %s', (line) => {
+  expect(readCandidate(`Experience\n${line}`, AS_OF).roles).toHaveLength(1);
+  expect(readCandidate(`Experience\n${line}`, AS_OF).roles[0]?.from).not.toBeNull();
+});

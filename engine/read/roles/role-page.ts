@@ -3,7 +3,7 @@ import type { Period } from '../periods';
 import { SECTIONS } from '../section-headings';
 import type { ReadBefore, TitleLine } from './role';
 import { type SharedLine, shareLines } from './shared-line';
-import { mayBeHeld } from './title-cues';
+import { isLearnt, mayBeHeld } from './title-cues';
 import { titlesByLine } from './titles-by-line';
 
 /** A resume's lines as the search for its jobs sees them. `titles` are those that somebody held. */
@@ -11,6 +11,7 @@ export type RolePage = ReadBefore & {
   readonly titlesOf: ReadonlyMap<number, readonly TitleMention[]>;
   /** Lines about several jobs. */
   readonly shared: ReadonlyMap<number, SharedLine>;
+  /** Lines about a degree, or about a trade that somebody learns. */
   readonly degreeLines: ReadonlySet<number>;
   /** Lines on which a date begins: a title on such a line belongs to that date. */
   readonly datedLines: ReadonlySet<number>;
@@ -32,8 +33,12 @@ export function rolePage(before: ReadBefore): RolePage {
   const { scanned, first, sections, periods, degrees } = before;
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
-  const titles = before.titles.filter((title) => mayBeHeld(scanned, title));
+  const learnt = before.titles.filter((title) => isLearnt(scanned, title));
+  const titles = before.titles.filter(
+    (title) => !learnt.includes(title) && mayBeHeld(scanned, title),
+  );
   const titlesOf = titlesByLine(titles, line);
+  const learntLines = learnt.map(({ first }) => line[first] ?? 0);
   return {
     scanned,
     first,
@@ -43,7 +48,10 @@ export function rolePage(before: ReadBefore): RolePage {
     titles,
     titlesOf,
     shared: shareLines(scanned, titlesOf, periods),
-    degreeLines: new Set(degrees.map((degree) => line[degree.first] ?? 0)),
+    degreeLines: new Set([
+      ...degrees.map((degree) => line[degree.first] ?? 0),
+      ...learntLines.filter((at) => !titlesOf.has(at)),
+    ]),
     datedLines: new Set(periods.map(lineOf)),
     rangeLines: new Set(periods.filter(({ single }) => !single).map(lineOf)),
   };

@@ -5,7 +5,7 @@ import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
-import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from '../line-cues';
+import { ASPIRES, IS_ARTICLE, IS_AS, IS_LESSON, LABELS_TITLE, LEARNS, WORKS } from '../line-cues';
 import { NO_BREAK, type ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
 
@@ -90,6 +90,25 @@ function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
   const { line } = scanned.words;
   for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
     if (hasCue(scanned, at, ASPIRES)) return true;
+  }
+  return false;
+}
+
+/** Words between the verb of who learns and the name of a trade: 'Studying to become a', 'Accepted for'. */
+const LEARNING_REACH = 6;
+/** Words between the name of a trade and what is learnt: 'Dialysis tech training course'. */
+const LESSON_REACH = 2;
+
+/** True for a trade that somebody learns: 'Retraining as a toolmaker', 'Machine operator course, 2024'. */
+export function isLearnt(scanned: ScannedText, { first, last }: TitleMention): boolean {
+  const { gap, line } = scanned.words;
+  for (let at = last + 1; at <= last + LESSON_REACH; at++) {
+    if (line[at] !== line[last] || gap[at] !== NO_BREAK) break;
+    if (hasCue(scanned, at, IS_LESSON)) return true;
+  }
+  for (let at = first; at > first - LEARNING_REACH; at--) {
+    if (gap[at] !== NO_BREAK || line[at - 1] !== line[first]) return false;
+    if (hasCue(scanned, at - 1, LEARNS)) return scanned.words.word[at]?.stop === true;
   }
   return false;
 }

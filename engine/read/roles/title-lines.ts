@@ -1,3 +1,4 @@
+import type { TitleMention } from '../../skills/mentions';
 import { beginsLarge } from '../begins-large';
 import { BULLET } from '../bullet';
 import type { Period } from '../periods';
@@ -16,6 +17,10 @@ const FIELD_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
+/** 'P.E.', 'Ph.D.' */
+const LETTERS_END = /(?:^|[^\p{L}.])(?:\p{L}{1,3}\.){2,}$/u;
+/** More signs than such letters have. */
+const LONGEST_LETTERS = 12;
 const BEGINS_WITH_LETTER = /^\s*\p{L}/u;
 
 /** Words of a line. */
@@ -23,9 +28,10 @@ export function wordsIn({ first }: Pick<Lines, 'first'>, line: number): number {
   return (first[line + 1] ?? 0) - (first[line] ?? 0);
 }
 
-/** Whether a line ends like a sentence. */
+/** Whether a line ends like a sentence, and not with the letters behind a name: 'Geotechnical Engineer, P.E.' */
 export function endsSentence(scanned: ScannedText, line: number): boolean {
-  return writtenLine(scanned, line).trimEnd().endsWith('.');
+  const written = writtenLine(scanned, line).trimEnd();
+  return written.endsWith('.') && !LETTERS_END.test(written.slice(-LONGEST_LETTERS));
 }
 
 /**
@@ -43,10 +49,25 @@ export function titlesBeside(
   const { firstWord, lastWord } = period;
   const near = titles.filter(
     (title) =>
-      title.first - from < TITLE_START ||
-      (title.first < firstWord ? firstWord - title.last : title.first - lastWord) <= TITLE_START,
+      (title.first - from < TITLE_START ||
+        (title.first < firstWord ? firstWord - title.last : title.first - lastWord) <=
+          TITLE_START) &&
+      !isInNextSentence(scanned, title, lastWord),
   );
   return { line, titles: near };
+}
+
+/** A sentence behind the dates describes the work, unless it opens with a title: '2017 - 2025. Sold treasury products.' */
+function isInNextSentence(
+  { words, folded }: ScannedText,
+  title: TitleMention,
+  lastWord: number,
+): boolean {
+  if (title.first <= lastWord) return false;
+  const between = folded.text.slice(words.end[lastWord], words.start[title.first]);
+  if (!between.includes('. ')) return false;
+  if (isField(title)) return true;
+  return between.slice(between.lastIndexOf('. ') + 2).split(' ').length - 1 > RANK_WORDS;
 }
 
 /**
