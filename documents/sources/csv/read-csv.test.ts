@@ -224,6 +224,14 @@ test('a hundred and fifty broken tables are each read, or refused by a cause', a
   expect(ends.read).toBeGreaterThan(50);
 });
 
+test('a name of megabytes keeps its beginning', async () => {
+  const head = 'candidate_text,candidate_name,candidate_id,email,filename';
+  const long = 'x'.repeat(1_000);
+  const [row] = await read(`${head}\nWelder,${Array(4).fill(`${long}yz`).join(',')}\n`);
+  const cut = { candidate_name: long, candidate_id: long, email: long, filename: long };
+  expect(row).toMatchObject(cut);
+});
+
 test('a hundred thousand rows stream through without being held', async () => {
   const row = Buffer.from(`"${'Welder with a torch. '.repeat(20)}",a@b.example\n`.repeat(1_000));
   function* file() {

@@ -9,6 +9,9 @@ import { type CsvRecord, splitRecords } from './split-records';
 /** Largest text of one candidate, in UTF-8 bytes. */
 const MAX_CELL_BYTES = 2 * 1024 * 1024;
 
+/** Longer names and addresses are something else in the wrong column. In UTF-16 units. */
+const MAX_NAME = 1_000;
+
 /** A header line longer than this is no header. */
 const MAX_HEADER = 1024 * 1024;
 
@@ -82,7 +85,7 @@ function toRow(record: CsvRecord, columns: Columns): CandidateRow | RowProblem {
 function personIn(fields: readonly string[], columns: Columns, line: number): RowPerson {
   const optional = (index: number | null): string | null => {
     const value = index === null ? '' : (fields[index] ?? '').replaceAll('\0', '').trim();
-    return value === '' ? null : value;
+    return value === '' ? null : value.slice(0, MAX_NAME);
   };
   return {
     filename: optional(columns.filename),
