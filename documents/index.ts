@@ -1,3 +1,4 @@
+export { displayName } from './archive/entry-name';
 export type {
   DocumentFormat,
   ReadDocument,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { formatOf, HIDDEN, problemOf, readCsv, SourceError } from '@candor/documents';
+import { displayName, formatOf, HIDDEN, problemOf, readCsv, SourceError } from '@candor/documents';
 import type { ItemProblem, SourceItem } from '../ports/candidate-source';
 import { itemOf } from './row-item';
 import { itemProblemOf } from './source-problem';
@@ -32,9 +32,10 @@ export async function* folderItems(
   for await (const file of files) {
     if (isProof(file.name, proofName)) continue;
     const problem = file.problem ?? problemBefore(file);
-    if (problem) yield { kind: 'unreadable', filename: file.name, problem };
-    else if (isTable(file.name)) yield* rowsOf(file, open);
-    else yield { kind: 'document', filename: file.name, entry: file.entry };
+    const filename = displayName(file.name);
+    if (problem) yield { kind: 'unreadable', filename, problem };
+    else if (isTable(file.name)) yield* rowsOf({ filename, entry: file.entry }, open);
+    else yield { kind: 'document', filename, entry: file.entry };
   }
 }
 
@@ -67,20 +68,23 @@ function problemBefore({ name, size }: ListedFile): ItemProblem | null {
   return null;
 }
 
-async function* rowsOf(file: ListedFile, open: OpenFile): AsyncGenerator<SourceItem> {
+async function* rowsOf(
+  { filename, entry }: { filename: string; entry: string },
+  open: OpenFile,
+): AsyncGenerator<SourceItem> {
   try {
-    const bytes = await bytesOf(await open(file.entry));
+    const bytes = await bytesOf(await open(entry));
     if (!(bytes instanceof Uint8Array)) {
-      yield { kind: 'unreadable', filename: file.name, problem: bytes };
+      yield { kind: 'unreadable', filename, problem: bytes };
       return;
     }
     for await (const row of readCsv(bytes)) {
       const item = itemOf(row);
-      yield { ...item, filename: item.filename ?? file.name };
+      yield { ...item, filename: item.filename ?? filename };
     }
   } catch (error) {
     // A table without its column is one unreadable item among others here.
     if (!(error instanceof SourceError)) throw error;
-    yield { kind: 'unreadable', filename: file.name, problem: itemProblemOf(error) };
+    yield { kind: 'unreadable', filename, problem: itemProblemOf(error) };
   }
 }

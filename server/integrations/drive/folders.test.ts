@@ -216,6 +216,18 @@ test('folders in folders in folders end somewhere', async () => {
   expect(found.at(-1)).toMatch(/^1\/2\/.*\/21: unsupported_type$/);
 });
 
+test('names of thousands of letters are shown by their end, and do not add up without limit', async () => {
+  prove();
+  put(`${'n'.repeat(30_000)}.txt`);
+  const [one] = await items();
+  expect(one?.filename).toMatch(/^…n{250}\.txt$/);
+  const below = drive.world.folder('m'.repeat(5_000), { parent: folder });
+  put('b.txt', 'Of b', below);
+  const deep = (await items()).find(({ kind }) => kind === 'unreadable');
+  expect(deep).toMatchObject({ filename: `…${'m'.repeat(254)}` });
+  expect(await namesOf(await open())).toHaveLength(2);
+});
+
 test('an empty page with a token is not the end', async () => {
   prove();
   for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']) put(name);

@@ -9,6 +9,8 @@ import { type DriveFile, FOLDER, SHORTCUT } from './wire';
 
 const MOST_DEPTH = 20;
 const MOST_FOLDERS = 10_000;
+/** In UTF-16 units. One name may have 32,767, and each file below carries its whole path. */
+const MOST_PATH = 4_096;
 /** Far above every plan: against lists that never end. */
 const MOST_FILES = 200_000;
 
@@ -26,7 +28,8 @@ export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator
   /** Why a folder cannot be entered, or null once it is queued. */
   const enter = (folder: DriveFile, within: Folder, path: string): ItemProblem | null => {
     if (folder.capabilities?.canListChildren === false) return CLOSED_FOLDER;
-    if (within.depth >= MOST_DEPTH || folders >= MOST_FOLDERS) return TOO_DEEP;
+    const isTooDeep = within.depth >= MOST_DEPTH || path.length > MOST_PATH;
+    if (isTooDeep || folders >= MOST_FOLDERS) return TOO_DEEP;
     folders += 1;
     waiting.push({ id: folder.id, path: `${path}/`, depth: within.depth + 1 });
     return null;
