@@ -65,3 +65,17 @@ test('of more than that, all are counted and none is held in memory', async () =
   expect(listing).toEqual({ ok: false, away: false, tooMany: true, reason: '120 of 3' });
   expect(held.after - held.before).toBeLessThan(30 * MEGABYTE);
 });
+
+test('a source with more than ten thousand unreadable entries ends in words, however many there are', async () => {
+  const { source } = await aLargeTable(0);
+  async function* items(): AsyncGenerator<SourceItem> {
+    const problem = { code: 'unsupported_type', message: 'A picture.' } as const;
+    for (;;) yield { kind: 'unreadable', problem, ...NOBODY };
+  }
+  const read = () => Promise.reject(new TypeError('Nothing can be read.'));
+  const open = async () => ({ label: 'Pictures', items, read, close: async () => {} });
+  t.deps.connectors.database = { identity: null, open };
+  const listing = await listCandidates(t.deps, source, wish(3), NEVER);
+  const reason = expect.stringMatching(/^More than 10,000 rows or files/);
+  expect(listing).toEqual({ ok: false, away: false, reason });
+});

@@ -8,6 +8,7 @@ import { BlobMissing } from '../../ports/blob-store';
 import type { CandidateSource, SourceItem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused, SourceTooLarge, SourceUnreached } from '../../ports/connector';
 import { countDistinct, type Distinct } from './distinct';
+import { entryLimits } from './entry-limits';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
@@ -69,6 +70,7 @@ async function listAll(
 ): Promise<Listing> {
   const candidates: ListedCandidate[] = [];
   const { add, counted: distinct } = countDistinct();
+  const limits = entryLimits();
   let scorable = 0;
   let problem: string | null = null;
   for await (const item of source.items()) {
@@ -81,6 +83,7 @@ async function listAll(
       candidates.length = 0;
       continue;
     }
+    limits.add(one.problem === null);
     candidates.push(one);
     if (!one.problem) add(one.documentText);
   }

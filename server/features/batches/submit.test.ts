@@ -370,6 +370,15 @@ describe('a hostile upload', () => {
     const answer = await refusal({ ...csv, candidate_source_file: csvFile(rows) });
     expect(answer).toMatchObject({ status: 402, code: 'batch_size_exceeded', requested: 100_000 });
   });
+
+  test('a table of one candidate and more than ten thousand empty rows is refused', async () => {
+    const rows = (empty: number) => `candidate_text,email\nA welder,\n${',\n'.repeat(empty)}`;
+    const accepted = { ...csv, candidate_source_file: csvFile(rows(10_000)) };
+    expect((await submit(await someone(), accepted)).statusCode).toBe(202);
+    const answer = await refusal({ ...csv, candidate_source_file: csvFile(rows(10_001)) });
+    expect(answer).toMatchObject({ status: 400, code: 'validation_error' });
+    expect(answer.detail).toMatch(/^More than 10,000 rows or files in it are no candidates/);
+  });
 });
 
 test('a refused submission leaves no file behind', async () => {
