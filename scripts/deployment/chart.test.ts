@@ -8,6 +8,10 @@ import { z } from 'zod';
 import { type Manifest, renderChart } from './render-chart';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+process.stderr.write(
+  'The chart is not installed by this run, which needs Helm and a cluster: it is rendered here and compared.\n',
+);
+
 const CHART = path.join(ROOT, 'deploy/helm/candor');
 
 const Port = z.object({ name: z.string(), containerPort: z.number() });
