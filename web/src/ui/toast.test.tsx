@@ -63,6 +63,16 @@ test('a notice with an action waits for its reader', () => {
   expect(isThere()).toBe(true);
 });
 
+test('a notice whose action can be done elsewhere leaves when it says so', () => {
+  render(<Toaster />);
+  const action = { label: 'Undo', run: () => undefined };
+  say({ kind: 'success', title: 'Lamp', action, stays: 8000 });
+  pass(7999);
+  expect(isThere()).toBe(true);
+  pass(1);
+  expect(isThere()).toBe(false);
+});
+
 test('a repeated notice restarts its time', () => {
   render(<Toaster />);
   say({ kind: 'success', title: 'Lamp', id: 'one' });

@@ -55,11 +55,17 @@ export type Notice = {
   action?: NoticeAction | undefined;
   /** The icon of a `custom` notice. */
   icon?: LucideIcon;
+  /** How long it stays, in milliseconds, if what its action does can be done elsewhere at any time. */
+  stays?: number;
   /** The same id replaces an earlier notice. */
   id?: string;
 };
 
-/** How long a notice stays, in milliseconds. One with an action waits for its reader. */
-export function durationOf({ kind, action }: Pick<Notice, 'kind' | 'action'>): number {
-  return action ? UNTIL_DONE : NOTICE_KINDS[kind].stays;
+/** How long a notice stays, in milliseconds. One with an action waits for its reader, unless it says how long. */
+export function durationOf({
+  kind,
+  action,
+  stays,
+}: Pick<Notice, 'kind' | 'action' | 'stays'>): number {
+  return action ? (stays ?? UNTIL_DONE) : NOTICE_KINDS[kind].stays;
 }

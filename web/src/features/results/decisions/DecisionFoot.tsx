@@ -70,14 +70,14 @@ function LastLine({ review }: { review: Review }) {
   // Decisions from before the pane reappeared were announced then, and are not announced again.
   const [before] = useState(review.last);
   const fresh = review.last !== before;
-  const words = review.last && `${review.last.text}.`;
+  const words = review.last && sentence(review.last.text);
   return (
     <div className={review.last ? 'mb-2 flex items-center gap-1 text-12' : 'sr-only'}>
       <span role="status" className="min-w-0 truncate text-ink-2">
         {fresh && words}
       </span>
       {!fresh && words && <span className="min-w-0 truncate text-ink-2">{words}</span>}
-      {review.last && (
+      {review.last && review.last.follows !== 'nothing' && (
         <button
           type="button"
           onClick={review.undo}
@@ -88,6 +88,11 @@ function LastLine({ review }: { review: Review }) {
       )}
     </div>
   );
+}
+
+/** A reason in one's own words may bring its own full stop. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 type ReasonAsideProps = Pick<DecisionFootProps, 'candidateId' | 'review' | 'nameOf'> & {

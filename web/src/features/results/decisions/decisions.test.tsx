@@ -135,6 +135,15 @@ test('Ctrl Z undoes the last decision, with the revision that the server returne
   expect(server.requestsTo(reviews.decide)[1]?.headers['If-Match']).toBe('"1"');
 });
 
+test('the foot says who is undecided again after an undo, whoever is open by then', async () => {
+  await openResults();
+  await userEvent.keyboard('s');
+  await screen.findByRole('heading', { level: 2, name: 'Person 3' });
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(screen.getByText('Person 2 is undecided again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
 test('a decision that the server rejects is undone and reported', async () => {
   const server = aDecidingServer();
   server.on(reviews.decide, refusal('service_unavailable'));
@@ -206,6 +215,21 @@ test('the reason for setting aside is asked for at the side and sent when given'
   expect(JSON.parse(String(server.requestsTo(reviews.decide)[1]?.body))).toEqual({
     decision: 'set_aside',
     reason: 'Location',
+  });
+});
+
+test('a reason that was given is said, and can be taken back with the decision', async () => {
+  const { server } = await openResults();
+  await userEvent.keyboard('a');
+  await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(await screen.findByText('Person 2 is set aside: Location.')).toBeVisible();
+  expect(screen.queryByRole('form', { name: /^Why/ })).toBeNull();
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(3));
+  expect(JSON.parse(String(server.requestsTo(reviews.decide)[2]?.body))).toEqual({
+    decision: null,
+    reason: null,
   });
 });
 

@@ -23,7 +23,7 @@ export function useAskedReason(
   else if (!last?.ids.includes(openId) && !asked.since.includes(openId)) {
     setAsked({ ...asked, since: [...asked.since, openId] });
   }
-  const [id, ...others] = last?.decision === 'set_aside' ? last.ids : [];
+  const [id = null] = last?.follows === 'reason' ? last.ids : [];
   const isOver = asked.settled || asked.since.length > 1;
-  return { id: id === undefined || others.length > 0 || isOver ? null : id, settle };
+  return { id: isOver ? null : id, settle };
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../../../ui/toast';
 import type { Review } from './use-review';
 
+/** The mark at the person takes a decision back as well, at any time: the notice need not stay over the page. */
+const UNDO_MS = 8000;
+
 /**
  * Announces a decision where no pane does, with an undo. Next to an open pane it stays silent: the line in the pane's
  * foot says the same, and a notice would cover the next person's score.
@@ -16,7 +19,10 @@ export function useDecisionNotice(review: Review, paneOpen: boolean): void {
       kind: 'success',
       id: 'decision',
       title: `${review.last.text}.`,
-      action: { label: 'Undo', run: review.undo },
+      ...(review.last.follows !== 'nothing' && {
+        action: { label: 'Undo', run: review.undo },
+      }),
+      stays: UNDO_MS,
     });
   }, [review, paneOpen]);
 }

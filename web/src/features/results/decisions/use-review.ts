@@ -9,7 +9,13 @@ import { type Saved, useJudgements } from './use-judgements';
 /** One step that can be undone: the previous state of each person it affected. */
 type Step = readonly { id: string; decision: DecisionKind | null; reason: string | null }[];
 
-export type LastDecision = { ids: readonly string[]; decision: DecisionKind | null; text: string };
+export type LastDecision = {
+  ids: readonly string[];
+  decision: DecisionKind | null;
+  text: string;
+  /** What may follow it: a reason and an undo; an undo alone; nothing after an undo. */
+  follows: 'reason' | 'undo' | 'nothing';
+};
 
 export type Review = {
   judgementOf: (id: string) => Judgement;
@@ -23,7 +29,7 @@ export type Review = {
   decided: Readonly<Record<DecisionKind, number>> | null;
   explain: (id: string, reason: string) => void;
   saveNote: (id: string, note: string) => Promise<Saved>;
-  /** The last action, for the line that offers to undo it; null after an undo. */
+  /** The last action, for the line that says it and offers to undo it; null if it was not saved. */
   last: LastDecision | null;
 };
 
@@ -89,12 +95,9 @@ export function useReview(
       if (before.length === 0) return [];
       const next = before.every((one) => one.decision === decision) ? null : decision;
       steps.current.push(before.map(({ id, decision, reason }) => ({ id, decision, reason })));
-      const [first] = ids;
-      const text =
-        first !== undefined && ids.length === 1
-          ? stateOf(nameOf(first), next)
-          : `${plural(ids.length, 'person', 'people')}: ${stateOf('', next).trim()}`;
-      setLast({ ids, decision: next, text });
+      const asks = next === 'set_aside' && ids.length === 1;
+      const text = sentenceOf(ids, next, nameOf);
+      setLast({ ids, decision: next, text, follows: asks ? 'reason' : 'undo' });
       return sendAll(ids, next);
     },
     [judgementOf, nameOf, sendAll],
@@ -103,19 +106,40 @@ export function useReview(
   const undo = useCallback(() => {
     const step = steps.current.pop();
     if (!step) return;
-    setLast(null);
-    for (const { id, decision, reason } of step) void send(id, decision, reason);
-  }, [send]);
+    const ids = step.map(({ id }) => id);
+    const decision = step[0]?.decision ?? null;
+    const text = step.every((one) => one.decision === decision)
+      ? sentenceOf(ids, decision, nameOf)
+      : `${plural(ids.length, 'person', 'people')}: decided as before`;
+    setLast({ ids, decision, text, follows: 'nothing' });
+    for (const one of step) void send(one.id, one.decision, one.reason);
+  }, [send, nameOf]);
 
   const explain = useCallback(
-    (id: string, reason: string) => void send(id, judgementOf(id).decision, reason),
-    [send, judgementOf],
+    (id: string, reason: string) => {
+      const { decision } = judgementOf(id);
+      const text = `${stateOf(nameOf(id), decision)}: ${reason}`;
+      setLast({ ids: [id], decision, text, follows: 'undo' });
+      void send(id, decision, reason);
+    },
+    [send, judgementOf, nameOf],
   );
   const saveNote = useCallback((id: string, note: string) => save(id, { note }), [save]);
   return useMemo(
     () => ({ judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last }),
     [judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last],
   );
+}
+
+/** A decision about one or more people, in words. */
+function sentenceOf(
+  ids: readonly string[],
+  decision: DecisionKind | null,
+  nameOf: (id: string) => string,
+): string {
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) return stateOf(nameOf(first), decision);
+  return `${plural(ids.length, 'person', 'people')}: ${stateOf('', decision).trim()}`;
 }
 
 /** Several at once are refused for the same reason, as a rule: one notice says it. */
