@@ -43,6 +43,10 @@ export function ConfirmEmailScreen() {
           </Button>
           <ResendConfirmation email={user.email} />
           <WrongAddress standing={user.email} />
+          {/* Below the buttons: none of them moves from under a finger. */}
+          <p role="status" className="order-last basis-full text-13 text-warning empty:-mt-3">
+            {note}
+          </p>
         </>
       }
       foot={<OwnDataFoot />}
@@ -50,9 +54,6 @@ export function ConfirmEmailScreen() {
       <p>
         We sent a link to <OwnAddress end=".">{user.email}</OwnAddress> Open it to start scoring.
         The link works for 24 hours; check your spam folder too.
-      </p>
-      <p role="status" className="text-13 text-warning not-empty:mt-3">
-        {note}
       </p>
     </FullMessage>
   );
