@@ -112,6 +112,16 @@ test('a reader’s answers are announced next to the results as well, with a lin
   expect(panel.getByRole('img', { name: 'Answers' })).toBeVisible();
 });
 
+test('the answers of an assessment are announced with a way to them', async () => {
+  const { send, router } = await listening();
+  send({
+    ...{ id: 'sent', type: 'invitation', subtype: 'completed', title: 'Ada sent the assessment' },
+    ...{ actionUrl: '/invitations?open=code-0001', timestamp: new Date().toISOString() },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read answers' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?open=code-0001'));
+});
+
 test('what is unread can be picked out, marked, removed, and all of it cleared and brought back', async () => {
   const { send } = await listening();
   send({ id: 'a', title: 'First' });

@@ -16,15 +16,17 @@ export function batchNoticeId(batchId: string): string {
 
 /** Says a notification at the corner of the screen. What leads to results or to answers waits for its reader. */
 export function sayAloud(notification: PersistentNotification, open: () => void): void {
-  const { type, subtype, title, message } = notification;
+  const { type, subtype, title, message, priority } = notification;
   const id = noticeIdOf(notification);
   if (type !== 'batch') {
     // A notice for the user who acted has its own button.
     if (saidNotices().some((said) => said.id === id)) return;
-    const action = type === 'share' ? { label: 'Read answers', run: open } : undefined;
     // Next to a button there is no room for more than its subject.
-    if (action) notify({ kind: 'info', id, title, action });
-    else notify({ kind: 'priority', id, title, detail: message });
+    if (subtype === 'answered')
+      notify({ kind: 'info', id, title, action: { label: 'Read answers', run: open } });
+    else if (subtype === 'completed')
+      notify({ kind: 'success', id, title, action: { label: 'Read answers', run: open } });
+    else notify({ kind: priority === 'medium' ? 'info' : 'priority', id, title, detail: message });
     return;
   }
   const completed = subtype === 'completed';
