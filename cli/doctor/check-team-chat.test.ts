@@ -1,9 +1,5 @@
-import {
-  BOT_TOKEN,
-  CHANNEL,
-  SIGNING_SECRET,
-  startSlack,
-} from '@candor/server/testing/slack/simulator';
+import { CHANNEL } from '@candor/server/testing/slack/channel';
+import { BOT_TOKEN, SIGNING_SECRET, startSlack } from '@candor/server/testing/slack/simulator';
 import { expect, test } from 'vitest';
 import { findingText } from './check';
 import { checkTeamChat } from './check-team-chat';

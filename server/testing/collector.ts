@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { serveHere } from './serve-here';
 
 const Span = z.looseObject({
   name: z.string(),
@@ -30,15 +29,13 @@ export type Collector = {
 /** Starts a collector, which may refuse what it is sent. */
 export async function startCollector({ status = 200 } = {}): Promise<Collector> {
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await serveHere(async (request, response) => {
     const body = await text(request);
     if (request.url === '/v1/traces') bodies.push(body);
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: server.origin,
     spans: () =>
       bodies.flatMap((body) =>
         Export.parse(JSON.parse(body)).resourceSpans.flatMap(({ scopeSpans }) =>
@@ -46,10 +43,6 @@ export async function startCollector({ status = 200 } = {}): Promise<Collector> 
         ),
       ),
     bodies: () => bodies.join('\n'),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }

@@ -8,7 +8,8 @@ import { aUser, type TestUser } from '../../testing/factories';
 import { spend } from '../../testing/spend';
 import type { StripeEvent } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
-import { PRICES, signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/simulator';
+import { signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/deliver';
+import { PRICES } from '../../testing/stripe/simulator';
 
 /** More with PAYMENT_RUNS=500. */
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 3);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SourceItem } from '../../ports/candidate-source';
 import { testClock } from '../../testing/clock';
 import { connectTo } from '../../testing/drive/connect';
-import { type Fault, type SimulatedDrive, startDrive } from '../../testing/drive/simulator';
+import type { Fault } from '../../testing/drive/faults';
+import { type SimulatedDrive, startDrive } from '../../testing/drive/simulator';
 
 const clock = testClock();
 const OWNER = { proofName: 'candor-abc123' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHere } from '../serve-here';
 import { type Account, answerCall } from './api';
 import { StartedAssessments } from './assessments';
 import { deliver, signatureOf } from './deliver';
@@ -71,10 +71,6 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
   let isDown = false;
   let origin = '';
 
-  const server = createServer((request, response) => {
-    void handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
-  });
-
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await text(request);
     const { pathname } = new URL(request.url ?? '/', origin);
@@ -129,11 +125,14 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
     return key;
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${taken}`;
+  const server = await serveHere(handle, port);
+  origin = server.origin;
   return {
-    ...{ url: origin, key: newKey(), world, started, calls },
+    url: origin,
+    key: newKey(),
+    world,
+    started,
+    calls,
     addJob: (job) => world.addJob(job),
     addApplication: (application) => world.addApplication(application),
     removeCandidate: (candidateId) => world.removeCandidate(candidateId),
@@ -160,10 +159,7 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
     sign: signatureOf,
     deliver,
     event: (action, data) => JSON.stringify({ webhookActionId: randomUUID(), action, data }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 }
 

@@ -1,24 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Answer, answerCall, json, type Paging } from './api';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serveHere } from '../serve-here';
+import { type Answer, answerCall, json } from './api';
 import { DriveRefusal, forReason, unauthorised } from './errors';
+import { type Fault, isScripted, send } from './faults';
+import { Pages } from './pages';
 import { serviceAccountKey, TokenPlace } from './tokens';
 import { World } from './world';
-
-/** What goes wrong with the next calls, one after the other. */
-export type Fault =
-  /** Drive's own error with its reason. */
-  | { reason: string; status: number; retryAfter?: string }
-  /** Hangs up in the middle of the answer. */
-  | 'cut'
-  /** Begins to answer and says no more. */
-  | 'stall'
-  /** Hangs up without a word. */
-  | 'hang up'
-  /** A whole answer that is none of Drive's. */
-  | { raw: string; status?: number; location?: string }
-  /** The first bytes of the body are others. */
-  | 'garble';
 
 type Ordered = { fault: Fault; at: RegExp };
 
@@ -33,37 +21,21 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
   const requests: { path: string; query: URLSearchParams }[] = [];
   const hooks: { at: RegExp; run(): void }[] = [];
   const open = { at: /^\/drive/, now: 0, most: 0 };
+  const pages = new Pages();
   let isDown = false;
-  let emptyPages = 0;
-  let tokenMode: 'fresh' | 'repeated' = 'fresh';
-  let made = 0;
 
-  const paging: Paging & { mostRows: number } = {
-    mostRows: 1000,
-    tokens: new Map(),
-    nextToken: () => {
-      made += 1;
-      return tokenMode === 'repeated' ? '~!the-same' : `~!${made}`;
-    },
-    isEmpty: () => {
-      emptyPages -= 1;
-      return emptyPages >= 0;
-    },
-  };
-
-  const server = createServer((request, response) => {
-    if (open.at.test(request.url ?? '')) {
-      open.now += 1;
-      open.most = Math.max(open.most, open.now);
-      response.on('close', () => {
-        open.now -= 1;
-      });
-    }
-    void handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
-  });
+  function countOpen(request: IncomingMessage, response: ServerResponse): void {
+    if (!open.at.test(request.url ?? '')) return;
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    response.on('close', () => {
+      open.now -= 1;
+    });
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await bodyOf(request);
+    countOpen(request, response);
+    const sent = await text(request);
     const url = new URL(request.url ?? '/', origin);
     requests.push({ path: url.pathname, query: url.searchParams });
     const at = ordered.findIndex((one) => one.at.test(`${url.pathname}${url.search}`));
@@ -75,7 +47,7 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
     }
     const answer =
       url.pathname === '/token' && !isScripted(fault)
-        ? await tokens.answer(new URLSearchParams(text), `${origin}/token`)
+        ? await tokens.answer(new URLSearchParams(sent), `${origin}/token`)
         : await answered(request, url, fault);
     send(response, answer, fault);
     const hook = hooks.findIndex((one) => one.at.test(`${url.pathname}${url.search}`));
@@ -96,7 +68,7 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
       if (isScripted(fault)) throw forReason(fault.status, fault.reason);
       if (!tokens.accepts(request.headers.authorization)) throw unauthorised();
       const asked = { path: url.pathname, query: url.searchParams };
-      return await answerCall(world, paging, { ...asked, range: request.headers.range ?? null });
+      return await answerCall(world, pages, { ...asked, range: request.headers.range ?? null });
     } catch (error) {
       if (!(error instanceof DriveRefusal)) throw error;
       const retryAfter = isScripted(fault) && 'retryAfter' in fault ? fault.retryAfter : undefined;
@@ -105,9 +77,8 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
     }
   }
 
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await serveHere(handle, options.port);
+  const { origin } = server;
 
   return {
     world,
@@ -139,54 +110,23 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
     mend: () => {
       ordered.length = 0;
       hooks.length = 0;
-      emptyPages = 0;
-      tokenMode = 'fresh';
+      pages.mend();
     },
     /** So many rows are on a page, whatever is asked for. */
     setPageRows: (rows: number) => {
-      paging.mostRows = rows;
+      pages.mostRows = rows;
     },
     /** The next pages are empty although there are more. */
-    sendEmptyPages: (count: number) => {
-      emptyPages = count;
-    },
+    sendEmptyPages: (count: number) => pages.leaveEmpty(count),
     /** Every page names the same token from now on. */
-    repeatTokens: () => {
-      tokenMode = 'repeated';
-    },
+    repeatTokens: () => pages.repeatTokens(),
     /** Page tokens that were given out are no longer taken. */
-    forgetPages: () => paging.tokens.clear(),
+    forgetPages: () => pages.tokens.clear(),
     /** Hangs up on every call. */
     setDown: (down: boolean) => {
       isDown = down;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 }
 export type SimulatedDrive = Awaited<ReturnType<typeof startDrive>>;
-
-const isScripted = (fault: Fault | null): fault is Exclude<Fault, string> =>
-  typeof fault === 'object' && fault !== null;
-
-function send(response: ServerResponse, answer: Answer, fault: Fault | null): void {
-  const { status, type, headers, body } = answer;
-  const length = body.byteLength;
-  response.writeHead(status, { 'content-type': type, 'content-length': length, ...headers });
-  if (fault === 'garble') {
-    response.end(Buffer.concat([Buffer.alloc(Math.min(1, length), 0), body.subarray(1)]));
-  } else if (fault === 'cut' || fault === 'stall') {
-    response.write(body.subarray(0, Math.floor(length / 2)), () => {
-      if (fault === 'cut') response.destroy();
-    });
-    response.flushHeaders();
-  } else response.end(body);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}

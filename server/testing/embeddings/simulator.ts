@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { serveHere } from '../serve-here';
 import { wordVector } from './word-vectors';
 
 /** An answer that a script puts in place of the true one. */
@@ -56,7 +56,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const requests: { body: EmbeddingsRequest; authorization: string | undefined }[] = [];
   const scripted: Scripted[] = [];
   let isDown = false;
-  const server = createServer(async (request, response) => {
+  const server = await serveHere(async (request, response) => {
     const text = await bodyOf(request);
     const answer = isDown ? unavailable : scripted.shift();
     const parsed = EmbeddingsRequest.safeParse(parseJson(text));
@@ -72,21 +72,15 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
       return refuse(response, 400, 'invalid_request_error', null, 'Wrong request');
     embed(parsed.data, options, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     requests,
     texts: () => requests.flatMap(({ body }) => body.input),
     script: (...answers) => scripted.push(...answers),
     down: (down) => {
       isDown = down;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: server.close,
   };
 }
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { serveHere } from '../serve-here';
 
 /** A person at the simulated Google. */
 export type Person = { sub: string; email: string; email_verified?: boolean; name?: string };
@@ -29,7 +28,7 @@ export async function startGoogle(clock: { now(): Date }) {
   let retired = published;
   let fetches = 0;
   let down = false;
-  const server = createServer((_request, response) => {
+  const server = await serveHere(async (_request, response) => {
     fetches += 1;
     if (down) return response.writeHead(503).end();
     response.writeHead(200, {
@@ -38,15 +37,12 @@ export async function startGoogle(clock: { now(): Date }) {
     });
     response.end(JSON.stringify({ keys: [published.jwk] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
 
   return {
     env: {
       GOOGLE_CLIENT_ID: CLIENT_ID,
-      GOOGLE_CERTS_URL: `${origin}/oauth2/v3/certs`,
-      GOOGLE_SIGN_IN_URL: `${origin}/o/oauth2/v2/auth`,
+      GOOGLE_CERTS_URL: `${server.origin}/oauth2/v3/certs`,
+      GOOGLE_SIGN_IN_URL: `${server.origin}/o/oauth2/v2/auth`,
     },
     fetches: () => fetches,
     /** Stops answering with its keys. */
@@ -73,7 +69,7 @@ export async function startGoogle(clock: { now(): Date }) {
         .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT', ...header })
         .sign(key.pair.privateKey);
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: server.close,
   };
 }
 export type SimulatedGoogle = Awaited<ReturnType<typeof startGoogle>>;

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHere } from '../serve-here';
 import { Lists } from './api';
 import { answerAuthorize } from './authorize-page';
 import { deliver, signatureOf } from './deliver';
@@ -87,12 +87,8 @@ export async function startGreenhouse(
   let isDown = false;
   let disturb: (path: string) => GreenhouseTrouble | null = () => null;
 
-  const server = createServer((request, response) => {
-    void handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
-  });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await serveHere(handle, options.port);
+  const { origin } = server;
   const apiUrl = `${origin}/v3`;
   const lists = new Lists(world, apiUrl);
   world.filesUrl = `${origin}/files`;
@@ -150,22 +146,18 @@ export async function startGreenhouse(
     return jsonAnswer(200, rows, { ...window, ...(next && { Link: `<${next}>; rel="next"` }) });
   }
 
-  /** Looks at the page as a browser does, and presses a button of it. */
-  async function press(authorizeUrl: string, button: 'allow' | 'deny'): Promise<URL> {
-    const page = await fetch(authorizeUrl, { redirect: 'manual' });
-    await page.arrayBuffer();
-    if (page.status !== 200) throw new Error(`The page answers ${page.status}.`);
-    const body = new URLSearchParams({ do: button });
-    const reply = await fetch(authorizeUrl, { method: 'POST', body, redirect: 'manual' });
-    await reply.arrayBuffer();
-    return new URL(reply.headers.get('location') ?? '');
-  }
-
   return {
-    ...{ apiUrl, authUrl: origin, ...CLIENT, world, tokens, calls },
+    apiUrl,
+    authUrl: origin,
+    ...CLIENT,
+    world,
+    tokens,
+    calls,
     env: {
-      ...{ GREENHOUSE_CLIENT_ID: CLIENT.clientId, GREENHOUSE_CLIENT_SECRET: CLIENT.clientSecret },
-      ...{ GREENHOUSE_API_BASE: origin, GREENHOUSE_AUTH_BASE: origin },
+      GREENHOUSE_CLIENT_ID: CLIENT.clientId,
+      GREENHOUSE_CLIENT_SECRET: CLIENT.clientSecret,
+      GREENHOUSE_API_BASE: origin,
+      GREENHOUSE_AUTH_BASE: origin,
     },
     addJob: (job) => world.addJob(job),
     addApplication: (to) => world.addApplication(to),
@@ -187,10 +179,7 @@ export async function startGreenhouse(
     sign: signatureOf,
     event: (action, payload) => JSON.stringify({ action, payload }),
     deliver,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 }
 
@@ -200,4 +189,15 @@ function troubled(trouble: Exclude<GreenhouseTrouble, 'slow' | 'lost' | 'cut' | 
   const { status, retryAfter, body = { message: 'Refused' }, headers } = trouble;
   const after = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return jsonAnswer(status, body, { ...after, ...headers });
+}
+
+/** Looks at the page as a browser does, and presses a button of it. */
+async function press(authorizeUrl: string, button: 'allow' | 'deny'): Promise<URL> {
+  const page = await fetch(authorizeUrl, { redirect: 'manual' });
+  await page.arrayBuffer();
+  if (page.status !== 200) throw new Error(`The page answers ${page.status}.`);
+  const body = new URLSearchParams({ do: button });
+  const reply = await fetch(authorizeUrl, { method: 'POST', body, redirect: 'manual' });
+  await reply.arrayBuffer();
+  return new URL(reply.headers.get('location') ?? '');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serveHere } from '../serve-here';
 import { type Answer, S3Error, xmlAnswer } from './answers';
 import { type Bucket, newBucket } from './bucket';
 import { listAnswer } from './list';
@@ -56,15 +57,9 @@ export async function startS3({ pageSize = 2 } = {}): Promise<S3Simulator> {
   const buckets = new Map<string, Bucket>();
   let faults: { fault: Fault; left: number; about: RegExp }[] = [];
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The store has no port.');
-
+  const server = await serveHere(handle);
   const simulator: S3Simulator = {
-    endpoint: `http://127.0.0.1:${address.port}`,
+    endpoint: server.origin,
     bucket(name, region = 'us-east-1') {
       const bucket = buckets.get(name) ?? newBucket(region);
       buckets.set(name, bucket);
@@ -79,10 +74,7 @@ export async function startS3({ pageSize = 2 } = {}): Promise<S3Simulator> {
     asked: [],
     keys: { [TEST_KEYS.accessKeyId]: { secret: TEST_KEYS.secretAccessKey } },
     ahead: 0,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    close: server.close,
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,12 +90,10 @@ export async function startS3({ pageSize = 2 } = {}): Promise<S3Simulator> {
     const date = new Date(Date.now() + simulator.ahead).toUTCString();
     const headers = {
       ...answer.headers,
-      ...{
-        date,
-        'x-amz-request-id': randomUUID(),
-        'x-amz-id-2': `${randomUUID()}/9+0=`,
-        'content-length': answer.body.length,
-      },
+      date,
+      'x-amz-request-id': randomUUID(),
+      'x-amz-id-2': `${randomUUID()}/9+0=`,
+      'content-length': answer.body.length,
     };
     const bytes = fault?.kind === 'wrong_bytes' ? Buffer.from(answer.body).fill('#') : answer.body;
     response.writeHead(answer.status, headers);
@@ -123,7 +113,7 @@ export async function startS3({ pageSize = 2 } = {}): Promise<S3Simulator> {
       if (fault?.kind === 'answer') {
         return {
           ...xmlAnswer('x', ''),
-          ...{ body: Buffer.from(fault.body) },
+          body: Buffer.from(fault.body),
           headers: fault.headers ?? {},
         };
       }

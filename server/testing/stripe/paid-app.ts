@@ -4,8 +4,9 @@ import { tellAddresses } from '../../features/billing/tell-addresses';
 import { testClock } from '../clock';
 import type { TestUser } from '../factories';
 import { type TestApp, type TestAppOptions, testApp } from '../test-app';
+import type { DeliveryWishes } from './deliver';
 import type { StripeEvent } from './objects';
-import { type DeliveryWishes, type SimulatedStripe, startStripe } from './simulator';
+import { type SimulatedStripe, startStripe } from './simulator';
 
 const SUCCESS = '/billing?success=true&session_id={CHECKOUT_SESSION_ID}';
 const BACK = { success_url: SUCCESS, cancel_url: '/billing?cancelled=true' };

@@ -2,14 +2,9 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_VERSION } from '../../integrations/stripe/payments';
 import { testClock } from '../clock';
+import { signatureOf, WEBHOOK_SECRET } from './deliver';
 import { readForm } from './form';
-import {
-  PRICES,
-  type SimulatedStripe,
-  signatureOf,
-  startStripe,
-  WEBHOOK_SECRET,
-} from './simulator';
+import { PRICES, type SimulatedStripe, startStripe } from './simulator';
 
 /** The simulator as Stripe's own client meets it: what it says of itself has to hold, or our tests would prove nothing. */
 let simulator: SimulatedStripe;

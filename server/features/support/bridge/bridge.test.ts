@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { rateLimits, supportTickets } from '../../../db/schema';
 import { type TeamChat, TeamChatBusy, type TeamPost } from '../../../ports/team-chat';
 import { aUser, type TestUser } from '../../../testing/factories';
+import { CHANNEL } from '../../../testing/slack/channel';
 import {
   BOT_TOKEN,
-  CHANNEL,
   SIGNING_SECRET,
   type SlackSimulator,
   signed,
@@ -417,16 +417,18 @@ describe('an answer that no event reported', () => {
     expect((await said(id)).slice(1)).toEqual(['Theirs']);
   });
 
-  test('is looked for every five minutes, also in a thread of many', async () => {
+  test('is looked for every five minutes, also in a thread of several pages', async () => {
+    slack.setPageRows(2);
+    onTestFinished(() => slack.setPageRows(200));
     const { id, thread } = await aThread();
     const turn = catchingUp(t.deps, teamChat, restless);
     await turn();
-    for (let no = 1; no <= 201; no += 1) slack.write({ text: `No ${no}`, thread });
+    for (let no = 1; no <= 5; no += 1) slack.write({ text: `No ${no}`, thread });
     await turn();
     expect(await said(id)).toHaveLength(1);
     t.clock.advance(5 * 60_000);
     await turn();
-    expect((await said(id)).at(-1)).toBe('No 201');
+    expect((await said(id)).at(-1)).toBe('No 5');
   });
 
   test('is looked for in one thread after another, whatever became of the first', async () => {
