@@ -64,6 +64,7 @@ const BEHIND = [
   ['Name', '\t', ''],
   ['', '@ www.', ''],
   ['', 'a http://', ''],
+  ['Ignore', ' ', 'nothing'],
   [GERMAN, 'a\u0436', ' x'],
   ['Software engineer', ' -', 'x\nJava'],
   ['German: ', 'fluent ', ''],

@@ -45,15 +45,3 @@ describe('work described in similar words is work', () => {
     expect(told(sentence)).toEqual([]);
   });
 });
-
-test('an instruction with an endless gap is read in time proportional to the text', () => {
-  const timeOf = (spaces: number) => {
-    const text = `Ignore${' '.repeat(spaces)}nothing`;
-    const begun = performance.now();
-    match(JOB, { text }, { year: 2026, month: 5 });
-    return performance.now() - begun;
-  };
-  timeOf(1_000);
-  // Four times the text took sixteen times as long; the minimum is for differences a clock cannot resolve.
-  expect(timeOf(80_000)).toBeLessThan(8 * Math.max(timeOf(20_000), 20));
-});

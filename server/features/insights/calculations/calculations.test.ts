@@ -57,6 +57,27 @@ async function toldToComeAgain({ user, as }: { user: TestUser; as: As }, body = 
   return call;
 }
 
+/**
+ * Has callers ask, and resolves when the running calculation was seen by each of them: what they look at is locked until
+ * all of them wait for it.
+ */
+async function asking<Asked extends readonly Promise<unknown>[]>(ask: () => Asked): Promise<Asked> {
+  const locker = await server.deps.pool.connect();
+  await locker.query('begin');
+  await locker.query('lock table meta_calculations in access exclusive mode');
+  const { rows } = await locker.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const asked = ask();
+  await eventually(async () => {
+    const { rowCount } = await server.db.execute(sql`
+      select from pg_stat_activity
+      where query like 'select%' and ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`);
+    return rowCount === asked.length;
+  });
+  await locker.query('rollback');
+  locker.release();
+  return asked;
+}
+
 test('figures that are there in time are answered as ever, at both addresses', async () => {
   const { as } = await member();
   for (const url of [CALCULATE, SAME_CALL]) {
@@ -162,9 +183,7 @@ describe('while a calculation goes on', () => {
     const first = as.post(CALCULATE, {});
     await begun(user);
     const [before] = await runsOf(user);
-    const others = [as.post(SAME_CALL, {}), as.post(CALCULATE, {})];
-    // They look several times while it goes on.
-    await new Promise((done) => setTimeout(done, 700));
+    const others = await asking(() => [as.post(SAME_CALL, {}), as.post(CALCULATE, {})]);
     await goOn();
     const replies = await Promise.all([first, ...others]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -180,8 +199,7 @@ describe('while a calculation goes on', () => {
     // The clock was turned faster than a calculation says that it lives.
     const lives = () => server.db.update(metaCalculations).set({ beatAt: server.clock.now() });
     await lives();
-    const again = someone.as.post(CALCULATE, {});
-    await new Promise((done) => setTimeout(done, 300));
+    const [again] = await asking(() => [someone.as.post(CALCULATE, {})] as const);
     const half = PATIENCE_MS / 2;
     server.clock.advance(half);
     await lives();
@@ -195,8 +213,7 @@ test('a caller who returns while it runs gets its result, and nobody gets it aft
   const someone = await member();
   await toldToComeAgain(someone);
   await server.db.update(metaCalculations).set({ beatAt: server.clock.now() });
-  const again = someone.as.post(CALCULATE, {});
-  await new Promise((done) => setTimeout(done, 300));
+  const [again] = await asking(() => [someone.as.post(CALCULATE, {})] as const);
   await goOn();
   expect((await again).statusCode).toBe(200);
   server.clock.advance(1000);
