@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endlessHtml, swellingPdf } from '../testing/heavy-documents';
 import { textOf } from '../testing/hidden-texts';
 import { childPids } from '../testing/processes';
@@ -111,6 +111,7 @@ test('closing ends reads, queued ones and children, and nothing is read afterwar
 
 test('a child that does not start says so, and is no verdict on the document', async () => {
   vi.stubEnv('CANDOR_BUNDLES', '/nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { read } = reader({ processes: 1 });
   await expect(read(hello, 'cv.txt')).rejects.toThrow(ReaderStartError);
   vi.unstubAllEnvs();

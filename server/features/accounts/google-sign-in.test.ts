@@ -3,7 +3,7 @@ import type { AuditEntry } from '@candor/domain/model/settings';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { atsIdentities, rateLimits, users } from '../../db/schema';
 import { testClock } from '../../testing/clock';
 import { aUser } from '../../testing/factories';
@@ -273,9 +273,9 @@ describe('the keys of Google', () => {
     await own.rotate();
     // Only the clock that paces the fetching; the rest of the test runs in real time.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await enter()).toBe(200);
     expect(await enter({ signedBy: 'retired' })).toBe(401);
-    vi.useRealTimers();
     await app.close();
     await own.close();
   });

@@ -12,6 +12,7 @@ import { batches, candidates, ownTerms, shares, users } from '../../db/schema';
 import { aUser, type TestUser, type UserWishes } from '../../testing/factories';
 import { SAMPLES } from '../../testing/samples';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { turnForNow } from '../../testing/turn-for-now';
 
 const NAMED = 'named@support.example';
 
@@ -172,11 +173,9 @@ describe('one account', () => {
     for (let n = 0; n < 3; n++) await show(user);
     const viewed = (await entriesOf(user)).filter(({ action }) => action === 'account.viewed');
     expect(viewed).toMatchObject([{ actor: { kind: 'staff', id: null } }]);
-    const before = t.clock.now();
-    t.clock.advance(3_600_001);
+    turnForNow(t.clock, 3_600_001);
     await show(user);
     expect(await entriesOf(user)).toHaveLength(2);
-    t.clock.set(before);
   });
 
   test('one’s own is no visit', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createNotifications } from './create-notifications';
 import { aNotification } from './testing/a-notification';
 
@@ -24,10 +24,10 @@ test('a storage that is full keeps nobody from being told', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('It is full', 'QuotaExceededError');
   });
+  onTestFinished(() => full.mockRestore());
   const notifications = createNotifications(localStorage, 'mira');
   expect(notifications.add(aNotification({ id: 'a' }))).toBe(true);
   expect(notifications.kept.get().items).toHaveLength(1);
-  full.mockRestore();
 });
 
 test('two tabs do not overwrite each other’s', () => {

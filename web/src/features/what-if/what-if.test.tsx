@@ -4,7 +4,7 @@ import type { RubricAnswer } from '@candor/domain/model/rubric';
 import type { PlanType } from '@candor/domain/rules/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aSubscription } from '../../testing/samples';
@@ -107,6 +107,10 @@ test.each([
     .mockImplementation((query) =>
       query.includes('reduced-motion') ? { ...as(query), matches: reduced } : as(query),
     );
+  onTestFinished(() => {
+    media.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
   await open();
   await userEvent.click(screen.getByRole('button', { name: /^Exact weight of R2/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete R2' }));
@@ -115,8 +119,6 @@ test.each([
   expect(glided.filter(Boolean).sort()).toEqual(
     reduced ? [] : ['person-ada', 'person-ben', 'person-cleo'],
   );
-  media.mockRestore();
-  Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
 test('how firm the top of the order is is told, and how that was counted', async () => {

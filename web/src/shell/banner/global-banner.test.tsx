@@ -1,7 +1,7 @@
 import { users } from '@candor/domain/api/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -61,6 +61,10 @@ test('that one is offline is said again at the next time, though it was closed a
   await renderApp(paths.dashboard);
   await screen.findByRole('heading', { name: 'Dashboard' });
   const network = vi.spyOn(navigator, 'onLine', 'get');
+  onTestFinished(() => {
+    network.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  });
   const turn = (to: 'online' | 'offline') =>
     act(() => {
       network.mockReturnValue(to === 'online');
@@ -73,8 +77,6 @@ test('that one is offline is said again at the next time, though it was closed a
   await turn('online');
   await turn('offline');
   expect(screen.getByText(offline)).toBeVisible();
-  network.mockRestore();
-  window.dispatchEvent(new Event('online'));
 });
 
 test('one banner is shown at a time, and closing it makes room for the next', async () => {

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SwipeToDecide } from './SwipeToDecide';
 
 type Way = readonly [x: number, y: number];
@@ -99,6 +99,7 @@ test('a later click without a finger, as from a screen reader, works', () => {
 });
 
 test('with reduced motion the card stays in place and still shows what lifting would do', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('prefers-reduced-motion'),
@@ -116,5 +117,4 @@ test('with reduced motion the card stays in place and still shows what lifting w
   expect(screen.getByText('Shortlist')).toBeVisible();
   fireEvent.pointerUp(card, { ...touch, clientX: 300 });
   expect(onDecide).toHaveBeenCalledWith('shortlist');
-  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
@@ -123,12 +123,12 @@ test('on a phone saved views are in the menu of the view, whose width the chips 
   const spy = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query === PHONE }));
+  onTestFinished(() => spy.mockRestore());
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'View' }));
   expect(screen.queryByRole('button', { name: 'Saved views' })).toBeNull();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
   expect(await screen.findByRole('dialog', { name: 'Save this view' })).toBeVisible();
-  spy.mockRestore();
 });
 
 test('whoever has no keys is told of none in the menu of the view', async () => {
@@ -206,6 +206,7 @@ test('on paper the list explains its numbers and symbols', async () => {
 
 test('on a phone filtering scrolls the people into view', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => seen.mockRestore());
   await openList();
   await userEvent.click(screen.getByRole('button', { name: /^To decide/ }));
   expect(seen).not.toHaveBeenCalledWith(expect.objectContaining({ block: 'start' }));
@@ -213,8 +214,7 @@ test('on a phone filtering scrolls the people into view', async () => {
   const media = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query === PHONE }));
+  onTestFinished(() => media.mockRestore());
   await userEvent.click(screen.getByRole('button', { name: /^All/ }));
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({ block: 'start' }));
-  media.mockRestore();
-  seen.mockRestore();
 });

@@ -3,7 +3,7 @@ import { reviews } from '@candor/domain/api/reviews';
 import type { ScoreReplay } from '@candor/domain/model/replay';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
@@ -32,6 +32,7 @@ test('a receipt is printed alone, under its own page title', async () => {
   const print = vi
     .spyOn(window, 'print')
     .mockImplementation(() => void titles.push(document.title));
+  onTestFinished(() => print.mockRestore());
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('tab', { name: 'Receipt' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
@@ -39,7 +40,6 @@ test('a receipt is printed alone, under its own page title', async () => {
   expect(document.querySelector('.print-sheet')).toHaveTextContent('Score receipt');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.print-sheet')).toBeNull();
-  print.mockRestore();
 });
 
 const HASH = 'ab'.repeat(32);
