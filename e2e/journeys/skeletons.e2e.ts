@@ -14,8 +14,9 @@ import { inviteTo, keepAssessment } from '../support/accounts/invite';
 import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { joinStaff } from '../support/accounts/staff';
-import { csvUpload, plainRows, runBatch } from '../support/batches';
+import { csvUpload, plainRows, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
+import { CANDIDATES } from '../support/samples';
 import { expect, test } from '../support/test';
 
 /** Holds the answers to a call back until they are let go. */
@@ -201,20 +202,63 @@ function totalsAt(card: Locator) {
   });
 }
 
-test('ranks and names of the results stay in their columns when people arrive', async ({
-  page,
-  signedIn,
-}) => {
-  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(plainRows(6, 'ghost')));
-  const letGo = await holdAnswers(page, batches.results.path.replace(':id', id));
-  await page.goto(`/analytics?batchId=${id}`);
-  const standIn = page.getByRole('status', { name: 'Loading the results' });
-  await expect(page.locator('[data-frame-of]')).toHaveCount(0);
-  const before = await leftOf(standIn.getByText('Candidate', { exact: true }));
-  letGo();
-  await expect(standIn).toHaveCount(0);
-  expect(await leftOf(page.getByRole('button', { name: 'Candidate', exact: true }))).toBe(before);
-});
+for (const { where, touch, sizes } of [
+  { where: 'on a desk', touch: false, sizes: [{ width: 1440, height: 900 }] },
+  {
+    where: 'on a tablet and a phone',
+    touch: true,
+    sizes: [
+      { width: 768, height: 1024 },
+      { width: 390, height: 844 },
+    ],
+  },
+])
+  test.describe(`results ${where}`, () => {
+    test.use({ isMobile: touch, hasTouch: touch });
+
+    test('heads and people stay where they are when the people arrive', async ({
+      page,
+      signedIn,
+    }) => {
+      // Few enough that no score has more than four people above each other.
+      const people = csvUpload(rowsOf(CANDIDATES.slice(0, 8)));
+      const { batch_job_id: id } = await runBatch(signedIn, people);
+      for (const size of sizes) {
+        const letGo = await holdAnswers(page, batches.results.path.replace(':id', id));
+        await page.setViewportSize(size);
+        await page.goto(`/analytics?batchId=${id}`);
+        const standIn = page.getByRole('status', { name: 'Loading the results' });
+        await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+        await expect(standIn).toBeVisible();
+        const before = await listPlaces(page);
+        letGo();
+        await expect(standIn).toHaveCount(0);
+        await expect.poll(() => listPlaces(page), `${size.width} wide`).toEqual(before);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  });
+
+/** Where the words of the heads begin across the page, and where the first person is, in steps of two pixels. */
+async function listPlaces(page: Page) {
+  const heads = ['#', 'Candidate', 'Match', 'Must', 'Yours'];
+  const main = page.getByRole('main');
+  const lefts = await Promise.all(
+    heads.map(async (head) => {
+      const shown = main.getByText(head, { exact: true }).filter({ visible: true });
+      return (await shown.count()) === 0 ? null : stepped(await leftOf(shown.first()));
+    }),
+  );
+  const first = main.locator('[data-ghost], [data-row], [data-card]').filter({ visible: true });
+  const box = await first.first().boundingBox();
+  if (!box) throw new Error('There is no row');
+  return { lefts, top: stepped(box.y), height: stepped(box.height) };
+}
+
+/** Half a pixel may be rounded up here and down there. */
+function stepped(pixels: number): number {
+  return 2 * Math.round(pixels / 2);
+}
 
 /** Where the words of an element begin across the page. */
 function leftOf(words: Locator): Promise<number> {

@@ -148,6 +148,7 @@ export function Component() {
           {!narrow && (
             <>
               {now}
+              {recent.isPending && <Skeleton className="h-54 rounded-card max-lg:hidden" />}
               {needed}
             </>
           )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import { PaneSkeleton } from './pane/PaneSkeleton';
 import { PANE_WIDTH } from './pane/use-pane-width';
@@ -36,7 +37,7 @@ export function ResultsSkeleton() {
   return (
     <div role="status" aria-label="Loading the results">
       <div className="gap-8 pt-4 pb-3 md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,max(560px,60%))] md:items-end">
-        <div className="max-sm:h-21 md:pb-5">
+        <div className="max-sm:h-26.25 md:pb-5">
           <p className="animate-[appear_1ms_200ms_both] text-ink-2 sm:text-13">
             <b className="font-medium text-ink">Reading the results.</b> Every number opens the
             sentence of the resume that proves it. Where no sentence shows a requirement, it earns
@@ -47,57 +48,132 @@ export function ResultsSkeleton() {
             <Skeleton className="h-3 w-44" />
           </div>
         </div>
-        <Skeleton className="h-24 w-full max-md:mt-2" />
+        <Skeleton className="h-25 w-full max-md:mt-2 max-[29.5rem]:h-28.5" />
       </div>
-      <div className="flex gap-1.5 pb-2">
+      <div className="mb-2 flex h-8 items-center gap-1.5 overflow-hidden pointer-coarse:h-11">
         {CHIPS.map((width) => (
-          <Skeleton key={width} className={`h-7 rounded-full pointer-coarse:h-9 ${width}`} />
+          <Skeleton
+            key={width}
+            className={`h-7 shrink-0 rounded-full pointer-coarse:h-9 ${width}`}
+          />
         ))}
       </div>
-      <div className="flex h-8.5 items-center border-b border-border text-12 font-medium text-ink-3 max-sm:hidden">
-        <span className="w-9 text-right">#</span>
-        <span className="ml-13 px-2">Candidate</span>
+      <div className="@container w-full">
+        <GhostHead />
+        <GhostRows rows={ROWS.length} />
       </div>
-      <ResultsGhost />
     </div>
   );
 }
 
-/** The columns of the list after the name, as wide as it has them, from the width of the list that has room for each. */
-const AFTER_NAME = [
-  { room: 'w-31', bar: 'h-3.5 w-24' },
-  // As many dots as most jobs have.
-  { room: 'w-53 @max-[600px]:hidden', bar: 'h-3.5 w-44' },
-  { room: 'flex w-15 justify-end @max-[700px]:hidden', bar: 'h-3 w-6' },
-  { room: 'w-25 pl-4 @max-[520px]:hidden', bar: 'h-3 w-14' },
-];
+/**
+ * The columns of the list as `fitColumns` lays them out for a job with as many requirements as many have: how many this
+ * one has is not known yet. In CSS alone, from the widths where a column comes or goes.
+ */
+const COLUMN = {
+  rank: 'w-9 shrink-0 pr-2 pl-1 text-right',
+  tie: 'w-5 shrink-0',
+  box: 'w-8 shrink-0',
+  name: 'min-w-0 flex-[1000_1_0] max-w-[360px] px-2',
+  match: 'w-[124px] shrink-0 px-2',
+  dots: 'w-[302px] shrink-0 px-2 @max-[684px]:hidden',
+  must: 'hidden w-15 shrink-0 px-2 text-right @min-[502px]:@max-[684px]:block @min-[830px]:block',
+  yours:
+    'w-10 shrink-0 px-2 @min-[502px]:@max-[684px]:w-25 @min-[502px]:@max-[684px]:pl-4 @min-[744px]:w-auto @min-[744px]:flex-[1_0_100px] @min-[744px]:pl-4',
+};
+
+/** Its requirements, each of which has a dot. */
+const TYPICAL = Array.from({ length: 14 }, (_, place) => `dot ${place}`);
+
+function GhostHead() {
+  return (
+    <div
+      aria-hidden
+      className="flex h-8.5 items-center border-b border-border text-12 font-medium text-ink-3 max-sm:hidden pointer-coarse:h-11.25"
+    >
+      <span className={COLUMN.rank}>#</span>
+      <span className={COLUMN.tie} />
+      <span className={COLUMN.box}>
+        <Skeleton className="mx-auto size-4" />
+      </span>
+      <span className={COLUMN.name}>Candidate</span>
+      <span className={COLUMN.match}>Match</span>
+      <span className={COLUMN.dots}>
+        <Skeleton className="h-3 w-full" />
+      </span>
+      <span className={COLUMN.must}>Must</span>
+      <span className={COLUMN.yours}>Yours</span>
+    </div>
+  );
+}
 
 /** Faint rows in place of people, in their columns: a screenful, or a few. */
 export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
   return (
     <div className="@container w-full">
-      {ROWS.slice(0, rows).map((width) => (
-        <div
-          key={width}
-          className="flex h-11 items-center border-b border-hairline max-sm:h-[117px]"
-        >
-          <span className="w-9 shrink-0 max-sm:hidden">
-            <Skeleton className="ml-auto h-3 w-3" />
-          </span>
-          <span className="ml-5 w-8 shrink-0 max-sm:hidden">
-            <Skeleton className="mx-auto size-4" />
-          </span>
-          <span className="min-w-0 flex-1 sm:px-2">
-            <Skeleton className={`h-3 max-w-full ${width}`} />
-          </span>
-          {AFTER_NAME.map(({ room, bar }) => (
-            <span key={room} className={`shrink-0 px-2 ${room}`}>
-              <Skeleton className={bar} />
-            </span>
-          ))}
-        </div>
-      ))}
+      <GhostRows rows={rows} />
     </div>
+  );
+}
+
+function GhostRows({ rows }: { rows: number }) {
+  return ROWS.slice(0, rows).map((width) => (
+    <Fragment key={width}>
+      <div data-ghost className="flex h-11 items-center border-b border-hairline max-sm:hidden">
+        <span className={COLUMN.rank}>
+          <Skeleton className="ml-auto h-3 w-3" />
+        </span>
+        <span className={COLUMN.tie} />
+        <span className={COLUMN.box}>
+          <Skeleton className="mx-auto size-4" />
+        </span>
+        <span className={COLUMN.name}>
+          <Skeleton className={`h-3 max-w-full ${width}`} />
+          <Skeleton className="mt-1.5 h-2.5 w-24 max-w-full" />
+        </span>
+        <span className={COLUMN.match}>
+          <Skeleton className="h-3.5 w-24" />
+        </span>
+        <span className={COLUMN.dots}>
+          <GhostDots />
+        </span>
+        <span className={COLUMN.must}>
+          <Skeleton className="ml-auto h-3 w-6" />
+        </span>
+        <span className={COLUMN.yours} />
+      </div>
+      <GhostCard width={width} />
+    </Fragment>
+  ));
+}
+
+/** Somebody on a phone. */
+function GhostCard({ width }: { width: string }) {
+  return (
+    <div data-ghost className="h-[117px] border-b border-hairline py-3 sm:hidden">
+      <div className="flex h-11 items-start gap-3">
+        <Skeleton className="mt-3.5 size-4" />
+        <span className="min-w-0 flex-1">
+          <Skeleton className={`mt-1 h-4 max-w-full ${width}`} />
+          <Skeleton className="mt-2 h-3 w-24" />
+        </span>
+        <Skeleton className="mt-1 h-4 w-24" />
+      </div>
+      <div className="mt-1 flex h-11 items-center justify-between">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-4 w-28" />
+      </div>
+    </div>
+  );
+}
+
+function GhostDots() {
+  return (
+    <span className="flex">
+      {TYPICAL.map((dot) => (
+        <Skeleton key={dot} className="mr-[8px] ml-[1px] size-2.5 rounded-full" />
+      ))}
+    </span>
   );
 }
 
