@@ -18,32 +18,35 @@ type BreakdownBarProps = {
 
 /**
  * Where the points come from: width is what a requirement can earn, fill is what it earned, hatching is nothing
- * earned.
+ * earned. However narrow the bar, each part keeps two pixels of it, and so does what it earned.
  */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
   const wide = parts.filter((part) => part.maxPoints > 0);
   const groups = GROUPS.map((group) => wide.filter((part) => part.group === group));
   return (
-    <div aria-hidden className={cx('flex gap-3', TIER_CLASS[tier])}>
-      {groups
-        .filter((group) => group.length > 0)
-        .map((group) => (
-          <div
-            key={group[0]?.group}
-            className="flex min-w-0 gap-0.5"
-            style={{ flex: `${widthOf(group)} 1 0` }}
-          >
-            {group.map((part, index) => (
-              <Segment
-                key={part.id}
-                part={part}
-                first={index === 0}
-                last={index === group.length - 1}
-                chosen={part.id === chosen}
-              />
-            ))}
-          </div>
-        ))}
+    <div aria-hidden className="@container [print-color-adjust:exact]">
+      <div className={cx('flex gap-3 @max-[15rem]:gap-1.5', TIER_CLASS[tier])}>
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group) => (
+            <div
+              key={group[0]?.group}
+              // In a narrow bar gaps would take most of what thin parts have.
+              className="flex gap-0.5 @max-[15rem]:gap-px"
+              style={{ flex: `${widthOf(group)} 1 0` }}
+            >
+              {group.map((part, index) => (
+                <Segment
+                  key={part.id}
+                  part={part}
+                  first={index === 0}
+                  last={index === group.length - 1}
+                  chosen={part.id === chosen}
+                />
+              ))}
+            </div>
+          ))}
+      </div>
     </div>
   );
 }
@@ -59,7 +62,11 @@ function Segment({ part, first, last, chosen }: SegmentProps) {
   const share = part.maxPoints === 0 ? 0 : part.points / part.maxPoints;
   return (
     // A hidden label must not make the page wider than a phone.
-    <div className="@container min-w-0 overflow-x-clip" style={{ flex: `${part.maxPoints} 1 0` }}>
+    <div
+      data-part={part.id}
+      className="@container min-w-0.5 overflow-x-clip"
+      style={{ flex: `${part.maxPoints} 1 0` }}
+    >
       <div
         className={cx(
           'h-2.5 overflow-hidden',
@@ -68,7 +75,10 @@ function Segment({ part, first, last, chosen }: SegmentProps) {
           last && 'rounded-r-[3px]',
         )}
       >
-        <div className="h-full bg-(--tier)" style={{ width: `${share * 100}%` }} />
+        <div
+          className={cx('h-full bg-(--tier)', share > 0 && 'min-w-0.5')}
+          style={{ width: `${share * 100}%` }}
+        />
       </div>
       <span
         className={cx(
