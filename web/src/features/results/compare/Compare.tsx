@@ -12,8 +12,9 @@ import { DecisionMark } from '../decisions/DecisionMark';
 import type { Review } from '../decisions/use-review';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
+import type { Compared } from './CompareHead';
 import { CompareSkeleton } from './CompareSkeleton';
-import { type Compared, CompareTable } from './CompareTable';
+import { CompareTable } from './CompareTable';
 import { compareLines } from './compare-lines';
 
 type CompareProps = {
@@ -99,7 +100,7 @@ export function Compare(props: CompareProps) {
   const sheet = <CompareTable people={people} lines={lines} />;
   return (
     <section ref={section} tabIndex={-1} aria-label="Comparison" className="pt-4 outline-none">
-      <div className="flex flex-wrap items-center gap-3 pb-4">
+      <div className="flex flex-wrap items-center gap-3 pb-4 print:hidden">
         <Button variant="quiet" icon={ArrowLeft} onClick={close} className="-ml-3">
           Back to the list
         </Button>
@@ -122,8 +123,8 @@ export function Compare(props: CompareProps) {
           Print
         </Button>
       </div>
-      <div className="overflow-x-auto">
-        <div className={people.length > 2 ? 'min-w-[520px] lg:min-w-[760px]' : ''}>
+      <div className="max-lg:overflow-x-auto print:overflow-visible">
+        <div className={people.length > 2 ? 'min-w-[520px] lg:min-w-[760px] print:min-w-0' : ''}>
           <CompareTable
             people={people}
             lines={lines}

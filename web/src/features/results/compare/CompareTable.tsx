@@ -1,79 +1,23 @@
-import type { MatchResult } from '@candor/domain/model/match';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
-import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
-import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { WholeTerms } from '../../../ui/WholeTerms';
-import { pointedRequirements } from '../evidence/pointed-requirements';
-import { CoveredScore } from '../evidence-first/CoveredScore';
+import { type Compared, CompareHead, type CompareHeadProps } from './CompareHead';
 import type { CompareCell, CompareLine } from './compare-lines';
 
-export type Compared = {
-  id: string;
-  name: string;
-  headline: string | null;
-  result: MatchResult;
-  /** Neither the score nor its points are shown yet. */
-  covered: boolean;
-};
-
-type CompareTableProps = {
-  people: readonly Compared[];
-  lines: readonly CompareLine[];
-  /** Shown under a person's name: the decision. Not on paper. */
-  under?: (id: string) => ReactNode;
-  onRemove?: (id: string) => void;
-  /** To where a covered score can be uncovered. */
-  onRead?: (id: string) => void;
-};
-
-/** How many letters of a name fit one line of a column on a phone: of two people, and of more. */
-const LETTERS = 14;
-const CROWDED_LETTERS = 9;
+type CompareTableProps = CompareHeadProps & { lines: readonly CompareLine[] };
 
 /** Two to four people on the same requirements, each with the sentence that shows it. */
-export function CompareTable({ people, lines, under, onRemove, onRead }: CompareTableProps) {
-  const crowded = people.length > 2;
-  const letters = crowded ? CROWDED_LETTERS : LETTERS;
-  const twoLines = people.some(({ name }) => name.length > letters);
+export function CompareTable({ lines, ...head }: CompareTableProps) {
+  const { people } = head;
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-13">
+    // The tint of a line reaches as far beyond the words at either end as between them.
+    <table className="w-full table-fixed border-separate border-spacing-0 text-13 lg:-mx-3 lg:w-[calc(100%+1.5rem)] print:mx-0 print:w-full">
       <caption className="sr-only">
         {people.map(({ name }) => name).join(', ')} side by side
       </caption>
-      <thead>
-        <tr className="align-top">
-          <th
-            scope="col"
-            className="hidden w-[200px] border-b border-border lg:table-cell print:table-cell"
-          >
-            <span className="sr-only">Requirement</span>
-          </th>
-          {people.map((person) => (
-            <th
-              key={person.id}
-              scope="col"
-              // Only the name is announced before each cell, not everything in the header.
-              aria-label={person.name}
-              className="border-b border-border px-3 pb-3 text-left font-normal max-sm:px-2"
-            >
-              <Person
-                person={person}
-                crowded={crowded}
-                twoLines={twoLines}
-                onRemove={onRemove}
-                onRead={onRead}
-              />
-              {under && <div className="mt-2 min-h-7">{under(person.id)}</div>}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <CompareHead {...head} />
       <tbody>
         {lines.map((line, index) => (
           <Line key={line.id} line={line} people={people} parted={startsGroup(lines, index)} />
@@ -91,7 +35,7 @@ function Line({ line, people, parted }: LineProps) {
     <>
       <span className="num text-12 text-ink-3">{line.label} </span>
       {line.text}{' '}
-      <span className="inline-block text-12 whitespace-nowrap text-ink-3 lg:block">
+      <span className="inline-block text-12 whitespace-nowrap text-ink-3 lg:block print:block">
         {GROUP_WORD[line.group]}
       </span>
     </>
@@ -117,7 +61,8 @@ function Line({ line, people, parted }: LineProps) {
           scope="row"
           className={cx(
             space,
-            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal text-balance lg:table-cell print:table-cell',
+            'hidden border-b border-hairline px-3 pb-2 text-left font-normal text-balance lg:table-cell print:table-cell print:pl-0',
+            line.differs && 'bg-row-hover',
           )}
         >
           {words}
@@ -127,7 +72,7 @@ function Line({ line, people, parted }: LineProps) {
             key={people[column]?.id}
             className={cx(
               space,
-              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-lg:pt-1',
+              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-lg:pt-1 print:px-1.5',
               line.differs && 'bg-row-hover',
             )}
           >
@@ -135,61 +80,6 @@ function Line({ line, people, parted }: LineProps) {
           </td>
         ))}
       </tr>
-    </>
-  );
-}
-
-function Person({
-  person,
-  crowded,
-  twoLines,
-  onRemove,
-  onRead,
-}: { person: Compared; crowded: boolean; twoLines: boolean } & {
-  [handler in 'onRemove' | 'onRead']: ((id: string) => void) | undefined;
-}) {
-  const { name, headline, result, covered } = person;
-  return (
-    <>
-      {/* Aligns what is under names of one and of two lines in narrow columns. */}
-      <div
-        className={cx('relative', twoLines && (crowded ? 'max-lg:min-h-16' : 'max-sm:min-h-16'))}
-      >
-        {/* Padding of the clamped element itself would show the head of a third line. */}
-        <div className={cx('py-1', onRemove && 'mr-8 pointer-coarse:mr-12')}>
-          <p className="line-clamp-2 text-14 leading-5 font-strong wrap-anywhere">{name}</p>
-        </div>
-        <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
-        {onRemove && (
-          <span className="absolute top-0 right-0 pointer-coarse:-top-2">
-            <IconButton
-              label={`Take ${name} out of the comparison`}
-              icon={X}
-              size="sm"
-              onClick={() => onRemove(person.id)}
-            />
-          </span>
-        )}
-      </div>
-      {covered && (
-        <p className="mt-2">
-          <CoveredScore name={name} onRead={onRead && (() => onRead(person.id))} />
-        </p>
-      )}
-      {!covered && result.overall_score !== null && result.tier !== null && (
-        <>
-          <div className="mt-2 mb-2">
-            <ScoreBadge score={result.overall_score} tier={result.tier} />
-          </div>
-          <BreakdownBar
-            tier={result.tier}
-            parts={pointedRequirements(result).map(({ id, label, group, exact }) => ({
-              ...{ id, label, group },
-              ...exact,
-            }))}
-          />
-        </>
-      )}
     </>
   );
 }
@@ -204,7 +94,10 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
         </span>
         {!covered && (
           <>
-            <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
+            <span
+              aria-hidden
+              className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover [print-color-adjust:exact]"
+            >
               <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
             {/* Equally wide on each line, so that all bars share one scale. */}
@@ -220,7 +113,7 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
         </span>
       )}
       <span className={cx('mt-1 block text-pretty', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
-        {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
+        <WholeTerms>{cell.quote ? `“${cell.quote}”` : 'No evidence found'}</WholeTerms>
       </span>
     </>
   );
