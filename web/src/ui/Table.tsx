@@ -66,7 +66,7 @@ export function SortHead({ label, direction, onSort, place, end, className }: So
         type="button"
         onClick={onSort}
         className={cx(
-          'inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+          'inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 print:min-h-6 print:min-w-0',
           direction && 'text-ink-2',
         )}
       >

@@ -1,6 +1,8 @@
-const TERM = /((?:must-have|nice-to-have|e-mail|sign-in|back-end|front-end|full-stack)s?)/i;
+/** A word with hyphens, unless it is so long that a narrow column needs its break. */
+const TERM =
+  /((?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,14}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
 
-/** Words in which must-have, e-mail and back-end stay on one line: a browser may break a line at any hyphen. */
+/** Words in which must-have, e-mail and tap-out stay on one line: a browser may break a line at any hyphen. */
 export function WholeTerms({ children }: { children: string | null }) {
   return children?.split(TERM).map((part, place) =>
     TERM.test(part) ? (

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { PointStop } from '../chart/PointStop';
 import { cx } from '../class-names';
+import { usePrinting } from '../use-printing';
 import { useWidth } from '../use-width';
 import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
 import { TIER_CLASS, TIER_WORD, type TierName } from './tier';
@@ -24,6 +25,8 @@ type DotStackProps = {
   onRange?: (range: readonly [from: number, to: number]) => void;
 };
 
+/** Of a portrait A4 page between its margins, in pixels. */
+const ON_PAPER = 672;
 const AXIS = 70;
 const RADIUS = 4.5;
 const STEP = 10.5;
@@ -40,7 +43,8 @@ export function DotStack(props: DotStackProps) {
   const { dots, bands, usualWidth, chosen, label, onChoose, range, onRange } = props;
   const picture = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState<string | null>(null);
-  const width = useWidth(picture) ?? usualWidth;
+  const shownWidth = useWidth(picture) ?? usualWidth;
+  const width = usePrinting() ? ON_PAPER : shownWidth;
   const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
   const borders = bands.map((band) => band.from).filter((from) => from > low);
   const room = width - 2 * MARGIN - borders.length * GAP;

@@ -50,7 +50,7 @@ export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
 function Bars({ tier, size }: { tier: TierName; size: 'row' | 'head' }) {
   const { box, heights, round } = BAR[size];
   return (
-    <span aria-hidden className={cx('grid grid-cols-4 items-end', box)}>
+    <span aria-hidden className={cx('grid grid-cols-4 items-end [print-color-adjust:exact]', box)}>
       {heights.map((height, index) => (
         <span
           key={height}

@@ -1,6 +1,7 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
+import { usePrinting } from '../../../ui/use-printing';
 import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
 import { ResultsGhost } from '../ResultsSkeleton';
@@ -45,7 +46,9 @@ export type PeopleListProps = Pick<
 export function PeopleList(props: PeopleListProps) {
   const { job, people, review, view, preferences, reading, onView } = props;
   const peeking = usePeek();
-  const phone = useMediaQuery(PHONE);
+  // Paper is wider than a phone: there, too, it gets the table.
+  const printing = usePrinting();
+  const phone = useMediaQuery(PHONE) && !printing;
   const { requirements, unread } = people.rows;
   // Where scores are covered none are chosen.
   const shownView = { ...view, range: people.covered > 0 ? null : view.range };

@@ -5,6 +5,7 @@ import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Tag } from '../../../ui/Tag';
+import { WholeTerms } from '../../../ui/WholeTerms';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
 import type { LabelledRequirement } from '../rows/build-rows';
@@ -147,7 +148,7 @@ function Who({ row, density, open, actions }: WholeRowProps) {
           compact ? 'shrink-0' : 'block w-full',
         )}
       >
-        {row.name}
+        <WholeTerms>{row.name}</WholeTerms>
       </button>
       <span className="flex min-w-0 items-center gap-1.5 text-12 text-ink-3">
         <span className="truncate print:whitespace-normal">{row.under}</span>

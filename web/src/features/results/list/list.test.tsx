@@ -218,3 +218,13 @@ test('on a phone filtering scrolls the people into view', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^All/ }));
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({ block: 'start' }));
 });
+
+test('from a phone the list is printed as the table of a wide screen', async () => {
+  turnedWindow((query) => query === PHONE);
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByRole('list', { name: /ranked by match$/ });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('grid', { name: /ranked by match$/ })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('list', { name: /ranked by match$/ })).toBeVisible();
+});

@@ -149,7 +149,7 @@ function Line({ requirement }: { requirement: PointedRequirement }) {
         )}
       </td>
       <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-pretty text-ink-2 wrap-anywhere">
-        {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
+        <WholeTerms>{evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}</WholeTerms>
         {evidence[0] && verdict !== 'met' && (
           <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
         )}
