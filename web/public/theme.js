@@ -14,12 +14,17 @@ try {
   // A browser that refuses storage gets the theme of its device.
 }
 
-// A form that is sent before its own code has arrived waits for it.
+// A form that is sent before its own code has arrived waits for it, and so does the last button that was pressed.
 document.addEventListener('submit', (event) => {
   const part = event.target.closest('[data-island]');
   if (!part || event.defaultPrevented) return;
   event.preventDefault();
   part.dataset.sent = '';
+});
+document.addEventListener('click', ({ target }) => {
+  const part = target.closest('[data-island]');
+  const button = target.closest('button[type=button]');
+  if (part && button) part.dataset.pressed = [...part.querySelectorAll('button')].indexOf(button);
 });
 
 // Where a part of the application itself does not come, no code of its own can say so.

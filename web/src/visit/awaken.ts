@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ISLANDS } from './islands';
-import { keepFields } from './keep-fields';
+import { keepEntries } from './keep-entries';
 
 /** How far from the viewport a part starts to load. */
 const NEAR = '600px';
@@ -29,11 +29,20 @@ async function start(place: HTMLElement): Promise<void> {
   const island = ISLANDS[place.dataset.island ?? ''];
   if (!island) return;
   const node = await island(place.dataset.props ?? '{}');
-  const writeBack = keepFields(place);
+  await untilReleased(place);
+  const restore = keepEntries(place);
   flushSync(() => createRoot(place).render(node));
-  flushSync(writeBack);
+  flushSync(restore);
   // Sent before its code was there, and held back by the script of the page's head.
   if (place.dataset.sent !== undefined) place.querySelector('form')?.requestSubmit();
+}
+
+/** How often a press is looked at that has begun, in milliseconds. */
+const LOOKS_EVERY = 20;
+
+/** A press counts if it ends on what it began on, so nothing is exchanged under a finger or a held key. */
+async function untilReleased(place: HTMLElement): Promise<void> {
+  while (place.matches(':active')) await new Promise((look) => setTimeout(look, LOOKS_EVERY));
 }
 
 /**

@@ -9,7 +9,8 @@ export function receiveVisitor(): void {
   // The front door shows the public page: its address says so.
   if (pathname === paths.home)
     window.history.replaceState(null, '', paths.comparison + search + hash);
-  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  // Where the browser has gone there already, its reader may have moved on meanwhile, or be pressing something.
+  if (hash && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
   document.addEventListener('click', stepInside);
   awaken(document);
 }

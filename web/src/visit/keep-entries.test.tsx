@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useForm } from '../forms/use-form';
-import { keepFields } from './keep-fields';
+import { keepEntries } from './keep-entries';
 
 function Form() {
   const [name, setName] = useState('');
@@ -27,7 +28,7 @@ test('text entered before a part was hydrated is in its fields afterwards', () =
   field.focus();
   field.value = 'Vera';
 
-  const writeBack = keepFields(place);
+  const writeBack = keepEntries(place);
   flushSync(() => createRoot(place).render(<Form />));
   flushSync(writeBack);
 
@@ -60,7 +61,7 @@ test('two fields that were written early are both sent', async () => {
   if (password) password.value = 'correct horse';
   const send = vi.fn(async () => undefined);
 
-  const writeBack = keepFields(place);
+  const writeBack = keepEntries(place);
   flushSync(() => createRoot(place).render(<SignIn send={send} />));
   flushSync(writeBack);
   place.querySelector('form')?.requestSubmit();
@@ -68,4 +69,54 @@ test('two fields that were written early are both sent', async () => {
   await waitFor(() =>
     expect(send).toHaveBeenCalledWith({ email: 'vera@example.org', password: 'correct horse' }),
   );
+});
+
+function Choices() {
+  const [period, setPeriod] = useState('monthly');
+  const [shown, setShown] = useState(false);
+  const [news, setNews] = useState(true);
+  return (
+    <>
+      {['monthly', 'yearly'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          aria-label={value}
+          checked={value === period}
+          onChange={() => setPeriod(value)}
+        />
+      ))}
+      <input
+        type="checkbox"
+        aria-label="News"
+        checked={news}
+        onChange={({ target }) => setNews(target.checked)}
+      />
+      <button type="button" onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+      </button>
+      <p>
+        {period}, {news ? 'news' : 'no news'}
+      </p>
+    </>
+  );
+}
+
+test('what was chosen and pressed before a part was there is chosen and pressed in it', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Choices />);
+  place.dataset.pressed = '0';
+  document.body.append(place);
+  const yearly = place.querySelector<HTMLInputElement>('[aria-label=yearly]');
+  const news = place.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (yearly) yearly.checked = true;
+  if (news) news.checked = false;
+  place.querySelector('button')?.focus();
+
+  const restore = keepEntries(place);
+  flushSync(() => createRoot(place).render(<Choices />));
+  flushSync(restore);
+
+  expect(place.querySelector('p')).toHaveTextContent('yearly, no news');
+  expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
 });
