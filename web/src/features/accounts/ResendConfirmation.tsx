@@ -24,7 +24,9 @@ export function ResendConfirmation({ email }: { email: string }) {
       <div role="status" className="order-last basis-full text-13 empty:-mt-3">
         {state === 'sent' && <span className="text-success">{messages.confirmationSent}</span>}
         {state === 'failed' && (
-          <ProblemLine told={false}>{messages.confirmationNotSent}</ProblemLine>
+          <ProblemLine told={false} className="justify-center">
+            {messages.confirmationNotSent}
+          </ProblemLine>
         )}
       </div>
     </>
