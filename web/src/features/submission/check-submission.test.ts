@@ -79,13 +79,11 @@ test('the same text twice is paid once', () => {
   ]);
 });
 
-test('a source of a higher plan is refused with the way to it', () => {
-  const form = aForm({
-    inputType: 'aws_s3',
-    file: null,
-    reading: null,
-    config: { bucket_name: 'night-desk' },
-  });
+test.each([
+  ['filled in', { bucket_name: 'night-desk' }],
+  ['as it was found', {}],
+])('a source of a higher plan is refused with the way to it, %s', (_how, config) => {
+  const form = aForm({ inputType: 'aws_s3', file: null, reading: null, config });
   expect(checkSubmission(form, aSubscription(), aQuota()).errors).toEqual([
     {
       field: 'plan',

@@ -26,7 +26,13 @@ export function checkSubmission(
   subscription: Subscription | undefined,
   quota: QuotaStatus | undefined,
 ): SubmissionCheck {
-  const found = [...submissionErrors(submissionOf(form)), ...sourceErrors(form)];
+  const locked =
+    subscription?.validation_enabled === true &&
+    !subscription.allowed_input_types.includes(form.inputType);
+  const found = [...submissionErrors(submissionOf(form)), ...sourceErrors(form)].filter(
+    // The fields of a source that the plan does not take are not there to be filled in.
+    ({ field }) => !locked || field === 'job_description_text',
+  );
   const errors = found.map((error) => ({ ...error, code: 'validation_error' as const }));
   const count = countCandidates(form);
   const warnings = submissionWarnings(form.jobText, count.size);
