@@ -119,6 +119,38 @@ test('a long name takes no room from the scores in the list of whom to share', a
   expect(right(list)).toBeLessThan(right(around));
 });
 
+test('in a comparison of three it stays in sight whose column is whose and what is compared', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 3))));
+  await page.goto(`/analytics?batchId=${batch_job_id}`);
+  const boxes = people(page).getByRole('checkbox', { name: /^Select / });
+  for (const index of [0, 1, 2]) await boxes.nth(index).tap();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(page.getByRole('button', { name: 'What-if' })).toBeHidden();
+  await bar.getByRole('button', { name: /^Compare/ }).tap();
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  const heads = comparison.getByRole('columnheader');
+  const last = (await heads.last().getAttribute('aria-label')) ?? '';
+
+  await comparison.getByRole('table').evaluate((table) => {
+    table.closest('.overflow-x-auto')?.scrollTo({ left: 400 });
+  });
+  await page.evaluate(() => window.scrollTo({ top: 700 }));
+  await expect(heads.last()).not.toBeInViewport();
+  await expect(comparison.getByText(last, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  for (const words of await comparison.getByRole('row').getByText(/^R\d+ /).all()) {
+    const box = await words.boundingBox();
+    if (!box) continue;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(right(box)).toBeLessThanOrEqual(360);
+  }
+
+  await page.getByRole('button', { name: 'List', exact: true }).last().tap();
+  await expect(people(page)).toBeVisible();
+});
+
 function right(box: { x: number; width: number } | null): number {
   if (!box) throw new Error('It cannot be seen');
   return box.x + box.width;

@@ -13,6 +13,7 @@ import type { Review } from '../decisions/use-review';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
 import type { Compared } from './CompareHead';
+import { CompareScroll } from './CompareScroll';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { compareLines } from './compare-lines';
@@ -123,23 +124,21 @@ export function Compare(props: CompareProps) {
           Print
         </Button>
       </div>
-      <div className="max-lg:overflow-x-auto print:overflow-visible">
-        <div className={people.length > 2 ? 'min-w-[520px] lg:min-w-[760px] print:min-w-0' : ''}>
-          <CompareTable
-            people={people}
-            lines={lines}
-            onRemove={(id) => onChange(ids.filter((one) => one !== id))}
-            onRead={props.onRead}
-            under={(id) => (
-              <Decided
-                name={people.find((person) => person.id === id)?.name ?? ''}
-                decision={review.decisionOf(id)}
-                onDecide={(decision) => void review.decide([id], decision)}
-              />
-            )}
-          />
-        </div>
-      </div>
+      <CompareScroll people={people}>
+        <CompareTable
+          people={people}
+          lines={lines}
+          onRemove={(id) => onChange(ids.filter((one) => one !== id))}
+          onRead={props.onRead}
+          under={(id) => (
+            <Decided
+              name={people.find((person) => person.id === id)?.name ?? ''}
+              decision={review.decisionOf(id)}
+              onDecide={(decision) => void review.decide([id], decision)}
+            />
+          )}
+        />
+      </CompareScroll>
       {lines.length === 0 && (
         <p className="py-6 text-13 text-ink-2">
           They show the same requirements; only the sentences differ. Switch off “Differences only”

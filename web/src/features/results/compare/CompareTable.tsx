@@ -53,7 +53,8 @@ function Line({ line, people, parted }: LineProps) {
             line.differs && 'bg-row-hover',
           )}
         >
-          {words}
+          {/* In sight wherever the columns are scrolled to, and no wider than a phone. */}
+          <span className="sticky left-2 inline-block max-w-[calc(100vw-3rem)]">{words}</span>
         </th>
       </tr>
       <tr className="break-inside-avoid align-top">
