@@ -1,4 +1,4 @@
-import { Columns2, Share, SlidersHorizontal } from 'lucide-react';
+import { Columns2, Rows3, Share, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 
@@ -6,6 +6,10 @@ type HeadActionsProps = {
   shortlisted: number;
   /** Nobody is here yet: the buttons are placeholders in their final position. */
   loading: boolean;
+  /** People stand side by side: the button leads back to the list. */
+  comparing: boolean;
+  /** A bar for the selected people is at the thumb, in the place of this one. */
+  selecting: boolean;
   onWhatIf: () => void;
   /** The pointer or the focus is on its button. */
   onWhatIfLikely: () => void;
@@ -17,7 +21,7 @@ type HeadActionsProps = {
 
 /** Actions for the whole batch. On a phone the three main ones are within reach of the thumb. */
 export function HeadActions(props: HeadActionsProps) {
-  const { shortlisted, loading, onWhatIf, onCompare, onShare, menu } = props;
+  const { shortlisted, loading, comparing, selecting, onWhatIf, onCompare, onShare, menu } = props;
   const buttons = (
     <>
       <Button
@@ -29,8 +33,14 @@ export function HeadActions(props: HeadActionsProps) {
       >
         What-if
       </Button>
-      <Button icon={Columns2} disabled={loading} onClick={onCompare}>
-        Compare
+      {/* As wide with either word, so that nothing beside it moves. */}
+      <Button
+        icon={comparing ? Rows3 : Columns2}
+        disabled={loading}
+        onClick={onCompare}
+        className="sm:min-w-27"
+      >
+        {comparing ? 'List' : 'Compare'}
       </Button>
     </>
   );
@@ -51,10 +61,12 @@ export function HeadActions(props: HeadActionsProps) {
       <span className="hidden gap-2 sm:flex">{buttons}</span>
       {menu}
       <span className="hidden sm:block">{share}</span>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-border bg-surface px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 max-[359px]:px-2 max-[359px]:*:px-1.5 sm:hidden print:hidden">
-        {buttons}
-        {share}
-      </div>
+      {!selecting && (
+        <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-border bg-surface px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 max-[359px]:px-2 max-[359px]:*:px-1.5 sm:hidden print:hidden">
+          {buttons}
+          {share}
+        </div>
+      )}
     </>
   );
 }

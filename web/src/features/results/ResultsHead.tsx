@@ -19,7 +19,9 @@ export function ResultsHead({ screen, ...props }: ResultsHeadProps) {
         loading={!scored}
         onWhatIf={() => screen.onWhatIf(true)}
         onWhatIfLikely={props.warmWhatIf}
-        onCompare={() => screen.onCompare()}
+        comparing={screen.comparing}
+        selecting={screen.selection.selected.size > 0 && !screen.comparing}
+        onCompare={() => (screen.comparing ? screen.onView({ compare: [] }) : screen.onCompare())}
         onShare={() => dialogs.share(shortlistIds)}
         menu={
           <ExportMenu

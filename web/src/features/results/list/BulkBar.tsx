@@ -41,7 +41,7 @@ export function BulkBar(props: BulkBarProps) {
         <section
           {...watched}
           aria-label="Selection"
-          className="sticky bottom-4 max-sm:bottom-20 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-sm:w-full max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-2 max-lg:[&_kbd]:hidden min-[80rem]:max-[100rem]:gap-0.5 min-[80rem]:max-[100rem]:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
+          className="sticky bottom-4 max-sm:bottom-[calc(12px+env(safe-area-inset-bottom))] z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-sm:w-full max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-2 max-lg:[&_kbd]:hidden min-[80rem]:max-[100rem]:gap-0.5 min-[80rem]:max-[100rem]:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
         >
           <span className="num font-medium whitespace-nowrap max-sm:pl-2">
             {formatCount(count)}
