@@ -50,10 +50,14 @@ async function openEditor(server = aReadingServer()) {
   return { server, editor: within(await screen.findByRole('dialog')) };
 }
 
-async function submitted(server: ReturnType<typeof aServer>) {
+async function chooseTable() {
   const input = document.querySelector<HTMLInputElement>('input[type="file"][accept=".csv"]');
   if (!input) throw new Error('There is no place for a CSV file');
   await userEvent.upload(input, new File(['candidate_text\nA porter\n'], 'people.csv'));
+}
+
+async function submitted(server: ReturnType<typeof aServer>) {
+  await chooseTable();
   await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
   await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
   const body = server.requestsTo(batches.submit)[0]?.body;
@@ -121,7 +125,27 @@ test('a plan without edited requirements says so in the review, and can score as
   await userEvent.click(editor.getByRole('button', { name: 'Done' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Score as read' }));
   expect(await screen.findByText('3 requirements found, read in Dutch')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+  expect(await screen.findByText('2 requirements, edited')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Score as read' }));
   expect((await submitted(server)).has('rubric_json')).toBe(false);
+});
+
+test('whoever submits edits that the plan does not score by can send the batch without them right there', async () => {
+  const { server, editor } = await openEditor(aReadingServer('trial'));
+  await userEvent.click(editor.getByRole('button', { name: 'Delete R3' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  await chooseTable();
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  const trouble = await screen.findByText(/^Feature 'advanced_matching' not available/, {
+    selector: 'footer p',
+  });
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+  const bar = within(trouble.closest('footer') ?? document.body);
+  await userEvent.click(bar.getByRole('button', { name: 'Score as read' }));
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+  const body = server.requestsTo(batches.submit)[0]?.body;
+  expect(body instanceof FormData && !body.has('rubric_json')).toBe(true);
 });
 
 test('two selected requirements become alternatives of one, and undo parts them', async () => {

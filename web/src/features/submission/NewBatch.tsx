@@ -103,6 +103,7 @@ export function NewBatch({ afterSample, onBegun, renderReview }: NewBatchProps) 
         quota={batch.quota}
         locked={batch.locked}
         problem={batch.problem}
+        onAsRead={batch.problem?.code === 'feature_not_available' ? batch.submitAsRead : null}
         awaiting={batch.awaiting}
         sending={batch.sending}
         leads={open && !unconnected && (begun || !afterSample)}

@@ -38,6 +38,7 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
   const { jobText, edits, onReviewed, renderReview } = props;
   const { enough, answer, reading, requirements, language } = useJobRequirements(jobText);
   const [reviewing, setReviewing] = useState(false);
+  const [dropped, setDropped] = useState<Review['draft'] | null>(null);
   const { lines, lost } = useMemo(() => applyEdits(requirements, edits), [requirements, edits]);
   const findings = useMemo(() => lintRequirements(jobText, lines), [jobText, lines]);
   const waiting = useWaiting(enough && answer.isPending);
@@ -84,16 +85,36 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
         )}
       </div>
       {edits !== null && (
-        <EditingNote className="mt-2">
+        <EditingNote className="mt-2 flex flex-wrap items-center gap-x-2">
           <Button
             variant="link"
             size="sm"
-            onClick={() => onReviewed({ jobText: jobText.trim(), edits: null })}
+            className="-mx-2.5"
+            onClick={() => {
+              setDropped({ jobText: jobText.trim(), edits });
+              onReviewed({ jobText: jobText.trim(), edits: null });
+            }}
           >
             Score as read
           </Button>{' '}
           or
         </EditingNote>
+      )}
+      {edits === null && dropped?.jobText === jobText.trim() && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-13 text-ink-2">
+          Your edits are left out.
+          <Button
+            variant="link"
+            size="sm"
+            className="-mx-2.5"
+            onClick={() => {
+              setDropped(null);
+              onReviewed(dropped);
+            }}
+          >
+            Bring them back
+          </Button>
+        </p>
       )}
       {/* What is worth a look follows from the text and from lines of the text before. */}
       <div className={cx(late && 'invisible')}>

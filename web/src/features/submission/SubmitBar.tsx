@@ -18,6 +18,8 @@ type SubmitBarProps = {
   locked: string | null;
   /** A plan problem to show beside the button. */
   problem: ClientError | null;
+  /** Sends it without the edits of its requirements; null if those are no problem. */
+  onAsRead: (() => void) | null;
   /** It is sent as soon as its file is read. */
   awaiting: boolean;
   sending: { uploaded: number } | null;
@@ -33,15 +35,25 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <footer className="border-t border-border px-4 py-4 sm:px-6">
       {trouble && (
-        <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
-          <CircleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
-          {trouble}
-          {!locked && problem?.action === 'upgrade' && (
-            <Link to={paths.pricing} className="font-medium underline underline-offset-3">
-              Upgrade Plan
-            </Link>
-          )}
-        </p>
+        <div className="mb-3 flex gap-2 text-13 text-danger">
+          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <p>{trouble}</p>
+            {!locked && props.onAsRead && (
+              <Button size="sm" onClick={props.onAsRead}>
+                Score as read
+              </Button>
+            )}
+            {!locked && problem?.action === 'upgrade' && (
+              <Link
+                to={paths.pricing}
+                className="font-medium underline underline-offset-3 pointer-coarse:py-3"
+              >
+                Upgrade Plan
+              </Link>
+            )}
+          </div>
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Use count={count} quota={quota} />

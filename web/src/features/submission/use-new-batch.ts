@@ -148,6 +148,12 @@ export function useNewBatch() {
     submission.mutate(form);
   };
 
+  /** Without the edits, which the plan does not score by: sent as soon as the form has let go of them. */
+  const submitAsRead = () => {
+    change({ rubric: null });
+    setAwaited(true);
+  };
+
   const readNow = awaited && !unread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when the reading is there, with the form as it is then
   useEffect(() => {
@@ -170,5 +176,6 @@ export function useNewBatch() {
     jobFile: { ...jobFile, open: openJob },
     applySavedJob,
     submit,
+    submitAsRead,
   };
 }
