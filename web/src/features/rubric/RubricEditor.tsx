@@ -100,7 +100,12 @@ export function RubricEditor(props: RubricEditorProps) {
             className="max-sm:order-2"
             {...inertUnless(history.canRedo, history.redo)}
           />
-          <IconButton label="Close" icon={X} onClick={close} className="max-sm:order-1" />
+          <IconButton
+            label="Close"
+            icon={X}
+            onClick={close}
+            className="max-sm:order-1 max-sm:-my-2 max-sm:-mr-2 max-sm:self-start"
+          />
         </header>
         <div className="grid min-h-0 flex-1 overflow-y-auto md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:overflow-hidden">
           <section
