@@ -111,7 +111,8 @@ export function Part({ id, title, children }: PartProps) {
 /** A word of a program in a sentence. */
 export function Code({ children }: { children: ReactNode }) {
   return (
-    <code className="rounded-chip bg-hover px-1 font-mono text-12 wrap-anywhere text-ink">
+    // Whole on its line wherever it fits one: a hyphen belongs to the name.
+    <code className="inline-block max-w-full rounded-chip bg-hover px-1 font-mono text-12 wrap-anywhere text-ink">
       {children}
     </code>
   );
