@@ -1,6 +1,6 @@
 import type { Assessment } from '@candor/domain/model/assessment';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AssessmentBuilder } from '../features/assessments/builder/AssessmentBuilder';
 import { useFoundForm } from '../features/assessments/builder/use-kept-form';
 import { type BuilderForm, newForm } from '../features/assessments/form/builder-form';
@@ -26,6 +26,7 @@ function adviceOn(form: BuilderForm | null): string {
 export function Component() {
   const user = useUser();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const tellSaved = useTellSaved();
   const { found, forget } = useFoundForm(null);
   const [form, setForm] = useState<BuilderForm | null>(found?.form ?? null);
@@ -61,7 +62,11 @@ export function Component() {
       </p>
       {form === null ? (
         <div className="pb-6">
-          <JobStart onBegin={begin} renderSavedJobs={(onUse) => <SavedJobs onUse={onUse} />} />
+          <JobStart
+            jobOf={query.get('job')}
+            onBegin={begin}
+            renderSavedJobs={(onUse) => <SavedJobs onUse={onUse} />}
+          />
         </div>
       ) : (
         <AssessmentBuilder

@@ -238,6 +238,14 @@ test('suggested steps move the focus to what to do with them', async () => {
   expect(screen.getByText(/^Read what is suggested/)).toHaveFocus();
 });
 
+test('the job of the batch that the address names stands in the field at once', async () => {
+  const server = aServer();
+  server.on(batches.jobText, { body: { job_description_text: JOB } });
+  await renderApp(`${paths.newAssessment}?job=batch-0001`, { server });
+  expect(await screen.findByDisplayValue(JOB)).toBeVisible();
+  expect(server.requestsTo(batches.jobText)[0]?.url).toContain('batch-0001');
+});
+
 test('a job text that is too short is reported at its field, and requests nothing', async () => {
   const { server } = await openNew();
   await press('Suggest steps');

@@ -65,6 +65,17 @@ async function inviteAll(user: ReturnType<typeof userEvent.setup>) {
   return { dialog, list };
 }
 
+test('whoever has no assessment yet comes to a new one with the job of this batch', async () => {
+  const { user } = await openResults({ assessments: [] });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 1' }));
+  await user.click(within(bar()).getByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New invitation' }));
+  expect(await dialog.findByRole('link', { name: 'New assessment' })).toHaveAttribute(
+    'href',
+    '/invitations/assessments/new?job=batch-0001',
+  );
+});
+
 test('everybody selected is invited, those without an address by a link to pass on', async () => {
   const { user, bodies } = await openResults();
   const { dialog, list } = await inviteAll(user);

@@ -2,7 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { messages } from '@candor/domain/messages';
 import { AssessmentBody, type AssessmentDraft } from '@candor/domain/model/assessment';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import { FormProblem } from '../../../forms/FormProblem';
 import { WITHOUT_SCRIPT } from '../../../forms/use-form';
@@ -21,6 +21,8 @@ const JobText = AssessmentBody.shape.job_description_text;
 export type Begun = { jobText: string; draft: AssessmentDraft | null };
 
 type JobStartProps = {
+  /** The batch whose job stands in the field at first; null for none. */
+  jobOf: string | null;
   /** Starts the builder, with the draft or empty. */
   onBegin: (begun: Begun) => void;
   /** Draws the list of earlier jobs to choose from. */
@@ -28,7 +30,7 @@ type JobStartProps = {
 };
 
 /** The first step of a new assessment: the job whose requirements it asks about. */
-export function JobStart({ onBegin, renderSavedJobs }: JobStartProps) {
+export function JobStart({ jobOf, onBegin, renderSavedJobs }: JobStartProps) {
   const { api } = useApp();
   const drafting = useDrafting();
   const tell = useTellError('assessment-job');
@@ -45,11 +47,15 @@ export function JobStart({ onBegin, renderSavedJobs }: JobStartProps) {
     setProblem(undefined);
     suggest.reset();
   };
-  const use = useMutation({
+  const reading = useMutation({
     mutationFn: (id: string) => api.call(batches.jobText, { params: { id } }),
     onSuccess: ({ job_description_text }) => write(job_description_text),
     onError: (error) => tell(error),
   });
+  const { mutate: takeJob } = reading;
+  useEffect(() => {
+    if (jobOf !== null) takeJob(jobOf);
+  }, [jobOf, takeJob]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (suggest.isPending) return;
@@ -77,7 +83,7 @@ export function JobStart({ onBegin, renderSavedJobs }: JobStartProps) {
             text={text}
             error={problem ?? refusedAs}
             onText={write}
-            aside={<span className="-my-1 -mr-2">{renderSavedJobs((id) => use.mutate(id))}</span>}
+            aside={<span className="-my-1 -mr-2">{renderSavedJobs((id) => takeJob(id))}</span>}
           />
           {suggest.isSuccess && suggest.data.milestones.length === 0 && <NothingRead />}
           <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">

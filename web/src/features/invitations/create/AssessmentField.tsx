@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { FieldBinding } from '../../../forms/use-form';
 import { paths } from '../../../paths';
 import { Field } from '../../../ui/Field';
@@ -22,13 +22,17 @@ type AssessmentFieldProps = {
 export function AssessmentField(props: AssessmentFieldProps) {
   const { choices, choice, id, hasOwn, hasHosted, onChoose } = props;
   const hand = byHand(choice);
+  const [query] = useSearchParams();
+  // Whoever is invited out of a batch is asked about the job of that batch.
+  const job = query.get('batchId') ?? query.get('batch');
+  const create = job ? `${paths.newAssessment}?job=${encodeURIComponent(job)}` : paths.newAssessment;
   return (
     <div className="flex flex-col gap-4">
       {!hasOwn && (
         <p className="rounded-control bg-sunken px-3 py-2.5 text-13 text-ink-2">
           You have no assessment of your own yet. Create one from a job description: a few steps
           whose answers are scored with their evidence.{' '}
-          <Link to={paths.newAssessment} className={LINK}>
+          <Link to={create} className={LINK}>
             New assessment
           </Link>
         </p>
