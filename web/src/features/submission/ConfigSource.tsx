@@ -28,7 +28,14 @@ type ConfigSourceProps = {
 /** The settings of a source that is not a file: how to let Candor in, what is there, and how many to expect of it. */
 export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps) {
   const status = useCall(sources.status, {});
-  const test = useSourceTest({ type, config: form.config });
+  const test = useSourceTest({
+    ...{ type, config: form.config },
+    // What was counted is worth more than what is usual, or was guessed.
+    onFound: ({ candidates, complete }) => {
+      if (complete && candidates > 0) onChange({ estimate: String(candidates) });
+    },
+  });
+  const isCounted = form.estimate === String(test.data?.candidates);
   const choices = useSavedChoices({
     ...{ type, config: form.config },
     onConfig: (config) => onChange({ config }),
@@ -55,7 +62,13 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
           <SourceFields
             type={type}
             fieldOf={(key, name) => ({ value: form.config[key] ?? '', error: wrong[name] })}
-            onFill={(key, value) => onChange({ config: { ...form.config, [key]: value } })}
+            onFill={(key, value) =>
+              onChange({
+                config: { ...form.config, [key]: value },
+                // The count was of the source before.
+                ...(isCounted && { estimate: '' }),
+              })
+            }
           />
         )}
         <Field

@@ -68,8 +68,10 @@ test('a look into the source says what is there, and is forgotten once the sourc
   ).toBeVisible();
   expect(screen.getByText('kim.pdf')).toBeVisible();
   expect(screen.getByLabelText('Cannot be read')).toBeInTheDocument();
+  expect(screen.getByLabelText('Estimated candidates')).toHaveValue('14');
   await user.type(screen.getByLabelText(/Folder ID/), 'x');
   expect(screen.queryByText('kim.pdf')).toBeNull();
+  expect(screen.getByLabelText('Estimated candidates')).toHaveValue('');
 });
 
 test('an error is shown at its field', async () => {
