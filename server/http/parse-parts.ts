@@ -18,7 +18,7 @@ export function parseParts<Name extends string>(
     const [schema, value] = parts[name];
     const result = schema?.safeParse(value, { error: plainWords });
     if (result && !result.success) errors.push(...fieldErrors(result.error));
-    else if (hasNul(result?.data)) errors.push({ field: name, message: NOT_VALID });
+    else if (isBeyondUse(result?.data)) errors.push({ field: name, message: NOT_VALID });
     out[name] = result?.data;
   }
   const whole = errors.find(({ field }) => field === '');
@@ -49,12 +49,14 @@ function fieldErrors(error: z.ZodError): FieldError[] {
   return [...first].map(([field, message]) => ({ field, message }));
 }
 
-/** PostgreSQL cannot store the NUL character in a text, and nobody sends it on purpose. */
-function hasNul(value: unknown): boolean {
+/** Far deeper than anything that is asked for. Whoever goes through a value needs the stack for each level of it. */
+const DEEPEST = 64;
+
+/** PostgreSQL cannot store the NUL character in a text, and nobody sends it, or nests as deep as this, on purpose. */
+function isBeyondUse(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(hasNul);
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasNul);
-  return false;
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === DEEPEST || Object.values(value).some((one) => isBeyondUse(one, depth + 1));
 }
 
 function namesOf<Name extends string>(parts: Readonly<Record<Name, Part>>): Name[] {
