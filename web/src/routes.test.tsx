@@ -32,6 +32,18 @@ test.each(PROTECTED)(
   },
 );
 
+test('whoever signs in there goes on to the page that they wanted', async () => {
+  const server = aServer();
+  const [token, until] = ['token-9', '2026-03-09T09:00:00.000Z'];
+  server.on(accounts.login, {
+    body: { access_token: token, token_type: 'bearer', expires_at: until, user: aUser() },
+  });
+  const { router } = await renderApp(paths.billing, { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.billing));
+});
+
 test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens', async (path) => {
   await renderApp(path, { user: aUser({ email_confirmed: false }) });
   expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();

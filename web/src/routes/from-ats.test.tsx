@@ -37,6 +37,7 @@ test('a valid token signs in, on a page with nothing around it', async () => {
   expect(screen.queryByRole('banner')).toBeNull();
   expect(window.location.hash + window.location.search).toBe('');
   await waitFor(() => expect(server.requestsTo(accounts.ssoLogin)).toHaveLength(1));
+  expect(screen.getByText('Authenticating...')).toBeVisible();
   expect(JSON.parse(String(server.requestsTo(accounts.ssoLogin)[0]?.body))).toEqual({
     token: 'a.b.c',
   });

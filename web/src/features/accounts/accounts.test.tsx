@@ -155,9 +155,9 @@ test('a password of seven characters is refused, one of eight is sent', async ()
   await waitFor(() => expect(server.requestsTo(accounts.register)).toHaveLength(1));
 });
 
-test('an address in use is told at its field', async () => {
+test('an address in use is told at its field, with the ways into its account', async () => {
   const server = aServer();
-  const message = 'An account with this email already exists. Sign in or reset your password.';
+  const message = messages.emailTaken;
   server.on(
     accounts.register,
     refusal('validation_error', { detail: message, errors: [{ field: 'email', message }] }),
@@ -168,6 +168,9 @@ test('an address in use is told at its field', async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+  const way = (name: string) => screen.getByRole('link', { name });
+  expect(way('Sign in instead')).toHaveAttribute('href', '/login');
+  expect(way('Reset your password')).toHaveAttribute('href', '/forgot-password');
 });
 
 test('asking for a reset link without an address says so', async () => {
@@ -205,6 +208,9 @@ test('a new password is told to be set, where the focus goes on', async () => {
   await userEvent.type(await screen.findByLabelText('New password'), 'a long one');
   await userEvent.type(screen.getByLabelText('Repeat the password'), 'a long one{Enter}');
   expect(await screen.findByText(/^Your new password is set/)).toHaveFocus();
+  expect(JSON.parse(String(server.requestsTo(accounts.confirmPasswordReset)[0]?.body))).toEqual({
+    ...{ token: 'abc', new_password: 'a long one' },
+  });
 });
 
 test('where the link has ended a new one is the way on, and no longer the password', async () => {
@@ -268,7 +274,18 @@ test('a confirmation link confirms once', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your e-mail is confirmed' }),
   ).toBeVisible();
+  expect(screen.getByText('mira@example.com')).toBeVisible();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
+});
+
+test('a confirmation link that has ended says so, and a new one can be sent', async () => {
+  const server = aServer();
+  const detail = 'This confirmation link is invalid or has expired.';
+  server.on(accounts.confirmEmail, refusal('validation_error', { detail }));
+  await renderApp('/confirm-email?token=abc', { server, user: null });
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
 test('a link confirms even where the profile cannot be read afterwards', async () => {

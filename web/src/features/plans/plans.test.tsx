@@ -2,7 +2,7 @@ import { billing } from '@candor/domain/api/billing';
 import { system } from '@candor/domain/api/system';
 import type { User } from '@candor/domain/model/user';
 import { PLANS } from '@candor/domain/rules/plans';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
@@ -91,6 +91,17 @@ test('somebody on trial buys a plan right here', async () => {
       'Payment service temporarily unavailable. Please try again in a few minutes.',
     ),
   ).toBeVisible();
+});
+
+test('by the year it is the price of a year that is bought', async () => {
+  const app = await openAsMember(aUser({}, 'trial'));
+  app.server.on(billing.checkout, refusal('service_unavailable'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Annual' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Starter' }));
+  await waitFor(() => expect(app.server.requestsTo(billing.checkout)).not.toHaveLength(0));
+  expect(JSON.parse(String(app.server.requestsTo(billing.checkout)[0]?.body))).toMatchObject({
+    price_id: 'price-starter-year',
+  });
 });
 
 test('a paying user goes to billing to change the plan', async () => {

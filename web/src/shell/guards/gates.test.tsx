@@ -13,7 +13,7 @@ import {
 } from '../../features/billing/testing/billing-samples';
 import { useSessionState } from '../../session/app-context';
 import { writeStoredAuth } from '../../session/stored-auth';
-import { refusal } from '../../testing/fake-server';
+import { type FakeServer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aSubscription, aUser } from '../../testing/samples';
 import { UpgradeScreen } from './UpgradeScreen';
@@ -37,8 +37,8 @@ async function openAfterTrial(state = aTrialState(), title = 'Trial Period Expir
   return app;
 }
 
-test('at the gate after the trial a plan is bought by the month', async () => {
-  const { server } = await openAfterTrial();
+/** Presses the way to Professional and waits until the browser is at the checkout of its month. */
+async function expectMonthlyCheckout(server: FakeServer) {
   server.on(billing.checkout, {
     body: { success: true, checkout_url: 'https://pay.example/1', plan: 'professional' },
   });
@@ -53,6 +53,11 @@ test('at the gate after the trial a plan is bought by the month', async () => {
   expect(JSON.parse(String(server.requestsTo(billing.checkout)[0]?.body))).toMatchObject({
     price_id: 'price-professional-month',
   });
+}
+
+test('at the gate after the trial a plan is bought by the month', async () => {
+  const { server } = await openAfterTrial();
+  await expectMonthlyCheckout(server);
 });
 
 test('an upgrade that cannot even be started is told in the words for that', async () => {
@@ -191,6 +196,14 @@ test('a page of a higher plan leads to its checkout, and says so where there is 
   expect(await screen.findByText(/^This page is part of Professional\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Professional' }));
   expect(await screen.findByText(/^Plan configuration error\./)).toBeVisible();
+});
+
+test('the plan of such a page is bought by the month', async () => {
+  const server = aServer();
+  server.on(billing.plans, { body: aCatalogue() });
+  const element = <Gate title="Premium Feature" plan="professional" />;
+  await renderApp('/wide', { server, screens: [{ path: '/wide', element }] });
+  await expectMonthlyCheckout(server);
 });
 
 test('a page of enterprise leads to sales', async () => {
