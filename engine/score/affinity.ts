@@ -3,6 +3,7 @@ import { needsLicenceOf } from '../taxonomy/data/licensed-professions';
 import { groupCloseness } from '../taxonomy/data/neighbouring-groups';
 import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { helpingTitles } from './helping-titles';
 import type { JobFamily } from './job-families';
 
 // Credit for work in another family of the same group; sharing a sector alone says little.
@@ -72,15 +73,16 @@ export function familyCloseness(families: readonly JobFamily[]): Float64Array {
 
 /**
  * For every job title of the taxonomy, its closeness to the job's families, 0 to 1, from the `closeness` of all
- * families.
+ * families. Unless the job asks for somebody who helps (`forHelp`), the titles of those who help with licensed work are farther.
  */
-export function titleAffinities(closeness: Float64Array): Float64Array {
+export function titleAffinities(closeness: Float64Array, forHelp: boolean): Float64Array {
   const { choices, choiceOf } = titleFamilies();
   const highest = Math.max(0, ...closeness);
   const fits = new Float64Array(choiceOf.length);
   if (highest === 0) return fits;
   const fitOf = choices.map((families) => fitOfAny(families, closeness) / highest);
   for (let title = 0; title < fits.length; title++) fits[title] = fitOf[choiceOf[title] ?? 0] ?? 0;
+  if (!forHelp) for (const title of helpingTitles()) fits[title] = HELPED * (fits[title] ?? 0);
   return fits;
 }
 

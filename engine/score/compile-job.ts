@@ -21,6 +21,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { readingVersion } from '../taxonomy/reading-version';
 import { familyCloseness, titleAffinities } from './affinity';
+import { helpingTitles } from './helping-titles';
 import { findJobFamilies, type JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
 import { coverageTerms, domainTerms, titleTerms } from './job-terms';
@@ -104,7 +105,10 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
     },
     lines,
     families,
-    titleAffinity: titleAffinities(closeness),
+    titleAffinity: titleAffinities(
+      closeness,
+      titles.some(({ title }) => helpingTitles().has(title)),
+    ),
     lookups: buildLookups(lines, terms, domain, titleWeights, own),
     runs: items === null ? wordRuns(asWritten.words) : NO_RUNS,
     own,

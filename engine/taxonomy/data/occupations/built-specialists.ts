@@ -8,12 +8,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Structural engineer',
       group: 'built_engineering',
       fields: `structural engineering, structural design`,
-      titles: `structural engineer, structural design engineer, bridge engineer, structural designer,
-        structural project
-        engineer, structural analyst, facade engineer, bridge inspector,
-        stress analyst structures, structural engineering
-        intern, steel designer, graduate structural engineer,
-        concrete design engineer, façade engineer`,
+      titles: `structural engineer, structural design engineer, bridge engineer, structural designer, structural project
+        engineer, structural analyst, facade engineer, bridge inspector, stress analyst structures, structural
+        engineering intern, steel designer, graduate structural engineer, concrete design engineer, façade engineer,
+        principal structural engineer, structural eit, bridge designer, structural steel engineer, senior structural
+        engineer, structural engineering manager, structural analyst engineer, forensic structural engineer,
+        structural technician, structures engineer, structural engineering director, structural bim engineer, seismic
+        engineer, steel connection designer`,
       vocabulary: `structural, concrete, steel, etabs, staad, sap2000, foundations, beams, columns, seismic, loads, reinforced
         concrete, retaining walls, bridges, aisc, aci, calculations, detailing, slabs, finite element, wind loads, revit, shop
         drawings, retrofits, timber, post-tensioned, rc design`,
@@ -24,8 +25,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'built_engineering',
       fields: `geotechnical engineering, soil mechanics, engineering geology`,
       titles: `geotechnical engineer, geotechnical technician, soils engineer, engineering geologist, foundation engineer,
-        soil technician, materials testing technician, construction materials technician, geotechnical field engineer, tunnel
-        engineer, field technician materials testing, geotechnical project manager`,
+        soil technician, materials testing technician, construction materials technician, geotechnical field engineer,
+        tunnel engineer, field technician materials testing, geotechnical project manager, geotechnical engineering
+        manager, principal geotechnical engineer, geotech engineer, geotechnical consultant, ground engineer, ground
+        investigation engineer, geotechnical eit, geotechnical project engineer, geotechnical staff engineer,
+        geotechnical designer, geo-environmental engineer, site investigation engineer, rock mechanics engineer, slope
+        engineer, director of geotechnical engineering`,
       vocabulary: `geotechnical, soil, borings, foundations, slope stability, laboratory testing, compaction, drilling, piles,
         settlement, retaining walls, spt, density tests, concrete cylinders, groundwater, earthwork, nuclear gauge, slump,
         triaxial, rock, inclinometers, boring logs, plaxis`,
@@ -94,12 +99,15 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Building inspector and code officer',
       group: 'construction_management',
       fields: `building inspection, code enforcement, home inspection`,
-      titles: `building inspector, code enforcement officer, home inspector, construction inspector, plans examiner,
-        building
-        official, code compliance officer, electrical inspector, plumbing inspector, housing inspector,
-        building surveyor, permit technician, resident inspector, field inspector, property inspector, fire inspector,
-        clerk of works, plan checker, special inspector, roofing inspector, fire risk assessor, energy assessor,
-        retrofit assessor, domestic energy assessor, building control officer`,
+      titles: `building inspector, code enforcement officer, home inspector, construction inspector, plans examiner, building
+        official, code compliance officer, electrical inspector, plumbing inspector, housing inspector, building
+        surveyor, permit technician, resident inspector, field inspector, property inspector, fire inspector, clerk of
+        works, plan checker, special inspector, roofing inspector, fire risk assessor, energy assessor, retrofit
+        assessor, domestic energy assessor, building control officer, building control surveyor, building control
+        inspector, code inspector, combination inspector, residential building inspector, commercial building
+        inspector, certified home inspector, chief building official, registered building inspector, mechanical
+        inspector, zoning inspector, registered building control approver, snagging inspector, property condition
+        inspector`,
       vocabulary: `inspections, building codes, permits, code compliance, violations, plans, zoning, occupancy, construction,
         ibc, ordinances, structures, plan review, hazards, citations, homes, foundation, roofing, electrical, complaints,
         reports, contractors, fire code`,
@@ -109,11 +117,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Tiler and flooring installer',
       group: 'trades',
       fields: `flooring installation, tiling`,
-      titles: `tiler, tile setter, flooring installer, floor layer, carpet installer, tile installer,
-        hardwood floor
-        installer, floor finisher, carpet layer, flooring mechanic, wall and floor tiler,
-        vinyl installer, floor refinisher, terrazzo worker, flooring contractor, carpet fitter, floor fitter,
-        hardwood floor installer`,
+      titles: `tiler, tile setter, flooring installer, floor layer, carpet installer, tile installer, hardwood floor
+        installer, floor finisher, carpet layer, flooring mechanic, wall and floor tiler, vinyl installer, floor
+        refinisher, terrazzo worker, flooring contractor, carpet fitter, floor fitter, hardwood floor installer,
+        ceramic tiler, wall & floor tiler, floor and wall tiler, vinyl fitter, lvp installer, marble setter, stone
+        installer, tile contractor, tiling contractor, tiling supervisor, flooring supervisor, bathroom fitter,
+        bathroom installer, kitchen and bathroom fitter, wet room installer, flooring estimator, floor sander, resin
+        flooring installer, apprentice tiler, tile mechanic`,
       vocabulary: `tile, flooring, carpet, hardwood, grout, vinyl, laminate, subfloor, thinset, adhesive, backsplash, showers,
         sanding, measurements, baseboard, underlay, stone, epoxy, trowel, wet saw, layout, leveling, installation,
         homeowners`,
@@ -123,11 +133,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Drywall installer, plasterer and insulator',
       group: 'trades',
       fields: `drywall, plastering, insulation, dry lining`,
-      titles: `drywall installer, drywaller, plasterer, drywall finisher, drywall taper, insulation installer,
-        insulator, dry
-        liner, stucco mason, ceiling installer, acoustical ceiling installer, lather,
-        insulation worker, drywall mechanic, drywall hanger, spray foam technician, dryliner, drylining operative,
-        render operative, rendering operative, insulation operative, ceiling fixer, partition installer`,
+      titles: `drywall installer, drywaller, plasterer, drywall finisher, drywall taper, insulation installer, insulator, dry
+        liner, stucco mason, ceiling installer, acoustical ceiling installer, lather, insulation worker, drywall
+        mechanic, drywall hanger, spray foam technician, dryliner, drylining operative, render operative, rendering
+        operative, insulation operative, ceiling fixer, partition installer, taper, spray plasterer, solid plasterer,
+        renderer, venetian plasterer, plastering contractor, ames taper, taper and jointer, external wall insulation
+        installer, acoustic ceiling installer, apprentice plasterer, plasterer's labourer`,
       vocabulary: `drywall, plaster, taping, mudding, sanding, insulation, sheetrock, ceilings, metal studs, texture, framing,
         joint compound, partitions, stucco, spray foam, fiberglass, acoustical, corner bead, hanging, finishing, scaffolds,
         patching, skim`,
@@ -137,12 +148,15 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Glazier and window installer',
       group: 'trades',
       fields: `glazing, window installation`,
-      titles: `glazier, window installer, glass installer, window fitter, auto glass technician, windshield technician,
-        glass
-        cutter, curtain wall installer, door and window installer, glazing technician,
-        window and door installer, storefront
-        installer, auto glass installer, facade installer,
-        window fabricator`,
+      titles: `glazier, window installer, glass installer, window fitter, auto glass technician, windshield technician, glass
+        cutter, curtain wall installer, door and window installer, glazing technician, window and door installer,
+        storefront installer, auto glass installer, facade installer, window fabricator, lead glazier, glazing
+        installer, glazing fitter, double glazing fitter, double glazing installer, upvc fitter, upvc installer, upvc
+        window fitter, aluminium window fitter, aluminium installer, curtain walling fitter, curtain wall fixer,
+        shopfront fitter, conservatory installer, glazing supervisor, glazing foreman, glass fitter, glass worker,
+        secondary glazing installer, bifold door installer, journeyman glazier, apprentice glazier, replacement window
+        installer, glazing surveyor, window surveyor, shower door installer, roller shutter installer glazing, windows
+        and doors installer, fenestration installer`,
       vocabulary: `glass, windows, glazing, doors, curtain wall, storefront, mirrors, caulking, windshields, sealant, frames,
         measurements, shower doors, aluminum, installation, tempered, panes, screens, suction cups, skylights, sills,
         replacement`,
@@ -152,11 +166,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Ironworker, rigger and scaffolder',
       group: 'metal_trades',
       fields: `structural steel, rigging, scaffolding, steel erection`,
-      titles: `ironworker, iron worker, steel erector, rigger, scaffolder, structural ironworker, rebar worker,
-        steel fixer, reinforcing ironworker, scaffold builder, boilermaker, sheet metal worker, sheet metal mechanic,
-        structural steel
-        worker, steel fabricator, sheet metal fabricator, duct installer, millwright,
-        rodbuster, structural steel erector, ironworker fabricator`,
+      titles: `ironworker, iron worker, steel erector, rigger, scaffolder, structural ironworker, rebar worker, steel fixer,
+        reinforcing ironworker, scaffold builder, boilermaker, sheet metal worker, sheet metal mechanic, structural
+        steel worker, steel fabricator, sheet metal fabricator, duct installer, millwright, rodbuster, structural
+        steel erector, ironworker fabricator, rebar fixer, advanced scaffolder, scaffold supervisor, scaffolding
+        foreman, part 2 scaffolder, scaffold labourer, ornamental ironworker, journeyman ironworker, ironworker
+        foreman, steel erection foreman, bolter up, post-tensioning technician, rigging foreman, sheeter cladder,
+        apprentice ironworker`,
       vocabulary: `steel, rigging, rebar, erection, scaffolding, bolting, welding, cranes, beams, decking, hoisting,
         blueprints, sheet metal, ductwork, torching, harness, signaling, columns, boilers, tubes, fabrication, heights,
         shackles, iron, brake press, shears, fall protection`,
@@ -180,10 +196,16 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Crane and lifting operator',
       group: 'plant_operation',
       fields: `crane operation, lifting operations`,
-      titles: `crane operator, crane op, tower crane operator, mobile crane operator, overhead crane operator, crane driver, dogman,
-        dogger, franna operator, slinger signaller, hoist
-        operator, boom truck operator, lift operator, crane technician, certified crane operator, pile driver operator, rigger
-        crane, banksman, lift supervisor, signalman`,
+      titles: `crane operator, crane op, tower crane operator, mobile crane operator, overhead crane operator, crane driver,
+        dogman, dogger, franna operator, slinger signaller, hoist operator, boom truck operator, lift operator, crane
+        technician, certified crane operator, pile driver operator, rigger crane, banksman, lift supervisor,
+        signalman, crane operator mobile, all terrain crane operator, rough terrain crane operator, crawler crane
+        operator, lattice boom crane operator, hydraulic crane operator, certified mobile crane operator, ncco crane
+        operator, crane and heavy lift manager, crane manager, heavy lift manager, lifting supervisor, appointed
+        person lifting, crane supervisor, gantry crane operator, ship to shore crane operator, rtg operator, dockside
+        crane operator, crawler crane driver, mobile crane driver, tower crane driver, lorry loader operator, hiab
+        operator, crane oiler, oiler driver, derrick operator, crane rigger, rigger signal person, slinger, signal
+        person, lifting operator, truck crane operator`,
       vocabulary: `crane, cranes, loads, rigging, hoist, lifting, load charts, boom, nccco, outriggers, slings, hand signals,
         overhead crane, tower crane, pre-operational inspections, radio, counterweights, lift plans, rough terrain, picks,
         steel, barge`,
@@ -193,11 +215,14 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Elevator mechanic',
       group: 'trades',
       fields: `elevator maintenance, vertical transportation`,
-      titles: `elevator mechanic, elevator technician, lift engineer, elevator installer, escalator mechanic,
-        elevator
-        constructor, elevator service technician, elevator adjuster, elevator apprentice,
-        lift technician, elevator
-        inspector, escalator technician, escalator engineer`,
+      titles: `elevator mechanic, elevator technician, lift engineer, elevator installer, escalator mechanic, elevator
+        constructor, elevator service technician, elevator adjuster, elevator apprentice, lift technician, elevator
+        inspector, escalator technician, escalator engineer, elevator constructor mechanic, elevator repairer, lift
+        service engineer, lift maintenance engineer, lift installation engineer, lift installer, lift mechanic, lift
+        repair engineer, lift modernisation engineer, lift adjuster, elevator repair mechanic, elevator modernization
+        mechanic, elevator service mechanic, elevator troubleshooter, elevator superintendent, escalator installer,
+        stairlift engineer, lift service manager, lift supervisor engineer, apprentice lift engineer, lift testing
+        engineer`,
       vocabulary: `elevator, elevators, escalators, lifts, hoistway, controllers, doors, hydraulic, traction, callbacks,
         modernization, governors, ropes, cab, safety tests, otis, kone, schindler, pits, troubleshooting, installation,
         brakes`,
@@ -225,9 +250,13 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'field_services',
       fields: `appliance repair, pool maintenance, handyman services, home repair`,
       titles: `pool technician, pool cleaner, appliance technician, appliance repair technician, handyman, home service
-        technician, appliance installer, swimming pool technician, pool service technician, home repair technician, window
-        cleaner, chimney sweep, garage door technician, pressure washer, carpet cleaner, septic technician, appliance service
-        technician, water treatment technician home`,
+        technician, appliance installer, swimming pool technician, pool service technician, home repair technician,
+        window cleaner, chimney sweep, garage door technician, pressure washer, carpet cleaner, septic technician,
+        appliance service technician, water treatment technician home, white goods engineer, domestic appliance
+        engineer, garage door installer, gutter installer, window cleaner technician, water softener technician, hot
+        tub technician, gate engineer, automatic gate engineer, door and gate engineer, smart home installer, tv
+        installer, awning installer, blinds fitter, window blind installer, vacuum repair technician, gas appliance
+        engineer`,
       vocabulary: `appliances, refrigerators, washers, dryers, pool, chlorine, filters, repairs, pumps, customers homes,
         service calls, dishwashers, ovens, parts, installation, water chemistry, handyman, home, pressure washing, garage
         doors, vacuuming, diagnose, truck, plumbing, odd jobs`,
@@ -237,9 +266,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'BIM coordinator and modeler',
       group: 'drafting',
       fields: `building information modeling, bim, revit modeling`,
-      titles: `bim coordinator, bim manager, bim modeler, revit modeler, bim technician, bim specialist, revit technician, bim
-        engineer, virtual design and construction engineer, vdc coordinator, vdc manager, revit drafter, mep modeler, bim
-        detailer`,
+      titles: `bim coordinator, bim manager, bim modeler, revit modeler, bim technician, bim specialist, revit technician,
+        bim engineer, virtual design and construction engineer, vdc coordinator, vdc manager, revit drafter, mep
+        modeler, bim detailer, bim lead, head of bim, bim architect, bim designer, revit designer, revit specialist,
+        information manager bim, digital construction manager, head of digital construction, digital engineer
+        construction, bim consultant, bim implementation manager, digital delivery manager, head of digital delivery,
+        vdc engineer, vdc specialist, virtual construction manager, bim project manager, bim drafter, bim assistant`,
       vocabulary: `bim, revit, navisworks, clash detection, coordination, models, 3d, mep, families, autocad, lod, vdc, bim
         360, drawings, federated, dynamo, point cloud, construction documents, ifc, templates, sheets, scan to bim, cobie,
         sketchup`,
@@ -250,8 +282,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'trades',
       fields: `fire protection, fire safety, fire suppression`,
       titles: `sprinkler fitter, fire sprinkler fitter, fire protection engineer, fire sprinkler designer, fire protection
-        technician, fire safety engineer, fire extinguisher technician, fire sprinkler inspector, fire protection designer,
-        fire safety officer, sprinkler inspector, fire suppression technician, fire safety manager`,
+        technician, fire safety engineer, fire extinguisher technician, fire sprinkler inspector, fire protection
+        designer, fire safety officer, sprinkler inspector, fire suppression technician, fire safety manager,
+        sprinkler installer, fire sprinkler installer, sprinkler foreman, sprinkler fitter foreman, fire protection
+        superintendent, sprinkler designer, fire systems engineer, fire protection project manager, sprinkler
+        apprentice`,
       vocabulary: `sprinkler, fire protection, nfpa, suppression, extinguishers, hydraulic calculations, alarms, fire pumps,
         standpipes, inspections, pipe, backflow, risers, fire code, evacuation, smoke control, egress, autosprink, kitchen
         hoods, hydrants, fire drills, valves`,
@@ -277,9 +312,15 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Water and wastewater plant operator',
       group: 'plant_operation',
       fields: `water treatment operations, wastewater treatment`,
-      titles: `water treatment plant operator, wastewater operator, wastewater treatment operator, water plant operator, water
-        treatment operator, water operator, wastewater plant operator, water distribution operator, sewage plant operator,
-        water quality technician, water technician, pump station operator, water utility operator`,
+      titles: `water treatment plant operator, wastewater operator, wastewater treatment operator, water plant operator,
+        water treatment operator, water operator, wastewater plant operator, water distribution operator, sewage plant
+        operator, water quality technician, water technician, pump station operator, water utility operator, sewage
+        treatment operator, wastewater process technician, wastewater technician, water process technician, process
+        controller wastewater, water treatment technician, water treatment works operator, sewage works operator,
+        wastewater plant manager, water plant manager, wastewater superintendent, water superintendent, water
+        treatment process operator, process scientist water, sludge operator, biosolids operator, industrial
+        wastewater operator, wastewater treatment plant manager, water treatment manager, wastewater treatment
+        manager, network technician water`,
       vocabulary: `wastewater, water, treatment plant, chlorine, sludge, sampling, pumps, filters, effluent, ph, turbidity,
         clarifiers, scada, lift stations, disinfection, permits, laboratory tests, valves, flow rates, digesters, chemical
         feed, backwash, basins, meters`,
@@ -306,9 +347,11 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       group: 'trades',
       fields: `asbestos abatement, disaster restoration, water damage restoration, hazardous materials`,
       titles: `asbestos worker, abatement worker, restoration technician, water damage technician, mold remediation
-        technician, hazmat technician, lead abatement worker, demolition worker, fire restoration technician, mitigation
-        technician, hazardous materials technician, environmental remediation technician, asbestos abatement supervisor, crime
-        scene cleaner, insulation remover`,
+        technician, hazmat technician, lead abatement worker, demolition worker, fire restoration technician,
+        mitigation technician, hazardous materials technician, environmental remediation technician, asbestos
+        abatement supervisor, crime scene cleaner, insulation remover, asbestos removal operative, asbestos surveyor,
+        mold inspector, restoration project manager, water damage restoration technician, biohazard technician,
+        asbestos analyst, asbestos supervisor, flood restoration technician, radon technician`,
       vocabulary: `asbestos, abatement, mold, containment, demolition, water damage, restoration, respirator, hazardous,
         remediation, ppe, decontamination, dehumidifiers, negative air, extraction, lead paint, hepa, debris, fire damage,
         moisture, disposal, air monitoring, drying`,

@@ -74,11 +74,13 @@ export const CONSTRUCTION_OCCUPATIONS = readFamilies('construction', [
     name: 'Land surveyor',
     group: 'built_engineering',
     fields: `land surveying, surveying, geomatics`,
-    titles: `surveyor, land surveyor, survey technician, survey party chief, building surveyor, surveying technician,
-        party chief, rodman, surveyor assistant, hydrographic surveyor, instrument person survey, survey manager,
-        field surveyor, professional land surveyor, engineering surveyor, survey crew chief, mine surveyor,
-        drone surveyor, site surveyor, instrument person, rod person, survey assistant, geospatial surveyor,
-        topographical surveyor`,
+    titles: `surveyor, land surveyor, survey technician, survey party chief, building surveyor, surveying technician, party
+      chief, rodman, surveyor assistant, hydrographic surveyor, instrument person survey, survey manager, field
+      surveyor, professional land surveyor, engineering surveyor, survey crew chief, mine surveyor, drone surveyor,
+      site surveyor, instrument person, rod person, survey assistant, geospatial surveyor, topographical surveyor,
+      setting out engineer, hydrographic surveyor land, topographic surveyor, measured building surveyor, geomatics
+      surveyor, cadastral surveyor, chainman, cad surveyor, utility surveyor, laser scanning surveyor, boundary
+      surveyor`,
     vocabulary: `survey, surveying, total station, gps, boundary, topographic, level, control points, land, autocad, trimble, leica,
       construction staking, as-built, plats, gnss, easements, leveling, coordinates, elevations, property lines, field notes, civil 3d,
       deeds, benchmarks, alta, setting out, theodolite, drone, contours`,
@@ -164,14 +166,16 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     name: 'Plumber and pipefitter',
     group: 'trades',
     fields: `plumbing, pipefitting, pipe fitting`,
-    titles: `plumber, pipefitter, journeyman plumber, plumber apprentice, master plumber, pipe fitter, steamfitter,
-        plumbing technician, plumber helper, apprentice plumber, plumbing foreman, service plumber, gas fitter,
-        gas engineer, sprinkler fitter, drain technician, plumbing contractor, plumbing apprentice, pipe welder,
-        plumbing and heating engineer, pipelayer, plumbing installer, boiler technician, plumbing supervisor,
-        fire sprinkler installer, irrigation technician, journeyman pipefitter, heating engineer, gas safe engineer,
-        drainage engineer, boiler engineer, bathroom fitter, septic technician, heating and plumbing engineer,
-        heating installer, boiler installer, gas service engineer, gas breakdown engineer, gas installation engineer, gas service technician,
-        heating service engineer, boiler service engineer, drainage operative, heat pump engineer, pipe welder fitter`,
+    titles: `plumber, pipefitter, journeyman plumber, plumber apprentice, master plumber, pipe fitter, steamfitter, plumbing
+      technician, plumber helper, apprentice plumber, plumbing foreman, service plumber, gas fitter, gas engineer,
+      sprinkler fitter, drain technician, plumbing contractor, plumbing apprentice, pipe welder, plumbing and heating
+      engineer, pipelayer, plumbing installer, boiler technician, plumbing supervisor, fire sprinkler installer,
+      irrigation technician, journeyman pipefitter, heating engineer, gas safe engineer, drainage engineer, boiler
+      engineer, bathroom fitter, septic technician, heating and plumbing engineer, heating installer, boiler
+      installer, gas service engineer, gas breakdown engineer, gas installation engineer, gas service technician,
+      heating service engineer, boiler service engineer, drainage operative, heat pump engineer, pipe welder fitter,
+      central heating engineer, bathroom plumber, maintenance plumber, pipe fitter welder, medical gas installer,
+      commercial plumber, hvac pipefitter`,
     vocabulary: `plumbing, pipe, pipes, drains, fixtures, water heaters, sewer, valves, fittings, copper, gas lines, pvc, soldering, leaks,
       toilets, faucets, blueprints, boilers, pumps, backflow, installation, water lines, repair, drain cleaning, threading, rough-in, steam,
       brazing, pex, septic, hydro jetting, residential, commercial, sinks, heating, isometric`,

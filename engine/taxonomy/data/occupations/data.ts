@@ -121,8 +121,11 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
     name: 'GIS specialist',
     group: 'geo',
     fields: `gis, geographic information systems, cartography, remote sensing, geospatial`,
-    titles: `gis analyst, gis specialist, gis technician, gis developer, cartographer, geospatial analyst, gis coordinator, gis manager,
-      remote sensing analyst, photogrammetrist, mapping technician, gis engineer, imagery analyst, geographer`,
+    titles: `gis analyst, gis specialist, gis technician, gis developer, cartographer, geospatial analyst, gis coordinator,
+      gis manager, remote sensing analyst, photogrammetrist, mapping technician, gis engineer, imagery analyst,
+      geographer, geospatial engineer, geospatial data scientist, gis administrator, gis officer, gis consultant,
+      geographic information officer, geospatial developer, gis data technician, imagery analyst gis, lidar
+      technician, gis intern, enterprise gis manager, spatial analyst`,
     vocabulary: `gis, arcgis, arcmap, esri, spatial analysis, maps, mapping, geodatabase, remote sensing, cartography, shapefiles,
       geocoding, qgis, gps, satellite imagery, digitizing, parcels, layers, lidar, aerial, topographic, python, geospatial, raster,
       coordinate systems, georeferencing, land use, arcgis online`,

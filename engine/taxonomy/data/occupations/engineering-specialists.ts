@@ -57,8 +57,10 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       group: 'energy',
       fields: `nuclear engineering, nuclear power, nuclear operations`,
       titles: `nuclear engineer, reactor engineer, nuclear technician, nuclear operator, radiation engineer, nuclear safety
-        engineer, nuclear licensing engineer, criticality safety engineer, nuclear machinist mate, nuclear fuel engineer,
-        nuclear plant engineer, nuclear project engineer, nuclear electronics technician`,
+        engineer, nuclear licensing engineer, criticality safety engineer, nuclear machinist mate, nuclear fuel
+        engineer, nuclear plant engineer, nuclear project engineer, nuclear electronics technician, reactor operator,
+        senior reactor operator, nuclear design engineer, radiological engineer, nuclear systems engineer,
+        decommissioning engineer, safety case engineer, nuclear physicist`,
       vocabulary: `nuclear, reactor, radiation, fuel, core, nrc, shielding, criticality, mcnp, power plant, licensing, safety
         analysis, coolant, containment, radioactive, dosimetry, decommissioning, outage, neutron, relap, waste, turbine, heat
         transfer, probabilistic risk`,
@@ -215,7 +217,10 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       fields: `naval architecture, marine engineering, shipbuilding, ocean engineering`,
       titles: `marine engineer, naval architect, ship engineer, marine surveyor, offshore engineer, subsea engineer, shipyard
         engineer, chief engineer marine, second engineer marine, marine superintendent, ship designer, ocean engineer,
-        shipbuilder, hull engineer, marine electrician, marine mechanic, rov pilot, technical superintendent`,
+        shipbuilder, hull engineer, marine electrician, marine mechanic, rov pilot, technical superintendent, marine
+        fitter, ship fitter, shipfitter, ship repairer, marine engineering superintendent, marine diesel engineer,
+        marine diesel mechanic, marine designer, ship structural engineer, naval engineer, marine systems engineer,
+        offshore engineer marine, marine project engineer, yacht designer, vessel superintendent`,
       vocabulary: `ship, vessel, hull, marine, engine room, propulsion, dry dock, classification, abs, dnv, stability,
         offshore, subsea, mooring, shipyard, pumps, boilers, diesel engines, naval, solas, surveys, ballast, risers,
         pipelines, deck, welding, structural, outfitting, marpol`,
@@ -241,9 +246,15 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       group: 'quality',
       fields: `non-destructive testing, metrology, calibration, ndt, dimensional inspection`,
       titles: `ndt technician, ndt inspector, calibration technician, metrology technician, welding inspector, ultrasonic
-        technician, cmm programmer, cmm operator, calibration engineer, radiographer ndt, metrologist, certified welding
-        inspector, coating inspector, api inspector, pipeline inspector, dimensional inspector, metrology engineer,
-        nondestructive testing technician, piping inspector, layout inspector, instrument calibration technician`,
+        technician, cmm programmer, cmm operator, calibration engineer, radiographer ndt, metrologist, certified
+        welding inspector, coating inspector, api inspector, pipeline inspector, dimensional inspector, metrology
+        engineer, nondestructive testing technician, piping inspector, layout inspector, instrument calibration
+        technician, ndt level ii, ndt level iii, asnt level iii, ndt level 2 technician, ndt level 3, nde technician,
+        nde inspector, nde manager, ndt manager, ndt engineer, ndt supervisor, radiographic technician, radiographic
+        tester, ultrasonic inspector, magnetic particle inspector, penetrant inspector, visual weld inspector, weld
+        inspector, welding quality inspector, cwi, phased array technician, eddy current technician, rope access ndt
+        technician, quality inspector ndt, plant inspector, vessel inspector, cmm technician, metrology specialist,
+        calibration specialist, metrology manager, calibration manager, instrument calibrator`,
       vocabulary: `ndt, ultrasonic, radiography, magnetic particle, dye penetrant, calibration, cmm, gauges, micrometers,
         calipers, welds, inspection, gd&t, metrology, traceability, level ii, asnt, eddy current, tolerances, pc-dmis,
         standards, instruments, coating, api, uncertainty, visual testing, thickness, certificates, iso 17025`,

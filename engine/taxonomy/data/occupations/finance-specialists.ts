@@ -37,8 +37,11 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       group: 'finance_management',
       fields: `treasury, cash management, treasury management, treasury operations`,
       titles: `treasury analyst, treasurer, treasury manager, cash manager, treasury accountant, cash management analyst,
-        assistant treasurer, treasury specialist, cash analyst, treasury associate, treasury director, cash application
-        specialist, treasury operations analyst, city treasurer, corporate treasurer, treasury consultant`,
+        assistant treasurer, treasury specialist, cash analyst, treasury associate, treasury director, cash
+        application specialist, treasury operations analyst, city treasurer, corporate treasurer, treasury consultant,
+        group treasurer, head of treasury, treasury dealer, cash management specialist, liquidity analyst, liquidity
+        manager, liquidity risk manager, fx dealer corporate, treasury officer, deputy treasurer, regional treasurer,
+        treasury operations manager, alm analyst, asset liability manager`,
       vocabulary: `treasury, cash flow, liquidity, bank accounts, forecasting, wire transfers, foreign exchange, hedging, cash
         position, debt, covenants, investments, bank fees, interest rates, working capital, letters of credit, intercompany,
         payments, swaps, sweep, banking relationships, ach, funding, capital markets, reconciliation`,
@@ -194,10 +197,17 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Forensic accountant and investigator',
       group: 'audit_tax',
       fields: `forensic accounting, fraud examination, dispute consulting, internal controls`,
-      titles: `forensic accountant, fraud examiner, certified fraud examiner, forensic analyst finance, litigation consultant,
-        forensic auditor, dispute analyst, internal controls analyst, internal control manager, sox analyst, sox manager,
-        internal controls specialist, forensic accounting associate, bankruptcy analyst, restructuring consultant, bankruptcy
-        specialist, insolvency practitioner, control analyst`,
+      titles: `forensic accountant, fraud examiner, certified fraud examiner, forensic analyst finance, litigation
+        consultant, forensic auditor, dispute analyst, internal controls analyst, internal control manager, sox
+        analyst, sox manager, internal controls specialist, forensic accounting associate, bankruptcy analyst,
+        restructuring consultant, bankruptcy specialist, insolvency practitioner, control analyst, forensic accounting
+        manager, senior forensic accountant, forensic services manager, forensics associate, forensic associate,
+        forensic investigator finance, fraud investigator, fraud investigation manager, senior associate forensics,
+        forensics manager, forensics director, head of forensics, partner forensics, head of investigations, global
+        head of investigations, dispute consultant, disputes and investigations associate, disputes associate, dispute
+        advisory manager, financial investigator, financial crime investigator, litigation support consultant,
+        forensic technology consultant, business valuation analyst, insolvency administrator, insolvency manager,
+        insolvency associate, anti-corruption investigator`,
       vocabulary: `forensic, fraud, investigations, litigation support, internal controls, sox, sarbanes-oxley, damages,
         expert reports, evidence, interviews, embezzlement, testing, control deficiencies, audits, bankruptcy, creditors,
         restructuring, walkthroughs, transactions, cfe, findings, segregation of duties, remediation, risk`,
@@ -256,13 +266,15 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Appraiser and valuer',
       group: 'real_estate',
       fields: `appraisal, property valuation, real estate appraisal, property assessment`,
-      titles: `appraiser, real estate appraiser, property appraiser, valuer, property valuer, assessor,
-        property assessor, auto damage appraiser, appraisal assistant, commercial appraiser, residential appraiser,
-        review appraiser, valuation
-        surveyor, personal property appraiser, tax assessor,
-        certified residential appraiser, auctioneer, art appraiser, land
-        acquisition agent, right of way agent,
-        right of way specialist, commercial property surveyor, valuation surveyor`,
+      titles: `appraiser, real estate appraiser, property appraiser, valuer, property valuer, assessor, property assessor,
+        auto damage appraiser, appraisal assistant, commercial appraiser, residential appraiser, review appraiser,
+        personal property appraiser, tax assessor, certified residential appraiser, auctioneer,
+        art appraiser, land acquisition agent, right of way agent, right of way specialist, commercial property
+        surveyor, valuation surveyor, certified general appraiser, staff appraiser, fee appraiser, appraisal reviewer,
+        chief appraiser, appraisal trainee, appraiser trainee, chartered valuation surveyor, real estate valuer,
+        valuation manager, valuations analyst property, business appraiser, machinery appraiser, auto damage appraiser
+        property, auction valuer, rating surveyor, valuation analyst real estate, assessor property tax, appraisal
+        manager`,
       vocabulary: `appraisals, valuation, properties, comparable sales, market value, uspap, inspections, assessments, income
         approach, cost approach, residential, commercial, land, reports, depreciation, real estate, site visits, photos,
         narrative, sales comparison, highest and best use, easements, tax rolls, parcels, lenders`,

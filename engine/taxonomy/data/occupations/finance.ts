@@ -264,10 +264,13 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Underwriter and actuary',
     group: 'underwriting',
     fields: `underwriting, actuarial science, actuarial`,
-    titles: `underwriter, insurance underwriter, actuary, actuarial analyst, commercial underwriter,
-        underwriting assistant, underwriting manager, actuarial associate, life underwriter, underwriting analyst,
-        actuarial consultant, pricing actuary, actuarial assistant, senior underwriter, personal lines underwriter,
-        reinsurance analyst, underwriting specialist, risk surveyor, risk engineer insurance`,
+    titles: `underwriter, insurance underwriter, actuary, actuarial analyst, commercial underwriter, underwriting assistant,
+      underwriting manager, actuarial associate, life underwriter, underwriting analyst, actuarial consultant, pricing
+      actuary, actuarial assistant, senior underwriter, personal lines underwriter, reinsurance analyst, underwriting
+      specialist, risk surveyor, risk engineer insurance, actuarial pricing analyst, chief actuary, actuarial manager,
+      head of underwriting, chief underwriting officer, casualty underwriter, property underwriter, motor underwriter,
+      marine underwriter, cyber underwriter, underwriting director, trainee underwriter, delegated authority
+      underwriter, underwriting support assistant, treaty underwriter, sme underwriter, medical underwriter`,
     vocabulary: `underwriting, actuarial, risk, premiums, rating, pricing, loss ratio, reserving, reserves, policies, coverage,
       submissions, renewals, brokers, reinsurance, exposures, property, casualty, mortality, solvency ii, exams, ifrs 17, r, sas, quotes,
       endorsements, loss runs, guidelines, life insurance, book of business`,
@@ -277,8 +280,11 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Economist',
     group: 'investment',
     fields: `economics, economic research`,
-    titles: `economist, economic analyst, research economist, economic consultant, econometrician, economic researcher, senior economist,
-      labour economist, development economist, economics researcher, macroeconomist, health economist`,
+    titles: `economist, economic analyst, research economist, economic consultant, econometrician, economic researcher,
+      senior economist, labour economist, development economist, economics researcher, macroeconomist, health
+      economist, chief economist, labor economist, economic adviser, economic advisor, economics consultant, assistant
+      economist, transport economist, energy economist, lead economist, economics research associate, environmental
+      economist`,
     vocabulary: `economic, economics, econometric, stata, regression, gdp, macroeconomic, policy, forecasts, inflation, labor market,
       time series, data analysis, impact assessment, economic development, research papers, cost benefit, panel data, trade, fiscal,
       surveys, indicators, eviews, microeconomic, statistical`,

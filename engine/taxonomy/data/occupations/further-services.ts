@@ -8,8 +8,12 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Midwife and birth worker',
       group: 'nursing',
       fields: `midwifery`,
-      titles: `midwife, certified midwife, doula, nurse midwife, birth doula, lactation consultant, community midwife, staff midwife,
-      postpartum doula, birth assistant, childbirth educator, maternity nurse, midwifery assistant, maternity support worker`,
+      titles: `midwife, certified midwife, doula, nurse midwife, birth doula, lactation consultant, community midwife, staff
+        midwife, postpartum doula, birth assistant, childbirth educator, maternity nurse, midwifery assistant,
+        maternity support worker, certified professional midwife, hospital midwife,
+        registered midwife, ibclc, head of midwifery, midwifery manager, caseload midwife, delivery suite midwife,
+        labour ward midwife, midwife sonographer, bank midwife, director of midwifery, student midwife, consultant
+        midwife, infant feeding coordinator, midwifery matron`,
       vocabulary: `births, labor, labour, prenatal, antenatal, postnatal, postpartum, deliveries, newborn, pregnancy, breastfeeding,
       lactation, maternity, obstetric, fetal, mothers, antenatal clinics, home births, childbirth, birthing, neonatal, women, midwifery,
       ultrasound, screening`,
@@ -19,10 +23,12 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Optometrist and optician',
       group: 'eye_care',
       fields: `optometry, opticianry`,
-      titles: `optometrist, optician, optical assistant, dispensing optician, optometric technician, optical manager,
-        ophthalmic technician, ophthalmic assistant, optometric assistant, licensed optician, optical sales associate,
-        optical lab technician, orthoptist, ophthalmic photographer, contact lens technician, doctor of optometry,
-        vision care technician, optical dispenser, optical consultant, optical advisor, contact lens optician`,
+      titles: `optometrist, optometric technician, ophthalmic technician, ophthalmic assistant, optometric assistant,
+        orthoptist, ophthalmic photographer, contact lens technician, doctor of optometry, vision care technician,
+        associate optometrist, locum optometrist, resident optometrist, pre-registration optometrist, pre-reg
+        optometrist, optometrist partner, optometry director, od optometrist, optometric physician, consultant
+        optometrist, hospital optometrist, ophthalmic nurse technician, ophthalmic optician, optometry assistant,
+        vision therapist, low vision therapist, retail optometrist, optometry manager`,
       vocabulary: `eyewear, lenses, frames, contact lenses, eye exams, glasses, prescriptions, vision, optical, ophthalmology, refraction,
       lensometer, tonometry, visual fields, glaucoma, visual acuity, eyeglasses, pupillary distance, slit lamp, edging, optometry, patients,
       oct, retinal, insurance, adjustments, dispensing`,
@@ -165,10 +171,16 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Pest control technician',
       group: 'field_services',
       fields: `pest control, pest management`,
-      titles: `pest control technician, exterminator, pest control operator, termite technician, pest control specialist, termite inspector,
-      pest technician, fumigator, wildlife removal technician, pest management professional, pest control service technician,
-      animal exclusion technician, mosquito technician, pest control sales representative, pest control manager,
-      lawn and ornamental technician, pest control inspector`,
+      titles: `pest control technician, exterminator, pest control operator, termite technician, pest control specialist,
+        termite inspector, pest technician, fumigator, wildlife removal technician, pest management professional, pest
+        control service technician, animal exclusion technician, mosquito technician, pest control sales
+        representative, pest control manager, lawn and ornamental technician, pest control inspector, pest controller,
+        pest management technician, pest management tech, pest control tech, pest control branch manager, pest control
+        service manager, route technician pest, bed bug technician, rodent control officer, rodent control technician,
+        wildlife control operator, wildlife technician pest, bird control technician, pest control surveyor, pest
+        prevention technician, hygiene technician pest, ratcatcher, vector control technician, mosquito control
+        technician, termite inspector technician, fumigation technician, pest control field biologist, pest control
+        supervisor, pest officer, environmental pest technician, termite control technician`,
       vocabulary: `pest, pests, termite, pesticides, treatments, rodents, insects, inspections, bait, bed bugs, fumigation, traps, chemicals,
       customers, route, residential, commercial, spraying, wildlife, exclusion, applicator, infestations, roaches,
       integrated pest management, service calls, service tickets, attics, crawl spaces, licensed`,
@@ -178,9 +190,13 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Florist',
       group: 'floristry',
       fields: `floristry, floral design, floral arranging`,
-      titles: `florist, floral designer, lead floral designer, floral manager, floral clerk, floral assistant, florist assistant,
-        flower shop assistant, flower arranger, wedding florist, flower shop manager, flower shop owner, floral stylist,
-        head florist, trainee florist, senior florist, freelance florist`,
+      titles: `florist, floral designer, lead floral designer, floral manager, floral clerk, floral assistant, florist
+        assistant, flower shop assistant, flower arranger, wedding florist, flower shop manager, flower shop owner,
+        floral stylist, head florist, trainee florist, senior florist, freelance florist, flower designer, floral
+        artist, floral production designer, bouquet maker, flower stylist, senior floral designer, floral department
+        manager, floral lead, flower shop assistant manager, funeral florist, event florist, floral design assistant,
+        studio florist, florist manager, florist shop manager, retail florist, floral coordinator, flower seller,
+        flower packer`,
       vocabulary: `flowers, arrangements, bouquets, floral, corsages, boutonnieres, wreaths, sympathy, funeral, weddings, stems, foliage,
         roses, vases, centerpieces, conditioning, wedding consultations, deliveries, teleflora, ftd, interflora, displays,
         seasonal, wiring, ribbon, plants, wholesale flowers, event flowers`,

@@ -9,18 +9,50 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'therapy',
       fields: `chiropractic, chiropractic care`,
       titles: `chiropractor, chiropractic assistant, doctor of chiropractic, associate chiropractor, chiropractic physician,
-        chiropractic technician, chiropractic office manager, clinic chiropractor, osteopath`,
+        chiropractic technician, chiropractic office manager, clinic chiropractor, osteopath, chiropractic doctor,
+        chiropractic associate, clinic director chiropractic, sports chiropractor, mctimoney chiropractor, associate
+        osteopath`,
       vocabulary: `chiropractic, adjustments, spine, spinal, manipulation, neck pain, back pain, x-rays, posture, soft tissue,
         extremities, patients, treatment plans, rehabilitation exercises, subluxation, soap notes, musculoskeletal, wellness,
         traction, joint, decompression, auto accident`,
+    },
+    {
+      id: 'hearing_aid_specialist',
+      name: 'Hearing aid specialist',
+      group: 'therapy',
+      helps: 'audiologist',
+      fields: `hearing aid dispensing, hearing instrument sciences`,
+      titles: `hearing aid specialist, hearing instrument specialist, hearing aid dispenser, hearing aid audiologist, hearing care
+        specialist, hearing instrument dispenser, hearing aid dispensing assistant, hearing care consultant, hearing aid practitioner,
+        hearing aid acoustician, hearing care assistant, hearing specialist, hearing consultant, hearing aid technician`,
+      vocabulary: `hearing aids, hearing, hearing tests, ear impressions, fittings, pure tone, dispensing, repairs, audiometer,
+        otoscopy, earmolds, hearing loss, clients, sales, units, follow-up, cleaning, programming, real ear, phonak, oticon`,
+    },
+    {
+      id: 'optician',
+      name: 'Optician',
+      group: 'eye_care',
+      helps: 'optometrist',
+      fields: `opticianry, optical dispensing, optical retail`,
+      titles: `optician, dispensing optician, licensed optician, certified optician, optical manager, optical sales associate,
+        optical dispenser, optical consultant, optical advisor, optical assistant, optical lab technician, apprentice optician,
+        trainee dispensing optician, dispensing optical assistant, dispensing optician manager, optical associate, lead optician,
+        optical store manager, contact lens optician, ophthalmic dispenser, optical technician, eyewear consultant, eyewear specialist,
+        spectacle maker, lens technician, glazing technician optical`,
+      vocabulary: `frames, lenses, eyeglasses, glasses, dispensing, pupillary distance, adjustments, edging, lensometer, contact
+        lenses, optical, prescriptions, fittings, repairs, sales, insurance, customers, progressive lenses, eyewear, orders, lab,
+        frame styling`,
     },
     {
       id: 'audiologist',
       name: 'Audiologist and hearing specialist',
       group: 'therapy',
       fields: `audiology, hearing care`,
-      titles: `audiologist, hearing aid specialist, hearing instrument specialist, clinical audiologist, audiology assistant,
-        hearing aid dispenser, pediatric audiologist, audiometrist, hearing care practitioner, audiology technician`,
+      titles: `audiologist, clinical audiologist, audiology assistant, pediatric audiologist, audiometrist, hearing care
+        practitioner, audiology technician, doctor of audiology, chief audiologist, director of audiology, audiology
+        manager, educational audiologist, diagnostic audiologist, vestibular audiologist, cochlear implant
+        audiologist, audiology extern, audiology resident, hearing therapist, hearing conservation specialist, head of
+        audiology, associate audiologist`,
       vocabulary: `hearing, hearing aids, audiology, audiograms, tympanometry, audiometric, ear, cochlear implants, hearing
         loss, otoacoustic emissions, vestibular, tinnitus, fittings, earmolds, newborn hearing screening, audiometer, cerumen,
         aural rehabilitation, balance testing, otoscopy`,
@@ -31,8 +63,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'therapy',
       fields: `massage therapy, acupuncture, bodywork`,
       titles: `massage therapist, licensed massage therapist, lmt, registered massage therapist, massage practitioner,
-        masseuse, masseur, acupuncturist, licensed acupuncturist, reflexologist, sports massage therapist,
-        spa therapist, bodyworker, reiki practitioner, naturopath, holistic therapist, sports therapist`,
+        masseuse, masseur, acupuncturist, licensed acupuncturist, reflexologist, sports massage therapist, spa
+        therapist, bodyworker, reiki practitioner, naturopath, holistic therapist, sports therapist, rmt, medical
+        massage therapist, deep tissue massage therapist, shiatsu practitioner, myotherapist, spa massage therapist,
+        lead massage therapist, thai massage therapist, remedial massage therapist`,
       vocabulary: `massage, deep tissue, swedish, trigger point, hot stone, prenatal massage, myofascial release, reflexology,
         acupuncture, soft tissue, relaxation, spa, aromatherapy, clients, muscle tension, oils, draping, cupping, shiatsu,
         lymphatic drainage, soap notes, wellness, herbal, meridians`,
@@ -43,8 +77,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'diagnostics',
       fields: `sonography, diagnostic medical sonography, ultrasound, echocardiography`,
       titles: `sonographer, ultrasound technologist, diagnostic medical sonographer, ultrasound technician, cardiac
-        sonographer, vascular technologist, echocardiographer, echo technician, vascular sonographer, registered diagnostic
-        medical sonographer, rdms, ob gyn sonographer, ultrasonographer`,
+        sonographer, vascular technologist, echocardiographer, echo technician, vascular sonographer, registered
+        diagnostic medical sonographer, rdms, ob gyn sonographer, ultrasonographer, echo tech, echo technologist,
+        ultrasound tech, obstetric sonographer, ob/gyn sonographer, general sonographer, pediatric echocardiographer,
+        lead sonographer, ultrasound supervisor, registered vascular technologist, cardiac physiologist, echo lab
+        manager, clinical lead sonographer, sonography instructor`,
       vocabulary: `ultrasound, sonography, transducer, abdominal, vascular, obstetric, echocardiograms, doppler, images,
         scans, fetal, small parts, pacs, carotid, ardms, rdms, gynecological, venous, stress echo, cardiac, patients,
         radiologists, gel, thyroid`,
@@ -71,12 +108,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Dialysis technician',
       group: 'clinic_support',
       fields: `dialysis, hemodialysis`,
-      titles: `dialysis technician, hemodialysis technician, patient care technician dialysis,
-        dialysis patient care
-        technician, certified hemodialysis technician,
-        certified clinical hemodialysis technician, renal technician, dialysis
-        biomedical technician,
-        dialysis nurse, dialysis assistant, ccht, dialysis tech`,
+      titles: `dialysis technician, hemodialysis technician, patient care technician dialysis, dialysis patient care
+        technician, certified hemodialysis technician, certified clinical hemodialysis technician, renal technician,
+        dialysis biomedical technician, dialysis nurse, dialysis assistant, ccht, dialysis tech, haemodialysis
+        technician, renal dialysis assistant, dialysis pct, hemodialysis tech, dialysis technologist, dialysis support
+        worker, peritoneal dialysis technician`,
       vocabulary: `dialysis, hemodialysis, cannulation, fistula, graft, dialyzer, renal, esrd, kidney, water treatment,
         machines, vital signs, fluid removal, access, catheters, bicarbonate, reuse, patients, charting, heparin,
         venipuncture, peritoneal, infection control`,
@@ -86,13 +122,16 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Sterile processing technician',
       group: 'clinic_support',
       fields: `sterile processing, central supply`,
-      titles: `sterile processing technician, central sterile technician, sterilization technician,
-        central service
-        technician, sterile processing tech, instrument technician,
-        certified registered central service technician, endoscopy
-        technician, central supply technician,
-        decontamination technician, crcst, surgical instrument technician, spd tech, central sterile tech,
-        sterile services technician`,
+      titles: `sterile processing technician, central sterile technician, sterilization technician, central service
+        technician, sterile processing tech, instrument technician, certified registered central service technician,
+        endoscopy technician, central supply technician, decontamination technician, crcst, surgical instrument
+        technician, spd tech, central sterile tech, sterile services technician, spd technician, sterile processing
+        manager, director of sterile processing, sterile processing supervisor, sterile processing lead, sterile
+        processing educator, central sterile supply technician, cssd technician, cssd manager, hssd technician,
+        sterile services manager, decontamination manager, endoscopy decontamination technician, endoscope
+        reprocessing technician, sterile processing specialist, certified sterile processing technician,
+        decontamination operative, surgical processing technician, central sterile processing technician, crcst
+        technician, instrument reprocessing technician`,
       vocabulary: `sterile, sterilization, decontamination, autoclave, surgical instruments, trays, instrument sets, case
         carts, steam, biological indicators, endoscopes, assembly, peel packs, central supply, ultrasonic cleaner, sterrad,
         operating room, washers, aami, wrapping, count sheets, hospital`,
@@ -102,9 +141,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Dental hygienist',
       group: 'dental',
       fields: `dental hygiene`,
-      titles: `dental hygienist, registered dental hygienist, rdh, hygienist, dental therapist, oral hygienist,
-        hygiene
-        coordinator, dental hygiene educator, periodontal therapist, oral health therapist`,
+      titles: `dental hygienist, registered dental hygienist, rdh, hygienist, dental therapist, oral hygienist, hygiene
+        coordinator, dental hygiene educator, periodontal therapist, oral health therapist, lead hygienist, hygiene
+        manager, expanded function dental hygienist, public health dental hygienist, periodontal hygienist, clinical
+        hygienist, hygiene educator`,
       vocabulary: `dental hygiene, prophylaxis, scaling, root planing, periodontal, cleanings, x-rays, sealants, fluoride,
         oral health, plaque, probing, gingivitis, radiographs, dentrix, eaglesoft, patients, charting, polishing, local
         anesthesia, recall, oral cancer screening, teeth, gums`,
@@ -115,8 +155,9 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'dental',
       fields: `dental technology`,
       titles: `dental laboratory technician, dental lab technician, dental technician, dental ceramist, crown and bridge
-        technician, denture technician, orthodontic technician, dental prosthetist, denturist, dental cad cam technician,
-        dental waxer`,
+        technician, denture technician, orthodontic technician, dental prosthetist, denturist, dental cad cam
+        technician, dental waxer, dental cad/cam designer, orthodontic lab technician, dental lab manager, dental
+        model technician, clinical dental technician`,
       vocabulary: `crowns, bridges, dentures, dental, porcelain, wax, casting, models, impressions, articulators, partials,
         zirconia, acrylic, veneers, milling, cad/cam, shades, implants, plaster, prosthetics, orthodontic appliances, waxing,
         trimming, polishing`,
@@ -192,8 +233,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'nursing',
       fields: `nursing education, clinical education`,
       titles: `nurse educator, clinical nurse educator, nursing instructor, clinical instructor nursing, nursing faculty,
-        nursing professor, staff development nurse, clinical educator, staff educator, simulation educator, nurse residency
-        coordinator, clinical nurse specialist, nursing lecturer`,
+        nursing professor, staff development nurse, clinical educator, staff educator, simulation educator, nurse
+        residency coordinator, clinical nurse specialist, nursing lecturer, nurse lecturer, practice educator nurse,
+        practice development nurse, nursing tutor, nurse trainer, simulation educator nursing, clinical nursing
+        instructor, adjunct nursing faculty`,
       vocabulary: `nursing education, curriculum, clinical, students, orientation, competencies, simulation, preceptor, skills
         lab, lectures, nursing, bls instructor, acls, evidence based practice, in-services, nursing students, continuing
         education, evaluation, clinical rotations, onboarding, staff nurses, nclex`,
@@ -203,10 +246,12 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'School and community nurse',
       group: 'nursing',
       fields: `school nursing, community nursing, hospice nursing, home health nursing, occupational health nursing`,
-      titles: `school nurse, community nurse, public health nurse, home health nurse, hospice nurse, visiting nurse,
-        district
-        nurse, occupational health nurse, parish nurse, camp nurse, home care nurse,
-        palliative care nurse, hospice case manager, rn hospice`,
+      titles: `school nurse, community nurse, public health nurse, home health nurse, hospice nurse, visiting nurse, district
+        nurse, occupational health nurse, parish nurse, camp nurse, home care nurse, palliative care nurse, hospice
+        case manager, rn hospice, school nurse practitioner, certified school nurse, health visitor, district school
+        nurse, school health nurse, director of student health services, student health nurse, school health
+        coordinator, lead school nurse, campus nurse, community staff nurse, home visiting nurse, school staff nurse,
+        community matron, specialist community public health nurse`,
       vocabulary: `home visits, hospice, students, immunizations, screenings, palliative, end of life, oasis, wound care,
         families, health records, first aid, medication administration, symptom management, bereavement, community, vital
         signs, care plans, home health, vaccination, school health, patients, nursing`,
@@ -216,11 +261,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Nurse anesthetist and anesthesia technician',
       group: 'surgical',
       fields: `anesthesia, nurse anesthesia`,
-      titles: `nurse anesthetist, crna, certified registered nurse anesthetist, anesthesia technician,
-        anesthesiologist
-        assistant, anesthesia technologist, anesthetist, operating department practitioner,
-        anesthesia tech, student
-        registered nurse anesthetist, anaesthetic practitioner, anaesthetic technician`,
+      titles: `nurse anesthetist, crna, certified registered nurse anesthetist, anesthesia technician, anesthesiologist
+        assistant, anesthesia technologist, anesthetist, operating department practitioner, anesthesia tech, student
+        registered nurse anesthetist, anaesthetic practitioner, anaesthetic technician, nurse anaesthetist, certified
+        anesthesiologist assistant, certified anesthesia technician, chief crna, anaesthetic nurse, anaesthetic
+        assistant`,
       vocabulary: `anesthesia, anesthetic, airway, intubation, operating room, epidural, spinal, regional blocks, sedation,
         perioperative, monitoring, ventilator, preoperative, induction, surgical, anesthesia machines, arterial lines,
         vasopressors, obstetric anesthesia, recovery, laryngoscope, general anesthesia`,
@@ -231,8 +276,8 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'health_office',
       fields: `medical transcription, medical scribing`,
       titles: `medical scribe, scribe, medical transcriptionist, transcriptionist, emergency department scribe, clinical
-        scribe, medical transcription editor, medical typist, medical language specialist, ophthalmic scribe, virtual scribe,
-        medical secretary`,
+        scribe, medical transcription editor, medical typist, medical language specialist, ophthalmic scribe, virtual
+        scribe, medical secretary, ed scribe, audio typist medical, lead scribe, speech recognition editor`,
       vocabulary: `scribe, transcription, dictation, physician, medical terminology, emr, charting, history of present
         illness, patient encounters, discharge summaries, typing, medical records, operative reports, emergency department,
         hpi, foot pedal, epic, proofreading, documentation, physical exams, consultations, reports`,
@@ -243,8 +288,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'therapy',
       fields: `prosthetics and orthotics, prosthetics, orthotics`,
       titles: `prosthetist, orthotist, certified prosthetist, prosthetic technician, orthotic technician, orthotic fitter,
-        pedorthist, orthopedic technician, cast technician, orthotics and prosthetics technician, orthopaedic technician,
-        athletic trainer orthotics`,
+        pedorthist, orthopedic technician, cast technician, orthotics and prosthetics technician, orthopaedic
+        technician, athletic trainer orthotics, prosthetist orthotist, cpo, certified orthotist, prosthetics resident,
+        o&p technician, orthopedic technologist, orthotics assistant, certified prosthetist orthotist, certified
+        pedorthist, orthopaedic shoemaker`,
       vocabulary: `prosthetics, orthotics, prostheses, braces, casting, sockets, fabrication, fitting, amputee, limbs, gait,
         plaster, thermoplastic, lamination, spinal orthoses, afo, splints, casts, orthopedic, patients, molds, alignment,
         footwear, durable medical equipment`,
@@ -255,8 +302,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'therapy',
       fields: `athletic training, exercise physiology, kinesiology, exercise science`,
       titles: `athletic trainer, certified athletic trainer, exercise physiologist, head athletic trainer, assistant athletic
-        trainer, graduate assistant athletic trainer, sports therapist, kinesiologist, strength and conditioning coach,
-        clinical exercise physiologist, sports scientist, rehabilitation aide, sports physiotherapist, performance coach`,
+        trainer, graduate assistant athletic trainer, sports therapist, kinesiologist, strength and conditioning
+        coach, clinical exercise physiologist, sports scientist, rehabilitation aide, sports physiotherapist,
+        performance coach, atc, sports rehabilitator, graduate athletic trainer, industrial athletic trainer, strength
+        and rehabilitation coach, injury prevention specialist, cardiac rehab specialist, ergonomics specialist
+        athletic, sports medicine coordinator`,
       vocabulary: `athletes, injuries, taping, rehabilitation, athletic training, concussion, sports medicine, injury
         prevention, exercise, cardiac rehab, stretching, strength, conditioning, treatment, first aid, modalities, practices,
         games, evaluation, return to play, vo2, stress testing, physicals, kinesiology, bracing`,
@@ -267,7 +317,9 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'providers',
       fields: `genetic counseling, medical genetics`,
       titles: `genetic counselor, prenatal genetic counselor, cancer genetic counselor, clinical geneticist, genetics
-        counselor, laboratory genetic counselor, genetic counseling assistant, licensed genetic counselor`,
+        counselor, laboratory genetic counselor, genetic counseling assistant, licensed genetic counselor, genetic
+        counsellor, principal genetic counsellor, consultant genetic counsellor, genomic counsellor, trainee genetic
+        counsellor, hereditary cancer counselor, reproductive genetic counselor`,
       vocabulary: `genetic, genetics, counseling, hereditary, genetic testing, pedigree, prenatal, brca, family history, risk
         assessment, inheritance, variants, sequencing, chromosomal, oncology, carrier screening, patients, results disclosure,
         rare disease, informed consent`,
@@ -278,8 +330,9 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'providers',
       fields: `physician assistant studies, physician associate`,
       titles: `physician assistant, pa-c, certified physician assistant, physician associate, surgical physician assistant,
-        emergency medicine physician assistant, orthopedic physician assistant, dermatology physician assistant, physician
-        assistant student, clinical officer`,
+        emergency medicine physician assistant, orthopedic physician assistant, dermatology physician assistant,
+        physician assistant student, clinical officer, urgent care physician assistant, lead physician assistant,
+        advanced practice provider, anaesthesia associate`,
       vocabulary: `patients, diagnosis, physical exams, prescriptions, suturing, rounds, orders, urgent care, medical
         histories, treatment plans, surgery, first assist, procedures, emergency, dermatology, orthopedic, lab results,
         primary care, supervising physician, clinical rotations, injections, hospital`,
@@ -363,8 +416,10 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'diagnostics',
       fields: `radiation therapy, medical physics, nuclear medicine, radiation safety`,
       titles: `radiation therapist, medical physicist, medical dosimetrist, nuclear medicine technologist, radiation oncology
-        therapist, dosimetrist, health physicist, radiation safety officer, nuclear medicine technician, pet ct technologist,
-        radiation protection technician, radiation technologist`,
+        therapist, dosimetrist, health physicist, radiation safety officer, nuclear medicine technician, pet ct
+        technologist, radiation protection technician, radiation technologist, clinical physicist, clinical scientist
+        medical physics, radiotherapy physicist, radiation physicist, diagnostic imaging physicist, nuclear medicine
+        physicist, radiotherapist, therapeutic radiographer, radiation protection adviser, chief medical physicist`,
       vocabulary: `radiation, linear accelerator, oncology, treatment planning, dosimetry, imrt, ct simulation, patients,
         isotopes, nuclear medicine, pet, dose, brachytherapy, immobilization, portal imaging, quality assurance, gamma camera,
         radiopharmaceuticals, contamination, cancer, shielding, surveys, badges`,
@@ -375,8 +430,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'clinic_support',
       fields: `blood banking, plasma collection, organ donation`,
       titles: `plasma center technician, donor specialist, blood bank technologist, apheresis technician, donor services
-        technician, plasma processor, blood collection specialist, mobile collections technician, donor center technician,
-        transplant coordinator, organ recovery coordinator, tissue recovery technician, apheresis nurse, medical screener`,
+        technician, plasma processor, blood collection specialist, mobile collections technician, donor center
+        technician, transplant coordinator, organ recovery coordinator, tissue recovery technician, apheresis nurse,
+        medical screener, donor care technician, plasmapheresis technician, donor phlebotomist, donor carer, tissue
+        bank technician, medical screener plasma, blood donor attendant, mobile blood drive technician, organ
+        procurement coordinator, transfusion practitioner, eye bank technician`,
       vocabulary: `donors, plasma, blood, apheresis, venipuncture, screening, donation, vital signs, centrifuge, hematocrit,
         transplant, organ, tissue, samples, medical history, sop, blood bank, antibody, collection, fda regulations,
         eligibility, phlebotomy, deferral, freezer`,
@@ -409,9 +467,12 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'medical_devices',
       fields: `biomedical equipment, clinical engineering, medical equipment`,
       titles: `biomedical equipment technician, bmet, biomedical technician, medical equipment technician, clinical
-        engineering technician, imaging service engineer, medical device technician, biomed technician, medical equipment
-        repairer, hospital equipment engineer, x-ray service engineer, durable medical equipment technician, biomedical
-        service engineer, dme technician`,
+        engineering technician, imaging service engineer, medical device technician, biomed technician, medical
+        equipment repairer, hospital equipment engineer, x-ray service engineer, durable medical equipment technician,
+        biomedical service engineer, dme technician, clinical engineer, clinical technologist, medical device engineer
+        service, biomed tech, medical equipment service engineer, clinical engineering manager, mri service engineer,
+        medical engineering technician, ebme technician, dialysis equipment technician, biomedical equipment
+        specialist`,
       vocabulary: `biomedical, medical equipment, infusion pumps, ventilators, calibration, defibrillators, preventive
         maintenance, monitors, imaging equipment, electrical safety, x-ray, work orders, sterilizers, repair, clinical
         engineering, joint commission, telemetry, mri, ultrasound, service contracts, hospital, recalls`,

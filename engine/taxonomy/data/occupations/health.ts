@@ -141,8 +141,10 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Dentist and dental hygienist',
     group: 'dental',
     fields: `dentistry, orthodontics`,
-    titles: `dentist, orthodontist, dental surgeon, general dentist, endodontist, periodontist, oral surgeon, prosthodontist, associate dentist, pediatric dentist, dental officer,
-      denturist`,
+    titles: `dentist, orthodontist, dental surgeon, general dentist, endodontist, periodontist, oral surgeon, prosthodontist,
+      associate dentist, pediatric dentist, dental officer, denturist, dental practitioner, dental director,
+      foundation dentist, community dentist, paediatric dentist, maxillofacial surgeon, locum dentist, special care
+      dentist, clinical director dental, implantologist`,
     vocabulary: `dental, teeth, oral hygiene, x-rays, scaling, patients, root canal, fillings, extractions, crowns, periodontal, cleaning,
       oral health, radiographs, dentures, orthodontic, implants, sealants, fluoride, prophylaxis, gum, cavities, bridges, root planing,
       dentrix, charting, local anesthesia, restorations, treatment plans, whitening`,
@@ -215,8 +217,11 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     group: 'clinic_support',
     fields: `phlebotomy`,
     titles: `phlebotomist, phlebotomy technician, certified phlebotomist, phlebotomist technician, lab assistant phlebotomy,
-      mobile phlebotomist, donor phlebotomist, plasma center technician, phlebotomist i, patient service technician, specimen processor,
-      blood collection technician, phlebotomy supervisor, specimen technician, donor center technician`,
+      mobile phlebotomist, donor phlebotomist, plasma center technician, phlebotomist i, patient service technician,
+      specimen processor, blood collection technician, phlebotomy supervisor, specimen technician, donor center
+      technician, lead phlebotomist, patient service technician phlebotomy, phlebotomy trainer, pediatric
+      phlebotomist, phlebotomy assistant, specimen collector, patient services technician laboratory, floating
+      phlebotomist, drug test collector, travel phlebotomist, donor center phlebotomist, venepuncturist`,
     vocabulary: `venipuncture, blood, specimens, phlebotomy, capillary, blood draws, labeling, centrifuge, patients, lab, donors, plasma,
       collection, fingerstick, requisitions, specimen processing, butterfly needle, tubes, blood samples, drug screens, laboratory,
       heel sticks, chain of custody, order of draw, osha, bloodborne pathogens, urine`,
@@ -272,11 +277,13 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Surgical technologist',
     group: 'clinic_support',
     fields: `surgical technology, sterile processing, operating room`,
-    titles: `surgical technologist, surgical technician, operating room technician, scrub tech, cst,
-        certified surgical technologist, surgical assistant, sterile technician, or technician,
-        surgical first assistant, sterile processing manager, operating department practitioner, endoscopy technician,
-        theatre technician, scrub nurse, instrument technician surgical, dialysis technician, hemodialysis technician,
-        theatre practitioner, odp, scrub practitioner, surgical care practitioner, theatre support worker`,
+    titles: `surgical technologist, surgical technician, operating room technician, scrub tech, cst, certified surgical
+      technologist, surgical assistant, sterile technician, or technician, surgical first assistant, sterile
+      processing manager, operating department practitioner, endoscopy technician, theatre technician, scrub nurse,
+      instrument technician surgical, dialysis technician, hemodialysis technician, theatre practitioner, odp, scrub
+      practitioner, surgical care practitioner, theatre support worker, surgical scrub technologist, scrub nurse
+      technician, anaesthetic practitioner, lead surgical technologist, ob surgical technologist, theatre assistant,
+      first assist, orthopedic surgical technologist`,
     vocabulary: `surgical, instruments, sterile, operating room, sterilization, surgeons, sterile field, surgery, aseptic technique, trays,
       autoclave, scrubbing, procedures, orthopedic, decontamination, or, draping, sutures, case carts, instrument sets, sponges, counts,
       endoscopy, laparoscopic, anesthesia, assembly, steris, hemodialysis, dialysis, specimens`,
@@ -322,9 +329,14 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Speech-language pathologist and audiologist',
     group: 'therapy',
     fields: `speech therapy, speech language pathology`,
-    titles: `speech language pathologist, speech therapist, speech pathologist, slp, speech and language therapist,
-        speech language pathology assistant, slpa, speech-language pathologist, speech clinician, school speech therapist, speech teacher,
-        speech therapy assistant`,
+    titles: `speech language pathologist, speech therapist, speech pathologist, slp, speech and language therapist, speech
+      language pathology assistant, slpa, speech-language pathologist, speech clinician, school speech therapist,
+      speech teacher, speech therapy assistant, speech and language therapy assistant, paediatric speech and language
+      therapist, specialist speech and language therapist, highly specialist speech and language therapist, adult
+      speech and language therapist, ccc-slp, bilingual speech language pathologist, travel slp, clinical lead speech
+      and language therapist, head of speech and language therapy, speech and language therapy manager, dysphagia
+      therapist, speech & language therapist, early intervention speech therapist, medical speech language
+      pathologist, speech and hearing therapist`,
     vocabulary: `speech, language, articulation, dysphagia, swallowing, aphasia, iep, communication, hearing, fluency, voice, caseload,
       aac, therapy sessions, evaluations, audiology, cognitive, hearing aids, phonology, stuttering, pediatric, autism, screenings,
       modified barium, students, oral motor, audiograms, asha, feeding`,
@@ -334,10 +346,13 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Respiratory therapist',
     group: 'therapy',
     fields: `respiratory therapy, respiratory care`,
-    titles: `respiratory therapist, registered respiratory therapist, rrt, respiratory care practitioner,
-        certified respiratory therapist, respiratory technician, respiratory therapy technician,
-        pulmonary function technologist, respiratory care manager, sleep technologist, respiratory therapy supervisor,
-        respiratory physiologist, respiratory practitioner`,
+    titles: `respiratory therapist, registered respiratory therapist, rrt, respiratory care practitioner, certified
+      respiratory therapist, respiratory technician, respiratory therapy technician, pulmonary function technologist,
+      respiratory care manager, sleep technologist, respiratory therapy supervisor, respiratory physiologist,
+      respiratory practitioner, neonatal respiratory therapist, nicu respiratory therapist, icu respiratory therapist,
+      pediatric respiratory therapist, lead respiratory therapist, respiratory therapy manager, respiratory therapy
+      director, director of respiratory care, manager of cardiopulmonary services, ecmo specialist, home respiratory
+      therapist, staff respiratory therapist, travel respiratory therapist`,
     vocabulary: `respiratory, ventilators, oxygen, airway, arterial blood gas, abg, bipap, cpap, nebulizer, intubation, pulmonary, icu,
       ventilator management, copd, chest physiotherapy, nicu, extubation, aerosol, trach care, patients, mechanical ventilation, suctioning,
       spirometry, code blue, asthma, blood gases, neonatal`,
@@ -497,8 +512,13 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Veterinary professional',
     group: 'animal_care',
     fields: `veterinary medicine, animal care, veterinary, animal health`,
-    titles: `veterinarian, vet, veterinary surgeon, veterinary doctor, vet surgeon, associate veterinarian, emergency veterinarian,
-      large animal veterinarian, veterinary practice manager, chief veterinary officer`,
+    titles: `veterinarian, vet, veterinary surgeon, veterinary doctor, vet surgeon, associate veterinarian, emergency
+      veterinarian, large animal veterinarian, veterinary practice manager, chief veterinary officer, small animal
+      vet, mixed practice vet, equine vet, farm vet, large animal vet, locum vet, new graduate vet, veterinary
+      associate, mixed animal veterinarian, equine veterinarian, small animal veterinarian, shelter veterinarian,
+      veterinary clinical director, clinical director veterinary, veterinary partner, relief veterinarian, official
+      veterinarian, exotic vet, veterinary officer, veterinary specialist, medical director veterinary, head vet,
+      senior vet, small animal assistant veterinary`,
     vocabulary: `animals, veterinary, dogs, cats, vaccinations, surgery, kennels, pets, animal, anesthesia, clients, feeding, radiographs,
       grooming, restraint, livestock, exam rooms, treatments, spay, neuter, cages, horses, blood draws, shelter, zoo, medications, adoption,
       exotic, canine, euthanasia, parasites, walking`,

@@ -190,8 +190,10 @@ export const IT_OPERATIONS_SPECIALIST_OCCUPATIONS = [
       group: 'it_management',
       fields: `it asset management, software licensing, it procurement, vendor management it`,
       titles: `it asset analyst, it procurement specialist, software license manager, it vendor manager, it buyer, asset
-        management analyst, it asset coordinator, it purchasing manager, license compliance analyst, technology procurement
-        manager, it contracts manager, software asset analyst, it inventory specialist, hardware asset manager`,
+        management analyst, it asset coordinator, it purchasing manager, license compliance analyst, technology
+        procurement manager, it contracts manager, software asset analyst, it inventory specialist, hardware asset
+        manager, software asset manager, it asset management analyst, software licensing specialist, licence manager
+        software, it sourcing manager, it contract manager, software compliance analyst, license compliance manager`,
       vocabulary: `licenses, software assets, vendors, contracts, hardware, inventory, renewals, compliance, procurement,
         purchase orders, audits, entitlements, negotiation, disposal, asset tracking, oracle licensing, microsoft licensing,
         flexera, snow, budgets, true-up, maintenance, leases, lifecycle, quotes`,

@@ -160,11 +160,15 @@ export const PERSONAL_SERVICE_OCCUPATIONS = readFamilies('personal_service', [
     name: 'Funeral and personal care services',
     group: 'personal_services',
     fields: `funeral service, mortuary science, personal services`,
-    titles: `funeral director, embalmer, mortician, funeral assistant, funeral home manager, mortuary technician,
-        crematory operator, funeral arranger, cemetery manager, funeral attendant, family service counselor,
-        cemetery sales counselor, mortuary assistant, undertaker, funeral service associate, cemetery worker,
-        grave digger, personal shopper, wardrobe consultant, errand runner, house sitter, concierge personal,
-        crematorium technician, cemetery operative, funeral service operative`,
+    titles: `funeral director, embalmer, mortician, funeral assistant, funeral home manager, mortuary technician, crematory
+      operator, funeral arranger, cemetery manager, funeral attendant, family service counselor, cemetery sales
+      counselor, mortuary assistant, undertaker, funeral service associate, cemetery worker, grave digger, personal
+      shopper, wardrobe consultant, errand runner, house sitter, concierge personal, crematorium technician, cemetery
+      operative, funeral service operative, funeral service director, funeral service arranger, funeral operative,
+      funeral home director, licensed funeral director, licensed funeral director and embalmer, funeral service
+      manager, funeral branch manager, funeral celebrant, celebrant, cremation technician, funeral driver, hearse
+      driver, pallbearer, mortuary manager, cemetery superintendent, anatomical pathology technologist, funeral
+      counselor, pre-need counselor, memorial advisor, funeral apprentice, apprentice embalmer, monumental mason sales`,
     vocabulary: `funeral, families, embalming, cemetery, mortuary, bereaved, arrangements, burial, deceased, memorial, cremation, services,
       grief, viewing, caskets, visitations, obituaries, pre-need, hearse, compassion, death certificates, interment, remains, funeral home`,
   },

@@ -248,14 +248,21 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Maritime professional',
     group: 'maritime',
     fields: `marine operations, seafaring, marine engineering, port operations, merchant navy`,
-    titles: `deckhand, ship captain, marine engineer, seafarer, chief officer, able seaman, marine technician,
-        second officer, naval architect, able bodied seaman, boatswain, deck officer, ship engineer,
-        chief engineer marine, third engineer, boat captain, harbor master, merchant mariner, port captain,
-        ordinary seaman, third officer, second engineer, longshoreman, stevedore, boat mechanic, deck cadet,
-        marine mechanic, ship master, port operations manager, tugboat captain, sailor, commercial diver, bosun,
-        chief mate, yacht captain, diver, steward yacht, marine surveyor, shipping agent, shipbuilder,
-        marine superintendent, fisherman, engine cadet, quartermaster, chief engineer vessel,
-        vessel traffic services operator, third mate, second mate, port operative, yacht crew, ships cook, vessel master`,
+    titles: `deckhand, ship captain, marine engineer, seafarer, chief officer, able seaman, marine technician, second
+      officer, naval architect, able bodied seaman, boatswain, deck officer, ship engineer, chief engineer marine,
+      third engineer, boat captain, harbor master, merchant mariner, port captain, ordinary seaman, third officer,
+      second engineer, longshoreman, stevedore, boat mechanic, deck cadet, marine mechanic, ship master, port
+      operations manager, tugboat captain, sailor, commercial diver, bosun, chief mate, yacht captain, diver, steward
+      yacht, marine surveyor, shipping agent, shipbuilder, marine superintendent, fisherman, engine cadet,
+      quartermaster, chief engineer vessel, vessel traffic services operator, third mate, second mate, port operative,
+      yacht crew, ships cook, vessel master, 2nd engineer, 3rd engineer, 4th engineer, fourth engineer, second
+      engineer officer, third engineer officer, chief engineer offshore, chief engineer unlimited, first engineer
+      marine, 1st engineer, engineer officer of the watch, engineering officer marine, 2nd officer, 3rd officer, chief
+      mate unlimited, master mariner, ship's master, captain vessel, dynamic positioning operator, dp operator, dpo,
+      ab seaman, efficient deckhand, motorman, oiler marine, engine room rating, electro-technical officer, eto,
+      technical superintendent marine, technical superintendent, fleet manager marine, marine pilot, harbour master,
+      harbour pilot, ferry captain, tug master, skipper, fishing skipper, marine operations manager, crewing manager,
+      port engineer, designated person ashore, hydrographic surveyor, offshore installation manager marine`,
     vocabulary: `vessel, ship, vessels, deck, marine, stcw, navigation, mooring, cargo, engine room, coast guard, bridge, crew, boat, port,
       imo, solas, sea, watch, anchor, hull, tanker, ballast, seamanship, tug, lifeboat, dry dock, cruise, offshore, charts, berthing, radar,
       ecdis, diving, diesel engines, marpol, harbor, rigging, gmdss, docks`,

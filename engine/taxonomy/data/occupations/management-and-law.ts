@@ -160,9 +160,14 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
     name: 'Court staff',
     group: 'law_support',
     fields: `court administration, court reporting`,
-    titles: `court clerk, court reporter, bailiff, court administrator, deputy clerk, court interpreter,
-        judicial assistant, judicial marshal, court officer, clerk of court, judicial secretary, stenographer,
-        probate clerk, court coordinator, enforcement agent, process server, certificated enforcement agent, court usher`,
+    titles: `court clerk, court reporter, bailiff, court administrator, deputy clerk, court interpreter, judicial assistant,
+      judicial marshal, court officer, clerk of court, judicial secretary, stenographer, probate clerk, court
+      coordinator, enforcement agent, process server, certificated enforcement agent, court usher, deputy court clerk,
+      clerk of the court, courtroom clerk, court stenographer, court assistant, judicial clerk, judicial associate,
+      court services officer, court interpreter coordinator, court operations specialist, docket clerk, calendar clerk
+      court, jury coordinator, court supervisor, tribunal clerk, tribunal caseworker, justices' clerk, magistrates'
+      clerk, legal adviser magistrates court, court security officer, court records clerk, court support specialist,
+      register of deeds clerk`,
     vocabulary: `court, courtroom, judges, docket, hearings, warrants, filings, jury, transcripts, case files, stenography, proceedings,
       summons, judicial, oaths, bench, exhibits, fines, court orders, calendars, attorneys, defendants, transcription, judgments, probation,
       sentencing`,

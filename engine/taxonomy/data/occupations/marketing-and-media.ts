@@ -263,9 +263,16 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     name: 'Photographer',
     group: 'media_production',
     fields: `photography, photo editing`,
-    titles: `photographer, freelance photographer, studio photographer, portrait photographer, photo editor, wedding photographer,
-      photojournalist, photography assistant, product photographer, event photographer, retoucher, photo retoucher, commercial photographer,
-      photo lab technician, digital imaging specialist, photography teacher, photo specialist`,
+    titles: `photographer, freelance photographer, studio photographer, portrait photographer, photo editor, wedding
+      photographer, photojournalist, photography assistant, product photographer, event photographer, retoucher, photo
+      retoucher, commercial photographer, photo lab technician, digital imaging specialist, photography teacher, photo
+      specialist, staff photographer, in-house photographer, fashion photographer, real estate photographer, family
+      photographer, newborn photographer, food photographer, commercial photography director, lead photographer,
+      photography director, director of photography stills, e-commerce photographer, ecommerce photographer, school
+      photographer, sports photographer, press photographer, photo assistant, digital tech photography, aerial
+      photographer, drone photographer, architectural photographer, lifestyle photographer, photography studio
+      manager, photo studio manager, photo stylist, head of photography, medical photographer, clinical photographer,
+      still life photographer, cruise ship photographer`,
     vocabulary: `photography, photos, photographs, camera, lightroom, photoshop, lighting, studio, portraits, weddings, retouching, shoots,
       dslr, images, canon, nikon, events, photo editing, clients, prints, capture one, portfolio, lenses, composition, sessions,
       color correction, product photography, image editing, backdrops`,
@@ -340,9 +347,12 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     name: 'Industrial designer',
     group: 'product_design',
     fields: `industrial design, product styling`,
-    titles: `industrial designer, product designer industrial, design engineer consumer products, concept designer, toy designer,
-      industrial design engineer, product design engineer, packaging engineer, model maker, automotive designer, prototype designer,
-      packaging development engineer, surface modeler, product development designer`,
+    titles: `industrial designer, product designer industrial, design engineer consumer products, concept designer, toy
+      designer, industrial design engineer, product design engineer, packaging engineer, model maker, automotive
+      designer, prototype designer, packaging development engineer, surface modeler, product development designer,
+      consumer product designer, furniture designer, senior industrial designer, cmf designer, concept designer
+      product, physical product designer, design engineer industrial, packaging structural designer, exhibit designer,
+      transportation designer, footwear designer industrial, jewelry designer industrial, lighting designer product`,
     vocabulary: `industrial design, prototypes, solidworks, rhino, sketching, 3d printing, ergonomics, product design, concepts, keyshot,
       cad, rendering, materials, consumer products, packaging, injection molding, models, manufacturing, user needs, ideation, form,
       prototyping, alias, foam models, patents, product development, mockups`,

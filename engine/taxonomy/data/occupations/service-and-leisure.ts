@@ -9,8 +9,11 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       group: 'restaurant_service',
       fields: `coffee service, coffee shops`,
       titles: `barista, coffee shop manager, coffee shop worker, barista trainer, cafe worker, cafe manager, shift supervisor
-        cafe, coffee roaster, coffee bar attendant, head barista, cafe supervisor, juice bar attendant, tea specialist, ice
-        cream server, cafe attendant, cafe assistant, coffee specialist, smoothie maker`,
+        cafe, coffee roaster, coffee bar attendant, head barista, cafe supervisor, juice bar attendant, tea
+        specialist, ice cream server, cafe attendant, cafe assistant, coffee specialist, smoothie maker, lead barista,
+        senior barista, coffee shop supervisor, café manager, head of coffee, roaster, green coffee buyer, coffee
+        buyer, q grader, shift supervisor coffee, barista shift lead, coffee educator, barista supervisor, café
+        assistant, tea barista, coffee cart attendant, barista team member`,
       vocabulary: `coffee, espresso, beverages, latte, customers, cash register, milk, drinks, pastries, steaming, cleaning,
         beans, brewing, orders, cafe, recipes, restocking, grinder, drive-thru, opening, closing, blended, sanitation, latte
         art, counter`,
@@ -66,8 +69,11 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       group: 'cleaning',
       fields: `laundry, dry cleaning, laundry operations`,
       titles: `laundry worker, laundry attendant, dry cleaner, presser, laundry supervisor, laundry aide, laundry manager,
-        garment presser, launderer, laundry technician, linen attendant, dry cleaning presser, laundry assistant, linen room
-        attendant, laundry operator, laundromat attendant, ironer, laundry machine operator, wardrobe attendant laundry`,
+        garment presser, launderer, laundry technician, linen attendant, dry cleaning presser, laundry assistant,
+        linen room attendant, laundry operator, laundromat attendant, ironer, laundry machine operator, wardrobe
+        attendant laundry, spotter dry cleaning, shirt presser, silk presser, hand presser, wool presser, laundry
+        operative, dry cleaning manager, dry cleaning plant manager, dry cleaner owner, counter clerk dry cleaning,
+        launderette attendant, washroom operator laundry`,
       vocabulary: `laundry, linens, washing, drying, folding, pressing, stains, garments, towels, sheets, ironing, dry
         cleaning, machines, detergents, sorting, uniforms, steam, spotting, bags, carts, tagging, clothing, washers, dryers,
         conveyor, alterations`,

@@ -45,7 +45,8 @@ export const SOFTWARE_SPECIALIST_OCCUPATIONS = readFamilies('it', [
     group: 'software',
     fields: `ruby on rails, ruby development`,
     titles: `ruby developer, ruby on rails developer, rails developer, ruby engineer, ror developer, rails engineer, ruby
-      software engineer, ruby on rails engineer, elixir developer, junior rails developer`,
+      software engineer, ruby on rails engineer, elixir developer, junior rails developer, rubyist, senior ruby
+      developer, full stack ruby developer, backend ruby engineer`,
     vocabulary: `ruby, rails, rspec, postgresql, activerecord, sidekiq, heroku, gems, redis, haml, mvc, capistrano, sinatra,
       javascript, tdd, rest, devise, migrations, github, coffeescript, mysql, elasticsearch, capybara`,
   },
@@ -54,8 +55,9 @@ export const SOFTWARE_SPECIALIST_OCCUPATIONS = readFamilies('it', [
     name: 'Go, Scala and functional developer',
     group: 'software',
     fields: `golang development, scala development, functional programming`,
-    titles: `golang developer, go developer, go engineer, scala developer, scala engineer, golang engineer, clojure developer,
-      haskell developer, erlang developer, functional programmer, kotlin backend developer, distributed systems engineer`,
+    titles: `golang developer, go developer, go engineer, scala developer, scala engineer, golang engineer, clojure
+      developer, haskell developer, erlang developer, functional programmer, kotlin backend developer, distributed
+      systems engineer, elixir developer, elixir engineer, f# developer, rust developer, rust engineer`,
     vocabulary: `golang, scala, akka, microservices, grpc, kafka, concurrency, kubernetes, distributed systems, play
       framework, functional programming, docker, protobuf, cassandra, streaming, goroutines, sbt, cats, rest, redis, aws,
       channels`,

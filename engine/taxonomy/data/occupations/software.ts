@@ -32,8 +32,10 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     group: 'software',
     fields: `software architecture, solution architecture, enterprise architecture`,
     titles: `software architect, solution architect, solutions architect, application architect, technical architect,
-        enterprise architect, systems architect, java architect, integration architect, principal engineer,
-        principal architect, lead architect, domain architect, .net architect, platform architect, cto`,
+      enterprise architect, systems architect, java architect, integration architect, principal engineer, principal
+      architect, lead architect, domain architect, .net architect, platform architect, cto, enterprise software
+      architect, principal software architect, lead software architect, system architect, chief architect software,
+      software solution architect, architect software, api architect`,
     vocabulary: `architecture, microservices, design patterns, scalability, reference architecture, integration, soa, api gateway,
       event driven, uml, togaf, non-functional requirements, roadmap, proof of concept, poc, domain driven design, cloud, blueprints,
       technical leadership, distributed systems, rest, middleware, esb, governance, architectural, high availability`,
@@ -67,8 +69,9 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Python developer',
     group: 'software',
     fields: `python development`,
-    titles: `python developer, python engineer, django developer, python programmer, python software engineer, flask developer,
-      python backend developer, python full stack developer, backend python engineer, odoo developer`,
+    titles: `python developer, python engineer, django developer, python programmer, python software engineer, flask
+      developer, python backend developer, python full stack developer, backend python engineer, odoo developer,
+      fastapi developer, python automation engineer`,
     vocabulary: `python, django, flask, fastapi, pandas, numpy, celery, postgresql, rest, sqlalchemy, pytest, pycharm, jupyter, redis,
       rabbitmq, scripting, django rest framework, orm, virtualenv, beautifulsoup, scrapy, aws lambda, boto3, matplotlib, jinja, asyncio,
       mysql, automation scripts`,
@@ -149,8 +152,12 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     group: 'electronics_software',
     fields: `embedded systems, embedded software, firmware development, internet of things, iot`,
     titles: `embedded engineer, embedded software engineer, embedded developer, firmware engineer, firmware developer,
-      embedded systems engineer, embedded software developer, embedded linux engineer, device driver developer, iot engineer, iot developer,
-      bsp engineer, autosar developer`,
+      embedded systems engineer, embedded software developer, embedded linux engineer, device driver developer, iot
+      engineer, iot developer, bsp engineer, autosar developer, embedded software architect, firmware architect,
+      embedded architect, firmware lead, embedded c developer, embedded c++ developer, embedded c engineer, embedded
+      programmer, embedded firmware engineer, firmware manager, head of firmware, rtos engineer, low level software
+      engineer, device firmware engineer, embedded software lead, embedded linux developer, bsp developer, kernel
+      engineer, embedded systems developer, embedded controls engineer, embedded test engineer`,
     vocabulary: `embedded, firmware, microcontroller, microcontrollers, c, c++, rtos, arm, uart, spi, i2c, can, device drivers, bootloader,
       linux kernel, stm32, freertos, oscilloscope, logic analyzer, jtag, pcb, arduino, raspberry pi, sensors, bluetooth, iot, real time,
       autosar, debugging, keil, fpga, interrupt`,
@@ -188,8 +195,11 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     group: 'business_systems',
     fields: `salesforce, salesforce administration, salesforce development`,
     titles: `salesforce developer, salesforce administrator, salesforce admin, salesforce consultant, salesforce architect,
-      crm administrator, crm developer, salesforce business analyst, salesforce engineer, crm specialist, crm manager, crm analyst,
-      crm consultant, salesforce.com developer`,
+      crm administrator, crm developer, salesforce business analyst, salesforce engineer, crm specialist, crm manager,
+      crm analyst, crm consultant, salesforce.com developer, salesforce lead, salesforce technical architect,
+      salesforce marketing cloud developer, salesforce cpq consultant, salesforce product owner, salesforce solution
+      architect, marketing cloud consultant, apex developer, salesforce functional consultant, salesforce qa, crm
+      administrator salesforce`,
     vocabulary: `salesforce, apex, visualforce, lightning, soql, triggers, workflows, validation rules, sales cloud, service cloud, crm,
       data loader, process builder, flows, permission sets, profiles, custom objects, appexchange, reports and dashboards, sandbox, leads,
       opportunities, integration, lwc, communities, sfdc, marketing cloud, email templates`,
@@ -199,8 +209,9 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     name: 'Blockchain developer',
     group: 'software',
     fields: `blockchain, blockchain development`,
-    titles: `blockchain developer, blockchain engineer, solidity developer, smart contract developer, smart contract engineer,
-      web3 developer, crypto developer, blockchain architect, blockchain consultant, ethereum developer, defi developer`,
+    titles: `blockchain developer, blockchain engineer, solidity developer, smart contract developer, smart contract
+      engineer, web3 developer, crypto developer, blockchain architect, blockchain consultant, ethereum developer,
+      defi developer, web3 engineer, protocol engineer blockchain, rust blockchain engineer`,
     vocabulary: `blockchain, ethereum, solidity, smart contracts, hyperledger, crypto, bitcoin, truffle, web3, dapps, tokens, defi, nft,
       wallet, consensus, ledger, hardhat, metamask, erc20, cryptography, fabric, distributed ledger, ipfs, nodes, decentralized, solana`,
   },
@@ -230,7 +241,9 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     group: 'software',
     fields: `mainframe development`,
     titles: `mainframe developer, cobol developer, mainframe programmer, as400 developer, rpg developer, mainframe engineer,
-      mainframe analyst, cobol programmer, as/400 programmer, mainframe systems programmer, iseries developer, rpg programmer`,
+      mainframe analyst, cobol programmer, as/400 programmer, mainframe systems programmer, iseries developer, rpg
+      programmer, z/os systems programmer, as/400 developer, ibm i developer, mainframe programmer analyst, mainframe
+      consultant, pl/i developer, mainframe administrator, ims developer`,
     vocabulary: `mainframe, cobol, jcl, db2, cics, vsam, ims, as400, rpg, z/os, tso, ispf, batch, endevor, file-aid, rexx, abend,
       changeman, xpediter, easytrieve, copybooks, iseries, cl, tsl, batch jobs, legacy`,
   },

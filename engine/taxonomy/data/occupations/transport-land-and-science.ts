@@ -275,9 +275,15 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       group: 'insurance',
       fields: `actuarial science, actuarial analysis, actuarial, insurance pricing`,
       titles: `actuary, actuarial analyst, actuarial associate, actuarial assistant, actuarial consultant, pricing actuary,
-        pricing analyst insurance, reserving actuary, life actuary, actuarial intern, consulting actuary, actuarial manager,
-        health actuary, pension actuary, actuarial student, actuarial trainee, actuarial director, catastrophe modeler, chief
-        actuary`,
+        pricing analyst insurance, reserving actuary, life actuary, actuarial intern, consulting actuary, actuarial
+        manager, health actuary, pension actuary, actuarial student, actuarial trainee, actuarial director,
+        catastrophe modeler, chief actuary, actuarial pricing analyst, pricing actuarial analyst, actuarial pricing
+        manager, actuarial data analyst, actuarial modeller, actuarial modeler, actuarial reserving analyst, reserving
+        analyst, insurance pricing analyst, pricing analyst motor, pricing modeller insurance, head of pricing
+        insurance, head of actuarial, senior actuary, pricing manager insurance, capital modelling actuary, capital
+        actuary, appointed actuary, qualified actuary, part-qualified actuary, graduate actuary, non-life actuary,
+        general insurance actuary, actuarial function holder, actuarial systems analyst, risk actuary, valuation
+        actuary, enrolled actuary`,
       vocabulary: `actuarial, reserves, pricing, mortality, premiums, loss ratios, models, insurance, sas, excel, vba, exams,
         valuation, claims, rate filings, annuities, statistical, forecasts, soa, cas, experience studies, triangles, life,
         capital, reserving, pension, assumptions, prophet, solvency`,
