@@ -17,6 +17,14 @@ export type ListedFile = {
 /** The most that is read of one file of a folder, in bytes: a document's limit and an uploaded table's are the same. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
+/** What the tables of one folder may have together, in bytes: all of them are read to count their rows. */
+const MOST_TABLE_BYTES = 500 * 1024 * 1024;
+
+const TOO_MANY_TABLES = problemOf(
+  'too_large',
+  'The tables in this folder have more than 500 MB together; put this one into a folder of its own.',
+);
+
 /** Opens a listed file for reading, or says why it cannot be had. */
 export type OpenFile = (entry: string) => Promise<Readable | ItemProblem>;
 
@@ -28,14 +36,20 @@ export async function* folderItems(
   files: AsyncIterable<ListedFile>,
   open: OpenFile,
   proofName: string,
+  mostTableBytes = MOST_TABLE_BYTES,
 ): AsyncGenerator<SourceItem> {
+  let left = mostTableBytes;
   for await (const file of files) {
     if (isProof(file.name, proofName)) continue;
-    const problem = file.problem ?? problemBefore(file);
     const filename = displayName(file.name);
+    const problem = file.problem ?? problemBefore(file);
     if (problem) yield { kind: 'unreadable', filename, problem };
-    else if (isTable(file.name)) yield* rowsOf({ filename, entry: file.entry }, open);
-    else yield { kind: 'document', filename, entry: file.entry };
+    else if (!isTable(file.name)) yield { kind: 'document', filename, entry: file.entry };
+    else {
+      const table = left > 0 ? await bytesOf(await open(file.entry)) : TOO_MANY_TABLES;
+      if (table instanceof Uint8Array) left -= table.length;
+      yield* rowsOf(table, filename);
+    }
   }
 }
 
@@ -69,16 +83,12 @@ function problemBefore({ name, size }: ListedFile): ItemProblem | null {
 }
 
 async function* rowsOf(
-  { filename, entry }: { filename: string; entry: string },
-  open: OpenFile,
+  table: Uint8Array | ItemProblem,
+  filename: string,
 ): AsyncGenerator<SourceItem> {
+  if (!(table instanceof Uint8Array)) return yield { kind: 'unreadable', filename, problem: table };
   try {
-    const bytes = await bytesOf(await open(entry));
-    if (!(bytes instanceof Uint8Array)) {
-      yield { kind: 'unreadable', filename, problem: bytes };
-      return;
-    }
-    for await (const row of readCsv(bytes)) {
+    for await (const row of readCsv(table)) {
       const item = itemOf(row);
       yield { ...item, filename: item.filename ?? filename };
     }
