@@ -369,6 +369,15 @@ test('a batch above fifty candidates is processed in chunks and its progress nev
   expect(parts?.chunk).toMatchObject({ count: 6 });
 });
 
+test('texts of megabytes are worked on a few at a time', async () => {
+  const as = await someone();
+  const long = (n: number) => ({ text: `${resume(n)}\n`.padEnd(1_900_000, 'Cook. ') });
+  const { batch_job_id: id } = batchOf(await submitCsv(as, [long(1), long(2), long(3)]));
+  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 3 });
+  const [batch] = await server.db.select().from(batches).where(eq(batches.id, id));
+  expect(batch?.groupCount).toBe(2);
+});
+
 test('characters that the database cannot store do not stop a batch', async () => {
   const as = await someone();
   const row = { text: `${resume(5)} \0 end`, name: 'Kim\0Loess' };

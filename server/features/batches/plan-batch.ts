@@ -13,11 +13,12 @@ import { GROUP_SIZE } from '../../jobs/limits';
 import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { type Distinct, unpaidOf } from './distinct';
 import { endBatch, naturalEnding } from './end-batch';
+import { inPortions } from './in-portions';
 import { type Listing, listCandidates } from './list-candidates';
 import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
 import { wantedIn } from './schedules/store-seen';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
-import { boundsOf, insertCandidates, type ListedCandidate } from './store/candidates';
+import { boundsOf, insertCandidates, type ListedCandidate, textLength } from './store/candidates';
 import { paidEarlier } from './store/charges';
 
 /**
@@ -189,8 +190,7 @@ async function planScoring(
 function portionsOf(candidates: readonly ListedCandidate[]): [first: number, last: number][] {
   const scorable = candidates.filter((one) => !one.problem);
   const hasDocuments = scorable.some((one) => one.sourceEntry !== null);
-  const size = hasDocuments ? GROUP_SIZE.documents : GROUP_SIZE.texts;
-  return Array.from({ length: Math.ceil(scorable.length / size) }, (_, at) =>
-    boundsOf(scorable.slice(at * size, (at + 1) * size)),
-  );
+  const count = hasDocuments ? GROUP_SIZE.documents : GROUP_SIZE.texts;
+  const most = { count, weight: GROUP_SIZE.letters, weightOf: textLength };
+  return inPortions(scorable, most).map(boundsOf);
 }

@@ -5,6 +5,7 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { candidates } from '../../../db/schema';
 import type { StoredMatch } from '../../../scoring/stored-match';
+import { inPortions } from '../in-portions';
 
 /** A candidate as listed by its source: still to be scored, or refused with a cause before anything was read. */
 export type ListedCandidate = {
@@ -20,8 +21,12 @@ export type ListedCandidate = {
   problem: { code: ReadProblemCode; message: string } | null;
 };
 
-/** Rows per statement: few round trips, and no statement that contains a whole upload. */
-const ROWS_PER_INSERT = 250;
+/** Letters of a candidate's text as its source lists it; a document has none yet. */
+export const textLength = ({ documentText }: Pick<ListedCandidate, 'documentText'>): number =>
+  documentText?.length ?? 0;
+
+/** What a statement writes: few round trips, and none that contains a whole upload. Texts may have 2 MB each. */
+const PER_INSERT = { count: 250, weight: 4_000_000, weightOf: textLength };
 
 /** Writes the candidates of a batch. Refused ones are finished at `now`, the others pending. */
 export async function insertCandidates(
@@ -30,8 +35,8 @@ export async function insertCandidates(
   listed: readonly ListedCandidate[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < listed.length; from += ROWS_PER_INSERT) {
-    const rows = listed.slice(from, from + ROWS_PER_INSERT).map(({ problem, ...row }) => ({
+  for (const portion of inPortions(listed, PER_INSERT)) {
+    const rows = portion.map(({ problem, ...row }) => ({
       ...row,
       error_code: problem?.code ?? null,
       error: problem?.message ?? null,
