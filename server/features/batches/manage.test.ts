@@ -286,8 +286,17 @@ describe('a rerun', () => {
     const reply = await as.post(`${BATCHES}/${id}/rerun`);
     expect(reply.statusCode).toBe(202);
     const again = batchOf(reply);
-    expect(again).toMatchObject({ rerun_of: id, estimated_candidates: 1 });
+    const { jobTitle, original_filename } = await statusOf(as, id);
+    expect(again).toMatchObject({
+      rerun_of: id,
+      estimated_candidates: 1,
+      jobTitle,
+      original_filename,
+    });
     expect(again.batch_job_id).not.toBe(id);
+    const jobOf = async (batch: string) =>
+      (await as.get(`${BATCHES}/${batch}/job-description`)).json();
+    expect(await jobOf(again.batch_job_id)).toEqual(await jobOf(id));
     await ended(as, again.batch_job_id);
     expect((await statusOf(as, id)).status).toBe('failed');
   });
