@@ -24,7 +24,7 @@ export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadPro
   const count = job.total_candidates ?? job.estimated_candidates;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p className="-mb-2.5 basis-full text-12 text-ink-3">
+      <p className="-mb-1.5 basis-full text-12 text-ink-3">
         <Link to={paths.analytics} className="rounded-chip hover:text-ink hover:underline">
           Analytics
         </Link>

@@ -22,7 +22,7 @@ export function ResultsFrameSkeleton() {
     >
       <div className="min-w-0 px-4 pt-4 pb-24 sm:px-6 sm:pb-16">
         <Skeleton className="mt-0.5 h-3.5 w-56" />
-        <Skeleton className="mt-2 mb-1 h-6 w-64" />
+        <Skeleton className="mt-3 mb-1 h-6 w-64" />
         <ResultsSkeleton />
       </div>
       <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface max-xl:hidden">

@@ -9,7 +9,7 @@ type Beginning = { words: string; way: { label: string; to: string } };
 
 const OF_SCORING: Beginning = {
   words: 'Each day gets a column here once you score candidates.',
-  way: { label: 'Start a batch', to: paths.dashboard },
+  way: { label: 'Score candidates', to: paths.dashboard },
 };
 
 const BY: Record<Measure, Beginning> = {

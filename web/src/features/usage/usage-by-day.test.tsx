@@ -56,7 +56,7 @@ test('on the first day it says what will be there and what to do, instead of a c
     ...{ total_analyses: 0, total_candidates_processed: 0, total_api_calls: 0 },
   });
   expect(await card.findByText('Nothing scored in the last 30 days')).toBeVisible();
-  expect(card.getByRole('link', { name: 'Start a batch' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Score candidates' })).toHaveAttribute(
     'href',
     paths.dashboard,
   );

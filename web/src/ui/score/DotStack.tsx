@@ -32,11 +32,11 @@ const RADIUS = 4.5;
 const STEP = 10.5;
 const MARGIN = 8;
 const GAP = 12;
-/** Below this width the tier names do not fit next to each other: the third is a line lower. */
-const NARROW = 420;
+/** Where the names of two tiers would touch, the third is a line lower. */
 const LINE = 14;
-/** Half the room of the last tier's name with its number. */
-const HALF_WORD = 36;
+/** The width of a letter of a name, on average, and the least room between two names. */
+const LETTER = 6.4;
+const BETWEEN = 6;
 
 /** Every person as a dot over the score, separated at the tier borders. The table has the same content. */
 export function DotStack(props: DotStackProps) {
@@ -57,7 +57,15 @@ export function DotStack(props: DotStackProps) {
   const tallest = Math.max(0, ...placed.map((dot) => dot.level));
   const lift = Math.max(0, (tallest - 3) * STEP);
   const axis = AXIS + lift;
-  const lower = (tier: TierName) => (width < NARROW && tier === 'good' ? LINE : 0);
+  const names = bands
+    .filter((band) => band.to > low)
+    .map((band) => {
+      const half = (LETTER * `${TIER_WORD[band.tier]} ${band.count}`.length) / 2;
+      const middle = (scale(Math.max(band.from, low)) + scale(band.to)) / 2;
+      return { band, half, x: Math.min(middle, width - half) };
+    });
+  const lowers = touchesNeighbour(names);
+  const lower = (tier: TierName) => (lowers && tier === 'good' ? LINE : 0);
   const foot = Math.max(...bands.map((band) => lower(band.tier)), 0);
   const byId = new Map(dots.map((dot) => [dot.id, dot]));
   const { drawn, handlers } = useBrush((clientX) => {
@@ -111,27 +119,22 @@ export function DotStack(props: DotStackProps) {
               </text>
             </g>
           ))}
-        {bands
-          .filter((band) => band.to > low)
-          .map((band) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
-            <text
-              key={band.tier}
-              onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
-              x={Math.min(
-                (scale(Math.max(band.from, low)) + scale(band.to)) / 2,
-                width - HALF_WORD,
-              )}
-              y={axis + 21 + lower(band.tier)}
-              textAnchor="middle"
-              className={cx(
-                'num fill-ink-2 text-[12px]',
-                onRange && 'cursor-pointer hover:underline',
-              )}
-            >
-              {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
-            </text>
-          ))}
+        {names.map(({ band, x }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
+          <text
+            key={band.tier}
+            onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
+            x={x}
+            y={axis + 21 + lower(band.tier)}
+            textAnchor="middle"
+            className={cx(
+              'num fill-ink-2 text-[12px]',
+              onRange && 'cursor-pointer hover:underline',
+            )}
+          >
+            {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
+          </text>
+        ))}
         {placed.map((dot) => {
           const known = byId.get(dot.id);
           return (
@@ -185,4 +188,12 @@ function nearestScore(
     if (Math.abs(scale(score) - x) < Math.abs(scale(nearest) - x)) nearest = score;
   }
   return nearest;
+}
+
+function touchesNeighbour(names: readonly { band: TierBand; half: number; x: number }[]): boolean {
+  const third = names.find(({ band }) => band.tier === 'good');
+  if (!third) return false;
+  return names.some(
+    (name) => name !== third && Math.abs(name.x - third.x) < name.half + third.half + BETWEEN,
+  );
 }

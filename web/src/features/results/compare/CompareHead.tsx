@@ -89,7 +89,7 @@ function Name({ person: { id, name, headline }, crowded, twoLines, onRemove }: N
     // Aligns what is under names of one and of two lines in narrow columns.
     <div className={cx('relative', twoLines && (crowded ? 'max-lg:min-h-16' : 'max-sm:min-h-16'))}>
       {/* Padding of the clamped element itself would show the head of a third line. */}
-      <div className={cx('py-1', onRemove && 'mr-8 pointer-coarse:mr-12 print:mr-0')}>
+      <div className={cx('py-1', onRemove && 'mr-8 pointer-coarse:mr-12 print:mr-0!')}>
         <p className="line-clamp-2 text-14 leading-5 font-strong wrap-anywhere print:line-clamp-none">
           <WholeTerms>{name}</WholeTerms>
         </p>

@@ -62,7 +62,7 @@ function Line({ line, people, parted }: LineProps) {
           scope="row"
           className={cx(
             space,
-            'hidden border-b border-hairline px-3 pb-2 text-left font-normal text-balance lg:table-cell print:table-cell print:pl-0',
+            'hidden border-b border-hairline px-3 pb-2 text-left font-normal text-balance lg:table-cell print:table-cell print:pt-2! print:pl-0',
             line.differs && 'bg-row-hover',
           )}
         >
@@ -73,7 +73,7 @@ function Line({ line, people, parted }: LineProps) {
             key={people[column]?.id}
             className={cx(
               space,
-              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-lg:pt-1 print:px-1.5',
+              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-lg:pt-1 print:px-1.5 print:pt-2!',
               line.differs && 'bg-row-hover',
             )}
           >

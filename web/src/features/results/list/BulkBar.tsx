@@ -26,7 +26,7 @@ type BulkBarProps = {
 /**
  * The label of a button whose icon stands alone where the bar is narrow: on a small tablet, and next to the evidence.
  */
-export const WORD_WITH_ROOM = 'max-lg:sr-only min-[80rem]:max-[96rem]:sr-only';
+export const WORD_WITH_ROOM = 'max-lg:sr-only min-[80rem]:max-[88rem]:sr-only';
 
 /** Actions for everybody selected. The count is announced whether or not the bar is in view. */
 export function BulkBar(props: BulkBarProps) {

@@ -38,7 +38,9 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
     // As high as the longest finding: nothing below moves when the finding of a large batch replaces it.
-    <span className={cx('block text-13 text-balance text-ink-2', many && 'max-sm:min-h-20')}>
+    <span
+      className={cx('block text-13 text-balance text-ink-2', many && 'min-h-20 sm:max-md:min-h-10')}
+    >
       <b className="font-medium text-ink">{summary.lead}</b> <WholeTerms>{summary.rest}</WholeTerms>
     </span>
   );

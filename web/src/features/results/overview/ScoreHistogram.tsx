@@ -1,4 +1,4 @@
-import { tierOf } from '@candor/domain/rules/tiers';
+import { type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { TIER_CLASS } from '../../../ui/score/tier';
@@ -7,7 +7,7 @@ import type { ScoreRange } from '../view/view-state';
 import { ScoreScale } from './ScoreScale';
 
 type ScoreHistogramProps = {
-  rows: readonly Pick<Row, 'score'>[];
+  rows: readonly Pick<Row, 'score' | 'tier'>[];
   label: string;
   range: ScoreRange | null;
   onRange: (range: ScoreRange) => void;
@@ -15,7 +15,7 @@ type ScoreHistogramProps = {
 
 /** Score points per column: five divides every tier border. */
 const STEP = 5;
-const HEIGHT = 76;
+const HEIGHT = 64;
 /**
  * The starts of the selectable ranges. A single column is narrower than a thumb, so two or three of one tier are one
  * button.
@@ -33,6 +33,13 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
     return { from, to, count: rows.filter(({ score }) => score >= from && score <= to).length };
   });
   const most = Math.max(...columns.map(({ count }) => count));
+  const of = (tier: Tier) => rows.filter((row) => row.tier === tier).length;
+  const counts = {
+    excellent: of('excellent'),
+    good: of('good'),
+    fair: of('fair'),
+    poor: of('poor'),
+  };
   return (
     <fieldset aria-label={label}>
       <div className="flex border-b border-border" style={{ height: HEIGHT }}>
@@ -58,7 +65,7 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
           );
         })}
       </div>
-      <ScoreScale />
+      <ScoreScale counts={counts} />
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { ScoreScale } from './ScoreScale';
 export type TierStretch = { tier: Tier; range: ScoreRange; count: number };
 
 /** As high as `ScoreHistogram`, which replaces this one. */
-const HEIGHT = 76;
+const HEIGHT = 64;
 
 /** The tiers from the lowest, as counted by the server. */
 export function tierStretches(tiers: SummaryStats['tiers']): TierStretch[] {
@@ -24,6 +24,13 @@ export function tierStretches(tiers: SummaryStats['tiers']): TierStretch[] {
  */
 export function TierHistogram({ stretches }: { stretches: readonly TierStretch[] }) {
   const highest = Math.max(...stretches.map(densityOf));
+  const of = (wanted: Tier) => stretches.find(({ tier }) => tier === wanted)?.count ?? 0;
+  const counts = {
+    excellent: of('excellent'),
+    good: of('good'),
+    fair: of('fair'),
+    poor: of('poor'),
+  };
   return (
     <div role="img" aria-label={spoken(stretches)}>
       <div className="flex border-b border-border" style={{ height: HEIGHT }}>
@@ -43,7 +50,7 @@ export function TierHistogram({ stretches }: { stretches: readonly TierStretch[]
           </span>
         ))}
       </div>
-      <ScoreScale />
+      <ScoreScale counts={counts} />
     </div>
   );
 }
