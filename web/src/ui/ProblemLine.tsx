@@ -29,7 +29,7 @@ export function ProblemLine({ children, size = 'md', told = true, className }: P
         className={cx('shrink-0', small ? 'mt-px' : 'mt-0.5')}
         aria-hidden
       />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 text-balance">{children}</span>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
           label="Dismiss the first steps"
           icon={X}
           size="sm"
-          className="-mr-2 pointer-coarse:-mr-3.5"
+          className="-mr-1.5 pointer-coarse:-mr-3.5"
           onClick={() => save({ ...first, removed: true })}
         />
       </div>

@@ -55,7 +55,7 @@ export function TaskEditor({ builder, step, task, place, path }: TaskEditorProps
           onChoose={(kind) => change({ kind: TaskKind.parse(kind) })}
           className="max-sm:order-last max-sm:basis-full sm:w-40"
         />
-        <span className="-mr-2 flex gap-1 sm:ml-auto pointer-coarse:-mr-3.5">
+        <span className="-mr-1.5 flex gap-1 sm:ml-auto pointer-coarse:-mr-3.5">
           <IconButton
             label={`Move ${name} up`}
             icon={ArrowUp}

@@ -44,7 +44,7 @@ export function TicketSheet({ id, onClose }: TicketSheetProps) {
             label="Close"
             icon={X}
             onClick={onClose}
-            className="-mr-2 pointer-coarse:-mr-3.5"
+            className="-my-1 -mr-2 pointer-coarse:-my-2.5 pointer-coarse:-mr-3.5"
           />
         </div>
         <Awaited pending={isPending} standIn={<ThreadSkeleton className="p-4 sm:px-6" />}>
