@@ -36,6 +36,11 @@ test('the share of the whole quota is rounded', () => {
   expect(shareOf(0, 2)).toBe(100);
 });
 
+test('whatever takes something of the quota takes a share of it', () => {
+  expect(shareOf(2500, 2)).toBe(1);
+  expect(shareOf(2500, 0)).toBe(0);
+});
+
 test.each([
   ['csv_file', 0, 1],
   ['csv_file', 1024, 1],

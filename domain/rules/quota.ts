@@ -21,7 +21,8 @@ export function takesMuchOf(remaining: number, needed: number): boolean {
 
 /** A use as a whole percentage of the whole quota. */
 export function shareOf(limit: number, needed: number): number {
-  return limit === 0 ? 100 : Math.round((needed / limit) * 100);
+  if (needed === 0) return 0;
+  return limit === 0 ? 100 : Math.max(1, Math.round((needed / limit) * 100));
 }
 
 const FILE_ESTIMATE: Record<'csv_file' | 'zip_file', { bytesEach: number; most: number }> = {
