@@ -41,7 +41,7 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
           role={rule.role}
           className="min-w-0 flex-[1_1_9rem] py-0.5 pointer-coarse:py-3"
         >
-          <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
+          <p className="line-clamp-4 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
         </div>
         {action && (
