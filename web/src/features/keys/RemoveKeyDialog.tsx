@@ -21,7 +21,12 @@ export function RemoveKeyDialog({ apiKey, onClose }: RemoveKeyDialogProps) {
       notify({ kind: 'success', title: `“${apiKey.name}” was removed` });
       onClose();
     },
-    onError: changed,
+    onError: async (error) => {
+      await changed();
+      if (asClientError(error).code !== 'not_found') return;
+      notify({ kind: 'info', title: `“${apiKey.name}” had been removed already` });
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

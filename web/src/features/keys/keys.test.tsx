@@ -167,6 +167,18 @@ test('removing names the key and its last use; a failure keeps the question open
   expect(screen.getByRole('region', { name: 'Keys' })).toHaveFocus();
 });
 
+test('a key that was removed elsewhere meanwhile is said to be gone, and is', async () => {
+  const server = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Nightly import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove “Nightly import”?' });
+  server.on(keys.remove, refusal('not_found'));
+  server.on(keys.list, { body: { api_keys: [] } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove key' }));
+  expect(await screen.findByText('“Nightly import” had been removed already')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('No API keys yet')).toBeVisible();
+});
+
 test('a list that cannot be loaded says so and can be tried again', async () => {
   const server = aServer();
   server.on(keys.list, refusal('service_unavailable'));

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, aQuota, aRequirement } from '../../testing/samples';
+import { aBatch, aQuota, aRequirement, aSubscription } from '../../testing/samples';
 import { loadDraft, saveDraft } from './draft-store';
 import { readCandidateFile } from './read-candidate-file';
 
@@ -235,6 +235,25 @@ test('a failed submission keeps everything and repeats with the same key', async
     server.requestsTo(batches.submit).map((request) => request.headers['Idempotency-Key']),
   );
   expect(keys.size).toBe(1);
+});
+
+test('a batch that the plan refuses is sent once the plan was changed elsewhere', async () => {
+  const server = aSubmissionServer();
+  server.on(users.subscription, { body: aSubscription({ max_batch_size: 1 }) });
+  await renderApp('/dashboard', { server });
+  await fillJob();
+  await chooseFile('candidate_text\nTen years of nights\nFive years of days');
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Score 2 candidates' }));
+  server.on(users.subscription, { body: aSubscription({ max_batch_size: 200 }) });
+  await press();
+  expect(await screen.findAllByText(/^Batch size 2 exceeds starter plan limit of 1/)).not.toEqual(
+    [],
+  );
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+  await waitFor(() => expect(server.requestsTo(users.subscription)).toHaveLength(2));
+  await press();
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
 });
 
 test('what only deserves a warning is told and sent all the same', async () => {

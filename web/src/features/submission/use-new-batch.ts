@@ -1,8 +1,10 @@
 import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asClientError, ClientError } from '../../api/client-error';
 import { useApp, useUser } from '../../session/app-context';
 import { useChargeLock } from '../../session/charge-problem';
+import { useInvalidate } from '../../session/use-call';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
@@ -22,6 +24,7 @@ export function useNewBatch() {
   const user = useUser();
   const subscription = useSubscription();
   const quota = useQuota();
+  const reread = useInvalidate();
   const locked = useChargeLock();
   const [written, setForm] = useState<FormState>(EMPTY_FORM);
   const form = useMemo(() => ofItsSource(written), [written]);
@@ -139,6 +142,8 @@ export function useNewBatch() {
     if (first) {
       setProblem(first.field === 'plan' ? new ClientError(first) : null);
       notify({ kind: 'error', title: first.message });
+      // The plan may have been changed elsewhere; without a call this page would refuse by the old one for ever.
+      if (first.field === 'plan') void reread(users.subscription, users.quotaStatus);
       return;
     }
     setProblem(null);
