@@ -208,6 +208,7 @@ export const FRENCH_GRAMMAR = `
   previous = précédentes, précédents, précédente
   instructions = directives
   independently = de façon autonome, en autonomie
+  studying to become = en formation de, en reconversion vers, étudiant en, étudiante en, prépare le, préparation du
 `;
 
 /** French abbreviations that end with a dot within a sentence. */

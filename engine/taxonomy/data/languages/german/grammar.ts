@@ -217,6 +217,7 @@ export const GERMAN_GRAMMAR = `
   previous = vorherigen, bisherigen, vorherige
   instructions = Anweisungen, Instruktionen
   independently = selbstständig, selbständig, eigenständig, eigenverantwortlich
+  retraining as = Umschulung zum, Umschulung zur, Umschulung als, umgeschult zum
 `;
 
 /** German abbreviations that end with a dot within a sentence. */

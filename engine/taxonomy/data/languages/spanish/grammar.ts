@@ -202,6 +202,7 @@ export const SPANISH_GRAMMAR = `
   previous = anteriores, anterior
   instructions = instrucciones
   independently = de forma autónoma, autónomamente
+  studying to become = estudiante de, cursando, en formación para
 `;
 
 /** Spanish abbreviations that end with a dot within a sentence. */
