@@ -1,5 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles/role';
+import type { TitleAffinity } from '../score/affinity';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';
@@ -27,7 +28,7 @@ export function roleHits(
   const inRoles = new Set(candidate.roles.flatMap((role) => role.titles));
   const titles: Hit[] = [];
   for (const title of candidate.names.titles) {
-    const fit = job.titleAffinity[title.title] ?? 0;
+    const fit = job.titleAffinity.of(title.title);
     if (fit === 0 || isDenied(candidate.scanned, title.first, title.last)) continue;
     const credit = inRoles.has(title) ? fit : fit * PASSING_SHARE;
     const reason = fit === 1 ? 'exact' : 'related';
@@ -68,7 +69,7 @@ export function datedHits(
 }
 
 /** The same for years of the job's occupation: the dates of work in another occupation prove none. */
-export function tradeHits(candidate: CandidateText, line: number, affinity: Float64Array): Hit[] {
+export function tradeHits(candidate: CandidateText, line: number, affinity: TitleAffinity): Hit[] {
   const roles = candidate.roles.filter(
     (role) => role.titles.length === 0 || isOfTrade(role, affinity),
   );

@@ -25,6 +25,7 @@ const MOST_BY_OVERLAP = 0.9;
  * A title of several families gets the mean of its closest family and the average of all: it may mean any of them.
  */
 const CLOSEST_SHARE = 0.5;
+const NO_TITLES: ReadonlySet<number> = new Set();
 
 /** How close another family is to the job's, 0 to 1: by their place in the map, and by their common words. */
 export function affinity(from: number, to: number): number {
@@ -65,25 +66,50 @@ function affinitiesOf(from: number): Float64Array {
 
 /** For every family of the taxonomy, its closeness to the job's families, 0 to 1. */
 export function familyCloseness(families: readonly JobFamily[]): Float64Array {
-  const rows = families.map(({ family, share }) => ({ share, row: affinitiesOf(family) }));
-  return Float64Array.from(taxonomyIndex().families, (_, to) =>
-    rows.reduce((sum, { share, row }) => sum + share * (row[to] ?? 0), 0),
-  );
+  const closeness = new Float64Array(taxonomyIndex().families.length);
+  for (const { family, share } of families)
+    affinitiesOf(family).forEach((close, to) => {
+      closeness[to] = (closeness[to] ?? 0) + share * close;
+    });
+  return closeness;
 }
 
-/**
- * For every job title of the taxonomy, its closeness to the job's families, 0 to 1, from the `closeness` of all
- * families. Unless the job asks for somebody who helps (`forHelp`), the titles of those who help with licensed work are farther.
- */
-export function titleAffinities(closeness: Float64Array, forHelp: boolean): Float64Array {
-  const { choices, choiceOf } = titleFamilies();
-  const highest = Math.max(0, ...closeness);
-  const fits = new Float64Array(choiceOf.length);
-  if (highest === 0) return fits;
-  const fitOf = choices.map((families) => fitOfAny(families, closeness) / highest);
-  for (let title = 0; title < fits.length; title++) fits[title] = fitOf[choiceOf[title] ?? 0] ?? 0;
-  if (!forHelp) for (const title of helpingTitles()) fits[title] = HELPED * (fits[title] ?? 0);
-  return fits;
+/** How close each job title of the taxonomy is to a job's families. Few titles are ever asked for, and each choice of families once. */
+export class TitleAffinity {
+  private readonly highest: number;
+  /** By choice of families; NaN until it is asked for. */
+  private readonly fits: Float64Array;
+  private readonly families = titleFamilies();
+  private readonly farther: ReadonlySet<number>;
+
+  /**
+   * `closeness` is that of all families. Unless the job asks for somebody who helps (`forHelp`), the titles of those who help with
+   * licensed work are farther.
+   */
+  constructor(
+    private readonly closeness: Float64Array,
+    forHelp: boolean,
+  ) {
+    this.farther = forHelp ? NO_TITLES : helpingTitles();
+    this.highest = closeness.reduce((most, close) => Math.max(most, close), 0);
+    this.fits = new Float64Array(this.families.choices.length).fill(Number.NaN);
+  }
+
+  /** The closeness of a title, 0 to 1. */
+  of(title: number): number {
+    const fit = this.fitOfFamilies(title);
+    return this.farther.has(title) ? HELPED * fit : fit;
+  }
+
+  private fitOfFamilies(title: number): number {
+    const choice = this.families.choiceOf[title];
+    if (choice === undefined || this.highest === 0) return 0;
+    const known = this.fits[choice] ?? 0;
+    if (!Number.isNaN(known)) return known;
+    const fit = fitOfAny(this.families.choices[choice] ?? [], this.closeness) / this.highest;
+    this.fits[choice] = fit;
+    return fit;
+  }
 }
 
 function fitOfAny(families: readonly number[], closeness: Float64Array): number {
@@ -107,7 +133,7 @@ type TitleFamilies = {
 
 let laidOut: TitleFamilies | null = null;
 
-/** Tens of thousands of titles share a few thousand choices of families, which each job weighs once. The map never changes. */
+/** Tens of thousands of titles share a few thousand choices of families. The map never changes. */
 function titleFamilies(): TitleFamilies {
   laidOut ??= layOut(taxonomyIndex().titles);
   return laidOut;

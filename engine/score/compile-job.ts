@@ -20,7 +20,7 @@ import { licenceOfTrade, withLicences } from '../skills/licensed-titles';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { readingVersion } from '../taxonomy/reading-version';
-import { familyCloseness, titleAffinities } from './affinity';
+import { familyCloseness, TitleAffinity } from './affinity';
 import { helpingTitles } from './helping-titles';
 import { findJobFamilies, type JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
@@ -50,7 +50,7 @@ export type CompiledJob = {
   readonly reading: JobReading;
   readonly lines: readonly JobLine[];
   readonly families: JobFamilies;
-  readonly titleAffinity: Float64Array;
+  readonly titleAffinity: TitleAffinity;
   readonly lookups: Lookups;
   /** Word runs of the text, to find it pasted into a resume; empty for keyword lists. */
   readonly runs: WordRuns;
@@ -105,7 +105,7 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
     },
     lines,
     families,
-    titleAffinity: titleAffinities(
+    titleAffinity: new TitleAffinity(
       closeness,
       titles.some(({ title }) => helpingTitles().has(title)),
     ),

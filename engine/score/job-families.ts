@@ -234,9 +234,9 @@ function keepBest(signs: readonly number[]): JobFamily[] {
   const sum = powers.reduce((total, power) => total + power, 0);
   const kept = powers
     .map((power, family) => ({ family, share: power / sum }))
+    .filter((entry) => entry.share >= FEWEST_SHARE)
     .sort((a, b) => b.share - a.share || a.family - b.family)
-    .slice(0, MOST_FAMILIES)
-    .filter((entry) => entry.share >= FEWEST_SHARE);
+    .slice(0, MOST_FAMILIES);
   const keptSum = kept.reduce((total, entry) => total + entry.share, 0);
   return kept.map((entry) => ({ family: entry.family, share: entry.share / keptSum }));
 }

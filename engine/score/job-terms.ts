@@ -78,7 +78,7 @@ export function domainTerms(
   closeness: Float64Array,
 ): WeighedPhrase[] {
   const terms = new Map<string, WeighedPhrase>();
-  const shares = Float64Array.from(closeness, (near) => (near > NEAR_FROM ? NEAR_SHARE * near : 0));
+  const shares = closeness.map((near) => (near > NEAR_FROM ? NEAR_SHARE * near : 0));
   for (const { family, share } of families) shares[family] = (shares[family] ?? 0) + share;
   taxonomyIndex().families.forEach(({ vocabulary }, family) => {
     const share = shares[family] ?? 0;

@@ -5,6 +5,7 @@ import { SECTIONS } from '../read/section-headings';
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { TitleAffinity } from './affinity';
 
 /**
  * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but
@@ -47,7 +48,7 @@ const STAND_IN = { most: 0.45, perDomain: 2 } as const;
  */
 export function roleStrength(
   candidate: CandidateText,
-  affinity: Float64Array,
+  affinity: TitleAffinity,
   domain: number,
 ): number {
   const roles = distinct(
@@ -97,7 +98,7 @@ function isSummary(candidate: CandidateText, word: number): boolean {
   return candidate.sections.ofLine[candidate.scanned.words.line[word] ?? 0] === SUMMARY;
 }
 
-function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): number {
+function fitOf(candidate: CandidateText, role: Role, affinity: TitleAffinity): number {
   const fit = titlesFit(role, affinity);
   if (role.period !== null) return fit;
   if (isDescribed(candidate, role)) return fit * UNDATED_SHARE;
@@ -110,12 +111,12 @@ function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean
 }
 
 /** The best fit of the titles; field names count only if there is no title. */
-function titlesFit(role: Role, affinity: Float64Array): number {
+function titlesFit(role: Role, affinity: TitleAffinity): number {
   const named = role.titles.filter((title) => !isField(title));
   return named.length > 0 ? bestFit(named, affinity) : FIELD_SHARE * bestFit(role.titles, affinity);
 }
 
-function bestFit(titles: readonly TitleMention[], affinity: Float64Array): number {
+function bestFit(titles: readonly TitleMention[], affinity: TitleAffinity): number {
   return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity)), 0);
 }
 
@@ -131,8 +132,8 @@ function isDescribed(candidate: CandidateText, role: Role): boolean {
   return false;
 }
 
-function titleFit(title: TitleMention, affinity: Float64Array): number {
-  return (affinity[title.title] ?? 0) * (title.nested ? NESTED_SHARE : 1);
+function titleFit(title: TitleMention, affinity: TitleAffinity): number {
+  return affinity.of(title.title) * (title.nested ? NESTED_SHARE : 1);
 }
 
 /** Dated roles first, each kind in text order, without repeats of one title line. */

@@ -3,6 +3,7 @@ import { monthsWorked } from '../read/months-worked';
 import type { Role } from '../read/roles/role';
 import { NO_BREAK } from '../read/scan';
 import type { StatedYears } from '../read/stated-years';
+import type { TitleAffinity } from './affinity';
 import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';
 
 /** How far a resume shows `years` of work in total, 0 to 1: by dates, or for less by what it states. */
@@ -19,7 +20,7 @@ export function yearsStrength(candidate: CandidateText, years: number): number {
 export function tradeYearsStrength(
   candidate: CandidateText,
   years: number,
-  affinity: Float64Array,
+  affinity: TitleAffinity,
 ): number {
   const fitting = candidate.roles.filter((role) => isOfTrade(role, affinity));
   const possible = candidate.roles.filter(
@@ -38,8 +39,8 @@ export function tradeYearsStrength(
 }
 
 /** Whether a role was held under a title of the job's occupation or a close one. */
-export function isOfTrade(role: Role, affinity: Float64Array): boolean {
-  return role.titles.some(({ title }) => (affinity[title] ?? 0) >= OF_TRADE);
+export function isOfTrade(role: Role, affinity: TitleAffinity): boolean {
+  return role.titles.some(({ title }) => affinity.of(title) >= OF_TRADE);
 }
 
 /**
@@ -49,11 +50,11 @@ export function isOfTrade(role: Role, affinity: Float64Array): boolean {
 function shareOfTrade(
   { names, scanned }: CandidateText,
   { first }: StatedYears,
-  affinity: Float64Array,
+  affinity: TitleAffinity,
 ): number {
   const { line } = scanned.words;
   const beside = names.titles.filter((title) => line[title.first] === line[first]);
-  if (beside.some((title) => (affinity[title.title] ?? 0) >= OF_TRADE)) return 1;
+  if (beside.some((title) => affinity.of(title.title) >= OF_TRADE)) return 1;
   return beside.length === 0 ? UNKNOWN_TRADE_SHARE : 0;
 }
 
