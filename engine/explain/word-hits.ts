@@ -19,7 +19,7 @@ export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map
   const termPlaces = new Map<number, Place>();
   const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
   for (const { at, row, use, term } of touched) {
-    if (use.term !== -1) note(termPlaces, row, at, at, lookups.termWeights[use.term] ?? 0, 0);
+    if (use.term !== -1) note(termPlaces, row, at, at, lookups.terms.weights[use.term] ?? 0, 0);
     for (const { group, at: stem } of use.phrases) {
       const places = groupPlaces[group];
       if (places !== undefined)
@@ -30,8 +30,8 @@ export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map
         domainPlaces,
         row,
         at,
-        at + term.rest.length,
-        lookups.domainWeights[term.number] ?? 0,
+        at + term.stems.length - 1,
+        lookups.domain.weights[term.number] ?? 0,
         0,
       );
   }

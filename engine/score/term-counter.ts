@@ -1,50 +1,50 @@
+import type { Weights } from './lookups';
 import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
+
+/** What a text shows of a term: outside of lists, anywhere, and the line on which it was last found. */
+type Found = { told: number; all: number; line: number };
 
 /**
  * Counts weighted terms in one text. Terms that are only in lists count as far as work is described in the same
  * words, and a little beyond: a page of keywords is not a career.
  */
 export class TermCounter {
-  private readonly told: Float64Array;
-  private readonly all: Float64Array;
-  /** One more than the line on which each term was last found; 0 if it was not. */
-  private readonly seenOn: Float64Array;
+  private readonly found = new Map<number, Found>();
 
-  constructor(private readonly weights: Float64Array) {
-    const { length } = weights;
-    // One block for all three: allocating takes longer than counting.
-    const block = new Float64Array(3 * length);
-    this.told = block.subarray(0, length);
-    this.all = block.subarray(length, 2 * length);
-    this.seenOn = block.subarray(2 * length);
-  }
+  constructor(private readonly terms: Weights) {}
 
   /** Records one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
   see(term: number, credit: number, line: number): void {
-    if (this.seenOn[term] === line + 1) return;
-    this.seenOn[term] = line + 1;
-    this.all[term] = Math.min(MOST_MENTIONS, (this.all[term] ?? 0) + credit);
-    if (credit > CREDIT.list)
-      this.told[term] = Math.min(MOST_MENTIONS, (this.told[term] ?? 0) + credit);
+    const told = credit > CREDIT.list ? credit : 0;
+    const before = this.found.get(term);
+    if (before === undefined) {
+      this.found.set(term, { told, all: credit, line });
+      return;
+    }
+    if (before.line === line) return;
+    before.line = line;
+    before.told = Math.min(MOST_MENTIONS, before.told + told);
+    before.all = Math.min(MOST_MENTIONS, before.all + credit);
   }
 
   /** Weighted share of the terms that the text shows, 0 to 1. */
   share(): number {
-    const told = shareOf(this.told, this.weights);
-    const all = shareOf(this.all, this.weights);
-    return told + Math.min(all - told, LIST_ALLOWANCE + told);
+    const { weights, sum } = this.terms;
+    if (sum === 0) return 0;
+    let told = 0;
+    let all = 0;
+    // In the order of the terms: sums in another order would end in other digits.
+    for (const [term, found] of [...this.found].sort(([a], [b]) => a - b)) {
+      const weight = weights[term] ?? 0;
+      told += weight * provenBy(found.told);
+      all += weight * provenBy(found.all);
+    }
+    const share = told / sum;
+    return share + Math.min(all / sum - share, LIST_ALLOWANCE + share);
   }
 }
 
 /** The first find of a term counts most; each further one adds less. */
-function shareOf(found: Float64Array, weights: Float64Array): number {
-  let sum = 0;
-  let most = 0;
-  for (let at = 0; at < weights.length; at++) {
-    const weight = weights[at] ?? 0;
-    const value = found[at] ?? 0;
-    most += weight;
-    if (value > 0) sum += weight * (value / (value + HALF_PROVEN));
-  }
-  return most === 0 ? 0 : sum / most;
+function provenBy(finds: number): number {
+  return finds / (finds + HALF_PROVEN);
 }

@@ -25,8 +25,8 @@ export function textValues(
   strengths: Float64Array,
 ): TextValues {
   const { lookups } = job;
-  const terms = new TermCounter(lookups.termWeights);
-  const domain = new TermCounter(lookups.domainWeights);
+  const terms = new TermCounter(lookups.terms);
+  const domain = new TermCounter(lookups.domain);
   const phrases = new PhraseTracker(lookups.groups);
   // If the map knows the job's title, its words are not needed.
   const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
