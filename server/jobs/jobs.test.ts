@@ -107,6 +107,25 @@ describe('the fence', () => {
     expect(before).toMatchObject({ status: 'completed', candidates_charged: 50 });
   });
 
+  test('keeps out a worker that was passed over, although nobody has settled its group yet', async () => {
+    const { id, as } = await planned(1);
+    const late = await claimed(id, 1);
+    const current = await claimed(id, 1);
+    const doWork = workOnGroup(server.deps);
+    const before = await statusOf(as, id);
+    await expect(doWork(late, nobodyStops)).rejects.toThrow(Fenced);
+    expect(await statusOf(as, id)).toEqual(before);
+    await doWork(current, nobodyStops);
+    expect(await statusOf(as, id)).toMatchObject({ status: 'completed', candidates_charged: 50 });
+  });
+
+  test('gives nobody a group that is settled', async () => {
+    const { id } = await planned(2);
+    await workOnGroup(server.deps)(await claimed(id, 1), nobodyStops);
+    expect(await claim(server.db, id, 1)).toBeNull();
+    expect(await claim(server.db, id, 2)).not.toBeNull();
+  });
+
   test('lets only one of two workers settle that finish at the same time', async () => {
     const { id, as } = await planned(1);
     const late = await claimed(id, 1);
