@@ -162,6 +162,14 @@ describe('the window', () => {
     expect((await lineOf(first.id, second.id)).at(-1)).toBe(`${second.id}:0`);
   });
 
+  test('gives the rest of an older batch its turns before a newer one of the same account', async () => {
+    const first = await planned(WINDOW + 2);
+    const second = await waiting(10, first.owner);
+    await arm(server.db, first.owner.id, 2);
+    const last = (await lineOf(first.id, second.id)).slice(WINDOW);
+    expect(last).toEqual([`${first.id}:${WINDOW + 1}`, `${first.id}:${WINDOW + 2}`]);
+  });
+
   test('gives nobody a turn early', async () => {
     const { owner } = await planned(20);
     await arm(server.db, owner.id, 5);
