@@ -35,10 +35,12 @@ export function most<Item>(items: readonly Item[], figure: (item: Item) => numbe
   return items.reduce((found, item) => Math.max(found, figure(item)), Number.NEGATIVE_INFINITY);
 }
 
+/** Where its highest letters end. */
 export function topOf(piece: Piece): number {
   return piece.y - piece.size * 0.8;
 }
 
+/** Where its lowest letters end. */
 export function bottomOf(piece: Piece): number {
   return piece.y + piece.size * 0.2;
 }

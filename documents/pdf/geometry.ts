@@ -57,10 +57,12 @@ export function intersect(a: Box, b: Box): Box {
   };
 }
 
+/** Whether a point is in a box or on its edge. */
 export function contains(box: Box, [x, y]: Point): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
+/** 0 for a box that is turned inside out. */
 export function areaOf(box: Box): number {
   return Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
 }

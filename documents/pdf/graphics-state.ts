@@ -63,6 +63,7 @@ export function opacityOf(state: GraphicsState): number {
 /** Where the next glyph goes: the text matrix, and line start and pen in its space. */
 export type TextPosition = { matrix: Matrix; lineX: number; lineY: number; x: number; y: number };
 
+/** Where text begins after `BT`, or where a text matrix puts it. */
 export function textStart(matrix: Matrix = IDENTITY): TextPosition {
   return { matrix, lineX: 0, lineY: 0, x: 0, y: 0 };
 }

@@ -6,10 +6,12 @@ import type { AtsType } from '../model/ats';
  * has.
  */
 export const shownJobId = (ats: AtsType, id: string) => shown(ats, 'gh_job_', id);
+/** The same for an application, which is what an assessment is there. */
 export const shownAssessmentId = (ats: AtsType, id: string) => shown(ats, 'gh_app_', id);
 
 /** The system's own id from a displayed one; null if it cannot be the system's. */
 export const jobIdIn = (ats: AtsType, id: string) => own(ats, 'gh_job_', id);
+/** The same for an application. */
 export const assessmentIdIn = (ats: AtsType, id: string) => own(ats, 'gh_app_', id);
 
 const DIGITS = 7;

@@ -176,6 +176,7 @@ export function sourcesOf(line: DraftLine): Span[] {
 /** A line with the first place where the job text asks for it; null for what follows from the whole text. */
 export type PlacedLine = DraftLine & { source: Span | null };
 
+/** The lines of a draft, each with the first place where the job text asks for it. */
 export function placedLines(lines: readonly DraftLine[]): PlacedLine[] {
   return lines.map((line) => ({ ...line, source: sourcesOf(line)[0] ?? null }));
 }

@@ -43,6 +43,7 @@ export const SOURCE_FIELDS: Record<Exclude<InputType, FileInputType>, readonly S
   ],
 };
 
+/** Whether candidates come in a file, and not from a source that is connected. */
 export function isFileInput(type: InputType): type is FileInputType {
   return type === 'csv_file' || type === 'zip_file';
 }

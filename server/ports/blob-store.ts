@@ -14,6 +14,7 @@ export type BlobStore = {
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
 };
 
+/** Nothing is stored under a key. */
 export class BlobMissing extends Error {
   constructor(readonly key: string) {
     super(`There is no blob ${key}`);
