@@ -170,7 +170,9 @@ test('payments are off until a key is set, and sell what has a price', () => {
       STRIPE_PRICE_INVITATION_CREDITS: '10=price_c, 50=price_d',
     }),
   ).toEqual({
-    ...{ secretKey: 'sk_test_hunter2', webhookSecrets: ['whsec_new', 'whsec_old'], apiBase: null },
+    secretKey: 'sk_test_hunter2',
+    webhookSecrets: ['whsec_new', 'whsec_old'],
+    apiBase: null,
     plans: [
       { plan: 'starter', interval: 'month', priceId: 'price_a' },
       { plan: 'professional', interval: 'year', priceId: 'price_b' },
@@ -202,9 +204,13 @@ test('S3 is off until its region or address is named, and keys alone are for oth
   const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }).s3;
   expect(read({ ...keys, AWS_REGION: 'eu-west-1' })).toBeNull();
   expect(read({ ...keys, S3_REGION: 'eu-central-1' })).toEqual({
-    ...{ region: 'eu-central-1', endpoint: null, sessionToken: null },
-    ...{ accessKeyId: 'AKIAEXAMPLE1234', secretAccessKey: 'hunter2' },
-    ...{ identity: 'access key …1234', asksForChecksums: true },
+    region: 'eu-central-1',
+    endpoint: null,
+    sessionToken: null,
+    accessKeyId: 'AKIAEXAMPLE1234',
+    secretAccessKey: 'hunter2',
+    identity: 'access key …1234',
+    asksForChecksums: true,
   });
   expect(
     read({
@@ -213,8 +219,10 @@ test('S3 is off until its region or address is named, and keys alone are for oth
       S3_IDENTITY: 'arn:aws:iam::1:user/c',
     }),
   ).toMatchObject({
-    ...{ region: 'us-east-1', endpoint: 'https://minio.example:9000' },
-    ...{ identity: 'arn:aws:iam::1:user/c', asksForChecksums: false },
+    region: 'us-east-1',
+    endpoint: 'https://minio.example:9000',
+    identity: 'arn:aws:iam::1:user/c',
+    asksForChecksums: false,
   });
 });
 

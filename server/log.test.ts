@@ -119,7 +119,8 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
   await as.put('/api/users/profile', { full_name: 'Canary-name Again' });
   await as.post('/api/v1/terms', { name: 'Canary-term', kind: 'skill' });
   await as.put(`${BATCHES}/${batchId}/candidates/${cid}/decision`, {
-    ...{ decision: 'shortlist', note: 'canary-note' },
+    decision: 'shortlist',
+    note: 'canary-note',
   });
   const shared = await as.post(`${BATCHES}/${batchId}/shares`, { candidate_ids: [cid] });
   const link = shared.json().share_url.split('/').at(-1);
@@ -130,11 +131,15 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
   await app.as({ token: 'candor_canary' }).get(`${BATCHES}/${batchId}/status`);
   await app.as().get('/api/share/canary-share');
   await app.as().post('/api/contact', {
-    ...{ name: 'Canary-name', email: 'canary-3@example.com', subject: 'canary-subject' },
+    name: 'Canary-name',
+    email: 'canary-3@example.com',
+    subject: 'canary-subject',
     message: 'A canary-message that is long enough',
   });
   await app.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', payload: '{"email":"canary-broken' },
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: '{"email":"canary-broken',
     headers: { 'content-type': 'application/json', 'user-agent': 'canary-browser' },
   });
   await as.post('/api/search', { q: 'canary-search' });
@@ -167,14 +172,18 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
 async function takeAssessment(app: TestApp, as: As): Promise<string> {
   const assessment_id = await createAssessment(as, { company: 'Canary-company' });
   const { invitation_code: code } = await invite(as, {
-    ...{ assessment_id, candidate_name: 'Canary-person', notes: 'canary-note' },
-    ...{ candidate_email: 'canary-5@example.com', send_email: true },
+    assessment_id,
+    candidate_name: 'Canary-person',
+    notes: 'canary-note',
+    candidate_email: 'canary-5@example.com',
+    send_email: true,
   });
   const behind = `/api/assessment/${code}`;
   await app.as().get(`/invite/${code}`);
   await app.as().post(`${behind}/start`, { agree: true, candidate_name: 'Canary-person' });
   const saved = await app.as().put(`${behind}/milestones/s1/answer`, {
-    ...{ answer: { t1: 'canary-answer' }, revision: 0 },
+    answer: { t1: 'canary-answer' },
+    revision: 0,
     client_saved_at: new Date().toISOString(),
   });
   expect(saved.statusCode).toBe(200);
@@ -188,6 +197,8 @@ async function takeAssessment(app: TestApp, as: As): Promise<string> {
 
 const eraseAccount = (app: TestApp, token: string) =>
   app.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${token}` },
   });

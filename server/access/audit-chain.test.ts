@@ -28,8 +28,12 @@ async function asOwner(statement: string, values: readonly unknown[] = []): Prom
 }
 
 const entryOf = (userId: string, details: AuditEntry['details'] = {}): AuditEntry => ({
-  ...{ userId, actor: { kind: 'user', id: userId }, action: 'share.created', details },
-  ...{ entity: { type: 'share', id: randomUUID() }, requestId: randomUUID() },
+  userId,
+  actor: { kind: 'user', id: userId },
+  action: 'share.created',
+  details,
+  entity: { type: 'share', id: randomUUID() },
+  requestId: randomUUID(),
 });
 
 const write = (entry: AuditEntry) =>
@@ -73,7 +77,9 @@ test('twenty concurrent writers make one chain without gaps or forks', async () 
   );
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
   expect(await verifyAudit(connection.db, { userId })).toEqual({
-    ...{ accounts: 1, entries: 100, breaks: [] },
+    accounts: 1,
+    entries: 100,
+    breaks: [],
   });
   expect(await breakOf(other.userId)).toBeUndefined();
 });
@@ -187,7 +193,9 @@ test('when an account is erased its entries are deleted, and the chain over them
   ).toBe(0);
   await write({ ...entryOf(userId), action: 'account.erased' });
   expect(await verifyAudit(connection.db, { userId })).toEqual({
-    ...{ accounts: 1, entries: 4, breaks: [] },
+    accounts: 1,
+    entries: 4,
+    breaks: [],
   });
   await asOwner("update audit_chain set content_hash = 'other' where user_id = $1 and seq = 2", [
     userId,

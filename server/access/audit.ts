@@ -120,7 +120,15 @@ export function doer({
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   const { userId, actor, action, entity, details, requestId } = entry;
   await tx.insert(auditLog).values({
-    ...{ id: randomUUID(), at: now, userId, action, details, requestId },
-    ...{ actorKind: actor.kind, actorId: actor.id, entityType: entity.type, entityId: entity.id },
+    id: randomUUID(),
+    at: now,
+    userId,
+    action,
+    details,
+    requestId,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    entityType: entity.type,
+    entityId: entity.id,
   });
 }

@@ -38,7 +38,10 @@ test('a plan that is agreed lasts as long as it is billed, and keeps what was us
     agree(tx, id, { plan: 'starter', billing: 'yearly' }, OPERATOR, now),
   );
   expect(agreed).toMatchObject({
-    ...{ plan: 'starter', candidatesUsed: 1, candidatesLimit: 6000, billingDays: 365 },
+    plan: 'starter',
+    candidatesUsed: 1,
+    candidatesLimit: 6000,
+    billingDays: 365,
     periodEnd: new Date(now.getTime() + 365 * 86_400_000),
   });
 });

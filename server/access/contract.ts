@@ -196,8 +196,11 @@ function planFrom(plan: PlanType, { billing = 'monthly' }: Contract, now: Date) 
     planType: plan,
     status: isTrial ? 'trialing' : 'active',
     trialEndsAt: isTrial ? periodEnd : null,
-    ...{ periodStart: now, periodEnd },
-    ...{ contractAt: now, graceEndsAt: null, endsAt: null },
+    periodStart: now,
+    periodEnd,
+    contractAt: now,
+    graceEndsAt: null,
+    endsAt: null,
   };
 }
 

@@ -90,8 +90,10 @@ test('through every change of plan, grace and period, the ledger follows its rul
         }
         const allowance = await loadAllowance(t.db, id, new Date(at));
         expect(allowance).toMatchObject({
-          ...{ candidatesUsed: model.used, candidatesReserved: model.reserved },
-          ...{ trialExpired: !isOpen(), plan: isOpen() ? planOf(model.limit) : 'trial' },
+          candidatesUsed: model.used,
+          candidatesReserved: model.reserved,
+          trialExpired: !isOpen(),
+          plan: isOpen() ? planOf(model.limit) : 'trial',
         });
       }
 

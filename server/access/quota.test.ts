@@ -70,7 +70,8 @@ describe('reserving', () => {
           const won = Math.min(VOLLEY, Math.floor(left / n));
           expect(wins.filter(Boolean)).toHaveLength(won);
           expect(await rowOf(id)).toMatchObject({
-            ...{ candidatesUsed: 100 - left, candidatesReserved: won * n },
+            candidatesUsed: 100 - left,
+            candidatesReserved: won * n,
           });
         }),
         { numRuns: ROUNDS },
@@ -187,10 +188,13 @@ describe('the end of a period', () => {
   test('is the one in which a payment was open, for a plan that was due to end later anyway', async () => {
     const { id } = await aUser(t.db, {
       ...({ plan: 'starter', status: 'past_due', periodStart: start, used: 7 } as const),
-      ...{ graceEndsAt: later(7), endsAt: later(60) },
+      graceEndsAt: later(7),
+      endsAt: later(60),
     });
     expect(await loadAllowance(t.db, id, later(200))).toMatchObject({
-      ...{ candidatesUsed: 7, periodEnd: later(30), trialEndsAt: later(7) },
+      candidatesUsed: 7,
+      periodEnd: later(30),
+      trialEndsAt: later(7),
     });
   });
 

@@ -29,7 +29,9 @@ async function signIn(
   { password = PASSWORD, forwardedFor = '', at = t } = {},
 ): Promise<number> {
   const { statusCode } = await at.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', payload: { email, password } },
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password },
     headers: { ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) },
   });
   return statusCode;

@@ -36,7 +36,9 @@ export function apiKeysUsedUp({ plan, apiKeyLimit, apiKeysUsed }: Allowance): Ap
 export function creditsUsedUp({ plan, invitationGrantUsed: used }: Allowance): AppError {
   return refusal('invitation_credits', plan, nextPlan(plan), {
     detail: messages.invitationCredits(plan),
-    ...{ limit: used, used, remaining: 0 },
+    limit: used,
+    used,
+    remaining: 0,
   });
 }
 

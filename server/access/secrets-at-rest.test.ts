@@ -31,7 +31,8 @@ async function secretsInUse(): Promise<Record<string, string>> {
   await t.as().post('/api/auth/password-reset-request', { email: EMAIL });
   const reset = await mailedToken('Set a new password');
   const changed = await t.as().post('/api/auth/password-reset-confirm', {
-    ...{ token: reset, new_password: NEW_PASSWORD },
+    token: reset,
+    new_password: NEW_PASSWORD,
   });
   expect(changed.statusCode).toBe(200);
   await t.as().post('/api/auth/password-reset-request', { email: EMAIL });
@@ -46,9 +47,18 @@ async function secretsInUse(): Promise<Record<string, string>> {
   const systems = await connectSystems(as, user.id);
   const [code = ''] = codes;
   const found = {
-    ...{ access_token, confirmation, reset, waiting, authenticator: secret, code },
-    ...{ password: PASSWORD, new_password: NEW_PASSWORD, database: IN_DATABASE },
-    ...{ session: user.token, key: String(made.json().key), link: shared },
+    access_token,
+    confirmation,
+    reset,
+    waiting,
+    authenticator: secret,
+    code,
+    password: PASSWORD,
+    new_password: NEW_PASSWORD,
+    database: IN_DATABASE,
+    session: user.token,
+    key: String(made.json().key),
+    link: shared,
     ...systems,
   };
   for (const [name, value] of Object.entries(found))
@@ -89,7 +99,9 @@ async function useDatabase(as: As): Promise<void> {
     query: 'select candidate_text from people',
   };
   const saved = await as.post('/api/v1/saved-sources', {
-    ...{ name: 'HR', input_type: 'database', source_config },
+    name: 'HR',
+    input_type: 'database',
+    source_config,
   });
   expect(saved.statusCode).toBe(201);
   await submit(as, { input_type: 'database', source_config_json: JSON.stringify(source_config) });
@@ -105,8 +117,10 @@ async function connectSystems(as: As, userId: string): Promise<Record<string, st
   const given = await credentialsOf(t.deps, row);
   if (given.kind !== 'tokens') throw new Error('Greenhouse gave no tokens');
   return {
-    ...{ ashby_key: app.ashby.key, ashby_events: events.json().secret },
-    ...{ greenhouse_access: given.accessToken, greenhouse_refresh: given.refreshToken },
+    ashby_key: app.ashby.key,
+    ashby_events: events.json().secret,
+    greenhouse_access: given.accessToken,
+    greenhouse_refresh: given.refreshToken,
   };
 }
 

@@ -23,7 +23,8 @@ export function readChange(payload: string): { userId: string; decided: Decided 
   const [userId = '', batch = '', candidate, revision] = payload.split(' ');
   if (candidate === undefined) return { userId, decided: null };
   const decided = {
-    ...{ batch_job_id: batch, candidate_id_internal: candidate },
+    batch_job_id: batch,
+    candidate_id_internal: candidate,
     revision: Number(revision),
   };
   return { userId, decided };

@@ -55,7 +55,10 @@ async function fill(writer: ArchiveWriter, work: Work): Promise<void> {
   const tables = await readTables(client);
   await holdTables(client, tables);
   const head: Head = {
-    ...{ format: 'candor-backup', version: 1, created_at: now.toISOString(), product: VERSION },
+    format: 'candor-backup',
+    version: 1,
+    created_at: now.toISOString(),
+    product: VERSION,
     schema: await newestMigration(client),
     queue: await newestQueueMigration(client),
     tables,

@@ -24,6 +24,8 @@ test('no more than half of a list is walked over', () => {
 
 test('a list that still grows is counted from its beginning', () => {
   expect(fromNearerEnd({ skip: 900, limit: 10 }, null)).toEqual({
-    ...{ fromEnd: false, skip: 900, limit: 10 },
+    fromEnd: false,
+    skip: 900,
+    limit: 10,
   });
 });

@@ -29,8 +29,12 @@ const record = () =>
       audit(
         tx,
         {
-          ...{ userId: ada.id, actor: { kind: 'user', id: ada.id }, action: 'share.created' },
-          ...{ entity: { type: 'share', id: randomUUID() }, details: {}, requestId: null },
+          userId: ada.id,
+          actor: { kind: 'user', id: ada.id },
+          action: 'share.created',
+          entity: { type: 'share', id: randomUUID() },
+          details: {},
+          requestId: null,
         },
         new Date(),
       ),

@@ -141,8 +141,17 @@ test('rows of another account cannot be changed, deleted or made', async () => {
   expect(there?.fullName).not.toBe('Somebody');
   const now = new Date();
   const term = {
-    ...{ id: randomUUID(), userId: bob.id, name: 'Kelp', nameKey: 'kelp', kind: 'skill' },
-    ...{ aliases: [], broader: [], related: [], context: [], createdAt: now, updatedAt: now },
+    id: randomUUID(),
+    userId: bob.id,
+    name: 'Kelp',
+    nameKey: 'kelp',
+    kind: 'skill',
+    aliases: [],
+    broader: [],
+    related: [],
+    context: [],
+    createdAt: now,
+    updatedAt: now,
   };
   const made = withinAccount(ada.id, async () => await db.insert(ownTerms).values(term));
   await expect(made).rejects.toMatchObject({ cause: { code: '42501' } });

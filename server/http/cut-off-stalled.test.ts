@@ -44,13 +44,22 @@ const holdLooks = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterva
 
 const headOf = (type: string, bytes: number, path: string) =>
   [
-    ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`],
-    ...[`Content-Type: ${type}`, `Content-Length: ${bytes}`, '', ''],
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${bytes}`,
+    '',
+    '',
   ].join('\r\n');
 
 const FORM = [
-  ...['--b', 'Content-Disposition: form-data; name="candidate_source_file"; filename="a.csv"'],
-  ...['Content-Type: text/csv', '', 'candidate_text', ''],
+  '--b',
+  'Content-Disposition: form-data; name="candidate_source_file"; filename="a.csv"',
+  'Content-Type: text/csv',
+  '',
+  'candidate_text',
+  '',
 ].join('\r\n');
 const upload = () =>
   begin(headOf('multipart/form-data; boundary=b', 90_000, '/api/v1/batch-jobs'), FORM);

@@ -50,11 +50,16 @@ test('of callers who come at the same moment each is told apart, and who has jus
   const tokens = [user.token, gone.token, other.token, 'nobody', user.token];
   const me = (token: string) =>
     t.app.inject({
-      ...{ method: 'GET', url: '/api/auth/me' },
+      method: 'GET',
+      url: '/api/auth/me',
       headers: { authorization: `Bearer ${token}` },
     });
   const replies = await Promise.all(tokens.map(me));
   expect(replies.map((reply) => reply.json().id ?? reply.statusCode)).toEqual([
-    ...[user.id, 401, other.id, 401, user.id],
+    user.id,
+    401,
+    other.id,
+    401,
+    user.id,
   ]);
 });

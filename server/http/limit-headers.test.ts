@@ -18,25 +18,38 @@ import { limitHeaders, refusalHeaders } from './limit-headers';
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 
 const STARTER: Allowance = {
-  ...{ plan: 'starter', status: 'active', features: PLANS.starter.features },
-  ...{ candidatesLimit: 500, candidatesUsed: 450, candidatesReserved: 40, candidatesRemaining: 10 },
-  ...{ apiKeyLimit: 3, apiKeysUsed: 3, maxBatchSize: 200, billingDays: 30, invitationCredits: 5 },
-  ...{ allowedInputTypes: PLANS.starter.allowedInputTypes, trialExpired: false },
-  ...{
-    planEnded: false,
-    trialEndsAt: null,
-    invitationGrantUsed: 45,
-    graceEndsAt: null,
-    periodStart: NOW,
-    periodEnd: NOW,
-  },
+  plan: 'starter',
+  status: 'active',
+  features: PLANS.starter.features,
+  candidatesLimit: 500,
+  candidatesUsed: 450,
+  candidatesReserved: 40,
+  candidatesRemaining: 10,
+  apiKeyLimit: 3,
+  apiKeysUsed: 3,
+  maxBatchSize: 200,
+  billingDays: 30,
+  invitationCredits: 5,
+  allowedInputTypes: PLANS.starter.allowedInputTypes,
+  trialExpired: false,
+  planEnded: false,
+  trialEndsAt: null,
+  invitationGrantUsed: 45,
+  graceEndsAt: null,
+  periodStart: NOW,
+  periodEnd: NOW,
 };
 
 /** On every response to somebody signed in. */
 const OF_PLAN = {
-  ...{ 'X-Quota-Limit': 500, 'X-Quota-Used': 490, 'X-Quota-Remaining': 10 },
-  ...{ 'X-Quota-Type': 'candidates', 'X-Plan-Type': 'starter', 'X-Max-Batch-Size': 200 },
-  ...{ 'X-API-Key-Limit': 3, 'X-API-Keys-Used': 3 },
+  'X-Quota-Limit': 500,
+  'X-Quota-Used': 490,
+  'X-Quota-Remaining': 10,
+  'X-Quota-Type': 'candidates',
+  'X-Plan-Type': 'starter',
+  'X-Max-Batch-Size': 200,
+  'X-API-Key-Limit': 3,
+  'X-API-Keys-Used': 3,
 };
 
 const BY_NOW = { candidatesUsed: 460, candidatesRemaining: 0 };
@@ -64,8 +77,10 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
     'candidate_quota',
     quotaShort({ ...STARTER, ...BY_NOW }, 10),
     {
-      ...{ 'X-Batch-Size-Requested': 10, 'X-Estimated-Count': 10 },
-      ...{ 'X-Quota-Used': 500, 'X-Quota-Remaining': 0 },
+      'X-Batch-Size-Requested': 10,
+      'X-Estimated-Count': 10,
+      'X-Quota-Used': 500,
+      'X-Quota-Remaining': 0,
     },
   ],
   ['trial_expired', trialOver(STARTER), {}],
@@ -73,8 +88,10 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
     'invitation_credits',
     creditsUsedUp({ ...STARTER, invitationCredits: 0, invitationGrantUsed: 50 }),
     {
-      ...{ 'X-Quota-Type': 'invitation_credits', 'X-Quota-Limit': 50 },
-      ...{ 'X-Quota-Used': 50, 'X-Quota-Remaining': 0 },
+      'X-Quota-Type': 'invitation_credits',
+      'X-Quota-Limit': 50,
+      'X-Quota-Used': 50,
+      'X-Quota-Remaining': 0,
     },
   ],
 ];
@@ -86,7 +103,8 @@ test.each(REFUSALS)(
     expect(error.status).toBe(402);
     expect(body.limit_type).toBe(limit);
     expect({ ...limitHeaders(STARTER), ...refusalHeaders(body) }).toEqual({
-      ...{ ...OF_PLAN, 'X-Limit-Type': limit },
+      ...OF_PLAN,
+      'X-Limit-Type': limit,
       ...own,
     });
   },

@@ -37,7 +37,9 @@ async function submitSlowly(token: string, meanwhile: () => Promise<unknown>): P
     },
   });
   return fetch(`${origin}/api/v1/batch-jobs`, {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=b',
@@ -104,7 +106,9 @@ test('a call is worthless if the session ends before the last byte of it has arr
     },
   });
   const reply = await fetch(`${origin}/api/keys`, {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
   });
   expect(reply.status).toBe(401);

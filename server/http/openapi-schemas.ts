@@ -25,8 +25,17 @@ export type Schemas = {
 };
 
 const NAMED = {
-  ...{ ...user, ...plan, ...batch, ...match, ...analytics, ...health },
-  ...{ ...live, ...review, ...rubric, ...search, ErrorBody },
+  ...user,
+  ...plan,
+  ...batch,
+  ...match,
+  ...analytics,
+  ...health,
+  ...live,
+  ...review,
+  ...rubric,
+  ...search,
+  ErrorBody,
 };
 
 /** Starts an empty collection of components. */

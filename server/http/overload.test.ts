@@ -53,7 +53,10 @@ test('a call that finds no disk space is told so, and leaves nothing behind', as
   await server.db.execute(sql`drop trigger refuse on batches`);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({
-    ...{ code: 'service_unavailable', reason: 'no_room', detail: messages.noRoom, retry_after: 5 },
+    code: 'service_unavailable',
+    reason: 'no_room',
+    detail: messages.noRoom,
+    retry_after: 5,
   });
   expect(reply.body).not.toContain('extend');
   expect(readdirSync(path.join(server.deps.config.dataDir, 'blobs'))).toEqual([]);

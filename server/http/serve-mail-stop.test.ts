@@ -24,7 +24,8 @@ afterAll(() => t.close());
 async function written(): Promise<Sending[]> {
   const mails: Sending[] = [];
   const mailer = {
-    ...{ kind: 'smtp' as const, close: async () => {} },
+    kind: 'smtp' as const,
+    close: async () => {},
     send: async (mail: Sending) => void mails.push(mail),
   };
   await sendOwedMail({ ...t.deps, mailer }, allLetters(t.deps));
@@ -47,7 +48,9 @@ test('one click stops a digest, and a program that follows links does not', asyn
   await ended(as, batch.batch_job_id);
   await worker.stop();
   await oweMail(t.db, {
-    ...{ kind: 'morning_digest', recipient: user.email, now: t.clock.now() },
+    kind: 'morning_digest',
+    recipient: user.email,
+    now: t.clock.now(),
     data: { batchId: batch.batch_job_id },
   });
   const url = pathOf((await written()).find(({ subject }) => subject.includes('new cand'))?.stop);
@@ -55,7 +58,8 @@ test('one click stops a digest, and a program that follows links does not', asyn
 
   const followed = await t.app.inject({ url });
   expect([followed.statusCode, followed.headers.location]).toEqual([
-    ...[303, 'http://localhost:3000/settings'],
+    303,
+    'http://localhost:3000/settings',
   ]);
   expect((await wanted()).email).toBe(true);
 
@@ -93,7 +97,8 @@ test.each([
 
   const followed = await t.app.inject({ url });
   expect([followed.statusCode, followed.headers.location]).toEqual([
-    ...[303, `${made.invitation_link}?reminders=stop`],
+    303,
+    `${made.invitation_link}?reminders=stop`,
   ]);
   expect((await shown()).reminders_stopped_at).toBeNull();
   expect((await press(url, headers, payload)).statusCode).toBe(200);

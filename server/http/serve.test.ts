@@ -103,14 +103,16 @@ describe('the input of a call', () => {
   test('null for a required field counts as missing', async () => {
     const reply = await post('/api/echo/12345678', '{"name":null}');
     expect(reply.json().errors).toContainEqual({
-      ...{ field: 'name', message: 'This field is required' },
+      field: 'name',
+      message: 'This field is required',
     });
   });
 
   test('more than a megabyte is 413, anything but JSON is 415', async () => {
     const large = await post('/api/echo/12345678', JSON.stringify({ name: 'x'.repeat(1 << 20) }));
     expect([large.statusCode, large.json()]).toMatchObject([
-      ...[413, { code: 'file_too_large', detail: 'This is more than the call takes at once.' }],
+      413,
+      { code: 'file_too_large', detail: 'This is more than the call takes at once.' },
     ]);
     const xml = await post('/api/echo/12345678', '<a/>', { 'content-type': 'application/xml' });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'unsupported_type']);
@@ -215,12 +217,17 @@ describe('who may call', () => {
 
   test('claims by callers about themselves open nothing', async () => {
     const claims = {
-      ...{ 'x-plan-type': 'enterprise', 'x-quota-limit': '9999', 'x-user-role': 'support' },
-      ...{ 'x-user-id': user.id, 'x-integration-partner': 'true', cookie: 'role=support' },
+      'x-plan-type': 'enterprise',
+      'x-quota-limit': '9999',
+      'x-user-role': 'support',
+      'x-user-id': user.id,
+      'x-integration-partner': 'true',
+      cookie: 'role=support',
     };
     const ask = (url: string, headers: Record<string, string>, payload?: object) =>
       t.app.inject({
-        ...{ url, headers: { ...claims, ...headers } },
+        url,
+        headers: { ...claims, ...headers },
         ...(payload && { method: 'POST', payload }),
       });
     const signedIn = { authorization: authorization() };

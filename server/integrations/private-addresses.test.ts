@@ -59,50 +59,60 @@ function writingsOf(address: string): string[] {
     );
   const short6 = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   return [
-    ...[address, `${address}.`, String(whole), hex(whole), hex(whole).toUpperCase()],
-    ...[octal(whole), parts.map(hex).join('.'), parts.map(octal).join('.')],
-    ...[
-      `${hex(a)}.${octal(b)}.${c}.${d}`,
-      `${a}.${b * 65_536 + c * 256 + d}`,
-      `${a}.${b}.${c * 256 + d}`,
-    ],
-    ...[`000${octal(a)}.${b}.${c}.${d}`, wide(address), `%31${address.slice(1)}`],
-    ...[`[::ffff:${address}]`, `[::ffff:${short6}]`, `[::${short6}]`, `[::ffff:0:${short6}]`],
-    ...[`[64:ff9b::${short6}]`, `[64:ff9b:1::${short6}]`, `[2002:${short6}::]`],
+    address,
+    `${address}.`,
+    String(whole),
+    hex(whole),
+    hex(whole).toUpperCase(),
+    octal(whole),
+    parts.map(hex).join('.'),
+    parts.map(octal).join('.'),
+    `${hex(a)}.${octal(b)}.${c}.${d}`,
+    `${a}.${b * 65_536 + c * 256 + d}`,
+    `${a}.${b}.${c * 256 + d}`,
+    `000${octal(a)}.${b}.${c}.${d}`,
+    wide(address),
+    `%31${address.slice(1)}`,
+    `[::ffff:${address}]`,
+    `[::ffff:${short6}]`,
+    `[::${short6}]`,
+    `[::ffff:0:${short6}]`,
+    `[64:ff9b::${short6}]`,
+    `[64:ff9b:1::${short6}]`,
+    `[2002:${short6}::]`,
   ];
 }
 
 const HOSTS = [
   ...['127.0.0.1', '169.254.169.254'].flatMap(writingsOf),
-  ...[
-    '10.0.0.1',
-    '172.16.0.1',
-    '192.168.1.1',
-    '100.64.0.1',
-    '100.100.100.200',
-    '0.0.0.0',
-    '127.255.255.254',
-  ],
-  ...[
-    '[::1]',
-    '[0:0:0:0:0:0:0:1]',
-    '[::]',
-    '[fd00:ec2::254]',
-    '[fe80::1]',
-    '[fe80::1%25lo]',
-    '[fc00::1]',
-  ],
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '100.100.100.200',
+  '0.0.0.0',
+  '127.255.255.254',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::]',
+  '[fd00:ec2::254]',
+  '[fe80::1]',
+  '[fe80::1%25lo]',
+  '[fc00::1]',
   // The resolver of these tests leads every name to this machine.
-  ...[
-    'localhost',
-    'LOCALHOST.',
-    'a.localhost',
-    '127.0.0.1.nip.example',
-    'bücher.example',
-    'metadata',
-  ],
-  ...['public.example,127.0.0.1', '127.0.0.1,public.example', 'public.example\\@127.0.0.1'],
-  ...['public.example@127.0.0.1', '127.0.0.1\t', '127.0.0.1#.public.example', '⑫7.0.0.1'],
+  'localhost',
+  'LOCALHOST.',
+  'a.localhost',
+  '127.0.0.1.nip.example',
+  'bücher.example',
+  'metadata',
+  'public.example,127.0.0.1',
+  '127.0.0.1,public.example',
+  'public.example\\@127.0.0.1',
+  'public.example@127.0.0.1',
+  '127.0.0.1\t',
+  '127.0.0.1#.public.example',
+  '⑫7.0.0.1',
 ];
 
 /** Whole connection strings that try to lead elsewhere than their host says, or to a file of ours. */
@@ -115,11 +125,15 @@ const strings = (scheme: string) => [
   `${scheme}://ann:canary@${encodeURIComponent(folder)}/hiring?sslmode=disable`,
   `${scheme}://ann:canary@/hiring?host=${folder}&sslmode=disable`,
   `host=127.0.0.1 port=${port} user=ann password=canary dbname=hiring`,
-  ...[`file://${unixSocket}`, unixSocket, `http://127.0.0.1:${port}/`],
+  `file://${unixSocket}`,
+  unixSocket,
+  `http://127.0.0.1:${port}/`,
 ];
 
 const leadingInside: DatabaseSettings = {
-  ...{ allowPrivate: false, wait: async () => {}, patience: { answerMs: 1_000, listingMs: 1_000 } },
+  allowPrivate: false,
+  wait: async () => {},
+  patience: { answerMs: 1_000, listingMs: 1_000 },
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 };
 
@@ -231,7 +245,8 @@ describe('a bucket', () => {
       const url = await calls.call(
         async ({ config }) =>
           config.endpointProvider({
-            ...{ Bucket: bucket, Region: 'eu-central-1' },
+            Bucket: bucket,
+            Region: 'eu-central-1',
             ForcePathStyle: config.forcePathStyle,
           }).url,
       );

@@ -182,7 +182,11 @@ describe('owed mail', () => {
     expect(tried).toEqual(['h@example.com']);
     expect(log.said).toHaveLength(1);
     expect(log.said[0]).toMatchObject({
-      ...{ level: 50, fault: 'settings', code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' },
+      level: 50,
+      fault: 'settings',
+      code: 'EAUTH',
+      responseCode: 535,
+      command: 'AUTH PLAIN',
     });
     expect(JSON.stringify(log.said)).not.toContain('example.com');
     const [first] = await t.db.select().from(mailOutbox).orderBy(mailOutbox.recipient);

@@ -15,7 +15,9 @@ export function gaugesOfMail(registry: Registry, db: Executor, bound: { withinMs
   }, bound);
   const gauge = (name: string, help: string, read: (state: MailState) => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(read(await look()));
       },

@@ -95,15 +95,23 @@ test('a database that does not answer in time fails the call, and the next one i
 
 test('owed mail shows as it waits, as it is given up by cause, and while the server rejects us', async () => {
   const names = [
-    ...['candor_mail_waiting', 'candor_mail_turned_away', 'candor_mail_oldest_seconds'],
-    ...['candor_mail_given_up{fault="address"}', 'candor_mail_given_up{fault="passing"}'],
+    'candor_mail_waiting',
+    'candor_mail_turned_away',
+    'candor_mail_oldest_seconds',
+    'candor_mail_given_up{fault="address"}',
+    'candor_mail_given_up{fault="passing"}',
   ];
   const figures = () => Promise.all(names.map(figureOrZero));
   expect(await figures()).toEqual([0, 0, 0, 0, 0]);
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   const owed = (row: Partial<typeof mailOutbox.$inferInsert>) => ({
-    ...{ id: randomUUID(), kind: 'invitation', recipient: 'zoe@example.com', data: {} },
-    ...{ dueAt: ago(0), createdAt: ago(100), ...row },
+    id: randomUUID(),
+    kind: 'invitation',
+    recipient: 'zoe@example.com',
+    data: {},
+    dueAt: ago(0),
+    createdAt: ago(100),
+    ...row,
   });
   await server.db.insert(mailOutbox).values([
     // Further ahead than any test goes: nobody sends it.

@@ -91,7 +91,9 @@ function gaugesOfTheQueue(registry: Registry, db: Executor, bound: { withinMs: n
   const look = lookOnce(() => queueFigures(db), bound);
   const gauge = (name: string, help: string, read: (figures: QueueFigures) => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(read(await look()));
       },

@@ -35,7 +35,11 @@ export function withoutSignal(
   const outcomes = stored.outcomes.filter((_, place) => place !== at);
   const combined = combineWithGate(
     plain.requirements.map(({ id, importance, weight, source, needed_by_law }, place) => ({
-      ...{ id, importance, weight, source, needed_by_law },
+      id,
+      importance,
+      weight,
+      source,
+      needed_by_law,
       strength: outcomes[place]?.strength ?? 0,
     })),
   );

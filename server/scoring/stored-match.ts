@@ -152,7 +152,12 @@ function quoted(
 ): Evidence {
   const quote = text.slice(start, end);
   return {
-    ...{ start, end, quote, section, reason, strength },
+    start,
+    end,
+    quote,
+    section,
+    reason,
+    strength,
     ...(told_level !== undefined && { told_level }),
   };
 }
@@ -167,7 +172,14 @@ function totalOf(requirements: readonly RequirementResult[]): number {
 export function requirementOf(result: RequirementResult): JobRequirement {
   const { id, text, kind, importance, weight, minimum_years, alternatives, source } = result;
   return {
-    ...{ id, text, kind, importance, weight, minimum_years, alternatives, source },
+    id,
+    text,
+    kind,
+    importance,
+    weight,
+    minimum_years,
+    alternatives,
+    source,
     ...(result.needed_by_law && { needed_by_law: true }),
   };
 }

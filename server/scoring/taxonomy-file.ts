@@ -61,7 +61,8 @@ export function readTaxonomyFile(path: string): Extension {
   }
   const { version, titles } = parsed.data;
   const concepts = parsed.data.concepts.map(({ name, kind, aliases, broader, context }) => ({
-    ...{ name, kind },
+    name,
+    kind,
     ...(aliases && { aliases }),
     ...(broader && { broader }),
     ...(context && { context }),

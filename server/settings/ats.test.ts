@@ -3,9 +3,11 @@ import { atsSettingsOf } from './ats';
 
 const greenhouseAt = (base: string) =>
   atsSettingsOf({
-    ...{ ASHBY_API_BASE: 'https://api.ashbyhq.com/', GREENHOUSE_API_BASE: base },
-    ...{ GREENHOUSE_AUTH_BASE: 'https://auth.greenhouse.io/' },
-    ...{ GREENHOUSE_CLIENT_ID: 'client', GREENHOUSE_CLIENT_SECRET: 'secret' },
+    ASHBY_API_BASE: 'https://api.ashbyhq.com/',
+    GREENHOUSE_API_BASE: base,
+    GREENHOUSE_AUTH_BASE: 'https://auth.greenhouse.io/',
+    GREENHOUSE_CLIENT_ID: 'client',
+    GREENHOUSE_CLIENT_SECRET: 'secret',
   }).greenhouse?.apiBase;
 
 test.each([

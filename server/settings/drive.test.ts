@@ -15,13 +15,16 @@ const pem = (kind: 'rsa' | 'ed25519') => {
 const RSA = pem('rsa');
 const keyFile = (changes: object = {}) =>
   JSON.stringify({
-    ...{ type: 'service_account', client_email: 'reader@project.iam.gserviceaccount.com' },
-    ...{ private_key: RSA, private_key_id: 'key-1' },
+    type: 'service_account',
+    client_email: 'reader@project.iam.gserviceaccount.com',
+    private_key: RSA,
+    private_key_id: 'key-1',
     ...changes,
   });
 const settingsOf = (given: string | undefined, more: object = {}) =>
   driveSettingsOf({
-    ...{ GOOGLE_SERVICE_ACCOUNT: given, GOOGLE_API_BASE: 'https://www.googleapis.com' },
+    GOOGLE_SERVICE_ACCOUNT: given,
+    GOOGLE_API_BASE: 'https://www.googleapis.com',
     ...more,
   });
 
@@ -50,13 +53,12 @@ test('the address may be pasted with its last part, and a setting takes preceden
   const given = keyFile({ token_uri: 'https://token.example/own' });
   expect(settingsOf(given).settings?.tokenUrl).toBe('https://token.example/own');
   const { settings } = settingsOf(given, {
-    ...{
-      GOOGLE_API_BASE: 'http://localhost:9/drive/v3/',
-      GOOGLE_TOKEN_URL: 'http://localhost:9/token',
-    },
+    GOOGLE_API_BASE: 'http://localhost:9/drive/v3/',
+    GOOGLE_TOKEN_URL: 'http://localhost:9/token',
   });
   expect(settings).toMatchObject({
-    ...{ apiBase: 'http://localhost:9', tokenUrl: 'http://localhost:9/token' },
+    apiBase: 'http://localhost:9',
+    tokenUrl: 'http://localhost:9/token',
   });
 });
 

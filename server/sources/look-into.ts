@@ -10,8 +10,11 @@ const DETAIL_LETTERS = 120;
 /** Lists the beginning of a source. Throws as its listing does. */
 export async function lookInto(source: ConnectedSource): Promise<SourceFound> {
   const found: SourceFound = {
-    ...{ label: source.label, candidates: 0, unreadable: 0 },
-    ...{ complete: true, examples: [] },
+    label: source.label,
+    candidates: 0,
+    unreadable: 0,
+    complete: true,
+    examples: [],
   };
   for await (const item of source.items()) {
     if (found.candidates + found.unreadable === MOST_COUNTED) return { ...found, complete: false };

@@ -8,6 +8,8 @@ const RETRY_AFTER_S = 30;
 export function unsafeFile(field: string, { code, message }: ItemProblem): AppError {
   if (code !== 'not_scanned') return validationError([{ field, message }]);
   return new AppError('service_unavailable', {
-    ...{ detail: message, reason: 'scanner_away', retry_after: RETRY_AFTER_S },
+    detail: message,
+    reason: 'scanner_away',
+    retry_after: RETRY_AFTER_S,
   });
 }

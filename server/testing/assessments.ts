@@ -21,15 +21,25 @@ export const ASSESSMENT: AssessmentBody = {
   show_result: false,
   milestones: [
     {
-      ...{ id: 's1', title: 'Work with Python', intro: 'Think of the last year.' },
-      ...{ minutes: 5, points: 60, requirements: [{ id: 'r1', text: 'Python' }] },
+      id: 's1',
+      title: 'Work with Python',
+      intro: 'Think of the last year.',
+      minutes: 5,
+      points: 60,
+      requirements: [{ id: 'r1', text: 'Python' }],
       tasks: [
         {
-          ...{ id: 't1', kind: 'text', required: true, choices: null },
+          id: 't1',
+          kind: 'text',
+          required: true,
+          choices: null,
           prompt: 'Describe a piece of work with Python.',
         },
         {
-          ...{ id: 't2', kind: 'choice', required: false, prompt: 'How long?' },
+          id: 't2',
+          kind: 'choice',
+          required: false,
+          prompt: 'How long?',
           choices: [
             'I have not worked with Python yet.',
             'I have 5 years of experience with Python.',
@@ -38,11 +48,18 @@ export const ASSESSMENT: AssessmentBody = {
       ],
     },
     {
-      ...{ id: 's2', title: 'Work with data', intro: '' },
-      ...{ minutes: 8, points: 40, requirements: [{ id: 'r2', text: 'PostgreSQL' }] },
+      id: 's2',
+      title: 'Work with data',
+      intro: '',
+      minutes: 8,
+      points: 40,
+      requirements: [{ id: 'r2', text: 'PostgreSQL' }],
       tasks: [
         {
-          ...{ id: 't1', kind: 'work_sample', required: true, choices: null },
+          id: 't1',
+          kind: 'work_sample',
+          required: true,
+          choices: null,
           prompt: 'Show a query that you are proud of.',
         },
       ],

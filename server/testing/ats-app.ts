@@ -29,7 +29,9 @@ export async function atsApp(options: Pick<TestAppOptions, 'env' | 'onLog'> = {}
   });
   let worker: Jobs = await startWorker(t.deps);
   return {
-    ...{ t, ashby, greenhouse },
+    t,
+    ashby,
+    greenhouse,
     stopWorker: () => worker.stop(),
     startWorker: async () => {
       worker = await startWorker(t.deps);

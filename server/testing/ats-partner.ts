@@ -38,8 +38,11 @@ export function ashbyStart(assessmentId: string, change: object = {}) {
   return {
     assessment_type_id: assessmentId,
     candidate: {
-      ...{ ashby_id: randomUUID(), first_name: 'Abena', last_name: 'Lund' },
-      ...{ email: 'abena@example.com', ashby_profile_url: 'https://app.ashbyhq.com/candidates/1' },
+      ashby_id: randomUUID(),
+      first_name: 'Abena',
+      last_name: 'Lund',
+      email: 'abena@example.com',
+      ashby_profile_url: 'https://app.ashbyhq.com/candidates/1',
     },
     application: { ashby_id: randomUUID(), status: 'Active' },
     job: { ashby_id: randomUUID(), name: 'Night keeper', hiringTeam: [] },

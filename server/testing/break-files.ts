@@ -17,8 +17,19 @@ type Operation = (...values: unknown[]) => unknown;
 
 /** What the product does by path and by open file. Each counts once, however much the system does for it. */
 const BY_PATH = [
-  ...['access', 'chmod', 'copyFile', 'mkdir', 'open', 'opendir', 'readdir', 'readFile', 'rename'],
-  ...['rm', 'stat', 'unlink', 'writeFile'],
+  'access',
+  'chmod',
+  'copyFile',
+  'mkdir',
+  'open',
+  'opendir',
+  'readdir',
+  'readFile',
+  'rename',
+  'rm',
+  'stat',
+  'unlink',
+  'writeFile',
 ];
 const BY_FILE = ['fstat', 'fsync', 'read', 'write', 'writev'];
 const OF_HANDLE = ['datasync', 'read', 'readFile', 'stat', 'sync', 'write', 'writeFile'];

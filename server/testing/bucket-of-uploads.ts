@@ -17,8 +17,12 @@ export function bucketOfUploads(): BucketOfUploads | null {
   return {
     blobs: { bucket, prefix: `${randomUUID()}/` },
     s3: {
-      ...{ region: 'us-east-1', endpoint, sessionToken: null, identity: 'a test' },
-      ...{ ...TEST_KEYS, asksForChecksums: false },
+      region: 'us-east-1',
+      endpoint,
+      sessionToken: null,
+      identity: 'a test',
+      ...TEST_KEYS,
+      asksForChecksums: false,
     },
   };
 }

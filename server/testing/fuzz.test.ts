@@ -46,7 +46,10 @@ beforeAll(async () => {
     JSON.stringify([{ issuer: 'https://hub.example', ats: 'ashby', jwks_url }]),
   );
   const env = {
-    ...{ ...signer.env, ...stripe.env, ...GREENHOUSE_ENV, SSO_ISSUERS_FILE: issuers },
+    ...signer.env,
+    ...stripe.env,
+    ...GREENHOUSE_ENV,
+    SSO_ISSUERS_FILE: issuers,
     ASHBY_API_BASE: ashby.url,
   };
   t = await testApp({ env });

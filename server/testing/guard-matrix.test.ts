@@ -20,8 +20,15 @@ const BEFORE = new Date('2026-03-02T08:00:00.000Z');
 const LATER = new Date('2026-03-09T09:00:00.000Z');
 
 const PERSON: Standing = {
-  ...{ signedIn: true, confirmed: true, trialOver: false, suspended: false },
-  ...{ staff: false, partner: false, professional: false, fresh: true, key: null },
+  signedIn: true,
+  confirmed: true,
+  trialOver: false,
+  suspended: false,
+  staff: false,
+  partner: false,
+  professional: false,
+  fresh: true,
+  key: null,
 };
 
 type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true; left?: true };
@@ -125,8 +132,13 @@ async function keyOf(
 ): Promise<string> {
   const key = newApiKey();
   await t.db.insert(apiKeys).values({
-    ...{ id: randomUUID(), userId, name: 'Nightly', keyHash: hashToken(key) },
-    ...{ last4: key.slice(-4), permissions: [...permissions], isActive: !removedKey },
+    id: randomUUID(),
+    userId,
+    name: 'Nightly',
+    keyHash: hashToken(key),
+    last4: key.slice(-4),
+    permissions: [...permissions],
+    isActive: !removedKey,
     createdAt: NOW,
   });
   return key;
@@ -134,7 +146,9 @@ async function keyOf(
 
 async function deleteAccount({ token }: TestUser): Promise<void> {
   const reply = await t.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${token}` },
   });
   if (reply.statusCode !== 200) throw new Error(reply.body);
@@ -150,7 +164,8 @@ async function call({ method, path, name, ok }: EndpointSpec, token: string): Pr
   const headers = { ...(token && { authorization: `Bearer ${token}` }) };
   if ('events' in ok) return openStream(origin + url, headers);
   const reply = await t.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
     ...(method !== 'GET' && { payload: '{' }),
   });
@@ -189,8 +204,14 @@ test('programs do the work of the product, and people alone everything about the
   const open = Object.keys(ACCESS_TABLE).filter((name) => ACCESS_TABLE[name]?.startsWith('key'));
   const resources = new Set(open.map((name) => name.split('.')[0]));
   const work = [
-    ...['analytics', 'assessments', 'atsPartner', 'batches', 'insights'],
-    ...['invitations', 'jobDescription', 'reviews'],
+    'analytics',
+    'assessments',
+    'atsPartner',
+    'batches',
+    'insights',
+    'invitations',
+    'jobDescription',
+    'reviews',
   ];
   expect([...resources].sort()).toEqual(work);
 });

@@ -42,7 +42,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'batches.submit': {
     prepare: () => ({
       fields: {
-        ...{ job_description_text: JOB_DESCRIPTION, input_type: 'csv_file' },
+        job_description_text: JOB_DESCRIPTION,
+        input_type: 'csv_file',
         candidate_source_file: csvFile(makeCsv(resumes(2))),
       },
     }),
@@ -108,8 +109,12 @@ async function aJobToScore(ats: AtsType, user: TestUser): Promise<Prepared> {
     .where(and(eq(atsConnections.userId, user.id), eq(atsConnections.atsType, ats)));
   if (!job) throw new Error('The sample has no job');
   await p.t.db.insert(atsApplications).values({
-    ...{ ...job, id: randomUUID(), externalId: randomUUID(), candidateId: randomUUID() },
-    ...{ status: 'active', seenAt: p.t.clock.now() },
+    ...job,
+    id: randomUUID(),
+    externalId: randomUUID(),
+    candidateId: randomUUID(),
+    status: 'active',
+    seenAt: p.t.clock.now(),
   });
   return sample;
 }

@@ -60,7 +60,9 @@ const ID = 'gen_random_uuid()';
 
 const LIMITED: Readonly<Record<string, Limited>> = {
   'an API key': {
-    ...{ table: apiKeys, limit: Number(PLANS.professional.apiKeyLimit), path: '/api/keys' },
+    table: apiKeys,
+    limit: Number(PLANS.professional.apiKeyLimit),
+    path: '/api/keys',
     fill: copies(
       'keys.remove',
       { id: ID, name: `'key ' || n`, key_hash: `'hash ' || n` },
@@ -69,18 +71,23 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     body: async (_owner, n) => ({ name: `Program ${n}` }),
   },
   'a saved source': {
-    ...{ table: savedSources, limit: SAVED_SOURCE_LIMITS.sources, path: '/api/v1/saved-sources' },
+    table: savedSources,
+    limit: SAVED_SOURCE_LIMITS.sources,
+    path: '/api/v1/saved-sources',
     fill: copies(
       'savedSources.remove',
       { id: ID, name: `'one ' || n`, name_key: `'one ' || n` },
       'saved_sources',
     ),
     body: async (_owner, n) => ({
-      ...{ name: `Folder ${n}`, input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+      name: `Folder ${n}`,
+      input_type: 'google_drive',
+      source_config: { folder_id: FOLDER },
     }),
   },
   'a morning schedule': {
-    ...{ table: sourceSchedules, limit: SCHEDULE_LIMITS.schedules },
+    table: sourceSchedules,
+    limit: SCHEDULE_LIMITS.schedules,
     path: '/api/v1/source-schedules',
     fill: copies('schedules.remove', { id: ID }, 'source_schedules'),
     body: async (owner) => {
@@ -90,13 +97,17 @@ const LIMITED: Readonly<Record<string, Limited>> = {
         .where(eq(savedSources.userId, owner.id));
       const [batch] = await t.db.select().from(batches).where(eq(batches.userId, owner.id));
       return {
-        ...{ saved_source_id: source?.id, batch_job_id: batch?.id },
-        ...{ local_hour: 7, time_zone: 'UTC' },
+        saved_source_id: source?.id,
+        batch_job_id: batch?.id,
+        local_hour: 7,
+        time_zone: 'UTC',
       };
     },
   },
   'an own term': {
-    ...{ table: ownTerms, limit: TERM_LIMITS.terms, path: '/api/v1/terms' },
+    table: ownTerms,
+    limit: TERM_LIMITS.terms,
+    path: '/api/v1/terms',
     fill: copies(
       'terms.remove',
       { id: ID, name: `'lamp ' || n`, name_key: `'lamp ' || n` },
@@ -105,7 +116,9 @@ const LIMITED: Readonly<Record<string, Limited>> = {
     body: async (_owner, n) => ({ name: `Quillwork ${n}` }),
   },
   'an assessment': {
-    ...{ table: assessments, limit: 200, path: '/api/assessments' },
+    table: assessments,
+    limit: 200,
+    path: '/api/assessments',
     fill: async (owner, count) => {
       const id = await createAssessment(t.as(owner));
       await t.db.execute(sql`

@@ -4,9 +4,17 @@ export function misspellingsOf(secret: string): string[] {
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
   const all = [
-    ...[secret.slice(0, -1), secret.slice(1), secret.slice(0, Math.ceil(secret.length / 2))],
-    ...[secret.toLowerCase(), secret.toUpperCase(), otherCase],
-    ...[`${secret}A`, `${secret}=`, `${secret}%00`, ` ${secret}`, `${secret} `],
+    secret.slice(0, -1),
+    secret.slice(1),
+    secret.slice(0, Math.ceil(secret.length / 2)),
+    secret.toLowerCase(),
+    secret.toUpperCase(),
+    otherCase,
+    `${secret}A`,
+    `${secret}=`,
+    `${secret}%00`,
+    ` ${secret}`,
+    `${secret} `,
   ];
   return all.filter((one) => one !== secret);
 }

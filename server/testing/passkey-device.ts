@@ -84,8 +84,10 @@ function ids(id: Buffer) {
 
 function clientData(type: string, challenge: string, wishes: DeviceWishes): string {
   const data = {
-    ...{ type, challenge: wishes.challenge ?? challenge },
-    ...{ origin: wishes.origin ?? ORIGIN, crossOrigin: false },
+    type,
+    challenge: wishes.challenge ?? challenge,
+    origin: wishes.origin ?? ORIGIN,
+    crossOrigin: false,
   };
   return Buffer.from(JSON.stringify(data)).toString('base64url');
 }

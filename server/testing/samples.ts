@@ -205,8 +205,14 @@ async function aShare(t: TestApp, owner: TestUser): Promise<Sample> {
   const id = randomUUID();
   const now = t.clock.now();
   await t.db.insert(shares).values({
-    ...{ id, batchId, userId: owner.id, tokenHash: hashToken(newToken()), showNames: false },
-    ...{ candidateIds: [cid], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+    id,
+    batchId,
+    userId: owner.id,
+    tokenHash: hashToken(newToken()),
+    showNames: false,
+    candidateIds: [cid],
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
   });
   return { params: { id: batchId, share_id: id } };
 }
@@ -216,8 +222,18 @@ async function aTicket({ db, clock }: TestApp, { id: userId, email }: TestUser):
   const id = randomUUID();
   const now = clock.now();
   await db.insert(supportTickets).values({
-    ...{ id, userId, email, status: 'active', type: 'general', subject: 'Lamps', name: 'Robin' },
-    ...{ createdAt: now, lastMessageAt: now, lastNumber: 0, shownUpTo: 0, lastFromSupport: false },
+    id,
+    userId,
+    email,
+    status: 'active',
+    type: 'general',
+    subject: 'Lamps',
+    name: 'Robin',
+    createdAt: now,
+    lastMessageAt: now,
+    lastNumber: 0,
+    shownUpTo: 0,
+    lastFromSupport: false,
   });
   return { params: { id } };
 }
@@ -225,8 +241,15 @@ async function aTicket({ db, clock }: TestApp, { id: userId, email }: TestUser):
 async function aPasskey({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {
   const id = randomUUID();
   await db.insert(passkeys).values({
-    ...{ id, userId, name: 'Phone', credentialId: newToken(), publicKey: newToken(), counter: 0 },
-    ...{ transports: ['internal'], backedUp: false, createdAt: clock.now() },
+    id,
+    userId,
+    name: 'Phone',
+    credentialId: newToken(),
+    publicKey: newToken(),
+    counter: 0,
+    transports: ['internal'],
+    backedUp: false,
+    createdAt: clock.now(),
   });
   return { params: { id } };
 }
@@ -235,8 +258,17 @@ async function aTerm({ db, clock }: TestApp, { id: userId }: TestUser): Promise<
   const id = randomUUID();
   const now = clock.now();
   await db.insert(ownTerms).values({
-    ...{ id, userId, name: `Lamp ${id}`, nameKey: `lamp ${id}`, kind: 'tool' },
-    ...{ aliases: [], broader: [], related: [], context: [], createdAt: now, updatedAt: now },
+    id,
+    userId,
+    name: `Lamp ${id}`,
+    nameKey: `lamp ${id}`,
+    kind: 'tool',
+    aliases: [],
+    broader: [],
+    related: [],
+    context: [],
+    createdAt: now,
+    updatedAt: now,
   });
   return { params: { id } };
 }
@@ -252,8 +284,14 @@ async function aSavedSource(t: TestApp, { id: userId }: TestUser): Promise<Sampl
   const choice = { type: 'google_drive', config: { folder_id } } as const;
   const now = t.clock.now();
   await t.db.insert(savedSources).values({
-    ...{ id, userId, name: `Folder ${id}`, nameKey: `folder ${id}`, inputType: choice.type },
-    ...{ label: 'Keepers', createdAt: now, lastTestedAt: now },
+    id,
+    userId,
+    name: `Folder ${id}`,
+    nameKey: `folder ${id}`,
+    inputType: choice.type,
+    label: 'Keepers',
+    createdAt: now,
+    lastTestedAt: now,
     sourceConfigSealed: sealSourceConfig(t.deps.config, choice, { table: 'saved_sources', id }),
   });
   return { params: { id } };
@@ -264,10 +302,19 @@ async function aSchedule(t: TestApp, owner: TestUser): Promise<Sample> {
   const id = randomUUID();
   const now = t.clock.now();
   await t.db.insert(sourceSchedules).values({
-    ...{ id, userId: owner.id, savedSourceId: params.id ?? '', enabled: true, dueAt: now },
-    ...{ jobTitle: 'Lighthouse keeper', jobText: 'Keeps the lamp.', requirements: [LAMPS] },
-    ...{ engineVersion: '1.0.0', localHour: 7, timeZone: 'Europe/Berlin' },
-    ...{ createdAt: now, updatedAt: now },
+    id,
+    userId: owner.id,
+    savedSourceId: params.id ?? '',
+    enabled: true,
+    dueAt: now,
+    jobTitle: 'Lighthouse keeper',
+    jobText: 'Keeps the lamp.',
+    requirements: [LAMPS],
+    engineVersion: '1.0.0',
+    localHour: 7,
+    timeZone: 'Europe/Berlin',
+    createdAt: now,
+    updatedAt: now,
   });
   return { params: { id } };
 }
@@ -275,15 +322,26 @@ async function aSchedule(t: TestApp, owner: TestUser): Promise<Sample> {
 async function aKey({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {
   const id = randomUUID();
   await db.insert(apiKeys).values({
-    ...{ id, userId, name: id, keyHash: hashToken(newToken()), last4: 'abcd' },
-    ...{ permissions: ['read'], createdAt: clock.now() },
+    id,
+    userId,
+    name: id,
+    keyHash: hashToken(newToken()),
+    last4: 'abcd',
+    permissions: ['read'],
+    createdAt: clock.now(),
   });
   return { params: { id } };
 }
 
 const LAMPS: JobRequirement = {
-  ...{ id: 'r1', text: 'Lamps', kind: 'skill', importance: 'must', weight: 100 },
-  ...{ minimum_years: null, alternatives: [], source: null },
+  id: 'r1',
+  text: 'Lamps',
+  kind: 'skill',
+  importance: 'must',
+  weight: 100,
+  minimum_years: null,
+  alternatives: [],
+  source: null,
 };
 
 /** A batch with one candidate, put straight into the tables. */
@@ -377,9 +435,18 @@ export async function aScoredApplication(
   const of = { connectionId, seenAt: now };
   await t.db.insert(atsJobs).values({ ...of, externalId: jobId, title: 'Lamp keeper' });
   await t.db.insert(atsApplications).values({
-    ...{ ...of, id, externalId: `of ${id}`, jobId, candidateId: randomUUID() },
-    ...{ status: 'active', state: 'scored', score: 71, assessedAt: now },
-    ...{ candidateName: name, candidateEmail: email, documentText: text },
+    ...of,
+    id,
+    externalId: `of ${id}`,
+    jobId,
+    candidateId: randomUUID(),
+    status: 'active',
+    state: 'scored',
+    score: 71,
+    assessedAt: now,
+    candidateName: name,
+    candidateEmail: email,
+    documentText: text,
   });
   return id;
 }
@@ -399,8 +466,13 @@ async function aConnection(
   const place = { table: 'ats_connections', column: 'credentials_sealed', id };
   const key = JSON.stringify({ kind: 'key', apiKey: newToken() });
   await db.insert(atsConnections).values({
-    ...{ id, userId, atsType, credentialsSealed: sealSecret(deps.config, key, place) },
-    ...{ connectedAt: now, syncedAt: now, fullySyncedAt: now },
+    id,
+    userId,
+    atsType,
+    credentialsSealed: sealSecret(deps.config, key, place),
+    connectedAt: now,
+    syncedAt: now,
+    fullySyncedAt: now,
   });
   return id;
 }
@@ -425,8 +497,12 @@ function anAtsJob(ats: AtsType): Sampler {
       .values({ connectionId, externalId: external, title: 'Keeper', seenAt });
     const application = { id: randomUUID(), externalId: anAtsId(ats, 'app').external };
     await t.db.insert(atsApplications).values({
-      ...{ ...application, connectionId, jobId: external, candidateId: randomUUID() },
-      ...{ status: 'active', seenAt },
+      ...application,
+      connectionId,
+      jobId: external,
+      candidateId: randomUUID(),
+      status: 'active',
+      seenAt,
     });
     return { params: { id: shown } };
   };
@@ -445,9 +521,16 @@ function anAtsAssessment(ats: AtsType): Sampler {
     const connectionId = await aConnection(t, userId, ats);
     const now = t.clock.now();
     await t.db.insert(atsApplications).values({
-      ...{ id: randomUUID(), connectionId, externalId: external, candidateId: randomUUID() },
-      ...{ status: 'active', seenAt: now, state: 'unreadable', assessedAt: now },
-      ...{ candidateName: 'Keeper Lund', problemText: 'No resume is attached.' },
+      id: randomUUID(),
+      connectionId,
+      externalId: external,
+      candidateId: randomUUID(),
+      status: 'active',
+      seenAt: now,
+      state: 'unreadable',
+      assessedAt: now,
+      candidateName: 'Keeper Lund',
+      problemText: 'No resume is attached.',
     });
     return { params: { id: shown } };
   };

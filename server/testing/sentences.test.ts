@@ -60,7 +60,8 @@ test.each(REFUSED)(
   '%s %s with %j is refused in the words of the specification',
   async (method, url, body, sentence) => {
     const reply = await t.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: { authorization: `Bearer ${user.token}` },
       ...(body && { payload: body }),
     });

@@ -94,9 +94,20 @@ describe.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
 /** The id of everything that the owner has by now. */
 async function idsOfOwner(): Promise<string[]> {
   const tables = [
-    ...['batches', 'candidates', 'api_keys', 'shares', 'own_terms', 'audit_log'],
-    ...['saved_sources', 'source_schedules', 'sessions', 'passkeys', 'support_tickets'],
-    ...['assessments', 'invitations', 'ats_connections'],
+    'batches',
+    'candidates',
+    'api_keys',
+    'shares',
+    'own_terms',
+    'audit_log',
+    'saved_sources',
+    'source_schedules',
+    'sessions',
+    'passkeys',
+    'support_tickets',
+    'assessments',
+    'invitations',
+    'ats_connections',
   ];
   const found = await Promise.all(
     tables.map((table) =>

@@ -18,7 +18,9 @@ export async function resetSecondFactor(
   if (!(await removeFactor(tx, userId))) return false;
   await endSessions(tx, userId);
   const entry = {
-    ...{ userId, details: {}, requestId: null },
+    userId,
+    details: {},
+    requestId: null,
     actor: { kind: 'staff', id: null },
     action: 'second_factor.disabled',
     entity: { type: 'user', id: userId },

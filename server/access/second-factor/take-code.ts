@@ -69,7 +69,10 @@ async function tellOwner(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId, actor, requestId, details: {} },
+    userId,
+    actor,
+    requestId,
+    details: {},
     action: 'second_factor.recovery_code_used',
     entity: { type: 'user', id: userId },
   } as const;

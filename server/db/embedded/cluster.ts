@@ -33,9 +33,21 @@ export function ensureCluster(cluster: string, binaries: Binaries, launcher: Lau
     writeFileSync(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
     launcher.own(passwordFile);
     launcher.run(binaries.initdb, [
-      ...['--pgdata', draft, '--username', DATABASE_USER, '--pwfile', passwordFile],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
-      ...['--wal-segsize', '4', '--no-instructions'],
+      '--pgdata',
+      draft,
+      '--username',
+      DATABASE_USER,
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--wal-segsize',
+      '4',
+      '--no-instructions',
     ]);
     renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
     renameSync(draft, cluster);

@@ -5,10 +5,16 @@ import type { AskedInvitation } from './store';
 type News = { publicUrl: string; at: Date; score: number | null };
 
 const text = (identifier: string, label: string, value: string): AshbyValue => ({
-  ...{ identifier, label, type: 'string', value },
+  identifier,
+  label,
+  type: 'string',
+  value,
 });
 const link = (identifier: string, label: string, value: string): AshbyValue => ({
-  ...{ identifier, label, type: 'url', value },
+  identifier,
+  label,
+  type: 'url',
+  value,
 });
 
 /** Ashby records the moment at which it reads Started. */
@@ -21,7 +27,8 @@ export function ashbyUpdate(
   { publicUrl, at, score }: News,
 ): AshbyUpdate {
   const base = {
-    ...{ assessment_id: id, timestamp: at.getTime() },
+    assessment_id: id,
+    timestamp: at.getTime(),
     assessment_profile_url: link('report', 'Report', `${publicUrl}${reportPath(code)}`),
   };
   if (state === 'cancelled' || state === 'expired') {

@@ -61,7 +61,8 @@ describe('the list', () => {
       success: true,
       results: [
         {
-          ...{ assessment_type_id: assessmentId, name: ASSESSMENT.title },
+          assessment_type_id: assessmentId,
+          name: ASSESSMENT.title,
           description: 'Backend Engineer: 2 steps, about 13 minutes',
         },
       ],
@@ -87,7 +88,8 @@ describe('the list', () => {
       expect(reply.statusCode).toBe(401);
       expect(reply.headers['www-authenticate']).toBe('Basic realm="Candor"');
       expect(AshbyRefusal.parse(reply.json())).toMatchObject({
-        ...{ success: false, errors: ['authentication_required'] },
+        success: false,
+        errors: ['authentication_required'],
         errorInfo: { code: 'authentication_required' },
       });
     },
@@ -100,9 +102,14 @@ describe('a start', () => {
     expect(reply.statusCode).toBe(200);
     const made = await only();
     expect(made).toMatchObject({
-      ...{ ats_source: 'ashby', assessment_id: assessmentId, status: 'pending' },
-      ...{ candidate_name: 'Abena Lund', candidate_email: 'abena@example.com' },
-      ...{ job_title: 'Night keeper', ashby_assessment_id: null, total_milestones: 2 },
+      ats_source: 'ashby',
+      assessment_id: assessmentId,
+      status: 'pending',
+      candidate_name: 'Abena Lund',
+      candidate_email: 'abena@example.com',
+      job_title: 'Night keeper',
+      ashby_assessment_id: null,
+      total_milestones: 2,
     });
     const { success, results } = reply.json();
     expect(success).toBe(true);
@@ -212,7 +219,8 @@ describe('a start', () => {
   test('stores of hostile texts what can be stored', async () => {
     const markup = '<script>alert(1)</script>';
     const candidate = {
-      ...{ first_name: `${markup}\ud800`, last_name: 'L'.repeat(100_000) },
+      first_name: `${markup}\ud800`,
+      last_name: 'L'.repeat(100_000),
       email: 'abena@example.com',
     };
     const job = { name: 'x'.repeat(100_000) };

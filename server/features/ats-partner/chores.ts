@@ -7,7 +7,9 @@ import { type Telling, tellMoved } from './tell-moved';
 export function atsPartnerChores(deps: Deps, telling: Telling): Chore[] {
   return [
     {
-      ...{ name: TELL_ASHBY, match: '*/3 * * * *', madeUp: false },
+      name: TELL_ASHBY,
+      match: '*/3 * * * *',
+      madeUp: false,
       run: () => tellMoved(deps, telling),
     },
   ];

@@ -39,8 +39,12 @@ afterAll(() => t.close());
 const order = (change: object = {}) => ({
   partner_test_id: assessmentId,
   candidate: {
-    ...{ first_name: 'Abena', last_name: 'Lund', preferred_name: null, phone_number: '1' },
-    ...{ resume_url: 'https://files.example.com/abena.pdf', email: 'abena@example.com' },
+    first_name: 'Abena',
+    last_name: 'Lund',
+    preferred_name: null,
+    phone_number: '1',
+    resume_url: 'https://files.example.com/abena.pdf',
+    email: 'abena@example.com',
     greenhouse_profile_url: 'https://app.greenhouse.io/people/7002?application_id=9002',
   },
   sent_by: 'recruiter@example.com',
@@ -80,7 +84,9 @@ describe('a test', () => {
     expect([...codes]).toEqual([made?.invitation_code]);
     expect(more).toEqual([]);
     expect(made).toMatchObject({
-      ...{ ats_source: 'greenhouse', candidate_name: 'Abena Lund', assessment_id: assessmentId },
+      ats_source: 'greenhouse',
+      candidate_name: 'Abena Lund',
+      assessment_id: assessmentId,
     });
     expect(await t.db.$count(mailOutbox)).toBe(1);
     const mails = await t.mails();
@@ -153,7 +159,8 @@ describe('the status', () => {
     const code = codeIn(await send());
     const partner_profile_url = `http://localhost:3000/invitations?open=${code}`;
     expect((await status(code)).json()).toEqual({
-      ...{ partner_status: 'sent', partner_profile_url },
+      partner_status: 'sent',
+      partner_profile_url,
       metadata: { 'Steps done': '0 of 2' },
     });
     await t.as().get(linkOf(code));
@@ -164,7 +171,8 @@ describe('the status', () => {
     const done = (await status(code)).json();
     const result = (await as.get(`/api/invitations/${code}/result`)).json();
     expect(done).toEqual({
-      ...{ partner_status: 'complete', partner_profile_url },
+      partner_status: 'complete',
+      partner_profile_url,
       partner_score: result.match_score.overall_score,
       metadata: { 'Steps done': '2 of 2', 'Completed at': t.clock.now().toISOString() },
     });
@@ -205,8 +213,10 @@ test('an answer that Greenhouse could not use is noted without a word about the 
   const code = codeIn(await send());
   lines.length = 0;
   const reply = await greenhouse.post('response_error', {
-    ...{ api_call: 'send_test', errors: ['Quillfeather has no name'] },
-    ...{ partner_interview_id: code, candidate_email: 'quillfeather@example.com' },
+    api_call: 'send_test',
+    errors: ['Quillfeather has no name'],
+    partner_interview_id: code,
+    candidate_email: 'quillfeather@example.com',
   });
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
   const hostile = { api_call: '<script>', errors: 'Quillfeather', partner_interview_id: 'a\0' };
@@ -225,8 +235,11 @@ test('an answer that Greenhouse could not use is noted without a word about the 
 test('the owner hears of it once a day: which call and which assessment, and no candidate', async () => {
   const report = (change: object = {}) =>
     greenhouse.post('response_error', {
-      ...{ api_call: 'test_status', errors: ['Quillfeather is unknown', 'again'] },
-      ...{ partner_test_id: assessmentId, partner_test_name: 'Quillfeather', ...change },
+      api_call: 'test_status',
+      errors: ['Quillfeather is unknown', 'again'],
+      partner_test_id: assessmentId,
+      partner_test_name: 'Quillfeather',
+      ...change,
       candidate_email: 'quillfeather@example.com',
     });
   const told = async () =>

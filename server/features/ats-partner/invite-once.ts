@@ -79,9 +79,12 @@ async function inviteNow(
   }
   await refuse?.(tx, now);
   const body = {
-    ...{ assessment_id: assessmentId, candidate_email: candidate.email, send_email: true },
+    assessment_id: assessmentId,
+    candidate_email: candidate.email,
+    send_email: true,
     remind: false,
-    ...{ candidate_name: kept(candidate.name), job_title: kept(jobTitle) },
+    candidate_name: kept(candidate.name),
+    job_title: kept(jobTitle),
   };
   const invitationId = await invitations.invite(tx, { ...caller, body, askedBy: ats }, now);
   const asked = { invitationId, userId, atsType: ats, externalKey, url, askedAt: now };

@@ -21,7 +21,10 @@ export async function noteError(
   const found = await findByCode(db, { userId, ats: 'greenhouse', code });
   const details = { ats_type: 'greenhouse', call: body.api_call, errors: body.errors.length };
   const entry = {
-    ...{ userId, actor: doer(actor), requestId, details },
+    userId,
+    actor: doer(actor),
+    requestId,
+    details,
     action: 'ats.answer_refused',
     entity: { type: 'invitation', id: found?.id ?? null },
   } as const;
@@ -35,7 +38,8 @@ export async function noteError(
         invitationId: found?.id ?? null,
       };
       const data = {
-        ...{ call: body.api_call, errors: body.errors.length },
+        call: body.api_call,
+        errors: body.errors.length,
         assessmentId: await assessmentMeant(tx, meant),
       };
       await oweMail(tx, { kind: 'ats_answer_refused', recipient, now, data });

@@ -20,7 +20,8 @@ function ashbyRoutes(serve: Serve, deps: Deps, invitations: Invitations): void {
   serve(atsPartner.ashbyList, async ({ actor }) => {
     const all = await listAssessments(deps.db, actor.userId);
     const results = all.map(({ id, title, jobTitle, milestones }) => ({
-      ...{ assessment_type_id: id, name: title },
+      assessment_type_id: id,
+      name: title,
       description: `${jobTitle}: ${lengthOf(milestones)}`,
     }));
     return { body: { success: true, results } as const };

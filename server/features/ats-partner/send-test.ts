@@ -21,11 +21,16 @@ export async function sendTest(
   if (!test) throw validationError([{ field: 'url', message: messages.testUrl }]);
   const firstName = candidate.preferred_name || candidate.first_name;
   const { code } = await inviteOnce(deps, invitations, caller, {
-    ...{ ats: 'greenhouse', externalKey: test.id, url: test.url, lasts: 'good' },
-    ...{ assessmentId: partner_test_id, jobTitle: '' },
+    ats: 'greenhouse',
+    externalKey: test.id,
+    url: test.url,
+    lasts: 'good',
+    assessmentId: partner_test_id,
+    jobTitle: '',
     candidate: {
       id: personIn(candidate.greenhouse_profile_url),
-      ...{ name: `${firstName} ${candidate.last_name}`, email: candidate.email },
+      name: `${firstName} ${candidate.last_name}`,
+      email: candidate.email,
     },
   });
   return code;

@@ -22,10 +22,15 @@ export async function startAssessment(
   const { email } = candidate;
   const { userId } = caller.actor;
   const started = await inviteOnce(deps, invitations, caller, {
-    ...{ ats: 'ashby', lasts: 'open', assessmentId, url: null, jobTitle: job?.name ?? '' },
+    ats: 'ashby',
+    lasts: 'open',
+    assessmentId,
+    url: null,
+    jobTitle: job?.name ?? '',
     externalKey: `${application.ashby_id} ${assessmentId}`,
     candidate: {
-      ...{ id: candidate.ashby_id, email },
+      id: candidate.ashby_id,
+      email,
       name: `${candidate.first_name} ${candidate.last_name}`,
     },
     refuse: async (tx, now) => {

@@ -60,10 +60,16 @@ async function findOne(
 ): Promise<AskedInvitation | null> {
   const [found] = await executor
     .select({
-      ...{ id: invitations.id, userId: asked.userId, code: invitations.code, state },
-      ...{ status: invitations.status, expiresAt: invitations.expiresAt },
-      ...{ submittedAt: invitations.submittedAt, tries: asked.tries },
-      ...{ done: invitations.milestonesCompleted, steps: invitations.totalMilestones },
+      id: invitations.id,
+      userId: asked.userId,
+      code: invitations.code,
+      state,
+      status: invitations.status,
+      expiresAt: invitations.expiresAt,
+      submittedAt: invitations.submittedAt,
+      tries: asked.tries,
+      done: invitations.milestonesCompleted,
+      steps: invitations.totalMilestones,
     })
     .from(asked)
     .innerJoin(invitations, eq(invitations.id, asked.invitationId))
@@ -113,6 +119,7 @@ export async function isTaking(
   return found > 0;
 }
 
+/** Stores what an ATS asked for, beside the invitation that came of it. */
 export async function insertAsked(
   tx: Tx,
   row: Pick<

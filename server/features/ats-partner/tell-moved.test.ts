@@ -212,7 +212,9 @@ test('a key without the permission to report is marked so, and reads as before',
   await tell();
   expect(heard(id)).toEqual(['Sent']);
   expect((await as.get(`${INTEGRATIONS}/ashby/status`)).json()).toMatchObject({
-    ...{ connected: true, problem: null, missing_permissions: ['candidates:write'] },
+    connected: true,
+    problem: null,
+    missing_permissions: ['candidates:write'],
   });
 });
 

@@ -36,12 +36,16 @@ async function reportOf(as: As, type: AtsType) {
 test('no key, no token and no applicant appears in a log line, even if a system fails', async () => {
   const ofAshby = app.ashby.addJob({ title: 'Backend Engineer', description: JOB_DESCRIPTION });
   app.ashby.addApplication({
-    ...{ jobId: ofAshby, name: `Robin ${PERSON}`, email: `robin@${PERSON}.example` },
+    jobId: ofAshby,
+    name: `Robin ${PERSON}`,
+    email: `robin@${PERSON}.example`,
     resume: `${PERSON}\n${resume(1)}`,
   });
   const ofGreenhouse = app.greenhouse.addJob({ name: 'Backend Engineer', post: JOB_DESCRIPTION });
   app.greenhouse.addApplication({
-    ...{ jobId: ofGreenhouse, firstName: 'Robin', lastName: PERSON },
+    jobId: ofGreenhouse,
+    firstName: 'Robin',
+    lastName: PERSON,
     resume: `${PERSON}\n${resume(2)}`,
   });
 

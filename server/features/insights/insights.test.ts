@@ -65,8 +65,11 @@ describe('who may', () => {
     const reply = method === 'post' ? await as.post(url, {}) : await as[method](url);
     expect(reply.statusCode).toBe(402);
     expect(reply.json()).toMatchObject({
-      ...{ code: 'professional_subscription_required', limit_type: 'feature_restricted' },
-      ...{ feature: 'meta_analytics', required_plan: 'professional', upgrade_required: true },
+      code: 'professional_subscription_required',
+      limit_type: 'feature_restricted',
+      feature: 'meta_analytics',
+      required_plan: 'professional',
+      upgrade_required: true,
     });
   });
 
@@ -142,7 +145,7 @@ describe('figures over all jobs', () => {
       name.startsWith('could-not-read'),
     );
     expect(found).toMatchObject({
-      ...{ claim: '1 of 6 candidates could not be read, so they have no score.' },
+      claim: '1 of 6 candidates could not be read, so they have no score.',
       basis: 'Most often: No text.',
     });
   });
@@ -182,7 +185,10 @@ describe('figures over all jobs', () => {
     server.clock.advance(1000);
     await as.patch(`/api/invitations/${code}/progress`, { milestones_completed: 1 });
     expect(await funnel('?job_filter=Keeper')).toEqual({
-      ...{ invited: 2, opened: 2, started: 1, submitted: 0 },
+      invited: 2,
+      opened: 2,
+      started: 1,
+      submitted: 0,
     });
     const later = await read<EnhancedMeta>(as, ENHANCED);
     expect([kept, later].map((meta) => metricsOf(meta).invitation_funnel?.started)).toEqual([0, 1]);
@@ -241,7 +247,9 @@ describe('the enhanced figures', () => {
     await scored(as, 5, 'Nurse', 45);
     const { benchmarks, trends } = await read<EnhancedMeta>(as, ENHANCED);
     expect(benchmarks?.find(({ name }) => name === 'People scored')).toMatchObject({
-      ...{ own: 6, value: 5, n: 5 },
+      own: 6,
+      value: 5,
+      n: 5,
     });
     const points = trends?.[0]?.points ?? [];
     expect(points).toHaveLength(31);

@@ -66,8 +66,15 @@ export function allRequirements(
 }
 
 const NONE: Omit<RequirementFigure, 'text'> = {
-  ...{ kind: 'other', must: false, jobs: 0, jobIds: [] },
-  ...{ met: 0, partial: 0, unmet: 0, unclear: 0, n: 0 },
+  kind: 'other',
+  must: false,
+  jobs: 0,
+  jobIds: [],
+  met: 0,
+  partial: 0,
+  unmet: 0,
+  unclear: 0,
+  n: 0,
 };
 
 /** The requirement at a place as the job states it; null for what follows from the whole text, and where an edited rubric has dropped or merged it. */

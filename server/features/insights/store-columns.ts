@@ -47,7 +47,9 @@ export function weekColumns(moment: AnyPgColumn, score: AnyPgColumn) {
     sql<number>`percentile_cont(${share}::float8) within group (order by ${score})`;
   return {
     week: sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`,
-    ...{ low: part(0.25), median: part(0.5), high: part(0.75) },
+    low: part(0.25),
+    median: part(0.5),
+    high: part(0.75),
     n: sql<number>`count(*)::int`,
   };
 }

@@ -72,8 +72,10 @@ test('whoever of a batch finished an assessment is named with its score, in what
   const result = (await as.get(`/api/invitations/${invitation_code}/result`)).json();
   expect(await ofBatch()).toEqual([
     {
-      ...{ candidate_id_internal: ada?.candidate_id_internal, invitation_code },
-      ...{ job_title: 'Backend Engineer', score: result.match_score.overall_score },
+      candidate_id_internal: ada?.candidate_id_internal,
+      invitation_code,
+      job_title: 'Backend Engineer',
+      score: result.match_score.overall_score,
       submitted_at: result.submitted_at,
     },
   ]);

@@ -116,7 +116,9 @@ export async function reportProgress(
     demandBecoming(row, status, now);
     const { completion_percentage, latest_milestone, points_earned } = call.body;
     return {
-      ...{ status, milestonesCompleted: done, totalMilestones: total },
+      status,
+      milestonesCompleted: done,
+      totalMilestones: total,
       completionPercentage: completion_percentage ?? percentOf(done, total),
       ...(latest_milestone !== undefined && { latestMilestone: latest_milestone || null }),
       ...(points_earned !== undefined && { pointsEarned: points_earned }),
@@ -184,7 +186,11 @@ async function note(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, requestId, details: {} },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    requestId,
+    details: {},
     entity: { type: 'invitation', id },
   };
   await audit(tx, entry, now);

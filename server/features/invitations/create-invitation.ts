@@ -54,21 +54,28 @@ export async function inviteWithin(
   if (creditFrom === null) throw creditsUsedUp(await loadAllowance(tx, userId, now));
   const days = body.expires_in_days ?? INVITATION_DAYS;
   const row = await insertInvitation(tx, {
-    ...{ userId, code: newInvitationCode(), status: 'pending' },
-    ...{ creditFrom, creditAt: now },
+    userId,
+    code: newInvitationCode(),
+    status: 'pending',
+    creditFrom,
+    creditAt: now,
     ...target,
     ...(askedBy && { atsSource: askedBy }),
     candidateName: body.candidate_name || null,
     candidateEmail: body.candidate_email ?? null,
     jobTitle: body.job_title || target.jobTitle,
     notes: body.notes || null,
-    ...{ remind: body.remind, reminderZone: body.time_zone ?? null },
-    ...{ createdAt: now, updatedAt: now },
+    remind: body.remind,
+    reminderZone: body.time_zone ?? null,
+    createdAt: now,
+    updatedAt: now,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
   if (body.send_email) await oweInvitation(tx, row, now);
   const entry = {
-    ...{ userId, actor: doer(actor), requestId },
+    userId,
+    actor: doer(actor),
+    requestId,
     action: 'invitation.created',
     entity: { type: 'invitation', id: row.id },
     details: {

@@ -19,7 +19,10 @@ export async function announceErasures({
   const now = clock.now();
   const { endedBefore } = retentionDue(now, config.resultDays).announce;
   await announce(db, {
-    ...{ kind: 'invitations_expire', about: 'invitationIds', atOnce: AT_ONCE, now },
+    kind: 'invitations_expire',
+    about: 'invitationIds',
+    atOnce: AT_ONCE,
+    now,
     note: (tx, limit) => announceEnded(tx, endedBefore, now, limit),
   });
 }

@@ -27,7 +27,10 @@ async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<
     if (statusAt(row.status, row.expiresAt, now) !== 'expired') return;
     const unused = await creditBack(tx, row, now);
     await updateInvitation(tx, id, {
-      ...{ status: 'expired', statusBefore: row.status, updatedAt: now, ...unused },
+      status: 'expired',
+      statusBefore: row.status,
+      updatedAt: now,
+      ...unused,
       endedAt: endOf(row.status, row.expiresAt),
     });
     await tellAts(tx, row);

@@ -42,11 +42,22 @@ describe('a new invitation', () => {
   test('leads to the assessment of an ATS that its id names', async () => {
     const made = await invite(as, { candidate_name: ' Abena Lund ', notes: 'Met at the fair' });
     expect(made).toMatchObject({
-      ...{ status: 'pending', ats_source: 'ashby', ashby_assessment_id: 'ashby-assessment-1' },
-      ...{ greenhouse_assessment_id: null, candidate_name: 'Abena Lund', job_title: null },
-      ...{ milestones_completed: 0, total_milestones: 0, completion_percentage: 0 },
-      ...{ latest_milestone: null, points_earned: 0, access_count: 0, last_accessed: null },
-      ...{ progressStatus: 'no_data', progress_data: null, notes: 'Met at the fair' },
+      status: 'pending',
+      ats_source: 'ashby',
+      ashby_assessment_id: 'ashby-assessment-1',
+      greenhouse_assessment_id: null,
+      candidate_name: 'Abena Lund',
+      job_title: null,
+      milestones_completed: 0,
+      total_milestones: 0,
+      completion_percentage: 0,
+      latest_milestone: null,
+      points_earned: 0,
+      access_count: 0,
+      last_accessed: null,
+      progressStatus: 'no_data',
+      progress_data: null,
+      notes: 'Met at the fair',
       created_at: t.clock.now().toISOString(),
       expires_at: new Date(t.clock.now().getTime() + 30 * DAY).toISOString(),
       invitation_link: `http://localhost:3000/invite/${made.invitation_code}`,
@@ -60,8 +71,11 @@ describe('a new invitation', () => {
   test('to an assessment built here has its steps, its job and no ATS', async () => {
     const assessment_id = await createAssessment(as);
     expect(await invite(as, { assessment_id })).toMatchObject({
-      ...{ ats_source: 'unknown', assessment_id, job_title: 'Backend Engineer' },
-      ...{ total_milestones: 2, progressStatus: 'not_started' },
+      ats_source: 'unknown',
+      assessment_id,
+      job_title: 'Backend Engineer',
+      total_milestones: 2,
+      progressStatus: 'not_started',
       steps: [
         { id: 's1', title: 'Work with Python', minutes: 5, points: 60, done_at: null },
         { id: 's2', title: 'Work with data', minutes: 8, points: 40, done_at: null },
@@ -144,8 +158,10 @@ describe('a credit', () => {
   test('is used by each invitation, and none is 402 with the way out', async () => {
     const reply = await create({ ashby_assessment_id: 'ashby-assessment-1' });
     expect(reply.headers).toMatchObject({
-      ...{ 'x-quota-type': 'invitation_credits', 'x-quota-remaining': '49' },
-      ...{ 'x-quota-limit': '50', 'x-quota-used': '1' },
+      'x-quota-type': 'invitation_credits',
+      'x-quota-remaining': '49',
+      'x-quota-limit': '50',
+      'x-quota-used': '1',
     });
     await t.db
       .update(subscriptions)
@@ -153,14 +169,21 @@ describe('a credit', () => {
       .where(eq(subscriptions.userId, user.id));
     const refused = await create({ ashby_assessment_id: 'ashby-assessment-1' });
     expect(refused.headers).toMatchObject({
-      ...{ 'x-quota-type': 'invitation_credits', 'x-quota-remaining': '0' },
-      ...{ 'x-quota-limit': '50', 'x-quota-used': '50' },
+      'x-quota-type': 'invitation_credits',
+      'x-quota-remaining': '0',
+      'x-quota-limit': '50',
+      'x-quota-used': '50',
     });
     expect([refused.statusCode, refused.json()]).toMatchObject([
       402,
       {
-        ...{ code: 'quota_exceeded', limit_type: 'invitation_credits', remaining: 0, used: 50 },
-        ...{ plan_type: 'starter', required_plan: 'professional', upgrade_required: true },
+        code: 'quota_exceeded',
+        limit_type: 'invitation_credits',
+        remaining: 0,
+        used: 50,
+        plan_type: 'starter',
+        required_plan: 'professional',
+        upgrade_required: true,
         detail: 'Your starter plan has no invitation credits left. Upgrade or buy more to invite.',
       },
     ]);
@@ -171,7 +194,8 @@ describe('a credit', () => {
     const { invitation_code: code } = await invite(as);
     const headersOf = async (reply: Promise<{ headers: object }>) => (await reply).headers;
     const left = (remaining: string) => ({
-      ...{ 'x-quota-type': 'invitation_credits', 'x-quota-limit': '50' },
+      'x-quota-type': 'invitation_credits',
+      'x-quota-limit': '50',
       'x-quota-remaining': remaining,
     });
     for (const list of ['/api/invitations/', '/api/invitations/assessments']) {
@@ -228,7 +252,8 @@ describe('the list', () => {
     await invite(as, { candidate_name: 'Ada 50% Lund', job_title: 'Keeper' });
     t.clock.advance(1000);
     await invite(as, {
-      ...{ greenhouse_assessment_id: 'greenhouse-1', candidate_name: 'Bea' },
+      greenhouse_assessment_id: 'greenhouse-1',
+      candidate_name: 'Bea',
       candidate_email: 'B.Marsh@harbour.example',
     });
     t.clock.advance(1000);
@@ -284,7 +309,9 @@ describe('the list', () => {
     await t.as().get(`/api/assessment/${cleo?.invitation_code}`);
     const { counts } = await list('?ats_filter=ashby');
     expect(counts).toEqual({
-      ...{ total: 3, stalled: 2, undelivered: 0 },
+      total: 3,
+      stalled: 2,
+      undelivered: 0,
       by_ats: { ashby: 1, greenhouse: 1, unknown: 1 },
       by_progress: { not_started: 1, in_progress: 0, completed: 0, no_data: 2 },
     });
@@ -329,12 +356,20 @@ describe('the list', () => {
     t.clock.advance(4 * DAY);
     expect((await list('?group_by=progress&limit=1')).groups).toEqual([
       {
-        ...{ key: 'in_progress', total: 2, stalled: 2, undelivered: 0 },
-        ...{ average_progress: 46, average_points: 6.8 },
+        key: 'in_progress',
+        total: 2,
+        stalled: 2,
+        undelivered: 0,
+        average_progress: 46,
+        average_points: 6.8,
       },
       {
-        ...{ key: 'not_started', total: 1, stalled: 1, undelivered: 0 },
-        ...{ average_progress: 0, average_points: 0 },
+        key: 'not_started',
+        total: 1,
+        stalled: 1,
+        undelivered: 0,
+        average_progress: 0,
+        average_points: 0,
       },
     ]);
     const found = await list('?group_by=ats&search=bea');
@@ -359,7 +394,10 @@ describe('the list', () => {
     t.clock.advance(1000);
     await invite(as, { candidate_name: 'Zita' });
     expect(names(await list('?group_by=ats&sort=-candidate_name'))).toEqual([
-      ...['Zita', 'Ada 50% Lund', 'Bea', 'Cleo'],
+      'Zita',
+      'Ada 50% Lund',
+      'Bea',
+      'Cleo',
     ]);
   });
 
@@ -387,7 +425,9 @@ describe('what stands about a candidate', () => {
     t.clock.advance(5000);
     const reply = await as.put(`${URL}/${code}`, { job_title: 'Keeper', notes: '' });
     expect(reply.json()).toMatchObject({
-      ...{ candidate_name: 'Ada', job_title: 'Keeper', notes: null },
+      candidate_name: 'Ada',
+      job_title: 'Keeper',
+      notes: null,
       updated_at: t.clock.now().toISOString(),
     });
   });
@@ -438,8 +478,12 @@ describe('progress from outside', () => {
     const body = { milestones_completed: 1, total_milestones: 3, latest_milestone: 'Handover' };
     const reply = await report(code, { ...body, points_earned: 12 });
     expect(reply.json()).toMatchObject({
-      ...{ invitation_code: code, status: 'active', ...body },
-      ...{ completion_percentage: 33, points_earned: 12, progressStatus: 'in_progress' },
+      invitation_code: code,
+      status: 'active',
+      ...body,
+      completion_percentage: 33,
+      points_earned: 12,
+      progressStatus: 'in_progress',
       progress_data: {
         milestone_history: [
           { milestone: 'Handover', completed_at: t.clock.now().toISOString(), points: 12 },
@@ -448,7 +492,9 @@ describe('progress from outside', () => {
     });
     expect((await as.get(`${URL}/${code}/progress`)).json()).toEqual(reply.json());
     expect((await report(code, { completion_percentage: 71.5 })).json()).toMatchObject({
-      ...{ completion_percentage: 71.5, milestones_completed: 1, status: 'active' },
+      completion_percentage: 71.5,
+      milestones_completed: 1,
+      status: 'active',
     });
   });
 
@@ -456,12 +502,15 @@ describe('progress from outside', () => {
     const hosted = await invite(as);
     const full = { milestones_completed: 2, total_milestones: 2 };
     expect((await report(hosted.invitation_code, full)).json()).toMatchObject({
-      ...{ status: 'completed', progressStatus: 'completed', completion_percentage: 100 },
+      status: 'completed',
+      progressStatus: 'completed',
+      completion_percentage: 100,
     });
     const assessment_id = await createAssessment(as);
     const own = await invite(as, { assessment_id });
     expect((await report(own.invitation_code, full)).json()).toMatchObject({
-      ...{ status: 'active', progressStatus: 'in_progress' },
+      status: 'active',
+      progressStatus: 'in_progress',
     });
   });
 
@@ -548,7 +597,8 @@ describe('an invitation that is sent again', () => {
     expect(reply.json()).toMatchObject({
       success: true,
       invitation: {
-        ...{ invitation_code: made.invitation_code, status: 'pending' },
+        invitation_code: made.invitation_code,
+        status: 'pending',
         updated_at: t.clock.now().toISOString(),
         expires_at: new Date(t.clock.now().getTime() + 30 * DAY).toISOString(),
       },
@@ -637,7 +687,10 @@ describe('an invitation that runs out', () => {
       .where(eq(invitations.code, one.invitation_code));
     if (!row) throw new Error('The invitation is not there');
     const more = Array.from({ length: 450 }, (_, at) => ({
-      ...{ ...row, id: randomUUID(), code: `${row.code}${at}`, creditFrom: null },
+      ...row,
+      id: randomUUID(),
+      code: `${row.code}${at}`,
+      creditFrom: null,
     }));
     await t.db.insert(invitations).values(more);
     t.clock.advance(DAY);
@@ -691,11 +744,15 @@ describe('the figures', () => {
     const hosted = await invite(as);
     await start(first.invitation_code);
     await report(hosted.invitation_code, {
-      ...{ milestones_completed: 1, total_milestones: 4, points_earned: 10 },
+      milestones_completed: 1,
+      total_milestones: 4,
+      points_earned: 10,
       latest_milestone: 'Handover',
     });
     expect(await stats()).toEqual({
-      ...{ average_progress: 8, total_points_earned: 10, average_points_per_invitation: 3.3 },
+      average_progress: 8,
+      total_points_earned: 10,
+      average_points_per_invitation: 3.3,
       progress_distribution: { not_started: 2, in_progress: 1, completed: 0, no_data: 0 },
       milestone_stats: [
         { milestone: 'Work with Python', reached: 1, completed: 0 },
@@ -707,9 +764,12 @@ describe('the figures', () => {
         greenhouse: { total: 0, completed: 0, active: 0 },
         unknown: { total: 2, completed: 0, active: 1 },
       },
-      ...{ total_invitations: 3, completed_invitations: 0, median_hours_to_complete: null },
+      total_invitations: 3,
+      completed_invitations: 0,
+      median_hours_to_complete: null,
       funnel: { sent: 3, opened: 2, started: 2, completed: 0 },
-      ...{ days_to_complete: [], days: 30 },
+      days_to_complete: [],
+      days: 30,
     });
     const byAts = (await as.get(`${URL}/stats/by-ats`)).json();
     expect(byAts).toEqual({ ats_breakdown: (await stats()).ats_breakdown, days: 30 });
@@ -740,8 +800,11 @@ describe('the figures', () => {
 
   test('of nothing are zeros', async () => {
     expect(await stats()).toMatchObject({
-      ...{ average_progress: 0, total_points_earned: 0, average_points_per_invitation: 0 },
-      ...{ total_invitations: 0, milestone_stats: [] },
+      average_progress: 0,
+      total_points_earned: 0,
+      average_points_per_invitation: 0,
+      total_invitations: 0,
+      milestone_stats: [],
     });
   });
 });
@@ -752,15 +815,23 @@ test('one can invite to assessments built here, and to those invited to before',
   t.clock.advance(1000);
   await invite(as, { job_title: 'Lamp keeper' });
   expect((await as.get(`${URL}/assessments`)).json()).toMatchObject({
-    ...{ total: 2, limit: 10 },
+    total: 2,
+    limit: 10,
     assessments: [
       {
-        ...{ assessment_id, ats_source: 'unknown', title: ASSESSMENT.title },
-        ...{ job_title: 'Backend Engineer', invitation_count: 0, last_used_at: null },
+        assessment_id,
+        ats_source: 'unknown',
+        title: ASSESSMENT.title,
+        job_title: 'Backend Engineer',
+        invitation_count: 0,
+        last_used_at: null,
       },
       {
-        ...{ assessment_id: 'ashby-assessment-1', ats_source: 'ashby', title: null },
-        ...{ job_title: 'Lamp keeper', invitation_count: 2 },
+        assessment_id: 'ashby-assessment-1',
+        ats_source: 'ashby',
+        title: null,
+        job_title: 'Lamp keeper',
+        invitation_count: 2,
         last_used_at: t.clock.now().toISOString(),
       },
     ],

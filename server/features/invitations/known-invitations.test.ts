@@ -42,8 +42,11 @@ describe('whoever was invited to an assessment before', () => {
     expect(await known(['ben@example.com', ADA])).toEqual([
       {
         candidate_email: ADA,
-        ...{ invitation_code: made.invitation_code, status: 'pending', submitted_at: null },
-        ...{ created_at: made.created_at, expires_at: made.expires_at },
+        invitation_code: made.invitation_code,
+        status: 'pending',
+        submitted_at: null,
+        created_at: made.created_at,
+        expires_at: made.expires_at,
       },
     ]);
   });

@@ -21,12 +21,16 @@ test('a sender hears of the latest step, the answers and every question of a day
     t.as().post(`/api/assessment/${code}${path}`, body);
   const save = (id: string) =>
     t.as().put(`/api/assessment/${code}/milestones/${id}/answer`, {
-      ...{ answer: { t1: 'An answer' }, revision: 0 },
+      answer: { t1: 'An answer' },
+      revision: 0,
       client_saved_at: t.clock.now().toISOString(),
     });
   const news = async () =>
     (await invitationNews(t.deps, user.id)).map(({ title, type, subtype, actionUrl }) => ({
-      ...{ title, type, subtype, actionUrl },
+      title,
+      type,
+      subtype,
+      actionUrl,
     }));
   const about = { type: 'invitation', actionUrl: `/invitations?open=${code}` };
 

@@ -74,7 +74,10 @@ function requestNews(row: InvitationRow, { id, kind, createdAt }: RequestRow) {
 
 function about(row: InvitationRow, id: string, at: Date) {
   return {
-    ...{ id, read: false, timestamp: at.toISOString(), type: 'invitation' },
+    id,
+    read: false,
+    timestamp: at.toISOString(),
+    type: 'invitation',
     priority: 'medium' as const,
     data: { invitation_code: row.code },
     actionUrl: `/invitations?open=${encodeURIComponent(row.code)}`,

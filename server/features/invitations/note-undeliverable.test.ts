@@ -59,12 +59,16 @@ test('an invitation whose mail is rejected says so, and nobody is reminded of it
   expect(made.undeliverable_at).toBeNull();
   await send(refused);
   expect(await show(made)).toMatchObject({
-    ...{ undeliverable_at: t.clock.now().toISOString(), next_reminder_at: null, status: 'pending' },
+    undeliverable_at: t.clock.now().toISOString(),
+    next_reminder_at: null,
+    status: 'pending',
   });
   const news = await invitationNews(t.deps, user.id);
   expect(news).toMatchObject([
     {
-      ...{ type: 'invitation', subtype: 'undeliverable', priority: 'high' },
+      type: 'invitation',
+      subtype: 'undeliverable',
+      priority: 'high',
       actionUrl: `/invitations?open=${made.invitation_code}`,
     },
   ]);

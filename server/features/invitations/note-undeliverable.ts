@@ -18,7 +18,9 @@ const noteUndeliverable: GivenUp = async (tx, { data, owedAt }, now) => {
   if (row.undeliverableAt !== null || (row.resentAt !== null && owedAt < row.resentAt)) return;
   await updateInvitation(tx, row.id, { undeliverableAt: now, newsAt: now });
   const entry = {
-    ...{ userId: row.userId, requestId: null, details: {} },
+    userId: row.userId,
+    requestId: null,
+    details: {},
     action: 'invitation.undeliverable',
     actor: { kind: 'system', id: null },
     entity: { type: 'invitation', id: row.id },

@@ -65,7 +65,9 @@ export function presentProgress(row: InvitationRow, now: Date): InvitationProgre
   const { milestonesCompleted: milestones_completed, totalMilestones: total_milestones } = row;
   return {
     invitation_code: row.code,
-    ...{ status, milestones_completed, total_milestones },
+    status,
+    milestones_completed,
+    total_milestones,
     completion_percentage: row.completionPercentage,
     latest_milestone: row.latestMilestone,
     points_earned: row.pointsEarned,

@@ -57,7 +57,8 @@ describe('a candidate', () => {
     expect(first?.text).toMatch(/You have not started yet\. The link is open until 12 March 2026/);
     expect(first?.text).toContain(`No more reminders: ${made.invitation_link}?reminders=stop`);
     expect(await show(made.invitation_code)).toMatchObject({
-      ...{ reminders_sent: 1, reminded_at: t.clock.now().toISOString() },
+      reminders_sent: 1,
+      reminded_at: t.clock.now().toISOString(),
       next_reminder_at: later(5),
     });
 
@@ -106,7 +107,9 @@ describe('a candidate', () => {
     await pass(5);
     await as.post(`/api/invitations/${made.invitation_code}/resend`, { expires_in_days: 10 });
     expect(await show(made.invitation_code)).toMatchObject({
-      ...{ reminders_sent: 0, reminded_at: null, next_reminder_at: later(3) },
+      reminders_sent: 0,
+      reminded_at: null,
+      next_reminder_at: later(3),
     });
   });
 
@@ -137,7 +140,8 @@ describe('a candidate', () => {
 describe('reminders', () => {
   test('need an address', async () => {
     const reply = await as.post('/api/invitations/create-invitation', {
-      ...{ ashby_assessment_id: 'ashby-assessment-1', remind: true },
+      ashby_assessment_id: 'ashby-assessment-1',
+      remind: true,
     });
     expect([reply.statusCode, reply.json().errors?.[0]?.field]).toEqual([400, 'candidate_email']);
     const made = await invite(as);
@@ -147,7 +151,9 @@ describe('reminders', () => {
 
   test('need a time zone that there is', async () => {
     const reply = await as.post('/api/invitations/create-invitation', {
-      ...{ ashby_assessment_id: 'ashby-assessment-1', ...BODY, time_zone: 'Mars/Olympus' },
+      ashby_assessment_id: 'ashby-assessment-1',
+      ...BODY,
+      time_zone: 'Mars/Olympus',
     });
     expect([reply.statusCode, reply.json().errors?.[0]?.field]).toEqual([400, 'time_zone']);
   });

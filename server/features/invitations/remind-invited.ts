@@ -41,7 +41,9 @@ async function remindOne({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promi
     await updateInvitation(tx, id, { remindersSent: row.remindersSent + 1, remindedAt: now });
     await oweReminder(tx, row, now);
     const entry = {
-      ...{ userId: row.userId, requestId: null, details: {} },
+      userId: row.userId,
+      requestId: null,
+      details: {},
       action: 'invitation.reminded',
       actor: { kind: 'system', id: null },
       entity: { type: 'invitation', id },

@@ -40,8 +40,13 @@ export async function resendInvitation(
     if (send_email) await oweInvitation(tx, row, now);
     return {
       status: row.status === 'expired' ? (row.statusBefore ?? 'pending') : row.status,
-      ...{ statusBefore: null, endedAt: null, erasureAnnouncedAt: null, resentAt: now },
-      ...{ remindersSent: 0, remindedAt: null, undeliverableAt: null },
+      statusBefore: null,
+      endedAt: null,
+      erasureAnnouncedAt: null,
+      resentAt: now,
+      remindersSent: 0,
+      remindedAt: null,
+      undeliverableAt: null,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       ...paid,
     };

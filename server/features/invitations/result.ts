@@ -38,7 +38,10 @@ export async function resultOf(
     match_score: { overall_score: match?.overall_score ?? null },
     match_results: match,
     graph_data: (match?.dimensions ?? []).map(({ key, label, score, weight }) => ({
-      ...{ key, label, value: score, weight },
+      key,
+      label,
+      value: score,
+      weight,
     })),
     document_text: documentText,
     submitted_at: submittedAt.toISOString(),
@@ -68,7 +71,10 @@ export async function keptResult(
   const { text } = answersText(invitedTo.milestones, answers);
   const terms = compiledTerms(await accountTerms(executor, row.userId));
   const match = scoreAnswers({
-    ...{ jobText: invitedTo.jobText, milestones: invitedTo.milestones, text, terms },
+    jobText: invitedTo.jobText,
+    milestones: invitedTo.milestones,
+    text,
+    terms,
     asOf: monthOf(submittedAt),
   });
   const result = { documentText: text, match };
@@ -107,7 +113,11 @@ export function scoreAnswers({
   const lines = measured.requirements
     .filter((line) => asked.has(line.text) && (isShown(line) || provable.has(line.text)))
     .map(({ id, text: words, kind, importance, weight }) => ({
-      ...{ requirement_ids: [id], text: words, kind, importance, weight },
+      requirement_ids: [id],
+      text: words,
+      kind,
+      importance,
+      weight,
     }));
   if (lines.length === 0) return null;
   const { total, requirements } = requirementsByRubric(measured.requirements, lines);
@@ -154,11 +164,15 @@ function shownAnswers(
   return milestones.map(({ id, title, points, tasks }) => {
     const done = rows.find((row) => row.milestoneId === id)?.completedAt ?? null;
     return {
-      ...{ milestone_id: id, title, points: done === null ? 0 : points },
+      milestone_id: id,
+      title,
+      points: done === null ? 0 : points,
       tasks: tasks.map((task) => {
         const own = parts.filter((part) => part.stepId === id && part.taskId === task.id);
         return {
-          ...{ id: task.id, kind: task.kind, prompt: task.prompt },
+          id: task.id,
+          kind: task.kind,
+          prompt: task.prompt,
           answer: own.map((part) => part.words),
           is_judged: own.some(isJudged),
         };

@@ -65,7 +65,12 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
     return {
       body: {
         invitations: rows.map((row) => presentInvitation(deps, row)),
-        ...{ total, page, limit, has_more: page * limit < total, counts, groups },
+        total,
+        page,
+        limit,
+        has_more: page * limit < total,
+        counts,
+        groups,
       },
       headers: creditHeaders(allowance),
     };
@@ -81,7 +86,10 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
     return {
       body: {
         assessments: page.map(({ id, atsSource, title, jobTitle, count, lastUsedAt }) => ({
-          ...{ assessment_id: id, ats_source: atsSource, title, job_title: jobTitle },
+          assessment_id: id,
+          ats_source: atsSource,
+          title,
+          job_title: jobTitle,
           invitation_count: count,
           last_used_at: lastUsedAt?.toISOString() ?? null,
         })),

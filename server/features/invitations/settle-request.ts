@@ -17,7 +17,9 @@ export async function settleRequest(
     const row = await settle(tx, { invitationId, requestId: id }, now);
     if (!row) throw new AppError('not_found');
     const entry = {
-      ...{ userId, actor: doer(actor), requestId },
+      userId,
+      actor: doer(actor),
+      requestId,
       action: 'invitation.request_settled',
       entity: { type: 'invitation', id: invitationId },
       details: { kind: row.kind },

@@ -91,8 +91,10 @@ function funnelOf(standing: readonly Standing[]): InvitationStats['funnel'] {
   const hasOpened = (one: Standing) => hasBegun(one) || one.row.accessCount > 0;
   const countOf = (came: (one: Standing) => boolean) => standing.filter(came).length;
   return {
-    ...{ sent: standing.length, opened: countOf(hasOpened) },
-    ...{ started: countOf(hasBegun), completed: countOf(hasEnded) },
+    sent: standing.length,
+    opened: countOf(hasOpened),
+    started: countOf(hasBegun),
+    completed: countOf(hasEnded),
   };
 }
 

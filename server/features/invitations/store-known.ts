@@ -28,7 +28,11 @@ export async function newestTo(
   return executor
     .selectDistinctOn([emailKey], {
       key: emailKey,
-      ...{ code, status, createdAt, expiresAt, submittedAt },
+      code,
+      status,
+      createdAt,
+      expiresAt,
+      submittedAt,
     })
     .from(invitations)
     .where(

@@ -107,7 +107,8 @@ export async function countInvitations(
     AtsSource.options.map((one) => [one, of((row) => row.ats === one)]),
   );
   return {
-    ...{ total: sum((row) => row.total), stalled: sum((row) => row.stalled) },
+    total: sum((row) => row.total),
+    stalled: sum((row) => row.stalled),
     undelivered: sum((row) => row.undelivered),
     by_progress: by_progress as Counts['by_progress'],
     by_ats: by_ats as Counts['by_ats'],

@@ -5,14 +5,21 @@ import { invitations } from '../../db/schema';
 
 /** The fields needed to decide whether somebody is to be reminded. */
 const LOOKED_AT = {
-  ...{ id: invitations.id, userId: invitations.userId, status: invitations.status },
-  ...{ remind: invitations.remind, reminderZone: invitations.reminderZone },
-  ...{ remindersSent: invitations.remindersSent, remindedAt: invitations.remindedAt },
+  id: invitations.id,
+  userId: invitations.userId,
+  status: invitations.status,
+  remind: invitations.remind,
+  reminderZone: invitations.reminderZone,
+  remindersSent: invitations.remindersSent,
+  remindedAt: invitations.remindedAt,
   remindersStoppedAt: invitations.remindersStoppedAt,
   undeliverableAt: invitations.undeliverableAt,
-  ...{ createdAt: invitations.createdAt, resentAt: invitations.resentAt },
-  ...{ lastAccessed: invitations.lastAccessed, startedAt: invitations.startedAt },
-  ...{ timeLimitMinutes: invitations.timeLimitMinutes, expiresAt: invitations.expiresAt },
+  createdAt: invitations.createdAt,
+  resentAt: invitations.resentAt,
+  lastAccessed: invitations.lastAccessed,
+  startedAt: invitations.startedAt,
+  timeLimitMinutes: invitations.timeLimitMinutes,
+  expiresAt: invitations.expiresAt,
 };
 
 /** Open invitations whose candidates are reminded some time, in the order of their ids behind one of them. */

@@ -15,6 +15,7 @@ export const openRequestCount = sql<number>`(
   where r.invitation_id = ${invitations}.id and r.settled_at is null
 )`;
 
+/** Stores a new invitation. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<InvitationRow> {
   const [row] = await tx
     .insert(invitations)
@@ -70,6 +71,7 @@ export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow 
   return row ?? null;
 }
 
+/** Changes an invitation and answers it as it is then. */
 export async function updateInvitation(
   executor: Executor,
   id: string,
@@ -91,6 +93,7 @@ export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
 
 export type RequestRow = typeof invitationRequests.$inferSelect;
 
+/** Stores what a candidate asks the sender for. */
 export async function insertRequest(
   tx: Tx,
   request: Pick<RequestRow, 'invitationId' | 'kind' | 'message' | 'createdAt'>,

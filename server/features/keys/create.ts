@@ -34,7 +34,9 @@ export async function createKey(
     // After the name: no plan would give room for a second key of one name.
     if (apiKeyLimit !== null && apiKeysUsed >= apiKeyLimit) throw apiKeysUsedUp(allowance);
     const entry = {
-      ...{ userId, actor: doer(actor), requestId },
+      userId,
+      actor: doer(actor),
+      requestId,
       action: 'api_key.created',
       entity: { type: 'api_key', id: row.id },
       details: { permissions: row.permissions.join(' ') },

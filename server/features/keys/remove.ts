@@ -16,7 +16,9 @@ export async function removeKey(
   await db.transaction(async (tx) => {
     if (!(await deactivateKey(tx, userId, params.id))) throw new AppError('not_found');
     const entry = {
-      ...{ userId, actor: doer(actor), requestId },
+      userId,
+      actor: doer(actor),
+      requestId,
       action: 'api_key.removed',
       entity: { type: 'api_key', id: params.id },
       details: {},

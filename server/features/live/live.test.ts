@@ -50,10 +50,20 @@ async function anEndedBatch(owner: TestUser, wishes: { updatedAt?: Date; title?:
   const id = randomUUID();
   const at = wishes.updatedAt ?? t.clock.now();
   await t.db.insert(batches).values({
-    ...{ id, userId: owner.id, status: 'completed', jobTitle: wishes.title ?? 'Ferry pilot' },
-    ...{ jobText: 'Ferry pilot', requirements: [], engineVersion: '1.0.0', inputType: 'csv_file' },
-    ...{ estimatedCandidates: 1, totalCandidates: 1, processedCandidates: 1 },
-    ...{ createdAt: at, updatedAt: at, completedAt: at },
+    id,
+    userId: owner.id,
+    status: 'completed',
+    jobTitle: wishes.title ?? 'Ferry pilot',
+    jobText: 'Ferry pilot',
+    requirements: [],
+    engineVersion: '1.0.0',
+    inputType: 'csv_file',
+    estimatedCandidates: 1,
+    totalCandidates: 1,
+    processedCandidates: 1,
+    createdAt: at,
+    updatedAt: at,
+    completedAt: at,
   });
   return id;
 }
@@ -118,7 +128,9 @@ describe('a batch', () => {
     const { data } = await stream.until((event) => event.type === 'decided');
     const { revision } = reply.json();
     expect(data).toEqual({
-      ...{ type: 'decided', batch_job_id: id, candidate_id_internal: cid },
+      type: 'decided',
+      batch_job_id: id,
+      candidate_id_internal: cid,
       revision,
     });
   });
@@ -238,8 +250,10 @@ test('readers who are gone before their streams are open hold none', async () =>
   const { id: userId, sessionId } = await aUser(t.db);
   const nothing = async () => [];
   const hub = createHub(t.deps, {
-    ...{ latelyChanged: nothing, batchesNow: nothing },
-    ...{ invitationNews: nothing, opinionNews: nothing },
+    latelyChanged: nothing,
+    batchesNow: nothing,
+    invitationNews: nothing,
+    opinionNews: nothing,
   });
   // One more than an account may have.
   for (let reader = 0; reader < 9; reader += 1) {

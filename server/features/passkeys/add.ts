@@ -53,7 +53,9 @@ export async function beginPasskey(
     timeout: CHALLENGE_MS,
     excludeCredentials: known.map(presentToBrowser),
     authenticatorSelection: {
-      ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
     },
     attestation: 'none',
   };
@@ -87,7 +89,10 @@ export async function addPasskey(
     const row = await insertPasskey(tx, { ...half, userId, name, createdAt: now });
     if (!row) throw new AppError('conflict', { detail: messages.passkeyTaken });
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'passkey.added',
       entity: { type: 'passkey', id: row.id },
     } as const;

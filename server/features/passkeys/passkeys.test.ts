@@ -20,7 +20,8 @@ beforeEach(() => t.db.delete(rateLimits));
 
 const AT = '/api/auth/passkeys';
 const REFUSED = {
-  ...{ code: 'authentication_required', detail: expect.stringContaining('could not be used') },
+  code: 'authentication_required',
+  detail: expect.stringContaining('could not be used'),
 };
 
 const aPerson = (wishes: UserWishes = {}) => aUser(t.db, { now: t.clock.now(), ...wishes });
@@ -57,7 +58,8 @@ describe('adding a passkey', () => {
       rp: { id: 'localhost', name: 'Candor' },
       user: { name: user.email },
       challenge: expect.stringMatching(/^[\w-]{43}$/),
-      ...{ attestation: 'none', timeout: 300_000 },
+      attestation: 'none',
+      timeout: 300_000,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     expect(options.user.id).not.toContain(user.id);
@@ -74,7 +76,10 @@ describe('adding a passkey', () => {
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
       {
-        ...{ id: expect.any(String), name: 'Blue key', last_used: null, backed_up: true },
+        id: expect.any(String),
+        name: 'Blue key',
+        last_used: null,
+        backed_up: true,
         created_at: t.clock.now().toISOString(),
       },
     ]);
@@ -137,7 +142,8 @@ describe('adding a passkey', () => {
     expect(await statusOf(replies)).toEqual([201, 409, 409]);
     const eleventh = await t.as(user).post(`${AT}/setup`);
     expect([eleventh.statusCode, eleventh.json().detail]).toEqual([
-      ...[409, `You can have up to ${MAX_PASSKEYS} passkeys.`],
+      409,
+      `You can have up to ${MAX_PASSKEYS} passkeys.`,
     ]);
   });
 
@@ -183,7 +189,9 @@ describe('signing in', () => {
 
   test('needs no name and tells nothing about anybody', async () => {
     expect(await asked()).toEqual({
-      ...{ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'localhost', timeout: 300_000 },
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      rpId: 'localhost',
+      timeout: 300_000,
       userVerification: 'required',
     });
   });
@@ -265,7 +273,9 @@ describe('signing in', () => {
   test('is refused to whoever erased the account', async () => {
     const { as, device } = await aHolder();
     const erased = await t.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      method: 'DELETE',
+      url: '/api/users/account',
+      payload: { confirm: true },
       headers: { authorization: `Bearer ${await tokenOf(device)}` },
     });
     expect(erased.statusCode).toBe(200);

@@ -9,7 +9,9 @@ export function presentToBrowser({ credentialId, transports }: PasskeyRow) {
 /** A passkey as its owner sees it. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt, backedUp }: PasskeyRow): Passkey {
   return {
-    ...{ id, name, backed_up: backedUp },
+    id,
+    name,
+    backed_up: backedUp,
     created_at: createdAt.toISOString(),
     last_used: lastUsedAt?.toISOString() ?? null,
   };

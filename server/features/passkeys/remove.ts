@@ -27,7 +27,10 @@ export async function removePasskey(
     const { emailKey } = await findOwner(tx, userId);
     await endSessions(tx, userId, sessionId);
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'passkey.removed',
       entity: { type: 'passkey', id: params.id },
     } as const;

@@ -17,7 +17,10 @@ export async function renamePasskey(
     const row = await setName(tx, { userId, id: params.id }, body.name);
     if (!row) throw new AppError('not_found');
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'passkey.renamed',
       entity: { type: 'passkey', id: row.id },
     } as const;

@@ -88,7 +88,9 @@ async function noteCopy(
 ): Promise<void> {
   if (!(await mayNoteFailure(db, `passkey ${id}`, now))) return;
   const entry = {
-    ...{ userId, requestId, details: {} },
+    userId,
+    requestId,
+    details: {},
     actor: { kind: 'system', id: null },
     action: 'passkey.refused',
     entity: { type: 'passkey', id },

@@ -21,8 +21,11 @@ export async function verifyMade(
   const { transports = [], ...response } = made.response;
   const asked = {
     response: { ...made, response, clientExtensionResults: {} },
-    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id },
-    ...{ requireUserVerification: true, supportedAlgorithmIDs: [...ALGORITHMS] },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [...ALGORITHMS],
   };
   const { registrationInfo } = await orRefused(log, async () =>
     (await hasCertificates(response.attestationObject))
@@ -54,13 +57,17 @@ export async function verifySigned(
   const { userHandle, ...response } = signed.response;
   const asked = {
     response: {
-      ...{ ...signed, clientExtensionResults: {} },
+      ...signed,
+      clientExtensionResults: {},
       response: { ...response, ...(userHandle !== undefined && { userHandle }) },
     },
-    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
     requireUserVerification: true,
     credential: {
-      ...{ id: credentialId, counter: 0 },
+      id: credentialId,
+      counter: 0,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
     },
   };

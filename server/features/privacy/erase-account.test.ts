@@ -21,7 +21,9 @@ afterAll(() => server.close());
 
 function erase(owner: TestUser) {
   return server.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${owner.token}` },
   });
 }

@@ -35,7 +35,10 @@ export async function eraseAccount(
       if (recipient === null) throw new AppError('authentication_required');
       await oweMail(tx, { kind: 'account_erased', recipient, now });
       const entry = {
-        ...{ userId, actor: doer(actor), requestId, details: {} },
+        userId,
+        actor: doer(actor),
+        requestId,
+        details: {},
         action: 'account.erased',
         entity: { type: 'user', id: userId },
       } as const;

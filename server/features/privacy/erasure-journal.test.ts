@@ -78,7 +78,9 @@ async function eraseTwice() {
   await staying.post(`${BATCHES}/${erased}/cancel`);
   expect((await staying.delete(`${BATCHES}/${erased}`)).statusCode).toBeLessThan(300);
   const { statusCode } = await t.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${leaving.token}` },
   });
   expect(statusCode).toBe(200);

@@ -32,7 +32,10 @@ export async function exportData(
   const now = clock.now();
   await countAgainst('export', { db, subject: userId, now });
   const entry = {
-    ...{ userId, actor: doer(actor), requestId, details: { format } },
+    userId,
+    actor: doer(actor),
+    requestId,
+    details: { format },
     action: 'data.exported',
     entity: { type: 'user', id: userId },
   } as const;

@@ -28,7 +28,10 @@ export async function exportLog(
 ): Promise<Attachment> {
   const now = clock.now();
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), requestId, details: { format: query.format } },
+    userId: actor.userId,
+    actor: doer(actor),
+    requestId,
+    details: { format: query.format },
     action: 'audit_log.exported',
     entity: { type: 'user', id: actor.userId },
   } as const;
@@ -55,8 +58,16 @@ async function* jsonOf(read: Read): AsyncGenerator<string> {
 }
 
 const COLUMNS = [
-  ...['chain_number', 'timestamp', 'actor_kind', 'actor_id', 'action', 'entity_type'],
-  ...['entity_id', 'details', 'request_id', 'chain_hash'],
+  'chain_number',
+  'timestamp',
+  'actor_kind',
+  'actor_id',
+  'action',
+  'entity_type',
+  'entity_id',
+  'details',
+  'request_id',
+  'chain_hash',
 ];
 
 async function* csvOf(read: Read): AsyncGenerator<string> {

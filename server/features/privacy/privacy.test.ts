@@ -70,14 +70,24 @@ async function livedInAccount(app = t): Promise<LivedIn> {
   await as.put('/api/users/profile', { email: `new.${id}@${MARK}.example` });
   const { key } = (await as.post('/api/keys', { name: `Key of ${MARK}` })).json();
   await app.db.insert(contactMessages).values({
-    ...{ id: crypto.randomUUID(), name: MARK, email: user.email.toUpperCase(), company: null },
-    ...{ phone: null, subject: 'Hello', message: `From ${MARK}`, createdAt: app.clock.now() },
+    id: crypto.randomUUID(),
+    name: MARK,
+    email: user.email.toUpperCase(),
+    company: null,
+    phone: null,
+    subject: 'Hello',
+    message: `From ${MARK}`,
+    createdAt: app.clock.now(),
   });
   await aScoredApplication(app, user, {
-    ...{ name: `Toni ${MARK}`, email: `toni@${MARK}.example`, text: `Keeper at ${MARK} Works` },
+    name: `Toni ${MARK}`,
+    email: `toni@${MARK}.example`,
+    text: `Keeper at ${MARK} Works`,
   });
   await app.db.insert(atsIdentities).values({
-    ...{ issuer: 'https://hub.example', subject: `${MARK} ${id}`, userId: user.id },
+    issuer: 'https://hub.example',
+    subject: `${MARK} ${id}`,
+    userId: user.id,
     createdAt: app.clock.now(),
   });
   return { user, as, key, batchId };
@@ -253,7 +263,8 @@ describe('the end of an account', () => {
     async (body) => {
       const user = await aUser(t.db);
       const reply = await t.app.inject({
-        ...{ method: 'DELETE', url: '/api/users/account' },
+        method: 'DELETE',
+        url: '/api/users/account',
         headers: { authorization: `Bearer ${user.token}` },
         ...(body && { payload: body }),
       });
@@ -270,7 +281,9 @@ describe('the end of an account', () => {
     expect(await leftInFiles(app)).not.toEqual([]);
 
     const reply = await app.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      method: 'DELETE',
+      url: '/api/users/account',
+      payload: { confirm: true },
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
@@ -309,7 +322,9 @@ describe('the end of an account', () => {
       create trigger note_patience after delete on users for each row execute function note_patience()`);
     const user = await aUser(t.db);
     await t.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      method: 'DELETE',
+      url: '/api/users/account',
+      payload: { confirm: true },
       headers: { authorization: `Bearer ${user.token}` },
     });
     await t.db.execute(sql`drop trigger note_patience on users`);
@@ -324,7 +339,9 @@ describe('the end of an account', () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({ text: `Engineer number ${n}, Python` }));
     const { batch_job_id: id } = batchOf(await submitCsv(as, rows));
     const erased = await t.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      method: 'DELETE',
+      url: '/api/users/account',
+      payload: { confirm: true },
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect(erased.statusCode).toBe(200);
@@ -342,7 +359,9 @@ describe('the end of an account', () => {
     const { as, batchId } = await livedInAccount();
     const neighbour = await aUser(t.db);
     await t.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      method: 'DELETE',
+      url: '/api/users/account',
+      payload: { confirm: true },
       headers: { authorization: `Bearer ${neighbour.token}` },
     });
     expect((await as.get(`/api/v1/batch-jobs/${batchId}/status`)).statusCode).toBe(200);
@@ -376,7 +395,8 @@ describe('the audit log', () => {
       const range = 'start_date=2026-03-02&end_date=2026-03-01';
       const reply = await as.get(`/api/audit-log${call}?${range}`);
       expect([reply.statusCode, reply.json().detail]).toEqual([
-        ...[400, 'The end date must not be before the start date.'],
+        400,
+        'The end date must not be before the start date.',
       ]);
       for (const far of ['start_date=0000-01-01', 'end_date=9999-12-31'])
         expect((await as.get(`/api/audit-log${call}?${far}`)).statusCode).toBe(400);
@@ -416,12 +436,16 @@ describe('the audit log', () => {
     const { as, user } = await livedInAccount();
     const { total } = (await as.get('/api/audit-log')).json();
     expect((await as.get('/api/audit-log/verification')).json()).toEqual({
-      ...{ verified_at: t.clock.now().toISOString(), entries: total },
-      ...{ intact: true, first_broken: null },
+      verified_at: t.clock.now().toISOString(),
+      entries: total,
+      intact: true,
+      first_broken: null,
     });
     await tamperWith(user);
     expect((await as.get('/api/audit-log/verification')).json()).toMatchObject({
-      ...{ entries: 1, intact: false, first_broken: 2 },
+      entries: 1,
+      intact: false,
+      first_broken: 2,
     });
   });
 
@@ -449,8 +473,15 @@ async function tamperWith(user: TestUser): Promise<void> {
 
 function entryOf(user: TestUser, at: number) {
   return {
-    ...{ id: randomUUID(), userId: user.id, at: t.clock.now(), actorKind: 'user' },
-    ...{ actorId: user.id, action: 'test.entry', entityType: 'test', entityId: `=${at}` },
-    ...{ details: {}, requestId: null },
+    id: randomUUID(),
+    userId: user.id,
+    at: t.clock.now(),
+    actorKind: 'user',
+    actorId: user.id,
+    action: 'test.entry',
+    entityType: 'test',
+    entityId: `=${at}`,
+    details: {},
+    requestId: null,
   };
 }

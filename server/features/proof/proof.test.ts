@@ -144,7 +144,8 @@ test('another name needs no proof, another address does', async () => {
 test('a new password is a proof itself', async () => {
   const { user, as } = await settled();
   await as.post('/api/auth/change-password', {
-    ...{ current_password: PASSWORD, new_password: 'a lamp in the hall' },
+    current_password: PASSWORD,
+    new_password: 'a lamp in the hall',
   });
   expect((await makeKey(user)).statusCode).toBe(201);
 });
@@ -294,7 +295,8 @@ describe('by passkey', () => {
     const { user, as, device } = await settledWithPasskey();
     const reply = await show(as, device, wishes);
     expect([reply.statusCode, reply.json().errors]).toEqual([
-      ...[400, [{ field: 'credential', message: messages.passkeyNoProof }]],
+      400,
+      [{ field: 'credential', message: messages.passkeyNoProof }],
     ]);
     expect((await makeKey(user)).json()).toMatchObject(REFUSED);
   });

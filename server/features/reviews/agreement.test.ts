@@ -47,8 +47,12 @@ test('decisions are held against the order by score once there are enough, and n
   await decide([0, 1, 2, 3], 'shortlist');
   await decide([5, 6, 7, 8, 9], 'set_aside');
   expect(await agreement()).toMatchObject({
-    ...{ batch_job_id: batchId, shortlisted: 4, set_aside: 5, least: 5 },
-    ...{ concordance: null, surprises: [] },
+    batch_job_id: batchId,
+    shortlisted: 4,
+    set_aside: 5,
+    least: 5,
+    concordance: null,
+    surprises: [],
   });
   await decide([10], 'shortlist');
   await decide([4], 'maybe');

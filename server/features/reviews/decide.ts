@@ -78,7 +78,9 @@ function save(tx: Tx, seen: SeenCandidate, { actor, body, revision }: DecideCall
     ...(decision !== undefined && { decision, scoreSeen: score }),
     ...(reason !== undefined && { reason }),
     ...(note !== undefined && { note }),
-    ...{ engineVersion, decidedBy: actor.userId, updatedAt: now },
+    engineVersion,
+    decidedBy: actor.userId,
+    updatedAt: now,
   };
   const { batchId, candidateId } = seen;
   const key = { batchId, candidateId };
@@ -108,8 +110,11 @@ async function record(
 ): Promise<void> {
   const { decision, scoreSeen, engineVersion, revision } = saved;
   const details = {
-    ...{ batch_job_id: batchId, decision, score_seen: scoreSeen },
-    ...{ engine_version: engineVersion, revision },
+    batch_job_id: batchId,
+    decision,
+    score_seen: scoreSeen,
+    engine_version: engineVersion,
+    revision,
   };
   await audit(
     tx,

@@ -115,7 +115,10 @@ describe('a decision', () => {
       .from(auditLog)
       .where(eq(auditLog.entityId, person(2)));
     expect(entry).toMatchObject({
-      ...{ userId: user.id, actorKind: 'user', actorId: user.id, action: 'decision.changed' },
+      userId: user.id,
+      actorKind: 'user',
+      actorId: user.id,
+      action: 'decision.changed',
       details: { batch_job_id: batchId, decision: 'maybe', revision: 1 },
     });
     expect(JSON.stringify(entry)).not.toContain('Private');
@@ -181,7 +184,9 @@ describe('a program that names no revision', () => {
   test('has the last word, and leaves what it does not name', async () => {
     await decided(person(0), { decision: 'shortlist', note: 'Call on Friday' });
     expect(await decided(person(0), { decision: 'maybe' })).toMatchObject({
-      ...{ decision: 'maybe', note: 'Call on Friday', revision: 2 },
+      decision: 'maybe',
+      note: 'Call on Friday',
+      revision: 2,
     });
     const any = await as.put(urlOf(person(0)), { decision: null }, { 'if-match': '*' });
     expect(any.json()).toMatchObject({ decision: null, note: 'Call on Friday', revision: 3 });

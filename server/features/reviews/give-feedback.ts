@@ -31,8 +31,14 @@ export async function giveFeedback(
   await db.transaction(async (tx) => {
     await holdCandidate(tx, candidateId);
     const id = await insertFeedback(tx, {
-      ...{ batchId, candidateId, engineVersion, givenBy: userId, createdAt: now },
-      ...{ requirementId: body.requirement_id, kind: body.kind, note: body.note ?? null },
+      batchId,
+      candidateId,
+      engineVersion,
+      givenBy: userId,
+      createdAt: now,
+      requirementId: body.requirement_id,
+      kind: body.kind,
+      note: body.note ?? null,
     });
     const entry = {
       userId,

@@ -17,8 +17,11 @@ export async function opinionNews(
   const since = new Date(clock.now().getTime() - TOLD_OF_MS);
   const answered = await answeredShares(db, userId, since, TOLD_OF);
   return answered.map(({ id, batchId, jobTitle, lastAt }) => ({
-    ...{ id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`, read: false },
-    ...{ timestamp: lastAt.toISOString(), type: 'share', subtype: 'answered' },
+    id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`,
+    read: false,
+    timestamp: lastAt.toISOString(),
+    type: 'share',
+    subtype: 'answered',
     title: `Answers to your shortlist for ${jobTitle}`,
     message: 'See whom they agree on, want to discuss or would pass on.',
     priority: 'high' as const,

@@ -37,7 +37,14 @@ function presentRequirement(
 ): SharedRequirement {
   const { id, text, kind, importance, source, verdict, points, max_points, evidence } = requirement;
   return {
-    ...{ id, text, kind, importance, source, verdict, points, max_points },
+    id,
+    text,
+    kind,
+    importance,
+    source,
+    verdict,
+    points,
+    max_points,
     evidence: evidence.map(({ quote, section, reason }) => ({
       quote: hide(quote),
       section,

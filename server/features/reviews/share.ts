@@ -37,8 +37,12 @@ export async function shareCandidates(
   const token = newToken();
   const share = await deps.db.transaction(async (tx) => {
     const made = await insertShare(tx, token, {
-      ...{ batchId: batch.id, userId, candidateIds, showNames: body.show_names },
-      ...{ expiresAt, createdAt: now },
+      batchId: batch.id,
+      userId,
+      candidateIds,
+      showNames: body.show_names,
+      expiresAt,
+      createdAt: now,
     });
     const entry = {
       userId,

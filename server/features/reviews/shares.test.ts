@@ -109,7 +109,9 @@ describe('its reader', () => {
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
     const shown = reply.json<SharedShortlist>();
     expect(shown).toMatchObject({
-      ...{ job_title: 'Backend Engineer', shared_by: 'Robin Vale', names_shown: true },
+      job_title: 'Backend Engineer',
+      shared_by: 'Robin Vale',
+      names_shown: true,
       candidates: [{ label: 'Marek Sova' }, { label: 'Odile Brandt' }],
     });
     const quotes = shown.candidates.flatMap(({ requirements }) =>
@@ -203,7 +205,9 @@ describe('its reader', () => {
     const [news, ...more] = await told();
     expect(more).toEqual([]);
     expect(news).toMatchObject({
-      ...{ type: 'share', subtype: 'answered', actionUrl: `/analytics?batchId=${batchId}&share=1` },
+      type: 'share',
+      subtype: 'answered',
+      actionUrl: `/analytics?batchId=${batchId}&share=1`,
       title: expect.stringMatching(/^Answers to your shortlist for ./),
     });
     await say(second);

@@ -90,7 +90,8 @@ describe('the sample', () => {
     );
     const dashboard = (await as.get('/api/analytics/dashboard')).json();
     expect(dashboard).toMatchObject({
-      ...{ total_analyses: 0, total_candidates_processed: 0 },
+      total_analyses: 0,
+      total_candidates_processed: 0,
       subscription_info: { candidates_used: 0 },
       recent_jobs: [{ sample: true, candidates_charged: 0, processed_candidates: 8 }],
     });

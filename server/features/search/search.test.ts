@@ -28,13 +28,26 @@ async function aBatch(owner: TestUser, jobTitle: string, people: readonly Person
   const id = randomUUID();
   const now = t.clock.now();
   await t.db.insert(batches).values({
-    ...{ id, userId: owner.id, status: 'completed', jobTitle, jobText: jobTitle },
-    ...{ requirements: [], engineVersion: '1.0.0', inputType: 'csv_file' },
-    ...{ estimatedCandidates: 1, totalCandidates: people.length },
-    ...{ createdAt: now, updatedAt: now, completedAt: now },
+    id,
+    userId: owner.id,
+    status: 'completed',
+    jobTitle,
+    jobText: jobTitle,
+    requirements: [],
+    engineVersion: '1.0.0',
+    inputType: 'csv_file',
+    estimatedCandidates: 1,
+    totalCandidates: people.length,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: now,
   });
   const rows = people.map((person, at) => ({
-    ...{ batchId: id, ordinal: at + 1, id: randomUUID(), userId: owner.id, state: 'scored' },
+    batchId: id,
+    ordinal: at + 1,
+    id: randomUUID(),
+    userId: owner.id,
+    state: 'scored',
     ...person,
   }));
   if (rows.length > 0) await t.db.insert(candidates).values(rows);
@@ -90,8 +103,13 @@ describe('a candidate', () => {
     ]);
     const [cid = ''] = batch.people;
     await t.db.insert(decisions).values({
-      ...{ batchId: batch.id, candidateId: cid, decision: 'shortlist', engineVersion: '1' },
-      ...{ decidedBy: user.id, updatedAt: t.clock.now(), revision: 1 },
+      batchId: batch.id,
+      candidateId: cid,
+      decision: 'shortlist',
+      engineVersion: '1',
+      decidedBy: user.id,
+      updatedAt: t.clock.now(),
+      revision: 1,
     });
     expect((await find('wirth')).candidates).toEqual([
       {

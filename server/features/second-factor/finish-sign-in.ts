@@ -63,7 +63,9 @@ async function noteWrongCode(
 ): Promise<void> {
   if (!(await mayNoteFailure(db, emailKey, now))) return;
   const entry = {
-    ...{ userId, requestId, details: {} },
+    userId,
+    requestId,
+    details: {},
     actor: { kind: 'system', id: null },
     action: 'second_factor.code_refused',
     entity: { type: 'user', id: userId },

@@ -29,7 +29,10 @@ export async function renewRecoveryCodes(
     await take(tx);
     await replaceRecoveryCodes(tx, userId, codes);
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'second_factor.recovery_codes_renewed',
       entity: { type: 'user', id: userId },
     } as const;

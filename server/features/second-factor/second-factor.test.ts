@@ -61,7 +61,10 @@ describe('setting up', () => {
     const { secret, uri } = (await as.post(`${AT}/setup`)).json();
     expect(uri).toContain(`secret=${secret}`);
     expect((await as.get(AT)).json()).toEqual({
-      ...{ enabled: false, since: null, recovery_codes_left: 0, has_password: true },
+      enabled: false,
+      since: null,
+      recovery_codes_left: 0,
+      has_password: true,
     });
     expect((await signIn(user)).json().access_token).toEqual(expect.any(String));
 
@@ -142,7 +145,8 @@ describe('the sign-in', () => {
       expect((await t.app.inject({ method, url, headers })).statusCode).toBe(401);
     }
     const asLink = await t.as().post('/api/auth/password-reset-confirm', {
-      ...{ token, new_password: 'another lamp' },
+      token,
+      new_password: 'another lamp',
     });
     expect(asLink.json().reason).toBe('link_expired');
   });
@@ -156,7 +160,8 @@ describe('the sign-in', () => {
     ]);
     expect((await t.as(user).get(AT)).json().recovery_codes_left).toBe(9);
     expect((await finish(ticket, codeOf(t, secret))).json()).toMatchObject({
-      ...{ code: 'authentication_required', reason: 'second_step_over' },
+      code: 'authentication_required',
+      reason: 'second_step_over',
     });
     const later = await ticketFor(user);
     t.clock.advance(300_000);
@@ -227,7 +232,9 @@ describe('the sign-in', () => {
     const ticket = await ticketFor(user);
     const guess = (n: number) =>
       t.app.inject({
-        ...{ method: 'POST', url: `${AT}/sign-in`, remoteAddress: `198.51.100.${n}` },
+        method: 'POST',
+        url: `${AT}/sign-in`,
+        remoteAddress: `198.51.100.${n}`,
         payload: { ticket, code: `00000${n % 10}` },
       });
     const replies = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(n)));
@@ -268,7 +275,8 @@ describe('the sign-in', () => {
     const { user, as, secret } = await guarded();
     const ticket = await ticketFor(user);
     await as.post('/api/auth/change-password', {
-      ...{ current_password: PASSWORD, new_password: 'a lamp in the hall' },
+      current_password: PASSWORD,
+      new_password: 'a lamp in the hall',
     });
     expect((await finish(ticket, codeOf(t, secret))).statusCode).toBe(401);
   });
@@ -307,7 +315,9 @@ describe('switching off', () => {
       expect([reply.statusCode, reply.json().errors[0].field]).toEqual([400, field]);
     }
     expect((await off({ code, password: PASSWORD })).json()).toMatchObject({
-      ...{ enabled: false, since: null, recovery_codes_left: 0 },
+      enabled: false,
+      since: null,
+      recovery_codes_left: 0,
     });
     expect((await t.as(elsewhere).get('/api/auth/me')).statusCode).toBe(401);
     expect((await signIn(user)).json().access_token).toEqual(expect.any(String));
@@ -359,8 +369,11 @@ test('a mailed link is removed a week after it expired: until then, who confirme
   const { id: userId } = await aPerson();
   const expiresAt = t.clock.now();
   await t.db.insert(oneTimeTokens).values({
-    ...{ tokenHash: 'of a link', userId, kind: 'confirm_email' },
-    ...{ createdAt: expiresAt, expiresAt },
+    tokenHash: 'of a link',
+    userId,
+    kind: 'confirm_email',
+    createdAt: expiresAt,
+    expiresAt,
   });
   const left = () => t.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, userId));
   const week = 7 * 24 * 3_600_000;

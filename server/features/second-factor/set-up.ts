@@ -67,7 +67,10 @@ export async function confirmSecondFactor(
     await replaceRecoveryCodes(tx, userId, codes);
     await endSessions(tx, userId, actor.sessionId);
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'second_factor.enabled',
       entity: { type: 'user', id: userId },
     } as const;

@@ -42,7 +42,10 @@ export async function switchOffSecondFactor(
     await endSessions(tx, userId, sessionId);
     await noteProof(tx, sessionId, now);
     const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
+      userId,
+      actor: doer(actor),
+      requestId,
+      details: {},
       action: 'second_factor.disabled',
       entity: { type: 'user', id: userId },
     } as const;

@@ -58,7 +58,10 @@ export function presentDetail(
 function presentChange({ id, at, by, details }: ChangeRow): StaffChange {
   const { reason, ...changed } = details;
   return {
-    ...{ id, timestamp: at.toISOString(), by, changed },
+    id,
+    timestamp: at.toISOString(),
+    by,
+    changed,
     reason: typeof reason === 'string' ? reason : null,
   };
 }

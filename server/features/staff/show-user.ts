@@ -49,7 +49,9 @@ async function tellVisit(tx: Tx, { userId, staffId, requestId }: Visit, now: Dat
   const since = new Date(now.getTime() - VISIT_MS);
   if (await wasViewed(tx, { userId, staffId, since })) return;
   const entry = {
-    ...{ userId, requestId, details: {} },
+    userId,
+    requestId,
+    details: {},
     actor: { kind: 'staff', id: staffId },
     action: 'account.viewed',
     entity: { type: 'user', id: userId },

@@ -235,8 +235,11 @@ describe('a change', () => {
       action: 'contract.changed',
       actor: { kind: 'staff', id: null },
       details: {
-        ...{ plan: 'enterprise', 'before.plan': 'starter' },
-        ...{ keys: 40, 'before.keys': null, reason: 'Contract 2026-14' },
+        plan: 'enterprise',
+        'before.plan': 'starter',
+        keys: 40,
+        'before.keys': null,
+        reason: 'Contract 2026-14',
       },
     });
   });
@@ -361,19 +364,26 @@ describe('candidate material', () => {
       await tx.execute(sql`update batches set updated_at = updated_at + interval '1 second'`);
       await tx.update(batches).set({ jobTitle: MARK, jobText: MARK, originalFilename: MARK });
       await tx.update(candidates).set({
-        ...{ candidateName: MARK, email: `${MARK}@example.com`, headline: MARK },
-        ...{ documentText: MARK, originalFilename: MARK, error: MARK },
+        candidateName: MARK,
+        email: `${MARK}@example.com`,
+        headline: MARK,
+        documentText: MARK,
+        originalFilename: MARK,
+        error: MARK,
       });
     });
     await t.db.insert(ownTerms).values({
-      ...{
-        id: randomUUID(),
-        userId: user.id,
-        name: MARK,
-        nameKey: MARK.toLowerCase(),
-        kind: 'tool',
-      },
-      ...{ aliases: [MARK], broader: [], related: [], context: [], createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      userId: user.id,
+      name: MARK,
+      nameKey: MARK.toLowerCase(),
+      kind: 'tool',
+      aliases: [MARK],
+      broader: [],
+      related: [],
+      context: [],
+      createdAt: now,
+      updatedAt: now,
     });
     return user;
   }

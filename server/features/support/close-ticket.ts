@@ -28,8 +28,12 @@ export async function closeTicket(
     if (ticket.status === 'closed') throw ticketClosed();
     const closed = await setClosed(tx, ticket, now);
     const entry = {
-      ...{ userId: ticket.userId, actor: by, action: 'ticket.closed' as const, requestId },
-      ...{ entity: { type: 'support_ticket', id: ticket.id }, details: {} },
+      userId: ticket.userId,
+      actor: by,
+      action: 'ticket.closed' as const,
+      requestId,
+      entity: { type: 'support_ticket', id: ticket.id },
+      details: {},
     };
     await audit(tx, entry, now);
     return closed;

@@ -39,7 +39,13 @@ export async function openMailTicket(deps: Needs, call: MailCall): Promise<Opene
   await countAgainst('ticket', { db: deps.db, subject: actor.userId, now });
   const { name, email, subject, message, type } = body;
   const wanted: NewTicket = {
-    ...{ userId: actor.userId, type, priority: null, subject, name, email, channelId: null },
+    userId: actor.userId,
+    type,
+    priority: null,
+    subject,
+    name,
+    email,
+    channelId: null,
   };
   return deps.db.transaction(async (tx) => {
     const ticket = await insertTicket(tx, wanted, now);
@@ -114,7 +120,10 @@ async function noteOpened(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId, actor: doer(actor), action: 'ticket.opened' as const, requestId },
+    userId,
+    actor: doer(actor),
+    action: 'ticket.opened' as const,
+    requestId,
     entity: { type: 'support_ticket', id },
     details: { type, priority: priority ?? 'by_mail' },
   };

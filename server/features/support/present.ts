@@ -12,7 +12,12 @@ export function presentTicket({
 }): SupportTicket {
   const { id, status, subject, type, priority, createdAt, closedAt } = ticket;
   return {
-    ...{ id, status, subject, type, priority, unread },
+    id,
+    status,
+    subject,
+    type,
+    priority,
+    unread,
     created_at: createdAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
   };
@@ -25,8 +30,11 @@ export function presentMessage<Type extends 'history_message' | 'support_message
   user?: string,
 ): Extract<HistoryMessage | SupportMessage, { type: Type }> {
   const shown = {
-    ...{ type, id: messageId(row), message: row.message },
-    ...{ timestamp: row.shownAt.toISOString(), is_from_support: row.isFromSupport },
+    type,
+    id: messageId(row),
+    message: row.message,
+    timestamp: row.shownAt.toISOString(),
+    is_from_support: row.isFromSupport,
     ...(user !== undefined && { user }),
   };
   return shown as Extract<HistoryMessage | SupportMessage, { type: Type }>;

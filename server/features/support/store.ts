@@ -49,8 +49,13 @@ export async function insertTicket(
     .insert(supportTickets)
     .values({
       ...ticket,
-      ...{ id: randomUUID(), status: 'active', createdAt: now, lastMessageAt: now },
-      ...{ lastNumber: 0, lastFromSupport: false, shownUpTo: 0 },
+      id: randomUUID(),
+      status: 'active',
+      createdAt: now,
+      lastMessageAt: now,
+      lastNumber: 0,
+      lastFromSupport: false,
+      shownUpTo: 0,
     })
     .onConflictDoNothing()
     .returning();

@@ -50,14 +50,23 @@ describe('a ticket with a chat', () => {
   test('begins with its first message, trimmed, and is active', async () => {
     const id = (await open({ subject: '  A question ', message: ' Where?\n' })).json().ticket_id;
     expect(await stateOf(id)).toEqual({
-      ...{ id, status: 'active', subject: 'A question', type: 'general', priority: 'normal' },
-      ...{ created_at: t.clock.now().toISOString(), closed_at: null, unread: 0 },
+      id,
+      status: 'active',
+      subject: 'A question',
+      type: 'general',
+      priority: 'normal',
+      created_at: t.clock.now().toISOString(),
+      closed_at: null,
+      unread: 0,
     });
     expect(await said(id)).toEqual({
       messages: [
         {
-          ...{ type: 'history_message', id: expect.any(String), message: 'Where?' },
-          ...{ timestamp: t.clock.now().toISOString(), is_from_support: false },
+          type: 'history_message',
+          id: expect.any(String),
+          message: 'Where?',
+          timestamp: t.clock.now().toISOString(),
+          is_from_support: false,
         },
       ],
       has_more: false,
@@ -120,8 +129,10 @@ describe('a ticket with a chat', () => {
       const refused = await open({ ...question, priority });
       expect(refused.statusCode).toBe(402);
       expect(refused.json()).toMatchObject({
-        ...{ code: 'feature_not_available', limit_type: 'feature_restricted' },
-        ...{ feature: 'priority_support', required_plan: 'professional' },
+        code: 'feature_not_available',
+        limit_type: 'feature_restricted',
+        feature: 'priority_support',
+        required_plan: 'professional',
       });
       const paying = await aUser(t.db, { plan: 'professional' });
       expect((await open({ ...question, priority }, paying)).statusCode).toBe(200);
@@ -259,7 +270,8 @@ describe('closing', () => {
   test('ends a ticket once', async () => {
     const id = await aChat();
     expect((await closeIt(id)).json().status).toMatchObject({
-      ...{ status: 'closed', closed_at: t.clock.now().toISOString() },
+      status: 'closed',
+      closed_at: t.clock.now().toISOString(),
     });
     expect((await closeIt(id)).json()).toMatchObject({ code: 'conflict', reason: 'ticket_closed' });
   });
@@ -310,8 +322,13 @@ describe('support', () => {
     const id = await aChat();
     const { status } = (await t.as(staff).get(`/api/staff/support/tickets/${id}`)).json();
     expect(status).toMatchObject({
-      ...{ id, subject: 'A question', user_id: user.id, user_email: user.email },
-      ...{ user_name: 'Robin Vale', user_plan: 'trial', waiting: true },
+      id,
+      subject: 'A question',
+      user_id: user.id,
+      user_email: user.email,
+      user_name: 'Robin Vale',
+      user_plan: 'trial',
+      waiting: true,
     });
   });
 
@@ -407,15 +424,19 @@ describe('the mails', () => {
 });
 
 const aMail = () => ({
-  ...{ name: 'Robin Vale', email: 'elsewhere@example.com', type: 'billing' },
-  ...{ subject: 'By mail', message: 'Please answer by mail.' },
+  name: 'Robin Vale',
+  email: 'elsewhere@example.com',
+  type: 'billing',
+  subject: 'By mail',
+  message: 'Please answer by mail.',
 });
 
 describe('a ticket by e-mail', () => {
   test('is kept with the address that it names, and has no chat', async () => {
     const reply = await t.as(user).post('/api/support/ticket', {
       ...aMail(),
-      ...{ user_plan: 'enterprise', user_credits: 1_000_000 },
+      user_plan: 'enterprise',
+      user_credits: 1_000_000,
     });
     expect([reply.statusCode, reply.json().success]).toEqual([201, true]);
     expect(await stateOf(reply.json().ticket_id)).toMatchObject({

@@ -5,7 +5,13 @@ import type { TermRow } from '../../scoring/account-terms';
 export function presentTerm(row: TermRow): OwnTerm {
   const { id, name, aliases, broader, related, context } = row;
   return {
-    ...{ id, name, kind: TermKind.parse(row.kind), aliases, broader, related, context },
+    id,
+    name,
+    kind: TermKind.parse(row.kind),
+    aliases,
+    broader,
+    related,
+    context,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -147,7 +147,9 @@ describe("an account's own terms", () => {
       ],
     });
     expect(reply.json()).toEqual({
-      ...{ added: 2, changed: 0, unchanged: 1 },
+      added: 2,
+      changed: 0,
+      unchanged: 1,
       refused: [{ at: 4, name: 'Team', message: expect.stringContaining('everyday word') }],
     });
     const again = await as.post(`${TERMS}/import`, { terms: [{ ...KOSTRA, kind: 'method' }] });
@@ -191,7 +193,8 @@ describe('scoring with own terms', () => {
       expect.objectContaining({ text: 'Kostra', kind: 'skill' }),
     );
     const match = await as.form('/api/analytics/match', {
-      ...{ job_text: JOB, candidate_text: PEOPLE[0]?.text ?? '' },
+      job_text: JOB,
+      candidate_text: PEOPLE[0]?.text ?? '',
     });
     expect(match.json().match_results.engine_version).toBe(`${ENGINE_VERSION}+terms.${version}`);
     const [own, foreign] = await Promise.all([finished(as), finished(other)]);

@@ -50,7 +50,8 @@ describe('a key is checked', () => {
     expect(await ashby().check(credentials(), SIGNAL)).toEqual({ label: null, missing: [] });
     simulator.permit('candidates:read');
     expect(await ashby().check(credentials(), SIGNAL)).toEqual({
-      ...{ label: null, missing: ['jobs:read'] },
+      label: null,
+      missing: ['jobs:read'],
     });
   });
 });

@@ -24,8 +24,13 @@ const APPLICATIONS: List<typeof ApplicationRow, AtsApplicationFacts> = {
   filters: {},
   row: ApplicationRow,
   itemOf: ({ id, job, candidate, status, currentInterviewStage, createdAt, updatedAt }) => ({
-    ...{ id, jobId: job?.id ?? null, candidateId: candidate.id, status: statusOf(status) },
-    ...{ stage: currentInterviewStage?.title ?? null, createdAt, updatedAt },
+    id,
+    jobId: job?.id ?? null,
+    candidateId: candidate.id,
+    status: statusOf(status),
+    stage: currentInterviewStage?.title ?? null,
+    createdAt,
+    updatedAt,
   }),
 };
 

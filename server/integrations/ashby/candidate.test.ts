@@ -35,7 +35,8 @@ test('a candidate has a name, an address, a page and a resume', async () => {
   const ids = apply({ filename: 'ada.pdf', bytes: new Uint8Array([1, 2, 3]) });
   const person = await read(ids);
   expect(person).toMatchObject({
-    ...{ name: 'Ada Example', email: 'ada@example.com' },
+    name: 'Ada Example',
+    email: 'ada@example.com',
     profileUrl: `https://app.ashbyhq.com/candidates/${ids.candidateId}`,
     resume: { filename: 'ada.pdf' },
   });
@@ -50,7 +51,10 @@ test('without a resume no file is asked for', async () => {
 test('who left little data is read, too', async () => {
   say({ id: 'c', emailAddresses: [{ value: '' }, { value: 'second@example.com' }] });
   expect(await read(apply())).toEqual({
-    ...{ name: null, email: 'second@example.com', profileUrl: null, resume: null },
+    name: null,
+    email: 'second@example.com',
+    profileUrl: null,
+    resume: null,
   });
 });
 
@@ -130,7 +134,9 @@ describe('a resume', () => {
     const hosts = ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0.0.0.0', '[::ffff:7f00:1]'];
     const links = [
       ...hosts.flatMap((host) => [`https://${host}:${port}/`, `http://${host}:${port}/`]),
-      ...['file:///etc/hostname', 'ada.pdf', 'https://169.254.169.254/latest'],
+      'file:///etc/hostname',
+      'ada.pdf',
+      'https://169.254.169.254/latest',
     ];
     for (const url of links) {
       const person = { id: 'c', resumeFileHandle: { name: 'ada.pdf', handle: 'h_1' } };

@@ -10,8 +10,12 @@ const LIMIT = 100;
 
 /** The error codes of a continuation that has to start over. */
 const OVER: ReadonlySet<string> = new Set([
-  ...['sync_token_expired', 'sync_token_invalid', 'incremental_sync_too_large'],
-  ...['next_cursor_expired', 'invalid_next_cursor', 'invalid_input'],
+  'sync_token_expired',
+  'sync_token_invalid',
+  'incremental_sync_too_large',
+  'next_cursor_expired',
+  'invalid_next_cursor',
+  'invalid_input',
 ]);
 
 /** A list that is read page by page. */

@@ -12,8 +12,15 @@ const read = (body: string, signature = `sha256=${hash(body)}`) =>
   readEvent(SECRET, { body, signature });
 
 test.each([
-  ...['applicationSubmit', 'applicationUpdate', 'candidateStageChange', 'candidateHire'],
-  ...['jobCreate', 'jobUpdate', 'jobPostingUpdate', 'jobPostingPublish', 'jobPostingUnpublish'],
+  'applicationSubmit',
+  'applicationUpdate',
+  'candidateStageChange',
+  'candidateHire',
+  'jobCreate',
+  'jobUpdate',
+  'jobPostingUpdate',
+  'jobPostingPublish',
+  'jobPostingUnpublish',
 ])('%s says that something changed', (action) => {
   expect(read(bodyOf(action))).toEqual({ kind: 'changed' });
 });
@@ -27,11 +34,16 @@ test.each(['ping', 'interviewScheduleCreate', 'offerCreate', 'surveySubmit', 'to
 
 test('a deleted person has to go, and a merge says into whom', () => {
   expect(read(bodyOf('candidateDelete', { candidate: { id: 'ada-1' } }))).toEqual({
-    ...{ kind: 'candidate_gone', candidateId: 'ada-1', applicationIds: null },
+    kind: 'candidate_gone',
+    candidateId: 'ada-1',
+    applicationIds: null,
   });
   const merge = { deletedCandidate: { id: 'ada-1' }, mergedCandidate: { id: 'ada-2' } };
   expect(read(bodyOf('candidateMerge', merge))).toEqual({
-    ...{ kind: 'candidate_merged', from: 'ada-1', to: 'ada-2', applicationIds: [] },
+    kind: 'candidate_merged',
+    from: 'ada-1',
+    to: 'ada-2',
+    applicationIds: [],
   });
   for (const action of ['candidateDelete', 'candidateMerge']) {
     expect(read(bodyOf(action))).toEqual({ kind: 'changed' });
@@ -49,8 +61,15 @@ test('a signature that is wrong, another secret’s or missing is refused', () =
   const body = bodyOf('jobUpdate');
   const good = hash(body);
   const signatures = [
-    ...['', 'sha256=', good, `sha1=${good}`, `sha256=${good.toUpperCase()}`, `sha256=${good}0`],
-    ...[`sha256=${hash(body, 'another')}`, `sha256=${hash(`${body} `)}`, 'sha256=é'],
+    '',
+    'sha256=',
+    good,
+    `sha1=${good}`,
+    `sha256=${good.toUpperCase()}`,
+    `sha256=${good}0`,
+    `sha256=${hash(body, 'another')}`,
+    `sha256=${hash(`${body} `)}`,
+    'sha256=é',
   ];
   for (const signature of signatures) {
     expect(() => read(body, signature), signature).toThrow(AtsSignatureRefused);

@@ -6,10 +6,18 @@ import { jsonIn } from '../outgoing/json-in';
 
 /** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
-  ...['applicationSubmit', 'applicationUpdate', 'candidateStageChange', 'candidateHire'],
-  ...['candidateDelete', 'candidateMerge', 'interviewPlanTransition'],
-  ...['jobCreate', 'jobUpdate'],
-  ...['jobPostingUpdate', 'jobPostingPublish', 'jobPostingUnpublish'],
+  'applicationSubmit',
+  'applicationUpdate',
+  'candidateStageChange',
+  'candidateHire',
+  'candidateDelete',
+  'candidateMerge',
+  'interviewPlanTransition',
+  'jobCreate',
+  'jobUpdate',
+  'jobPostingUpdate',
+  'jobPostingPublish',
+  'jobPostingUnpublish',
 ]);
 
 const Sent = z.object({ action: z.string(), data: z.unknown() });

@@ -30,7 +30,8 @@ const patience = {
     signal.throwIfAborted();
   },
   random: () => 0,
-  ...{ idleMs: 10_000, totalMs: 20_000 },
+  idleMs: 10_000,
+  totalMs: 20_000,
 };
 
 /** Reads the first page of jobs. */
@@ -46,7 +47,8 @@ async function ask({ apiKey = simulator.key, signal = SIGNAL, idleMs = 10_000 } 
   throw new Error('There was no page.');
 }
 const failure = (code: string, message = code) => ({
-  ...{ success: false, errors: [code] },
+  success: false,
+  errors: [code],
   errorInfo: { code, message, requestId: 'req_01' },
 });
 

@@ -28,7 +28,11 @@ export const ApiKeyInfo = resultOf(
 );
 
 export const JobRow = z.object({
-  ...{ id: Id, title: Text, status: Text, createdAt: Moment, updatedAt: Moment },
+  id: Id,
+  title: Text,
+  status: Text,
+  createdAt: Moment,
+  updatedAt: Moment,
 });
 
 export const JobInfo = resultOf(z.object({ jobPostingIds: z.array(Id).nullish() }));

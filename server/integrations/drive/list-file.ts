@@ -36,7 +36,9 @@ export function listFile(file: DriveFile, folder: string): ListedFile {
 
 /** Something in a folder that is no candidate, and why. */
 export const unreadable = (name: string, problem: ItemProblem): ListedFile => ({
-  ...{ name, size: null, entry: '' },
+  name,
+  size: null,
+  entry: '',
   problem,
 });
 

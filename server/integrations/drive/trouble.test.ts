@@ -104,7 +104,8 @@ test.each<[number, string, string, RegExp]>([
 ])('a folder with %i %s is told in words', async (status, reason, name, message) => {
   drive.failNext({ status, reason });
   await expect(remembered(open())).rejects.toMatchObject({
-    ...{ name, message: expect.stringMatching(message) },
+    name,
+    message: expect.stringMatching(message),
   });
   expect(log.at(-1)).toContain(reason);
 });
@@ -225,7 +226,8 @@ test('one token serves for an hour, and a new one is requested if it expires or 
 test('a token that is refused twice is a matter of the installation', async () => {
   drive.failNext({ status: 401, reason: 'authError' }, { times: 2 });
   await expect(remembered(open())).rejects.toMatchObject({
-    ...{ name: 'SourceRefused', message: expect.stringContaining('this installation') },
+    name: 'SourceRefused',
+    message: expect.stringContaining('this installation'),
   });
 });
 

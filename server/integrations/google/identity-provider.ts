@@ -39,7 +39,8 @@ export function openGoogle(
   return {
     identify: async (token, nonce) => {
       const claims = await read(token, keys, {
-        ...{ audience: clientId, issuer },
+        audience: clientId,
+        issuer,
         currentDate: clock.now(),
       });
       if (nonce !== null && claims.nonce !== nonce) {

@@ -9,6 +9,7 @@ const RESOURCES = ['jobs', 'job_posts', 'applications', 'candidates', 'attachmen
 
 /** A list of Harvest v3 and the permission that it takes, in Greenhouse's own word. */
 export type Resource = (typeof RESOURCES)[number];
+/** The permission that reading a list needs. */
 export const scopeOf = (resource: Resource) => `harvest:${resource}:list`;
 
 /** Every permission that is needed. */

@@ -30,8 +30,13 @@ const APPLICATIONS: List<typeof ApplicationRow, AtsApplicationFacts> = {
   resource: 'applications',
   row: ApplicationRow,
   itemOf: ({ id, job_id, candidate_id, status, stage_name, created_at, updated_at }) => ({
-    ...{ id, jobId: job_id ?? null, candidateId: candidate_id, status: statusOf(status) },
-    ...{ stage: stage_name, createdAt: created_at, updatedAt: updated_at },
+    id,
+    jobId: job_id ?? null,
+    candidateId: candidate_id,
+    status: statusOf(status),
+    stage: stage_name,
+    createdAt: created_at,
+    updatedAt: updated_at,
   }),
 };
 

@@ -19,7 +19,8 @@ const apply = (more: Partial<NewApplication> = {}) =>
   greenhouse.addApplication({ jobId: null, firstName: 'Ines', lastName: 'Falk', ...more });
 type Made = ReturnType<typeof apply>;
 const idsOf = ({ applicationId, candidateId }: Made) => ({
-  ...{ applicationId: String(applicationId), candidateId: String(candidateId) },
+  applicationId: String(applicationId),
+  candidateId: String(candidateId),
 });
 const read = async (made: Made, signal = SIGNAL, idleMs = 10_000) => {
   const client = clientOf(greenhouse, { patience: { idleMs } });
@@ -35,7 +36,8 @@ describe('a candidate', () => {
   test('comes with name, address, page and resume', async () => {
     const made = apply({ email: 'ines@example.com', resume: 'Five years of Python.' });
     expect(await read(made)).toEqual({
-      ...{ name: 'Ines Falk', email: 'ines@example.com' },
+      name: 'Ines Falk',
+      email: 'ines@example.com',
       profileUrl: `https://app.greenhouse.io/people/${made.candidateId}`,
       resume: { filename: 'resume.txt', bytes: Buffer.from('Five years of Python.') },
     });
@@ -46,7 +48,9 @@ describe('a candidate', () => {
     greenhouse.world.changeCandidate(made.candidateId, { preferred_name: 'Ina Falk' });
     expect((await read(made)).name).toBe('Ina Falk');
     greenhouse.world.changeCandidate(made.candidateId, {
-      ...{ preferred_name: ' ', first_name: '', last_name: 'Falk' },
+      preferred_name: ' ',
+      first_name: '',
+      last_name: 'Falk',
     });
     expect((await read(made)).name).toBe('Falk');
   });
@@ -68,7 +72,9 @@ test('many are looked up in two calls, however much is attached, and each keeps 
   const [first] = all;
   for (let n = 1; n <= 3; n += 1) {
     greenhouse.world.addAttachment(first?.applicationId ?? 0, {
-      ...{ filename: 'letter.txt', bytes: Buffer.from('Dear team'), type: 'cover_letter' },
+      filename: 'letter.txt',
+      bytes: Buffer.from('Dear team'),
+      type: 'cover_letter',
     });
   }
   greenhouse.calls.length = 0;
@@ -89,10 +95,13 @@ describe('the resume', () => {
   test('is the newest of the application, and no other kind of file', async () => {
     const made = apply({ resume: 'First.' });
     greenhouse.world.addAttachment(made.applicationId, {
-      ...{ filename: 'second.txt', bytes: Buffer.from('Second.') },
+      filename: 'second.txt',
+      bytes: Buffer.from('Second.'),
     });
     greenhouse.world.addAttachment(made.applicationId, {
-      ...{ filename: 'letter.txt', bytes: Buffer.from('Dear team'), type: 'cover_letter' },
+      filename: 'letter.txt',
+      bytes: Buffer.from('Dear team'),
+      type: 'cover_letter',
     });
     apply({ resume: "Somebody else's." });
     expect(await resumeOf(made)).toEqual({ filename: 'second.txt', text: 'Second.' });

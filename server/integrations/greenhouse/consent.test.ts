@@ -29,8 +29,10 @@ test('users are asked for the five lists that are read, and nothing that writes'
   const url = new URL(authorizeUrl());
   expect(`${url.origin}${url.pathname}`).toBe(`${greenhouse.authUrl}/authorize`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ response_type: 'code', client_id: greenhouse.clientId },
-    ...{ redirect_uri: REDIRECT_URI, state: 'a b&c' },
+    response_type: 'code',
+    client_id: greenhouse.clientId,
+    redirect_uri: REDIRECT_URI,
+    state: 'a b&c',
     scope:
       'harvest:jobs:list harvest:job_posts:list harvest:applications:list harvest:candidates:list harvest:attachments:list',
   });
@@ -150,7 +152,10 @@ test.each([
   const before = Date.now();
   const { expiresAt, ...tokens } = await exchange('any');
   expect(tokens).toEqual({
-    ...{ kind: 'tokens', accessToken: 'a', refreshToken: 'b', scopes: null },
+    kind: 'tokens',
+    accessToken: 'a',
+    refreshToken: 'b',
+    scopes: null,
   });
   const madeAt = expiresAt.getTime() - seconds * 1000;
   expect(madeAt).toBeGreaterThanOrEqual(before);

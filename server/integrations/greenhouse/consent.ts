@@ -54,8 +54,11 @@ export function openConsent(
     authorizeUrl: ({ state, redirectUri }) => {
       const url = new URL(`${authBase}/authorize`);
       url.search = new URLSearchParams({
-        ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri },
-        ...{ scope: SCOPES.join(' '), state },
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: SCOPES.join(' '),
+        state,
       }).toString();
       return url.href;
     },

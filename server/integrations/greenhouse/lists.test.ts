@@ -58,8 +58,11 @@ describe('jobs', () => {
     const { items } = await jobs();
     expect(items).toEqual([
       {
-        ...{ id: String(id), title: 'Staff Nurse', status: 'closed' },
-        ...{ createdAt: expect.any(Date), updatedAt: expect.any(Date) },
+        id: String(id),
+        title: 'Staff Nurse',
+        status: 'closed',
+        createdAt: expect.any(Date),
+        updatedAt: expect.any(Date),
       },
     ]);
   });
@@ -153,9 +156,13 @@ describe('applications', () => {
     const { items } = await applications();
     expect(items).toEqual([
       {
-        ...{ id: String(applicationId), jobId: String(jobId), candidateId: String(candidateId) },
-        ...{ status: counted, stage: 'Phone screen' },
-        ...{ createdAt: expect.any(Date), updatedAt: expect.any(Date) },
+        id: String(applicationId),
+        jobId: String(jobId),
+        candidateId: String(candidateId),
+        status: counted,
+        stage: 'Phone screen',
+        createdAt: expect.any(Date),
+        updatedAt: expect.any(Date),
       },
     ]);
   });
@@ -209,7 +216,8 @@ describe('the way from page to page', () => {
 
     greenhouse.limit(1, 600);
     await expect(read(client.jobs(tokens, null, SIGNAL))).rejects.toMatchObject({
-      ...{ name: 'AtsUnavailable', retryAfterS: 600 },
+      name: 'AtsUnavailable',
+      retryAfterS: 600,
     });
     expect(waits).toEqual([30_000]);
   });

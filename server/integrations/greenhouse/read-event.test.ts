@@ -21,11 +21,24 @@ test.each([
 });
 
 test.each([
-  ...['new_candidate_application', 'candidate_stage_change', 'application_updated'],
-  ...['delete_application', 'hire_candidate', 'unhire_candidate', 'reject_candidate'],
-  ...['unreject_candidate', 'update_candidate', 'new_prospect_application'],
-  ...['job_created', 'job_updated', 'job_deleted', 'job_approved', 'job_post_created'],
-  ...['job_post_updated', 'job_post_deleted', 'job_interview_stage_deleted'],
+  'new_candidate_application',
+  'candidate_stage_change',
+  'application_updated',
+  'delete_application',
+  'hire_candidate',
+  'unhire_candidate',
+  'reject_candidate',
+  'unreject_candidate',
+  'update_candidate',
+  'new_prospect_application',
+  'job_created',
+  'job_updated',
+  'job_deleted',
+  'job_approved',
+  'job_post_created',
+  'job_post_updated',
+  'job_post_deleted',
+  'job_interview_stage_deleted',
 ])('%s changes something', (action) => {
   const payload = { application: { id: 9002, candidate: { id: 7002 } } };
   expect(told({ action, payload })).toEqual({ kind: 'changed' });
@@ -37,7 +50,9 @@ test.each([
   ['whose data were erased', 'candidate_anonymized', { candidate_id: 7002 }],
 ])('somebody %s is gone', (_who, action, payload) => {
   expect(told({ action, payload })).toEqual({
-    ...{ kind: 'candidate_gone', candidateId: '7002', applicationIds: null },
+    kind: 'candidate_gone',
+    candidateId: '7002',
+    applicationIds: null,
   });
 });
 

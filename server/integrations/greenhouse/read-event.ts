@@ -6,12 +6,27 @@ import { jsonIn } from '../outgoing/json-in';
 
 /** Changes to an application or a job; anything else concerns nobody here. */
 const CHANGES: ReadonlySet<string> = new Set([
-  ...['new_candidate_application', 'new_prospect_application', 'delete_application'],
-  ...['application_updated', 'candidate_stage_change', 'update_candidate', 'merge_candidate'],
-  ...['hire_candidate', 'unhire_candidate', 'reject_candidate', 'unreject_candidate'],
-  ...['delete_candidate', 'candidate_anonymized'],
-  ...['job_created', 'job_updated', 'job_deleted', 'job_approved'],
-  ...['job_post_created', 'job_post_updated', 'job_post_deleted', 'job_interview_stage_deleted'],
+  'new_candidate_application',
+  'new_prospect_application',
+  'delete_application',
+  'application_updated',
+  'candidate_stage_change',
+  'update_candidate',
+  'merge_candidate',
+  'hire_candidate',
+  'unhire_candidate',
+  'reject_candidate',
+  'unreject_candidate',
+  'delete_candidate',
+  'candidate_anonymized',
+  'job_created',
+  'job_updated',
+  'job_deleted',
+  'job_approved',
+  'job_post_created',
+  'job_post_updated',
+  'job_post_deleted',
+  'job_interview_stage_deleted',
 ]);
 const Id = z.union([z.number().int(), z.string().regex(/^\d{1,30}$/)]).transform(String);
 const Went = z.object({

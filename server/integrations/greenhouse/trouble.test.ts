@@ -117,7 +117,9 @@ test('tokens that are wrong are refused, and a list that may not be read is name
     forbidden('harvest:job_posts:list'),
   );
   const { applicationId, candidateId } = greenhouse.addApplication({
-    ...{ jobId: null, firstName: 'Ines', lastName: 'Falk' },
+    jobId: null,
+    firstName: 'Ines',
+    lastName: 'Falk',
   });
   const of = { applicationId: String(applicationId), candidateId: String(candidateId) };
   await expect(client().lookUp(tokens, [of], SIGNAL)).rejects.toMatchObject(

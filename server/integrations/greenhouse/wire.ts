@@ -14,7 +14,11 @@ const Flag = z
 const changes = { created_at: Moment, updated_at: Moment };
 
 export const JobRow = z.object({
-  ...{ id: Id, name: Text, status: Text, is_template: Flag, ...changes },
+  id: Id,
+  name: Text,
+  status: Text,
+  is_template: Flag,
+  ...changes,
 });
 
 export const JobPostRow = z.object({
@@ -30,20 +34,31 @@ export const JobPostRow = z.object({
 export type JobPostRow = z.infer<typeof JobPostRow>;
 
 export const ApplicationRow = z.object({
-  ...{ id: Id, candidate_id: Id, status: Text, stage_name: Text, ...changes },
+  id: Id,
+  candidate_id: Id,
+  status: Text,
+  stage_name: Text,
+  ...changes,
   /** Nobody's who is only a prospect. */
   job_id: Id.nullish(),
 });
 
 export const CandidateRow = z.object({
-  ...{ id: Id, first_name: Text, last_name: Text, preferred_name: Text },
+  id: Id,
+  first_name: Text,
+  last_name: Text,
+  preferred_name: Text,
   email_addresses: z.array(z.object({ value: Text })).nullish(),
 });
 export type CandidateRow = z.infer<typeof CandidateRow>;
 
 export const AttachmentRow = z.object({
-  ...{ id: Id, type: Text, filename: Text, ...changes },
-  ...{ application_id: Id.nullish(), candidate_id: Id.nullish() },
+  id: Id,
+  type: Text,
+  filename: Text,
+  ...changes,
+  application_id: Id.nullish(),
+  candidate_id: Id.nullish(),
   /** A signed link into a storage, good for some days. */
   url: z.string().max(10_000).nullish(),
 });

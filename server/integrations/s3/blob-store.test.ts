@@ -36,12 +36,18 @@ afterAll(async () => {
 const openBlobs = (secretAccessKey = TEST_KEYS.secretAccessKey) =>
   openS3Blobs(
     {
-      ...{ region: 'us-east-1', endpoint: s3.endpoint, sessionToken: null, identity: 'a test' },
-      ...{ ...TEST_KEYS, secretAccessKey, asksForChecksums: false },
+      region: 'us-east-1',
+      endpoint: s3.endpoint,
+      sessionToken: null,
+      identity: 'a test',
+      ...TEST_KEYS,
+      secretAccessKey,
+      asksForChecksums: false,
     },
     { bucket: BUCKET, prefix: 'candor/' },
     {
-      ...{ log: createLog('silent'), workFolder },
+      log: createLog('silent'),
+      workFolder,
       patience: { ...REAL_PATIENCE, wait: async () => {} },
     },
   );

@@ -57,7 +57,9 @@ export function openS3Blobs(
           await client.send(
             new PutObjectCommand({
               ...target,
-              ...{ Body: body, ContentLength: size, ContentMD5: digest },
+              Body: body,
+              ContentLength: size,
+              ContentMD5: digest,
               Metadata: { [DIGEST]: digest },
             }),
           );

@@ -6,8 +6,13 @@ import { openCalls } from './calls';
 import { S3Failure } from './failure';
 
 const SETTINGS: S3Settings = {
-  ...{ region: 'eu-central-1', endpoint: null, sessionToken: null, asksForChecksums: true },
-  ...{ accessKeyId: 'AKIAEXAMPLE1234', secretAccessKey: 'x', identity: 'a test' },
+  region: 'eu-central-1',
+  endpoint: null,
+  sessionToken: null,
+  asksForChecksums: true,
+  accessKeyId: 'AKIAEXAMPLE1234',
+  secretAccessKey: 'x',
+  identity: 'a test',
 };
 
 /** Calls on a clock that advances only by waiting; `waits` are all waits in milliseconds. */

@@ -192,7 +192,8 @@ test('a folder with more files than are listed is refused as a whole', async () 
   const error = await failing(listing(3));
   expect(error).toBeInstanceOf(SourceRefused);
   expect(error).toMatchObject({
-    ...{ field: 'folder_path', message: expect.stringContaining('more than 3 files') },
+    field: 'folder_path',
+    message: expect.stringContaining('more than 3 files'),
   });
 });
 
@@ -207,7 +208,9 @@ describe('where a bucket lies', () => {
     const { name, bucket } = planted('eu-central-1');
     putObject(bucket, 'inbox/ada.txt', 'Ada');
     const redirect: Fault = {
-      ...{ kind: 'error', status: 301, code: 'PermanentRedirect' },
+      kind: 'error',
+      status: 301,
+      code: 'PermanentRedirect',
       headers: { 'x-amz-bucket-region': 'eu-central-1' },
     };
     store.fault(redirect);
@@ -252,7 +255,8 @@ test('a call that failed stands in the log with both ids that the store gave it'
   await failing(open(name));
   const said = lines.map((line) => JSON.parse(line)).find(({ code }) => code === 'AccessDenied');
   expect(said).toMatchObject({
-    ...{ request_id: expect.any(String), id_2: expect.stringMatching(/\/9\+0=$/) },
+    request_id: expect.any(String),
+    id_2: expect.stringMatching(/\/9\+0=$/),
   });
 });
 

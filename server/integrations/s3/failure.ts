@@ -66,7 +66,10 @@ export function failureOf(error: unknown): S3Failure | null {
     const headers = data.$response?.headers ?? {};
     const region = Region.safeParse(headers['x-amz-bucket-region']).data ?? data.Region ?? null;
     return new S3Failure(data.Code ?? data.name, {
-      ...{ status, requestId: requestId ?? null, hostId: extendedRequestId ?? null, region },
+      status,
+      requestId: requestId ?? null,
+      hostId: extendedRequestId ?? null,
+      region,
       waitMs: retryAfterMs(headers['retry-after']),
     });
   }

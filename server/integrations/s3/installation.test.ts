@@ -18,7 +18,8 @@ beforeAll(async () => {
   store.bucket('acme-uploads');
   server = await testApp({
     env: {
-      ...{ S3_ENDPOINT: store.endpoint, BLOB_URL: 's3://acme-uploads/candor' },
+      S3_ENDPOINT: store.endpoint,
+      BLOB_URL: 's3://acme-uploads/candor',
       AWS_ACCESS_KEY_ID: TEST_KEYS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: TEST_KEYS.secretAccessKey,
     },

@@ -7,8 +7,13 @@ export type Place = BucketPlace & { region: string; identity: string };
 
 /** Faults of this installation: its keys or its clock. */
 const OURS = new Set([
-  ...['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken', 'InvalidToken'],
-  ...['TokenRefreshRequired', 'RequestTimeTooSkewed', 'AuthorizationHeaderMalformed'],
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'ExpiredToken',
+  'InvalidToken',
+  'TokenRefreshRequired',
+  'RequestTimeTooSkewed',
+  'AuthorizationHeaderMalformed',
   'RequestExpired',
 ]);
 

@@ -27,9 +27,17 @@ const LONGEST_WAIT_MS = 16_000;
 const TWICE = new Set(['WrongChecksum', 'RequestTimeTooSkewed', 'UnreadableAnswer']);
 const PASSING = new Set([
   ...TWICE,
-  ...['NoConnection', 'CutOff', 'Stalled'],
-  ...['RequestTimeout', 'SlowDown', 'TemporaryRedirect', 'Throttling', 'ThrottlingException'],
-  ...['OperationAborted', 'InternalError', 'ServiceUnavailable'],
+  'NoConnection',
+  'CutOff',
+  'Stalled',
+  'RequestTimeout',
+  'SlowDown',
+  'TemporaryRedirect',
+  'Throttling',
+  'ThrottlingException',
+  'OperationAborted',
+  'InternalError',
+  'ServiceUnavailable',
 ]);
 
 const CROWDED = new Set(['SlowDown', 'ServiceUnavailable', 'Throttling', 'ThrottlingException']);

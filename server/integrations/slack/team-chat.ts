@@ -21,8 +21,11 @@ const CLOCKS_MS = 60_000;
 
 /** Temporary errors. Everything else that Slack refuses needs the operator. */
 const PASSING: ReadonlySet<string> = new Set([
-  ...['fatal_error', 'internal_error', 'request_timeout'],
-  ...['service_unavailable', 'team_added_to_org'],
+  'fatal_error',
+  'internal_error',
+  'request_timeout',
+  'service_unavailable',
+  'team_added_to_org',
 ]);
 
 const BUSY: ReadonlySet<string> = new Set(['ratelimited', 'rate_limited']);
@@ -30,7 +33,9 @@ const BUSY: ReadonlySet<string> = new Set(['ratelimited', 'rate_limited']);
 const BUSY_MS = 30_000;
 
 const THREAD_GONE: ReadonlySet<string> = new Set([
-  ...['invalid_thread_ts', 'thread_not_found', 'message_not_found'],
+  'invalid_thread_ts',
+  'thread_not_found',
+  'message_not_found',
 ]);
 
 const Marked = z.object({
@@ -45,8 +50,12 @@ const Marked = z.object({
 export function openSlack(settings: TeamChatSettings): TeamChat {
   const { botToken, channel, apiBase } = settings;
   const slack = new WebClient(botToken, {
-    ...{ timeout: TIMEOUT_MS, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true },
-    ...{ logLevel: LogLevel.ERROR, allowAbsoluteUrls: false, maxRequestConcurrency: 1 },
+    timeout: TIMEOUT_MS,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    logLevel: LogLevel.ERROR,
+    allowAbsoluteUrls: false,
+    maxRequestConcurrency: 1,
     ...(apiBase !== null && { slackApiUrl: apiBase.replace(/\/*$/, '/') }),
   });
   let known: Ourselves | null = null;
@@ -60,13 +69,11 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
     post: ({ id, thread, text, more }: TeamPost) =>
       asking(async () => {
         const { ts } = await slack.chat.postMessage({
-          ...{
-            channel,
-            text: fittedToSlack(text, more),
-            mrkdwn: false,
-            unfurl_links: false,
-            unfurl_media: false,
-          },
+          channel,
+          text: fittedToSlack(text, more),
+          mrkdwn: false,
+          unfurl_links: false,
+          unfurl_media: false,
           ...(thread !== null && { thread_ts: thread }),
           metadata: { event_type: EVENT_TYPE, event_payload: { id } },
         });

@@ -5,7 +5,12 @@ import { type MailAnswer, MailerMisconfigured, MailRefused, MailTrouble } from '
  * that was not set up.
  */
 const OF_SETTINGS: ReadonlySet<string> = new Set([
-  ...['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'],
+  'EAUTH',
+  'ENOAUTH',
+  'EOAUTH2',
+  'ETLS',
+  'EREQUIRETLS',
+  'ECONFIG',
 ]);
 /** What it calls faults of a mail that it did not even offer to the server. */
 const OF_THE_MESSAGE: ReadonlySet<string> = new Set(['EFILEACCESS', 'EURLACCESS', 'EFETCH']);

@@ -86,7 +86,7 @@ test('a mailbox that does not exist is refused for good, a busy one is not', asy
   const unknown = await failureAt(refusingWith(550));
   expect(unknown).toBeInstanceOf(MailRefused);
   expect(unknown).toMatchObject({
-    ...{ what: 'address' },
+    what: 'address',
     answer: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
   });
   expect((await failureAt(refusingWith(450))).name).toBe('MailTrouble');

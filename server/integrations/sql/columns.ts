@@ -50,7 +50,8 @@ function itemOf(row: Row, number: number, places: Places): SourceItem {
     email: name(places.email),
   };
   const unreadable = (code: 'empty' | 'too_large', what: string): SourceItem => ({
-    ...{ kind: 'unreadable', ...person },
+    kind: 'unreadable',
+    ...person,
     problem: { code, message: `Row ${number} ${what}` },
   });
   if (!/[\p{L}\p{N}]/u.test(text)) {

@@ -82,7 +82,8 @@ describe('a host that somebody names', () => {
 
   test('that never answers is left within the time that is given', async () => {
     const connector = openDatabases({
-      ...{ allowPrivate: true, wait: atOnce },
+      allowPrivate: true,
+      wait: atOnce,
       patience: { answerMs: 100, listingMs: 100 },
     });
     const silent = createServer().listen(0);
@@ -121,7 +122,8 @@ test.each(['postgres', 'mysql'])(
   async (scheme) => {
     const stopping = new AbortController();
     const connector = openDatabases({
-      ...{ allowPrivate: true, wait: atOnce },
+      allowPrivate: true,
+      wait: atOnce,
       resolve: async () => {
         stopping.abort();
         return [{ address: '127.0.0.1', family: 4 }];

@@ -7,11 +7,21 @@ describe('a connection string', () => {
     expect(
       parseTarget(' postgresql://ann:p%40ss%3Aw@db.example.com:6432/hiring?sslmode=require '),
     ).toEqual({
-      ...{ engine: 'postgres', product: 'PostgreSQL', host: 'db.example.com', port: 6432 },
-      ...{ user: 'ann', password: 'p@ss:w', database: 'hiring', tls: 'require' },
+      engine: 'postgres',
+      product: 'PostgreSQL',
+      host: 'db.example.com',
+      port: 6432,
+      user: 'ann',
+      password: 'p@ss:w',
+      database: 'hiring',
+      tls: 'require',
     });
     expect(parseTarget('mariadb://ann@db/hiring')).toMatchObject({
-      ...{ engine: 'mysql', product: 'MariaDB', port: 3306, password: '', tls: 'verify-full' },
+      engine: 'mysql',
+      product: 'MariaDB',
+      port: 3306,
+      password: '',
+      tls: 'verify-full',
     });
   });
 

@@ -103,7 +103,10 @@ describe('a good token', () => {
   test('says who comes', async () => {
     const token = await tokenOf({ claims: { name: 'Rae C' } });
     expect(await tokens.read(token)).toMatchObject({
-      ...{ issuer: 'one', subject: 'u-77', email: 'rae@a.example', name: 'Rae C' },
+      issuer: 'one',
+      subject: 'u-77',
+      email: 'rae@a.example',
+      name: 'Rae C',
     });
   });
 

@@ -53,16 +53,22 @@ export function openSsoTokens(
       if (!found) throw new TokenRefused({ code: 'issuer_unknown' });
       const { issuer, keys } = found;
       const claims = await verify(token, keys, {
-        ...{ issuer: issuer.issuer, audience: issuer.audience ?? audience },
-        ...{ algorithms: [...issuer.algorithms], currentDate: clock.now() },
+        issuer: issuer.issuer,
+        audience: issuer.audience ?? audience,
+        algorithms: [...issuer.algorithms],
+        currentDate: clock.now(),
       });
       return {
-        ...{ issuer: issuer.issuer, subject: claims.sub, tokenId: claims.jti },
+        issuer: issuer.issuer,
+        subject: claims.sub,
+        tokenId: claims.jti,
         expiresAt: new Date(claims.exp * 1000),
-        ...{ email: claims.email, name: claims.name ?? null },
+        email: claims.email,
+        name: claims.name ?? null,
         ats: claims.ats ?? issuer.ats ?? null,
         returnTo: claims.return_to ?? null,
-        ...{ jobId: claims.job_id ?? null, assessmentId: claims.assessment_id ?? null },
+        jobId: claims.job_id ?? null,
+        assessmentId: claims.assessment_id ?? null,
         emailVouched: claims.email_verified === true && mayVouch(issuer, claims.email),
         isPartner: issuer.partner && claims.integration_partner === true,
       };
@@ -97,7 +103,9 @@ async function verify(token: string, keys: JWTVerifyGetKey, expected: Expected) 
     });
     const claims = Claims.parse(payload);
     checkTimes(claims, {
-      ...{ now: expected.currentDate, aheadS: CLOCK_AHEAD_S, lifeS: LONGEST_LIFE_S },
+      now: expected.currentDate,
+      aheadS: CLOCK_AHEAD_S,
+      lifeS: LONGEST_LIFE_S,
     });
     return claims;
   } catch (error) {

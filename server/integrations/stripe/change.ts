@@ -27,11 +27,14 @@ export async function changeAtPeriodEnd(
       phases: [
         {
           items: [{ price: item.price.id, quantity: 1 }],
-          ...{ start_date: start, end_date: item.current_period_end, proration_behavior: 'none' },
+          start_date: start,
+          end_date: item.current_period_end,
+          proration_behavior: 'none',
         },
         {
           items: [{ price: to.priceId, quantity: 1 }],
-          ...{ duration: { interval: to.interval, interval_count: 1 }, proration_behavior: 'none' },
+          duration: { interval: to.interval, interval_count: 1 },
+          proration_behavior: 'none',
         },
       ],
     }),

@@ -72,7 +72,8 @@ export async function eventsSince(
   const listed = await ask(() =>
     stripe.events
       .list({
-        ...{ types: [...kinds], limit: 100 },
+        types: [...kinds],
+        limit: 100,
         created: { gte: Math.floor(moment.getTime() / 1000) },
       })
       .autoPagingToArray({ limit: 10_000 }),
@@ -106,7 +107,9 @@ function eventOf({ id, type, created, data }: Stripe.Event): PaymentEvent | null
   const customer = named.get('customer');
   const customerId = typeof customer === 'string' ? customer : Object(customer).id;
   return {
-    ...{ id, type, at: new Date(created * 1000) },
+    id,
+    type,
+    at: new Date(created * 1000),
     customerId: typeof customerId === 'string' ? customerId : null,
   };
 }

@@ -21,8 +21,11 @@ const RETRIES = 1;
 /** Payments with Stripe. */
 export function openStripe(settings: PaymentSettings, { log }: { log: Logger }): Payments {
   const stripe = new Stripe(settings.secretKey, {
-    ...{ apiVersion: API_VERSION, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES },
-    ...{ telemetry: false, appInfo: { name: 'Candor' } },
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Candor' },
     ...placeOf(settings.apiBase),
   });
   const pages = openPortalPages(stripe);
@@ -49,14 +52,19 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     changeAddress: (customerId, change) => changeAddress(stripe, customerId, change),
     sellPlan: ({ priceId, ...sale }) =>
       sell({
-        ...{ mode: 'subscription', ...buyerOf(sale), metadata: { kind: 'plan' } },
-        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
+        mode: 'subscription',
+        ...buyerOf(sale),
+        metadata: { kind: 'plan' },
+        line_items: [{ price: priceId, quantity: 1 }],
+        ...returning(sale),
       }),
     sellCredits: ({ onceKey, ...wanted }) => {
       const { priceId, quantity, ...sale } = wanted;
       const params: Stripe.Checkout.SessionCreateParams = {
-        ...{ mode: 'payment', ...buyerOf(sale) },
-        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
+        mode: 'payment',
+        ...buyerOf(sale),
+        line_items: [{ price: priceId, quantity: 1 }],
+        ...returning(sale),
         metadata: { kind: CREDITS_KIND, quantity: String(quantity) },
         invoice_creation: { enabled: true },
       };
@@ -78,7 +86,9 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
       const session = await ask(() =>
         stripe.billingPortal.sessions.create({
           // Whoever leaves the page without confirming has paid for nothing.
-          ...{ customer: customerId, return_url: cancelUrl, configuration },
+          customer: customerId,
+          return_url: cancelUrl,
+          configuration,
           flow_data: {
             type: 'subscription_update_confirm',
             subscription_update_confirm: { subscription: subscriptionId, items: changed },

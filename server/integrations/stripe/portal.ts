@@ -49,7 +49,9 @@ function upgradeWish(products: Products): Wish {
     features: {
       ...ALWAYS,
       subscription_update: {
-        ...{ enabled: true, default_allowed_updates: ['price'], products },
+        enabled: true,
+        default_allowed_updates: ['price'],
+        products,
         proration_behavior: 'always_invoice',
       },
     },

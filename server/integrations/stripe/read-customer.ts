@@ -19,7 +19,9 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const [subscriptions, completed, open, invoices] = await Promise.all([
     ask(() =>
       stripe.subscriptions.list({
-        ...{ customer, status: 'all', limit: 100 },
+        customer,
+        status: 'all',
+        limit: 100,
         expand: ['data.schedule', 'data.latest_invoice'],
       }),
     ),
@@ -183,7 +185,10 @@ function invoiceOf(invoice: Stripe.Invoice): PaidInvoice | null {
   const { id, status, created, total, currency, hosted_invoice_url } = invoice;
   if (!id || !status || !SHOWN.includes(status)) return null;
   return {
-    ...{ id, status, currency, amount: total },
+    id,
+    status,
+    currency,
+    amount: total,
     createdAt: dateOf(created),
     url: hosted_invoice_url ?? null,
   };

@@ -5,8 +5,17 @@ export function showJob(world: AshbyWorld, job: AshbyJob, { withUnpublished = fa
   const { id, title, status, confidential, createdAt, updatedAt } = job;
   const postings = world.postingsOf(id).filter((one) => one.isPublished || withUnpublished);
   return {
-    ...{ id, title, status, confidential, employmentType: 'FullTime', createdAt, updatedAt },
-    ...{ locationId: null, departmentId: null, customFields: [], hiringTeam: [] },
+    id,
+    title,
+    status,
+    confidential,
+    employmentType: 'FullTime',
+    createdAt,
+    updatedAt,
+    locationId: null,
+    departmentId: null,
+    customFields: [],
+    hiringTeam: [],
     jobPostingIds: postings.map((posting) => posting.id),
     openedAt: status === 'Draft' ? null : createdAt,
     closedAt: status === 'Closed' ? updatedAt : null,
@@ -17,8 +26,17 @@ export function showJob(world: AshbyWorld, job: AshbyJob, { withUnpublished = fa
 export function showPosting(posting: AshbyPosting) {
   const { id, jobId, title, isListed, publishedDate, updatedAt } = posting;
   return {
-    ...{ id, jobId, title, isListed, publishedDate, updatedAt, employmentType: 'FullTime' },
-    ...{ departmentName: null, teamName: null, locationName: null, workplaceType: 'Remote' },
+    id,
+    jobId,
+    title,
+    isListed,
+    publishedDate,
+    updatedAt,
+    employmentType: 'FullTime',
+    departmentName: null,
+    teamName: null,
+    locationName: null,
+    workplaceType: 'Remote',
   };
 }
 
@@ -27,9 +45,13 @@ export function showPostingInfo(posting: AshbyPosting) {
   const { descriptionPlain, descriptionHtml } = posting;
   const part = { html: '', plain: '' };
   return {
-    ...{ ...showPosting(posting), descriptionPlain, descriptionHtml, descriptionSocial: '' },
+    ...showPosting(posting),
+    descriptionPlain,
+    descriptionHtml,
+    descriptionSocial: '',
     descriptionParts: {
-      ...{ descriptionOpening: part, descriptionClosing: part },
+      descriptionOpening: part,
+      descriptionClosing: part,
       descriptionBody: { html: descriptionHtml, plain: descriptionPlain },
     },
   };
@@ -40,7 +62,12 @@ export function showApplication(world: AshbyWorld, application: AshbyApplication
   const job = jobId === null ? undefined : world.jobs.get(jobId);
   const person = world.candidates.get(candidateId);
   return {
-    ...{ id, status, createdAt, updatedAt, customFields: [], hiringTeam: [] },
+    id,
+    status,
+    createdAt,
+    updatedAt,
+    customFields: [],
+    hiringTeam: [],
     candidate: { id: candidateId, name: person?.name, primaryEmailAddress: addressOf(person) },
     currentInterviewStage: stage === null ? null : { id: `stage-${stage}`, title: stage },
     ...(job && { job: { id: job.id, title: job.title, locationId: null, departmentId: null } }),
@@ -52,9 +79,19 @@ export function showCandidate(world: AshbyWorld, candidate: AshbyCandidate) {
   const address = addressOf(candidate);
   const handle = resume && { id: resume.id, name: resume.filename, handle: resume.handle };
   return {
-    ...{ id, name, profileUrl, createdAt, updatedAt, primaryEmailAddress: address },
-    ...{ emailAddresses: address ? [address] : [], phoneNumbers: [], socialLinks: [], tags: [] },
-    ...{ resumeFileHandle: handle, fileHandles: handle ? [handle] : [], customFields: [] },
+    id,
+    name,
+    profileUrl,
+    createdAt,
+    updatedAt,
+    primaryEmailAddress: address,
+    emailAddresses: address ? [address] : [],
+    phoneNumbers: [],
+    socialLinks: [],
+    tags: [],
+    resumeFileHandle: handle,
+    fileHandles: handle ? [handle] : [],
+    customFields: [],
     applicationIds: world.applicationsOf(id).map((application) => application.id),
   };
 }

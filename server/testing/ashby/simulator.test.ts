@@ -79,7 +79,8 @@ describe('a key', () => {
 
 test('agents without a name are kept out in front of it', async () => {
   expect(await call('job.list', {}, { 'user-agent': 'node' })).toMatchObject({
-    ...{ status: 403, body: 'error code: 1010' },
+    status: 403,
+    body: 'error code: 1010',
   });
 });
 
@@ -113,7 +114,8 @@ describe('a list', () => {
   test('names a cursor on its last page in one of its moods', async () => {
     simulator.keepCursors(true);
     expect((await call('job.list')).body).toMatchObject({
-      ...{ moreDataAvailable: false, nextCursor: expect.any(String) },
+      moreDataAvailable: false,
+      nextCursor: expect.any(String),
     });
   });
 
@@ -138,7 +140,8 @@ describe('a list', () => {
     if (row) simulator.world.change(row, { status: 'Hired' });
     const bo = simulator.addApplication({ jobId, name: 'Bo Example' });
     expect(idsIn(await call('application.list', { syncToken }))).toEqual([
-      ...[ada.applicationId, bo.applicationId],
+      ada.applicationId,
+      bo.applicationId,
     ]);
     expect(codeOf(await call('job.list', { syncToken }))).toBe('200 false sync_token_invalid');
     simulator.expireTokens();
@@ -180,7 +183,8 @@ test('a job has no text: its posting has, and by itself only', async () => {
   expect(JSON.stringify((await call('jobPosting.list')).body)).not.toContain('We need');
   const jobPostingId = job.jobPostingIds[0];
   expect((await call('jobPosting.info', { jobPostingId })).body.results).toMatchObject({
-    ...{ jobId: id, descriptionPlain: 'We need a night nurse.' },
+    jobId: id,
+    descriptionPlain: 'We need a night nurse.',
     descriptionHtml: '<p>We need a night nurse.</p>',
   });
   expect((await call('job.info', { id: bare })).body.results.jobPostingIds).toEqual([]);
@@ -206,7 +210,9 @@ describe('a file', () => {
   test('lies behind a link for which no key is shown', async () => {
     const jobId = simulator.addJob({});
     const { candidateId } = simulator.addApplication({
-      ...{ jobId, name: 'Ada Example', resume: 'Ten years' },
+      jobId,
+      name: 'Ada Example',
+      resume: 'Ten years',
     });
     const file = await fileOf(candidateId);
     expect(file).toMatchObject({ name: 'resume.txt', handle: expect.any(String) });
@@ -250,7 +256,8 @@ test('whoever is removed is gone with their applications, and who became one wit
   simulator.world.mergeCandidates(bo.candidateId, cy.candidateId);
   const { results } = (await call('application.list')).body;
   expect(results.map(({ candidate }: { candidate: { name: string } }) => candidate.name)).toEqual([
-    ...['Cy Example', 'Cy Example'],
+    'Cy Example',
+    'Cy Example',
   ]);
   for (const id of [ada.candidateId, bo.candidateId]) {
     expect(codeOf(await call('candidate.info', { id }))).toBe('200 false candidate_not_found');

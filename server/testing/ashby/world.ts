@@ -84,8 +84,12 @@ export class AshbyWorld {
   ): string {
     const row = this.#fresh();
     const posting: AshbyPosting = {
-      ...{ ...row, jobId, title: this.jobs.get(jobId)?.title ?? '' },
-      ...{ isListed: true, isPublished: true, publishedDate: row.createdAt },
+      ...row,
+      jobId,
+      title: this.jobs.get(jobId)?.title ?? '',
+      isListed: true,
+      isPublished: true,
+      publishedDate: row.createdAt,
       descriptionHtml: `<p>${given.descriptionPlain}</p>`,
       ...given,
     };
@@ -141,7 +145,10 @@ export class AshbyWorld {
         ? { filename: 'resume.txt', bytes: new TextEncoder().encode(resume) }
         : resume;
     const candidate: AshbyCandidate = {
-      ...{ ...row, name, email: email ?? null, isDemo: false },
+      ...row,
+      name,
+      email: email ?? null,
+      isDemo: false,
       profileUrl: `https://app.ashbyhq.com/candidates/${row.id}`,
       resume: file ? { id: randomUUID(), handle: `h_${randomUUID()}`, ...file } : null,
     };

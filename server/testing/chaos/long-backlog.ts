@@ -77,11 +77,13 @@ async function waitInLine(db: Db): Promise<void> {
       await tx.execute(sql`
         select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key = ${`${batch.id}:0`}`);
       const groups = Array.from({ length: GROUPS_OF_ONE }, (_, at) => ({
-        ...{ batchId: batch.id, userId, batchSeq: batch.seq, no: at + 1, kind: 'score' as const },
-        ...{
-          firstOrdinal: at * GROUP_SIZE.documents,
-          lastOrdinal: (at + 1) * GROUP_SIZE.documents,
-        },
+        batchId: batch.id,
+        userId,
+        batchSeq: batch.seq,
+        no: at + 1,
+        kind: 'score' as const,
+        firstOrdinal: at * GROUP_SIZE.documents,
+        lastOrdinal: (at + 1) * GROUP_SIZE.documents,
       }));
       await addGroups(tx, groups);
       await fillWindow(tx, userId);
@@ -90,16 +92,19 @@ async function waitInLine(db: Db): Promise<void> {
 }
 
 const DRAFT = {
-  ...{ apiKeyId: null, jobText: JOB_DESCRIPTION, inputType: 'zip_file' as const },
-  ...{ originalFilename: null, blobKey: null, sourceConfigSealed: null, rerunOf: null },
-  ...{
-    rubricLines: null,
-    semanticModel: null,
-    trace: null,
-    sample: true,
-    candidates: 1,
-    unpaid: 0,
-  },
+  apiKeyId: null,
+  jobText: JOB_DESCRIPTION,
+  inputType: 'zip_file' as const,
+  originalFilename: null,
+  blobKey: null,
+  sourceConfigSealed: null,
+  rerunOf: null,
+  rubricLines: null,
+  semanticModel: null,
+  trace: null,
+  sample: true,
+  candidates: 1,
+  unpaid: 0,
 };
 
 async function workOff(deps: Deps): Promise<Turns> {

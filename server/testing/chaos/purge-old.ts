@@ -62,7 +62,10 @@ export async function purgeOld(server: DatabaseServer, folder: string): Promise<
     const besideMs = slowestOfHundred(beside);
     const kept = OLD.candidates + YOUNG;
     return {
-      ...{ candidates: before - after, seconds, calmMs, besideMs },
+      candidates: before - after,
+      seconds,
+      calmMs,
+      besideMs,
       broken: [
         ...(await brokenInvariants(db)),
         ...(after === kept ? [] : [`${after} candidates are left in place of ${kept}`]),

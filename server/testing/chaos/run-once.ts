@@ -58,8 +58,15 @@ export type ChaosOutcome = {
 };
 
 const BLOWS: Readonly<Record<ChaosKind, number>> = {
-  ...{ worker: 3, server: 3, freeze: 2, stop: 3, clock: 3 },
-  ...{ database: 1, postmaster: 3, promote: 1, pooler: 3 },
+  worker: 3,
+  server: 3,
+  freeze: 2,
+  stop: 3,
+  clock: 3,
+  database: 1,
+  postmaster: 3,
+  promote: 1,
+  pooler: 3,
 };
 const HOUR_MS = 3_600_000;
 const LONGEST_KILL_MS = 1_200;

@@ -69,7 +69,8 @@ function list(world: World, paging: Paging, query: URLSearchParams): object {
   const isEmpty = rows.files.length > 0 && paging.isEmpty();
   const next = isEmpty ? from : rows.next;
   const answer = {
-    ...{ kind: 'drive#fileList', incompleteSearch: false },
+    kind: 'drive#fileList',
+    incompleteSearch: false,
     ...(next !== null && { nextPageToken: given(paging, q, next) }),
     files: isEmpty ? [] : rows.files.map((file) => resourceOf(world, file)),
   };

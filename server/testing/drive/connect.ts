@@ -6,7 +6,11 @@ import type { SimulatedDrive } from './simulator';
 
 /** As in life, a thousand times as fast. */
 const QUICK: DriveTiming = {
-  ...{ withinMs: 20_000, idleMs: 10_000, firstWaitMs: 1, longestWaitMs: 8, tries: 5 },
+  withinMs: 20_000,
+  idleMs: 10_000,
+  firstWaitMs: 1,
+  longestWaitMs: 8,
+  tries: 5,
 };
 
 /** The product's connector for a simulated Drive. What it logs goes to `onLog`; waits that Drive asks for are told, not waited. */

@@ -11,10 +11,30 @@ export function onlyFields(answer: object, fields: string): object {
 
 /** Names that an answer may have, so that a wrong one is refused as Drive does. */
 const KNOWN = new Set([
-  ...['kind', 'incompleteSearch', 'nextPageToken', 'files', 'id', 'name', 'mimeType', 'size'],
-  ...['modifiedTime', 'createdTime', 'md5Checksum', 'trashed', 'driveId', 'owners', 'parents'],
-  ...['permissionId', 'emailAddress', 'shortcutDetails', 'targetId', 'targetMimeType'],
-  ...['capabilities', 'canDownload', 'canListChildren', 'version'],
+  'kind',
+  'incompleteSearch',
+  'nextPageToken',
+  'files',
+  'id',
+  'name',
+  'mimeType',
+  'size',
+  'modifiedTime',
+  'createdTime',
+  'md5Checksum',
+  'trashed',
+  'driveId',
+  'owners',
+  'parents',
+  'permissionId',
+  'emailAddress',
+  'shortcutDetails',
+  'targetId',
+  'targetMimeType',
+  'capabilities',
+  'canDownload',
+  'canListChildren',
+  'version',
 ]);
 
 function readMask(fields: string): Mask | null {

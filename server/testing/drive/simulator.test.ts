@@ -35,7 +35,8 @@ async function askToken({
     .sign(createPrivateKey(account.private_key));
   const grant_type = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
   const body = new URLSearchParams({
-    ...{ grant_type, assertion: tampered ? `${assertion.slice(0, -8)}AAAAAAAA` : assertion },
+    grant_type,
+    assertion: tampered ? `${assertion.slice(0, -8)}AAAAAAAA` : assertion,
   });
   const reply = await fetch(drive.env.GOOGLE_TOKEN_URL, { method: 'POST', body });
   const answer = z.object({ access_token: z.string().optional(), error: z.string().optional() });

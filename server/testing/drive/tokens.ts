@@ -19,7 +19,9 @@ const keys = () => {
 /** The JSON key as Google's console hands it out. */
 export function serviceAccountKey(): string {
   return JSON.stringify({
-    ...{ type: 'service_account', project_id: 'sim-project', private_key_id: 'sim-key-1' },
+    type: 'service_account',
+    project_id: 'sim-project',
+    private_key_id: 'sim-key-1',
     private_key: keys().privateKey.export({ type: 'pkcs8', format: 'pem' }),
     client_email: ACCOUNT,
     token_uri: 'https://oauth2.googleapis.com/token',
@@ -70,8 +72,11 @@ export class TokenPlace {
     if (!this.isAccountKnown) return 'Invalid grant: account not found';
     try {
       const { payload } = await jwtVerify(assertion, keys().publicKey, {
-        ...{ algorithms: ['RS256'], issuer: ACCOUNT, audience: address },
-        ...{ currentDate: this.clock.now(), requiredClaims: ['exp', 'iat'] },
+        algorithms: ['RS256'],
+        issuer: ACCOUNT,
+        audience: address,
+        currentDate: this.clock.now(),
+        requiredClaims: ['exp', 'iat'],
       });
       const life = (payload.exp ?? 0) - (payload.iat ?? 0);
       const isTimely = life <= LIFE_S && (payload.iat ?? 0) <= this.seconds();

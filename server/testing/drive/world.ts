@@ -53,10 +53,23 @@ export class World {
     const id = this.nextId();
     const at = this.tick();
     this.files.set(id, {
-      ...{ id, name, mimeType: 'text/plain', parent: null, bytes: Buffer.from(text) },
-      ...{ saidSize: null, createdAt: at, modifiedAt: at, isTrashed: false, isShared: false },
-      ...{ isClosed: false, owner: around?.owner ?? 'owner-1', driveId: around?.driveId ?? null },
-      ...{ canDownload: true, isAbusive: false, isIndexed: true, target: null },
+      id,
+      name,
+      mimeType: 'text/plain',
+      parent: null,
+      bytes: Buffer.from(text),
+      saidSize: null,
+      createdAt: at,
+      modifiedAt: at,
+      isTrashed: false,
+      isShared: false,
+      isClosed: false,
+      owner: around?.owner ?? 'owner-1',
+      driveId: around?.driveId ?? null,
+      canDownload: true,
+      isAbusive: false,
+      isIndexed: true,
+      target: null,
       ...wishes,
     });
     return id;
@@ -122,8 +135,12 @@ const NOTHING = new Uint8Array();
 function madeFile(around: SimFile, at: number, { name, size }: { name: string; size: number }) {
   const made: SimFile = {
     ...around,
-    ...{ id: `1Many_${String(at).padStart(24, '0')}-${around.id.slice(-10)}`, name },
-    ...{ mimeType: 'text/plain', parent: around.id, bytes: NOTHING, saidSize: size },
+    id: `1Many_${String(at).padStart(24, '0')}-${around.id.slice(-10)}`,
+    name,
+    mimeType: 'text/plain',
+    parent: around.id,
+    bytes: NOTHING,
+    saidSize: size,
   };
   return made;
 }
@@ -135,7 +152,11 @@ export function resourceOf(world: World, file: SimFile): object {
   const { id, name, mimeType, owner, driveId, target, saidSize, bytes } = file;
   const isNative = mimeType.startsWith(NATIVE);
   return {
-    ...{ kind: 'drive#file', id, name, mimeType, trashed: file.isTrashed },
+    kind: 'drive#file',
+    id,
+    name,
+    mimeType,
+    trashed: file.isTrashed,
     ...(file.parent !== null && { parents: [file.parent] }),
     createdTime: new Date(file.createdAt).toISOString(),
     modifiedTime: new Date(file.modifiedAt).toISOString(),
@@ -143,7 +164,8 @@ export function resourceOf(world: World, file: SimFile): object {
     ...(driveId === null ? { owners: [{ permissionId: owner }] } : { driveId }),
     ...(target !== null && {
       shortcutDetails: {
-        ...{ targetId: target, targetMimeType: world.files.get(target)?.mimeType ?? 'text/plain' },
+        targetId: target,
+        targetMimeType: world.files.get(target)?.mimeType ?? 'text/plain',
       },
     }),
     capabilities: { canDownload: file.canDownload, canListChildren: isFolder(file) },

@@ -61,8 +61,14 @@ export async function startGoogle(clock: { now(): Date }) {
       const key = { published, unpublished, retired }[signedBy];
       const seconds = Math.floor(clock.now().getTime() / 1000);
       const payload = {
-        ...{ iss: 'https://accounts.google.com', aud: CLIENT_ID, azp: CLIENT_ID },
-        ...{ email_verified: true, iat: seconds, exp: seconds + 3600, ...person, ...claims },
+        iss: 'https://accounts.google.com',
+        aud: CLIENT_ID,
+        azp: CLIENT_ID,
+        email_verified: true,
+        iat: seconds,
+        exp: seconds + 3600,
+        ...person,
+        ...claims,
       };
       // As JSON writes it: a claim that is wished away is not there.
       return new SignJWT(JSON.parse(JSON.stringify(payload)))

@@ -20,8 +20,8 @@ export function clientOf(
     ASHBY_API_BASE: 'http://ashby.example',
     GREENHOUSE_API_BASE: env.GREENHOUSE_API_BASE ?? '',
     GREENHOUSE_AUTH_BASE: env.GREENHOUSE_AUTH_BASE ?? '',
-    ...{ GREENHOUSE_CLIENT_ID: env.GREENHOUSE_CLIENT_ID },
-    ...{ GREENHOUSE_CLIENT_SECRET: env.GREENHOUSE_CLIENT_SECRET },
+    GREENHOUSE_CLIENT_ID: env.GREENHOUSE_CLIENT_ID,
+    GREENHOUSE_CLIENT_SECRET: env.GREENHOUSE_CLIENT_SECRET,
   });
   if (!greenhouse) throw new Error('The simulator has no settings.');
   return openGreenhouse(greenhouse, {
@@ -31,7 +31,10 @@ export function clientOf(
         signal.throwIfAborted();
         options.onWait?.(ms);
       },
-      ...{ random: () => 0, idleMs: 10_000, totalMs: 20_000, ...options.patience },
+      random: () => 0,
+      idleMs: 10_000,
+      totalMs: 20_000,
+      ...options.patience,
     },
   });
 }

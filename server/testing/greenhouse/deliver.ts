@@ -22,7 +22,8 @@ export async function deliver(
   body: string,
 ): Promise<number[]> {
   const headers = {
-    ...{ 'content-type': 'application/json', Signature: signatureOf(body, secret) },
+    'content-type': 'application/json',
+    Signature: signatureOf(body, secret),
     'Greenhouse-Event-ID': randomUUID(),
   };
   const answered: number[] = [];

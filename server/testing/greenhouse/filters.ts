@@ -11,17 +11,28 @@ const DATES = ['created_at', 'updated_at'];
 const FILTERS: Readonly<Record<string, Readonly<Record<string, (value: string) => Fits>>>> = {
   jobs: { ids: among('id'), status: is('status'), ...dates('opened_at', 'closed_at') },
   job_posts: {
-    ...{ ids: among('id'), job_ids: among('job_id'), ...dates() },
-    ...{ live: flag('live'), active: flag('active'), internal: flag('internal') },
+    ids: among('id'),
+    job_ids: among('job_id'),
+    ...dates(),
+    live: flag('live'),
+    active: flag('active'),
+    internal: flag('internal'),
   },
   applications: {
-    ...{ ids: among('id'), job_ids: among('job_id'), candidate_ids: among('candidate_id') },
-    ...{ stage_ids: among('stage_id'), status: applicationStatus, ...dates('last_activity_at') },
+    ids: among('id'),
+    job_ids: among('job_id'),
+    candidate_ids: among('candidate_id'),
+    stage_ids: among('stage_id'),
+    status: applicationStatus,
+    ...dates('last_activity_at'),
   },
   candidates: { ids: among('id'), private: flag('private'), ...dates('last_activity_at') },
   attachments: {
-    ...{ ids: among('id'), application_ids: among('application_id'), type: is('type') },
-    ...{ candidate_ids: among('candidate_id'), ...dates() },
+    ids: among('id'),
+    application_ids: among('application_id'),
+    type: is('type'),
+    candidate_ids: among('candidate_id'),
+    ...dates(),
   },
 };
 

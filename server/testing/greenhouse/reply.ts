@@ -6,11 +6,17 @@ type Headers = Readonly<Record<string, string>>;
 export type Answer = { status: number; type: string; bytes: Uint8Array; headers: Headers };
 
 export const jsonAnswer = (status: number, body: unknown, headers: Headers = {}): Answer => ({
-  ...{ status, type: 'application/json', bytes: Buffer.from(JSON.stringify(body)), headers },
+  status,
+  type: 'application/json',
+  bytes: Buffer.from(JSON.stringify(body)),
+  headers,
 });
 
 export const htmlAnswer = (status: number, html: string, headers: Headers = {}): Answer => ({
-  ...{ status, type: 'text/html; charset=utf-8', bytes: Buffer.from(html), headers },
+  status,
+  type: 'text/html; charset=utf-8',
+  bytes: Buffer.from(html),
+  headers,
 });
 
 export function send(response: ServerResponse, { status, type, bytes, headers }: Answer): void {

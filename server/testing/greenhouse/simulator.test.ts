@@ -18,15 +18,20 @@ afterEach(() => greenhouse.close());
 
 function authorizeUrl(change: Record<string, string> = {}) {
   const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: greenhouse.clientId, redirect_uri: BACK },
-    ...{ scope: ALL.join(' '), state: 'state-1', ...change },
+    response_type: 'code',
+    client_id: greenhouse.clientId,
+    redirect_uri: BACK,
+    scope: ALL.join(' '),
+    state: 'state-1',
+    ...change,
   });
   return `${greenhouse.authUrl}/authorize?${query}`;
 }
 async function askToken(form: Record<string, string>, secret = greenhouse.clientSecret) {
   const basic = Buffer.from(`${greenhouse.clientId}:${secret}`).toString('base64');
   const reply = await fetch(`${greenhouse.authUrl}/token`, {
-    ...{ method: 'POST', headers: { authorization: `Basic ${basic}` } },
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
     body: new URLSearchParams(form),
   });
   const body: unknown = await reply.json();
@@ -52,7 +57,10 @@ const idsOf = (body: { id: number }[]) => body.map(({ id }) => id);
 const nextOf = (headers: Headers) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 const apply = (jobId: number | null, status?: string) =>
   greenhouse.addApplication({
-    ...{ jobId, firstName: 'Ines', lastName: 'Falk', resume: 'Ten years of nursing.' },
+    jobId,
+    firstName: 'Ines',
+    lastName: 'Falk',
+    resume: 'Ten years of nursing.',
     ...(status !== undefined && { status }),
   });
 
@@ -70,7 +78,8 @@ describe('the page on which people allow it', () => {
     expect(allowed.searchParams.get('state')).toBe('state-1');
     const denied = await greenhouse.deny(authorizeUrl());
     expect(Object.fromEntries(denied.searchParams)).toEqual({
-      ...{ error: 'access_denied', state: 'state-1' },
+      error: 'access_denied',
+      state: 'state-1',
     });
   });
 
@@ -87,8 +96,11 @@ describe('tokens', () => {
     const code = await codeOf();
     const given = await codeGrant(code);
     expect(given.body).toEqual({
-      ...{ access_token: expect.any(String), refresh_token: expect.any(String) },
-      ...{ expires_at: expect.any(String), token_type: 'Bearer', scope: ALL.join(' ') },
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_at: expect.any(String),
+      token_type: 'Bearer',
+      scope: ALL.join(' '),
     });
     expect(await codeGrant(code)).toMatchObject({ status: 400, error: 'invalid_grant' });
     const late = await codeOf();
@@ -100,7 +112,8 @@ describe('tokens', () => {
 
   test('are given to the client alone', async () => {
     expect(await askToken({ grant_type: 'refresh_token' }, 'wrong')).toMatchObject({
-      ...{ status: 401, error: 'invalid_client' },
+      status: 401,
+      error: 'invalid_client',
     });
     greenhouse.tokens.saysMessages = true;
     expect((await askToken({}, 'wrong')).body).toEqual({ message: expect.any(String) });
@@ -140,7 +153,8 @@ describe('tokens', () => {
 describe('a list', () => {
   test('is for who has its permission, and a Site Admin behind it', async () => {
     expect(await get('/jobs', { bearer: 'made-up' })).toMatchObject({
-      ...{ status: 401, body: { message: 'Unauthorized' } },
+      status: 401,
+      body: { message: 'Unauthorized' },
     });
     greenhouse.addJob({});
     const narrow = (await pairFor(JOBS)).access_token;
@@ -168,7 +182,8 @@ describe('a list', () => {
     for (const _time of [1, 2]) greenhouse.addJob({});
     const next = nextOf((await get('/jobs?per_page=1')).headers) ?? '';
     expect(await get(`${next}&per_page=1`)).toMatchObject({
-      ...{ status: 422, headers: expect.anything() },
+      status: 422,
+      headers: expect.anything(),
       body: { errors: ['When passing a cursor, do not include other query params.'] },
     });
     expect((await get(next.replace('/jobs', '/candidates'))).status).toBe(422);
@@ -187,9 +202,15 @@ describe('a list', () => {
   });
 
   test.each([
-    ...['/jobs?per_page=0', '/jobs?per_page=501', '/jobs?per_page=x', '/jobs?page=2'],
-    ...['/jobs?updated_at=2026-01-01', '/jobs?updated_at=gte|soon', '/jobs?ids=a'],
-    ...['/applications?status=in_process', '/job_posts?live=yes'],
+    '/jobs?per_page=0',
+    '/jobs?per_page=501',
+    '/jobs?per_page=x',
+    '/jobs?page=2',
+    '/jobs?updated_at=2026-01-01',
+    '/jobs?updated_at=gte|soon',
+    '/jobs?ids=a',
+    '/applications?status=in_process',
+    '/job_posts?live=yes',
     `/candidates?ids=${Array.from({ length: 51 }, (_, at) => at).join(',')}`,
   ])('does not take %s', async (path) => {
     expect((await get(path)).status).toBe(422);

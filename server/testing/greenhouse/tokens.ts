@@ -94,7 +94,9 @@ export class TokenPlace {
     this.access.set(access, given);
     this.refresh.set(refresh, this.given(consent, REFRESH_LIFE_MS));
     return {
-      ...{ access_token: access, refresh_token: refresh, token_type: 'Bearer' },
+      access_token: access,
+      refresh_token: refresh,
+      token_type: 'Bearer',
       expires_at: new Date(given.endsAt).toISOString(),
       scope: consent.scopes.join(' '),
     };

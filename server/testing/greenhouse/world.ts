@@ -61,9 +61,20 @@ export class GreenhouseWorld {
     const id = this.next('job');
     const at = this.moment();
     this.jobs.set(id, {
-      ...{ id, name, status, requisition_id: null, notes: null, confidential: false },
-      ...{ opened_at: at, closed_at: null, is_template: isTemplate, department_id: null },
-      ...{ office_ids: [], custom_fields: [], created_at: at, updated_at: at },
+      id,
+      name,
+      status,
+      requisition_id: null,
+      notes: null,
+      confidential: false,
+      opened_at: at,
+      closed_at: null,
+      is_template: isTemplate,
+      department_id: null,
+      office_ids: [],
+      custom_fields: [],
+      created_at: at,
+      updated_at: at,
     });
     const content = post === undefined ? usualPost(name) : post;
     if (content !== null) this.addPost(id, { content });
@@ -75,9 +86,21 @@ export class GreenhouseWorld {
     const at = this.moment();
     const title = this.jobs.get(jobId)?.name ?? '';
     this.posts.set(id, {
-      ...{ id, job_id: jobId, title, content: '', internal_content: null, language: 'en' },
-      ...{ public_url: null, live: true, active: true, featured: false, internal: false },
-      ...{ first_published_at: at, questions: [], created_at: at, updated_at: at },
+      id,
+      job_id: jobId,
+      title,
+      content: '',
+      internal_content: null,
+      language: 'en',
+      public_url: null,
+      live: true,
+      active: true,
+      featured: false,
+      internal: false,
+      first_published_at: at,
+      questions: [],
+      created_at: at,
+      updated_at: at,
       ...wishes,
     });
     return id;
@@ -89,11 +112,22 @@ export class GreenhouseWorld {
     const id = this.next('application');
     const at = this.moment();
     this.applications.set(id, {
-      ...{ id, candidate_id: candidateId, job_id: jobId, job_post_id: null },
+      id,
+      candidate_id: candidateId,
+      job_id: jobId,
+      job_post_id: null,
       // What is asked for as active is answered as in process.
-      ...{ status: status === 'active' ? 'in_process' : status, stage_id: 11, stage_name: stage },
-      ...{ source_id: null, prospect: jobId === null, rejected_at: null, last_activity_at: at },
-      ...{ answers: [], custom_fields: [], created_at: at, updated_at: at },
+      status: status === 'active' ? 'in_process' : status,
+      stage_id: 11,
+      stage_name: stage,
+      source_id: null,
+      prospect: jobId === null,
+      rejected_at: null,
+      last_activity_at: at,
+      answers: [],
+      custom_fields: [],
+      created_at: at,
+      updated_at: at,
     });
     if (typeof resume === 'string') {
       this.addAttachment(id, { filename: 'resume.txt', bytes: Buffer.from(resume) });
@@ -106,8 +140,13 @@ export class GreenhouseWorld {
     const at = this.moment();
     const candidate_id = this.applications.get(applicationId)?.candidate_id ?? 0;
     this.attachments.set(id, {
-      ...{ id, application_id: applicationId, candidate_id, type, ...file },
-      ...{ created_at: at, updated_at: at },
+      id,
+      application_id: applicationId,
+      candidate_id,
+      type,
+      ...file,
+      created_at: at,
+      updated_at: at,
     });
     return id;
   }
@@ -154,11 +193,22 @@ export class GreenhouseWorld {
     const id = this.next('candidate');
     const at = this.moment();
     this.candidates.set(id, {
-      ...{ id, first_name: firstName, last_name: lastName, preferred_name: null, company: null },
-      ...{ title: null, private: false, tags: [], phone_numbers: [], website_addresses: [] },
-      ...{ social_media_addresses: [], last_activity_at: at, custom_fields: [] },
+      id,
+      first_name: firstName,
+      last_name: lastName,
+      preferred_name: null,
+      company: null,
+      title: null,
+      private: false,
+      tags: [],
+      phone_numbers: [],
+      website_addresses: [],
+      social_media_addresses: [],
+      last_activity_at: at,
+      custom_fields: [],
       email_addresses: email === undefined ? [] : [{ value: email, type: 'personal' }],
-      ...{ created_at: at, updated_at: at },
+      created_at: at,
+      updated_at: at,
     });
     return id;
   }

@@ -37,7 +37,9 @@ export function listAnswer(
   return xmlAnswer(
     'ListBucketResult',
     [
-      ...[element('Name', name), element('Prefix', write(prefix)), element('MaxKeys', most)],
+      element('Name', name),
+      element('Prefix', write(prefix)),
+      element('MaxKeys', most),
       element('KeyCount', contents.length + folders.size),
       element('IsTruncated', isTruncated),
       ...(query.get('encoding-type') === 'url' ? [element('EncodingType', 'url')] : []),
@@ -55,7 +57,9 @@ function contentsOf(
   return [
     element('Key', write(key)),
     element('LastModified', storedAt.toISOString()),
-    ...[element('ETag', etag), element('Size', size), element('StorageClass', storageClass)],
+    element('ETag', etag),
+    element('Size', size),
+    element('StorageClass', storageClass),
   ].join('');
 }
 

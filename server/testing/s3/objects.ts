@@ -26,7 +26,8 @@ export function readAnswer(bucket: Bucket, key: string, headers: Headers, isHead
   return {
     status: 200,
     headers: {
-      ...{ etag: object.etag, 'last-modified': object.storedAt.toUTCString() },
+      etag: object.etag,
+      'last-modified': object.storedAt.toUTCString(),
       ...Object.fromEntries(metadata),
       ...(headers['x-amz-checksum-mode'] === 'ENABLED' && { 'x-amz-checksum-sha256': checksum }),
     },

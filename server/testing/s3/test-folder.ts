@@ -7,8 +7,12 @@ export const OWNER = { proofName: 'candor-abcd1234' };
 /** The settings of an installation that reads from the simulator. */
 export function settingsFor(store: S3Simulator): S3Settings {
   return {
-    ...{ region: 'us-east-1', endpoint: store.endpoint, ...TEST_KEYS, sessionToken: null },
-    ...{ identity: 'arn:aws:iam::111122223333:user/candor', asksForChecksums: true },
+    region: 'us-east-1',
+    endpoint: store.endpoint,
+    ...TEST_KEYS,
+    sessionToken: null,
+    identity: 'arn:aws:iam::111122223333:user/candor',
+    asksForChecksums: true,
   };
 }
 

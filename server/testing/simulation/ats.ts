@@ -54,8 +54,12 @@ export async function connectAshby(
   const place = { table: 'ats_connections', column: 'credentials_sealed', id };
   const key = JSON.stringify({ kind: 'key', apiKey: 'simulated' });
   await db.insert(atsConnections).values({
-    ...{ id, userId, atsType: 'ashby', credentialsSealed: sealSecret(config, key, place) },
-    ...{ connectedAt: READ_AT, syncedAt: READ_AT },
+    id,
+    userId,
+    atsType: 'ashby',
+    credentialsSealed: sealSecret(config, key, place),
+    connectedAt: READ_AT,
+    syncedAt: READ_AT,
   });
   await db.insert(atsJobs).values({ connectionId: id, externalId: JOB, seenAt: READ_AT });
 }
@@ -73,8 +77,13 @@ export async function scoring(
   const people = between(random, 0, 5);
   for (let one = 0; one < people && connection; one += 1) {
     await db.insert(atsApplications).values({
-      ...{ id: randomUUID(), connectionId: connection.id, externalId: randomUUID(), jobId: JOB },
-      ...{ candidateId: String(between(random, 1, 30)), status: 'active', seenAt: READ_AT },
+      id: randomUUID(),
+      connectionId: connection.id,
+      externalId: randomUUID(),
+      jobId: JOB,
+      candidateId: String(between(random, 1, 30)),
+      status: 'active',
+      seenAt: READ_AT,
     });
   }
   const json = { job_text: JOB_DESCRIPTION };

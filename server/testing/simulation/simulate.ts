@@ -49,7 +49,9 @@ async function play(seed: number, deps: Deps, cast: Cast, stage: Stage): Promise
   const random = randomFrom(seed);
   const credits = between(random, 0, 6);
   const user = await aUser(db, {
-    ...{ plan: 'enterprise', isPartner: true, invitationCredits: credits },
+    plan: 'enterprise',
+    isPartner: true,
+    invitationCredits: credits,
     candidatesLimit: between(random, 4, 250),
     now: cast.clock.now(),
   });

@@ -52,7 +52,11 @@ export function aWorker(base: Deps, actor: Actor): Worker {
   const course = async () => {
     await runOnce({
       pgPool: actor.pool,
-      ...{ taskList, events, logger: silent, noHandleSignals: true, concurrency: 1 },
+      taskList,
+      events,
+      logger: silent,
+      noHandleSignals: true,
+      concurrency: 1,
     }).catch(onTrouble);
     // A worker that ended unasked keeps its lock; its process disowns it, and others free what it held.
     if (broken) worker.workerIds = [];

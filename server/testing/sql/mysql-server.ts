@@ -26,8 +26,11 @@ export async function startMysql(
     mariadb.program,
     [
       ...begin.args,
-      ...[`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/s`],
-      ...[`--pid-file=${folder}/pid`, `--init-file=${await permitRoot(folder)}`],
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${folder}/s`,
+      `--pid-file=${folder}/pid`,
+      `--init-file=${await permitRoot(folder)}`,
       ...(await offerTls(folder, certificate)),
     ],
     { env: begin.env, stdio: 'ignore' },

@@ -29,7 +29,9 @@ export function opened(
   { signal = new AbortController().signal, patience, caps, authorities }: Options = {},
 ): Promise<ConnectedSource> {
   const connector = openDatabases({
-    ...{ allowPrivate: true, wait: async () => {}, authorities: authorities ?? null },
+    allowPrivate: true,
+    wait: async () => {},
+    authorities: authorities ?? null,
     ...(patience && { patience }),
     caps: { ...CAPS, ...caps },
   });

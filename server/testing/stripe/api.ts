@@ -24,12 +24,18 @@ const PAGE = ['limit', 'starting_after', 'ending_before', 'expand'];
 /** The calls that the product makes. Every other one is refused as Stripe refuses unknown ones. */
 const CALLS: readonly Call[] = [
   {
-    ...{ method: 'POST', path: /^\/v1\/customers$/, takes: ['email', 'name', 'metadata'] },
+    method: 'POST',
+    path: /^\/v1\/customers$/,
+    takes: ['email', 'name', 'metadata'],
     run: (world, form) => {
       const id = world.id('cus');
       const customer: Customer = {
-        ...{ id, object: 'customer', email: textOf(form.email), created: world.now() },
-        ...{ metadata: textsOf(form.metadata), livemode: false },
+        id,
+        object: 'customer',
+        email: textOf(form.email),
+        created: world.now(),
+        metadata: textsOf(form.metadata),
+        livemode: false,
       };
       world.customers.set(id, customer);
       world.emit('customer.created', customer);
@@ -37,7 +43,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/customers\/([^/]+)$/, takes: ['expand'] },
+    method: 'GET',
+    path: /^\/v1\/customers\/([^/]+)$/,
+    takes: ['expand'],
     run: (world, _form, id) => {
       const customer = world.get(world.customers, 'customer', id);
       return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
@@ -56,7 +64,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'DELETE', path: /^\/v1\/customers\/([^/]+)$/, takes: [] },
+    method: 'DELETE',
+    path: /^\/v1\/customers\/([^/]+)$/,
+    takes: [],
     run: (world, _form, id) => {
       const customer = world.get(world.customers, 'customer', id);
       if (!customer.deleted) world.eraseCustomer(customer);
@@ -64,16 +74,30 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/prices\/([^/]+)$/, takes: ['expand'] },
+    method: 'GET',
+    path: /^\/v1\/prices\/([^/]+)$/,
+    takes: ['expand'],
     run: (world, _form, id) => world.get(world.prices, 'price', id),
   },
   {
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
     takes: [
-      ...['mode!', 'line_items!', 'success_url!', 'cancel_url', 'customer', 'metadata'],
-      ...['client_reference_id', 'subscription_data', 'payment_intent_data', 'invoice_creation'],
-      ...['allow_promotion_codes', 'automatic_tax', 'locale', 'expires_at', 'expand'],
+      'mode!',
+      'line_items!',
+      'success_url!',
+      'cancel_url',
+      'customer',
+      'metadata',
+      'client_reference_id',
+      'subscription_data',
+      'payment_intent_data',
+      'invoice_creation',
+      'allow_promotion_codes',
+      'automatic_tax',
+      'locale',
+      'expires_at',
+      'expand',
     ],
     run: (world, form) => {
       const [line] = listOf(form.line_items);
@@ -95,9 +119,12 @@ const CALLS: readonly Call[] = [
         }
       }
       return world.openCheckout({
-        ...{ mode, customer: world.customer(textOf(form.customer)).id },
-        ...{ price: textOf(price) ?? '', quantity: Number(textOf(quantity) ?? 1) },
-        ...{ success_url: textOf(form.success_url) ?? '', cancel_url: textOf(form.cancel_url) },
+        mode,
+        customer: world.customer(textOf(form.customer)).id,
+        price: textOf(price) ?? '',
+        quantity: Number(textOf(quantity) ?? 1),
+        success_url: textOf(form.success_url) ?? '',
+        cancel_url: textOf(form.cancel_url),
         client_reference_id: textOf(form.client_reference_id),
         metadata: textsOf(form.metadata),
       });
@@ -113,7 +140,9 @@ const CALLS: readonly Call[] = [
       ),
   },
   {
-    ...{ method: 'POST', path: /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, takes: ['expand'] },
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/,
+    takes: ['expand'],
     run: (world, _form, id) => {
       const session = world.get(world.checkouts, 'checkout.session', id);
       world.expireCheckout(session);
@@ -135,7 +164,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/subscriptions\/([^/]+)$/, takes: ['expand'] },
+    method: 'GET',
+    path: /^\/v1\/subscriptions\/([^/]+)$/,
+    takes: ['expand'],
     run: (world, form, id) => {
       const found = world.get(world.subscriptions, 'subscription', id);
       return expanded(world, found, listOf(form.expand), '');
@@ -153,7 +184,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'POST', path: /^\/v1\/subscription_schedules$/, takes: ['from_subscription!'] },
+    method: 'POST',
+    path: /^\/v1\/subscription_schedules$/,
+    takes: ['from_subscription!'],
     run: (world, form) => {
       const id = textOf(form.from_subscription);
       return world.scheduleFrom(
@@ -162,7 +195,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/subscription_schedules\/([^/]+)$/, takes: ['expand'] },
+    method: 'GET',
+    path: /^\/v1\/subscription_schedules\/([^/]+)$/,
+    takes: ['expand'],
     run: (world, _form, id) => world.get(world.schedules, 'subscription_schedule', id),
   },
   {
@@ -196,7 +231,8 @@ const CALLS: readonly Call[] = [
           throw invalid('The phase needs `duration` or `end_date`.', { param: `phases[${at}]` });
         }
         const made = {
-          ...{ start_date: start, end_date: end },
+          start_date: start,
+          end_date: end,
           items: [{ price: price.id, quantity: 1 }],
         };
         start = end;
@@ -209,7 +245,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'POST', path: /^\/v1\/subscription_schedules\/([^/]+)\/release$/, takes: [] },
+    method: 'POST',
+    path: /^\/v1\/subscription_schedules\/([^/]+)\/release$/,
+    takes: [],
     run: (world, _form, id) => {
       const schedule = world.get(world.schedules, 'subscription_schedule', id);
       world.release(schedule);
@@ -226,7 +264,9 @@ const CALLS: readonly Call[] = [
       ),
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/invoices\/([^/]+)$/, takes: ['expand'] },
+    method: 'GET',
+    path: /^\/v1\/invoices\/([^/]+)$/,
+    takes: ['expand'],
     run: (world, form, id) => {
       const invoice = world.get(world.invoices, 'invoice', id);
       const isExpanded = listOf(form.expand).includes('payments.data.payment.payment_intent');
@@ -234,7 +274,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/events$/, takes: [...PAGE, 'types', 'type', 'created'] },
+    method: 'GET',
+    path: /^\/v1\/events$/,
+    takes: [...PAGE, 'types', 'type', 'created'],
     run: (world, form) => {
       const types = listOf(form.types);
       const since = Number(textOf(formOf(form.created).gte) ?? 0);
@@ -245,7 +287,9 @@ const CALLS: readonly Call[] = [
     },
   },
   {
-    ...{ method: 'GET', path: /^\/v1\/events\/([^/]+)$/, takes: [] },
+    method: 'GET',
+    path: /^\/v1\/events\/([^/]+)$/,
+    takes: [],
     run: (world, _form, id) => {
       const events = new Map(world.events.map((event) => [event.id, event]));
       return world.get(events, 'event', id);
@@ -265,8 +309,12 @@ const CALLS: readonly Call[] = [
     run: (world, form) => {
       const id = world.id('bpc');
       const configuration: PortalConfiguration = {
-        ...{ id, object: 'billing_portal.configuration', active: true, created: world.now() },
-        ...{ features: formOf(form.features), metadata: textsOf(form.metadata) },
+        id,
+        object: 'billing_portal.configuration',
+        active: true,
+        created: world.now(),
+        features: formOf(form.features),
+        metadata: textsOf(form.metadata),
       };
       world.configurations.set(id, configuration);
       return configuration;
@@ -285,9 +333,13 @@ const CALLS: readonly Call[] = [
         'configuration',
       );
       const session: PortalSession = {
-        ...{ id, object: 'billing_portal.session', livemode: false },
-        ...{ customer: world.customer(textOf(form.customer)).id, configuration: configuration.id },
-        ...{ url: `${world.origin}/p/session/${id}`, return_url: textOf(form.return_url) },
+        id,
+        object: 'billing_portal.session',
+        livemode: false,
+        customer: world.customer(textOf(form.customer)).id,
+        configuration: configuration.id,
+        url: `${world.origin}/p/session/${id}`,
+        return_url: textOf(form.return_url),
         flow: flowOf(world, formOf(form.flow_data), formOf(configuration.features)),
       };
       world.portals.set(id, session);
@@ -373,7 +425,8 @@ function expanded(
 function paymentsOf(world: World, { id, status, customer }: Invoice) {
   const waits = world.confirming.has(customer) ? 'requires_action' : 'requires_payment_method';
   const payment_intent = {
-    ...{ id: `pi_${id}`, object: 'payment_intent' },
+    id: `pi_${id}`,
+    object: 'payment_intent',
     status: status === 'paid' ? 'succeeded' : waits,
   };
   const payment = { type: 'payment_intent', payment_intent };

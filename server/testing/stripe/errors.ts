@@ -19,7 +19,9 @@ export const invalid = (message: string, more: { code?: string; param?: string }
 export const missing = (kind: string, id: string, param: string) =>
   new StripeRefusal(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
-    ...{ code: 'resource_missing', param, message: `No such ${kind}: '${id}'` },
+    code: 'resource_missing',
+    param,
+    message: `No such ${kind}: '${id}'`,
   });
 
 export const unauthorized = () =>
@@ -31,7 +33,8 @@ export const unauthorized = () =>
 export const crowded = () =>
   new StripeRefusal(429, {
     type: 'invalid_request_error',
-    ...{ code: 'rate_limit', message: 'Too many requests hit the API too quickly.' },
+    code: 'rate_limit',
+    message: 'Too many requests hit the API too quickly.',
   });
 
 export const broken = () =>

@@ -62,7 +62,12 @@ export async function paidApp(options: TestAppOptions = {}): Promise<PaidApp> {
     return String(reply.json().checkout_url);
   };
   return {
-    ...{ t, stripe, origin, send, settle, checkout },
+    t,
+    stripe,
+    origin,
+    send,
+    settle,
+    checkout,
     readNews: () => readNews(paying()),
     reconcile: () => reconcile(paying()),
     tellAddresses: () => tellAddresses(paying()),

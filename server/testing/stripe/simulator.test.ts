@@ -33,7 +33,8 @@ test('bodies are forms with brackets', () => {
     'line_items[0][price]=p&line_items[0][quantity]=2&metadata[a]=b&expand[]=x&expand[]=y';
   expect(readForm(text)).toEqual({
     line_items: [{ price: 'p', quantity: '2' }],
-    ...{ metadata: { a: 'b' }, expand: ['x', 'y'] },
+    metadata: { a: 'b' },
+    expand: ['x', 'y'],
   });
 });
 
@@ -101,7 +102,9 @@ describe('refusals have the classes of the client', () => {
 test('a subscription renews on the last day of short months and comes back to the 31st', async () => {
   const customer = await stripe.customers.create({ email: 'm@example.com' });
   const session = await stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer: customer.id, success_url: 'https://x.example/' },
+    mode: 'subscription',
+    customer: customer.id,
+    success_url: 'https://x.example/',
     line_items: [{ price: PRICES.starter.month, quantity: 1 }],
   });
   await simulator.press(session.url ?? '', 'pay');
@@ -119,7 +122,10 @@ test('a subscription renews on the last day of short months and comes back to th
     .list({ customer: customer.id, limit: 2 })
     .autoPagingToArray({ limit: 100 });
   expect(all.map(({ billing_reason }) => billing_reason)).toEqual([
-    ...['subscription_cycle', 'subscription_cycle', 'subscription_cycle', 'subscription_create'],
+    'subscription_cycle',
+    'subscription_cycle',
+    'subscription_cycle',
+    'subscription_create',
   ]);
 });
 
@@ -128,7 +134,9 @@ test.each(['paid', 'refused'] as const)(
   async (outcome) => {
     const customer = await stripe.customers.create({ email: 'd@example.com' });
     const session = await stripe.checkout.sessions.create({
-      ...{ mode: 'payment', customer: customer.id, success_url: 'https://x.example/' },
+      mode: 'payment',
+      customer: customer.id,
+      success_url: 'https://x.example/',
       line_items: [{ price: PRICES.credits[10], quantity: 1 }],
     });
     await simulator.press(session.url ?? '', 'debit');

@@ -68,8 +68,13 @@ export class World {
 
   emit(type: string, object: object): void {
     const event: StripeEvent = {
-      ...{ id: this.id('evt'), object: 'event', api_version: '2026-07-29.dahlia' },
-      ...{ created: this.now(), livemode: false, pending_webhooks: 1, type },
+      id: this.id('evt'),
+      object: 'event',
+      api_version: '2026-07-29.dahlia',
+      created: this.now(),
+      livemode: false,
+      pending_webhooks: 1,
+      type,
       request: { id: null, idempotency_key: null },
       // As it is now: the object goes on changing.
       data: { object: JSON.parse(JSON.stringify(object)) },
@@ -94,11 +99,21 @@ export class World {
     }
     const id = this.id('cs_test');
     const session: CheckoutSession = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
-      ...{ subscription: null, invoice: null, client_reference_id: null, ...rest },
-      ...{ amount_total: price.unit_amount * quantity, currency: price.currency },
-      ...{ created: this.now(), expires_at: this.now() + CHECKOUT_LIVES_S },
-      ...{ url: `${this.origin}/c/pay/${id}`, ui_mode: 'hosted_page', livemode: false },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      subscription: null,
+      invoice: null,
+      client_reference_id: null,
+      ...rest,
+      amount_total: price.unit_amount * quantity,
+      currency: price.currency,
+      created: this.now(),
+      expires_at: this.now() + CHECKOUT_LIVES_S,
+      url: `${this.origin}/c/pay/${id}`,
+      ui_mode: 'hosted_page',
+      livemode: false,
     };
     this.checkouts.set(id, session);
     this.#line.set(id, { price: priceId, quantity });
@@ -161,20 +176,36 @@ export class World {
     const id = this.id('sub');
     const now = this.now();
     const item: SubscriptionItem = {
-      ...{ id: this.id('si'), object: 'subscription_item', price, quantity: 1 },
+      id: this.id('si'),
+      object: 'subscription_item',
+      price,
+      quantity: 1,
       current_period_start: now,
       current_period_end: intervalsAfter(now, price.recurring?.interval ?? 'month', 1),
     };
     const subscription: Subscription = {
-      ...{ id, object: 'subscription', status: 'active', customer, created: now, start_date: now },
-      ...{ billing_cycle_anchor: now, cancel_at: null, cancel_at_period_end: false },
-      ...{ canceled_at: null, ended_at: null, latest_invoice: null, schedule: null },
+      id,
+      object: 'subscription',
+      status: 'active',
+      customer,
+      created: now,
+      start_date: now,
+      billing_cycle_anchor: now,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      ended_at: null,
+      latest_invoice: null,
+      schedule: null,
       cancellation_details: { reason: null, comment: null, feedback: null },
       items: {
-        ...{ object: 'list', data: [item], has_more: false },
+        object: 'list',
+        data: [item],
+        has_more: false,
         url: `/v1/subscription_items?subscription=${id}`,
       },
-      ...{ metadata: {}, livemode: false },
+      metadata: {},
+      livemode: false,
     };
     this.subscriptions.set(id, subscription);
     this.#bill(customer, price.unit_amount, 'subscription_create', subscription);
@@ -194,12 +225,24 @@ export class World {
     const [item] = subscription?.items.data ?? [];
     const ends = [unusedUntil, item?.current_period_end ?? created];
     const invoice: Invoice = {
-      ...{ id, object: 'invoice', status: 'open', billing_reason: reason, customer },
-      ...{ created, total, amount_due: total, amount_paid: 0, amount_remaining: total },
-      ...{ attempt_count: 0, next_payment_attempt: null, currency: 'usd', livemode: false },
+      id,
+      object: 'invoice',
+      status: 'open',
+      billing_reason: reason,
+      customer,
+      created,
+      total,
+      amount_due: total,
+      amount_paid: 0,
+      amount_remaining: total,
+      attempt_count: 0,
+      next_payment_attempt: null,
+      currency: 'usd',
+      livemode: false,
       hosted_invoice_url: `${this.origin}/i/${id}`,
       lines: {
-        ...{ object: 'list', has_more: false },
+        object: 'list',
+        has_more: false,
         data: ends.flatMap((end) =>
           end === undefined ? [] : [{ period: { start: created, end } }],
         ),
@@ -233,7 +276,9 @@ export class World {
       return false;
     }
     Object.assign(invoice, {
-      ...{ status: 'paid', amount_paid: invoice.total, amount_remaining: 0 },
+      status: 'paid',
+      amount_paid: invoice.total,
+      amount_remaining: 0,
       next_payment_attempt: null,
     });
     this.emit('invoice.paid', invoice);
@@ -327,9 +372,14 @@ export class World {
     const [item] = subscription.items.data;
     const { current_period_start: start_date, current_period_end: end_date } = item;
     const schedule: Schedule = {
-      ...{ id: this.id('sub_sched'), object: 'subscription_schedule', status: 'active' },
-      ...{ subscription: subscription.id, customer: subscription.customer, livemode: false },
-      ...{ end_behavior: 'release', current_phase: { start_date, end_date } },
+      id: this.id('sub_sched'),
+      object: 'subscription_schedule',
+      status: 'active',
+      subscription: subscription.id,
+      customer: subscription.customer,
+      livemode: false,
+      end_behavior: 'release',
+      current_phase: { start_date, end_date },
       phases: [{ start_date, end_date, items: [{ price: item.price.id, quantity: 1 }] }],
     };
     this.schedules.set(schedule.id, schedule);

@@ -42,9 +42,16 @@ export async function adopt(
   const known = await knownOrganisation(db, userId, { system, credentials, signal });
   const now = clock.now();
   const fresh = {
-    ...{ connectedAt: now, endedAt: null, missing: [...missing], problem: null, problemAt: null },
+    connectedAt: now,
+    endedAt: null,
+    missing: [...missing],
+    problem: null,
+    problemAt: null,
     retryAt: null,
-    ...{ syncBeganAt: null, syncAskedAt: now, jobsSince: null, applicationsSince: null },
+    syncBeganAt: null,
+    syncAskedAt: now,
+    jobsSince: null,
+    applicationsSince: null,
     keyLast4: credentials.kind === 'key' ? credentials.apiKey.slice(-LAST) : null,
     renewedAt: credentials.kind === 'key' ? null : now,
   };

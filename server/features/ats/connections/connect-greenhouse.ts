@@ -85,7 +85,8 @@ export async function confirmGreenhouse(
   const grant = await db.transaction((tx) => takeTicket(tx, userId, ticketHash));
   if (!grant?.credentialsSealed || grant.expiresAt <= clock.now() || !ats.greenhouse) {
     throw new AppError('not_found', {
-      ...{ detail: messages.connectionUnknown, reason: 'connection_unknown' },
+      detail: messages.connectionUnknown,
+      reason: 'connection_unknown',
     });
   }
   const place = { table: 'ats_grants', id: grant.id } as const;

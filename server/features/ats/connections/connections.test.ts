@@ -49,7 +49,9 @@ describe('Ashby', () => {
   test('is one of three systems, of which one has no name yet', async () => {
     const { integrations } = (await (await someone()).get(INTEGRATIONS)).json();
     expect(integrations.map((one: { status: string }) => one.status)).toEqual([
-      ...['not_connected', 'not_connected', 'planned'],
+      'not_connected',
+      'not_connected',
+      'planned',
     ]);
   });
 
@@ -57,7 +59,8 @@ describe('Ashby', () => {
     const as = await someone();
     const link = (ashby_api_key?: string) => as.post(`${INTEGRATIONS}/ashby`, { ashby_api_key });
     expect((await link('123456789')).json()).toMatchObject({
-      ...{ code: 'validation_error', detail: messages.minLength(10) },
+      code: 'validation_error',
+      detail: messages.minLength(10),
     });
     expect((await link('')).json()).toMatchObject({ detail: messages.required });
     expect((await link()).json()).toMatchObject({ detail: messages.required });
@@ -76,7 +79,8 @@ describe('Ashby', () => {
     const away = await linkAshby(as, app.ashby);
     expect(away.statusCode).toBe(503);
     expect(away.json()).toMatchObject({
-      ...{ detail: messages.atsUnavailable('Ashby'), ats_type: 'ashby' },
+      detail: messages.atsUnavailable('Ashby'),
+      ats_type: 'ashby',
     });
     expect(await statusOf(as, 'ashby')).toMatchObject({ status: 'not_connected' });
   });
@@ -254,10 +258,13 @@ describe('Greenhouse', () => {
     await linkGreenhouse(app, as);
     app.greenhouse.revoke();
     expect((await as.get(`${proxyOf('greenhouse')}/service-status`)).json()).toMatchObject({
-      ...{ status: 'unhealthy', error_message: messages.atsReconnect('Greenhouse') },
+      status: 'unhealthy',
+      error_message: messages.atsReconnect('Greenhouse'),
     });
     expect(await statusOf(as, 'greenhouse')).toMatchObject({
-      ...{ status: 'error', connected: false, problem: 'refused' },
+      status: 'error',
+      connected: false,
+      problem: 'refused',
       health: { status: 'unhealthy', error_message: messages.atsReconnect('Greenhouse') },
     });
     const jobs = await as.get(`${proxyOf('greenhouse')}/jobs`);

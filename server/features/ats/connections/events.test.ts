@@ -25,7 +25,9 @@ const addressOf = async (as: As): Promise<{ path: string; secret: string }> => {
 };
 const send = (path: string, body: string, signature: string) =>
   app.t.app.inject({
-    ...{ method: 'POST', url: path, payload: body },
+    method: 'POST',
+    url: path,
+    payload: body,
     headers: { 'content-type': 'application/json', 'ashby-signature': signature },
   });
 
@@ -90,7 +92,9 @@ test('changes in the system are read soon, however often it reports them', async
 test('who is erased there is erased here, and not taken up again', async () => {
   const jobId = app.ashby.addJob({ title: 'Keeper' });
   const { candidateId } = app.ashby.addApplication({
-    ...{ jobId, name: 'Robin Vale', resume: resume(1) },
+    jobId,
+    name: 'Robin Vale',
+    resume: resume(1),
   });
   const { as, id } = await app.partner();
   const { path, secret } = await addressOf(as);
@@ -128,7 +132,8 @@ describe('two people who are made one', () => {
     app.ashby.world.mergeCandidates(gone.candidateId, kept.candidateId);
     const people = { deletedCandidate: { id: gone.candidateId } };
     const body = app.ashby.event('candidateMerge', {
-      ...{ ...people, mergedCandidate: { id: kept.candidateId } },
+      ...people,
+      mergedCandidate: { id: kept.candidateId },
     });
     for (const _ of [1, 2]) await send(path, body, app.ashby.sign(body, secret));
     app.t.clock.advance(25 * 3_600_000);
@@ -152,7 +157,8 @@ describe('two people who are made one', () => {
     if (by === 'an event') {
       const people = { deletedCandidate: { id: gone.candidateId } };
       const body = app.ashby.event('candidateMerge', {
-        ...{ ...people, mergedCandidate: { id: kept.candidateId } },
+        ...people,
+        mergedCandidate: { id: kept.candidateId },
       });
       await send(path, body, app.ashby.sign(body, secret));
     } else app.t.clock.advance(25 * 3_600_000);
@@ -171,7 +177,9 @@ test('Greenhouse is answered 200, the one status that it takes for a yes', async
   const { url, secret } = (await as.post(`${INTEGRATIONS}/greenhouse/events-address`)).json();
   const payload = JSON.stringify({ action: 'ping', payload: { web_hook_id: 1 } });
   const reply = await app.t.app.inject({
-    ...{ method: 'POST', url: new URL(url).pathname, payload },
+    method: 'POST',
+    url: new URL(url).pathname,
+    payload,
     headers: {
       'content-type': 'application/json',
       signature: app.greenhouse.sign(payload, secret),
@@ -200,7 +208,9 @@ test('of somebody deleted at Greenhouse the applications go that it names', asyn
   const person = { id: one.candidateId, deleted_application_ids: [one.applicationId] };
   const payload = JSON.stringify({ action: 'delete_candidate', payload: { person } });
   await app.t.app.inject({
-    ...{ method: 'POST', url: new URL(url).pathname, payload },
+    method: 'POST',
+    url: new URL(url).pathname,
+    payload,
     headers: {
       'content-type': 'application/json',
       signature: app.greenhouse.sign(payload, secret),

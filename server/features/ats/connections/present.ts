@@ -12,11 +12,19 @@ import { systemOf } from './systems';
 /** A reading that began so long ago was cut off. */
 export const SYNC_LASTS_MS = 15 * 60_000;
 
+/** What is said of a system that is not connected. */
 const NOTHING = {
-  ...{ connected: false, connected_at: null, last_sync: null, key_last4: null, health: null },
-  ...{ error_message: null, problem: null, syncing: false, missing_permissions: [] },
+  connected: false,
+  connected_at: null,
+  last_sync: null,
+  key_last4: null,
+  health: null,
+  error_message: null,
+  problem: null,
+  syncing: false,
+  missing_permissions: [],
   receives_events: false,
-} as const;
+} satisfies Partial<Integration>;
 
 /** A system that nobody can connect yet. It has no name: that would be a promise. */
 const PLANNED: Integration = { ...NOTHING, ats_type: 'more', status: 'planned', available: false };
@@ -72,7 +80,10 @@ function healthOf(row: ConnectionRow): AtsHealth | null {
   if (at === null) return null;
   const status = row.problem === null ? 'healthy' : 'unhealthy';
   return {
-    ...{ status, overall_status: status, response_time_ms: null, responseTime: null },
+    status,
+    overall_status: status,
+    response_time_ms: null,
+    responseTime: null,
     timestamp: at.toISOString(),
     error_message: row.problem && problemSentence(row),
   };

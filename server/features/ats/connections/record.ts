@@ -12,7 +12,10 @@ export async function recordConnection(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    requestId,
     entity: { type: 'integration', id },
     details: { ats_type: ats },
   };

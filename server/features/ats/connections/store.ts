@@ -33,6 +33,7 @@ export async function connectionsOf(
     .orderBy(desc(atsConnections.connectedAt));
 }
 
+/** A connection by its id, ended ones included; null for an unknown one. */
 export async function findConnection(
   executor: Executor,
   id: string,
@@ -56,10 +57,12 @@ export async function lockConnecting(tx: Tx, userId: string, ats: AtsType): Prom
   await lockNamed(tx, `connecting ${ats} ${userId}`);
 }
 
+/** Stores a new connection. */
 export async function insertConnection(tx: Tx, row: typeof atsConnections.$inferInsert) {
   await tx.insert(atsConnections).values(row);
 }
 
+/** Changes a connection. */
 export async function updateConnection(
   executor: Executor,
   id: string,
@@ -71,8 +74,12 @@ export async function updateConnection(
 /** What a connection is once it ended: nothing is left that opens it, or that its events are signed with. */
 export function endedConnection(now: Date): Partial<ConnectionRow> {
   return {
-    ...{ credentialsSealed: null, webhookSecretSealed: null, keyLast4: null, endedAt: now },
-    ...{ syncBeganAt: null, syncAskedAt: null },
+    credentialsSealed: null,
+    webhookSecretSealed: null,
+    keyLast4: null,
+    endedAt: now,
+    syncBeganAt: null,
+    syncAskedAt: null,
   };
 }
 
@@ -122,6 +129,7 @@ export async function hasAsked(executor: Executor, userId: string, ats: AtsType)
   return (await executor.$count(atsPartnerAssessments, isAsked)) > 0;
 }
 
+/** Stores that somebody was sent away to allow access. */
 export async function insertGrant(executor: Executor, row: typeof atsGrants.$inferInsert) {
   await executor.insert(atsGrants).values(row);
 }
@@ -136,6 +144,7 @@ export async function takeState(executor: Executor, stateHash: string): Promise<
   return row ?? null;
 }
 
+/** Changes what is known of somebody who was sent away. */
 export async function updateGrant(
   executor: Executor,
   id: string,

@@ -16,14 +16,17 @@ export function systemOf({ ats }: Pick<Deps, 'ats'>, type: AtsType): Ats | null 
 export function consentOf({ ats }: Pick<Deps, 'ats'>): AtsConsent {
   if (ats.greenhouse) return ats.greenhouse.consent;
   throw new AppError('service_unavailable', {
-    ...{ detail: messages.greenhouseNotSetUp, reason: 'not_configured', ats_type: 'greenhouse' },
+    detail: messages.greenhouseNotSetUp,
+    reason: 'not_configured',
+    ats_type: 'greenhouse',
   });
 }
 
 /** The system does not answer. */
 export function atsAway(type: AtsType, retryAfterS: number | null = null): AppError {
   return new AppError('service_unavailable', {
-    ...{ detail: messages.atsUnavailable(ATS_NAMES[type]), ats_type: type },
+    detail: messages.atsUnavailable(ATS_NAMES[type]),
+    ats_type: type,
     ...(retryAfterS !== null && { retry_after: retryAfterS }),
   });
 }
@@ -31,7 +34,8 @@ export function atsAway(type: AtsType, retryAfterS: number | null = null): AppEr
 /** The account has no connection to the system. */
 export function notConnected(type: AtsType): AppError {
   return new AppError('not_found', {
-    ...{ detail: messages.atsNotConnected(ATS_NAMES[type]), reason: 'not_connected' },
+    detail: messages.atsNotConnected(ATS_NAMES[type]),
+    reason: 'not_connected',
     ats_type: type,
   });
 }
@@ -39,7 +43,8 @@ export function notConnected(type: AtsType): AppError {
 /** It had one, and is not let in any more. */
 export function refusedNow(type: AtsType): AppError {
   return new AppError('not_found', {
-    ...{ detail: messages.atsReconnect(ATS_NAMES[type]), reason: 'not_connected' },
+    detail: messages.atsReconnect(ATS_NAMES[type]),
+    reason: 'not_connected',
     ats_type: type,
   });
 }

@@ -58,7 +58,8 @@ describe('the jobs of a system', () => {
     const id = app.ashby.addJob({ title: '' });
     const { as } = await app.partner();
     expect((await as.get(`${ASHBY}/jobs/${id}/analytics`)).json()).toMatchObject({
-      ...{ jobTitle: 'Unknown Job', job_title: 'Unknown Job' },
+      jobTitle: 'Unknown Job',
+      job_title: 'Unknown Job',
     });
   });
 
@@ -212,7 +213,10 @@ describe('a system that does not answer', () => {
     const stale = await jobsOf(as);
     expect(stale).toMatchObject({ stale: true, as_of: fresh.as_of, jobs: fresh.jobs });
     expect((await as.get(`${INTEGRATIONS}/ashby/status`)).json()).toMatchObject({
-      ...{ status: 'error', connected: true, problem: 'unavailable', last_sync: fresh.as_of },
+      status: 'error',
+      connected: true,
+      problem: 'unavailable',
+      last_sync: fresh.as_of,
     });
   });
 
@@ -222,14 +226,16 @@ describe('a system that does not answer', () => {
     expect(await status()).toMatchObject({ status: 'healthy', overall_status: 'healthy' });
     app.ashby.down(true);
     expect(await status()).toMatchObject({
-      ...{ status: 'unhealthy', error_message: messages.atsUnavailable('Ashby') },
+      status: 'unhealthy',
+      error_message: messages.atsUnavailable('Ashby'),
     });
     app.ashby.down(false);
     app.ashby.trouble('nonsense');
     expect(await status()).toMatchObject({ status: 'unhealthy' });
     const unconnected = app.t.as(await aUser(app.t.db, { isPartner: true }));
     expect((await unconnected.get(`${ASHBY}/service-status`)).json()).toMatchObject({
-      ...{ status: 'unhealthy', response_time_ms: null },
+      status: 'unhealthy',
+      response_time_ms: null,
     });
   });
 
@@ -240,7 +246,8 @@ describe('a system that does not answer', () => {
     await app.startWorker();
     const reply = await as.get(`${ASHBY}/jobs`);
     expect([reply.statusCode, reply.json().detail]).toEqual([
-      ...[503, messages.atsUnavailable('Ashby')],
+      503,
+      messages.atsUnavailable('Ashby'),
     ]);
   });
 });
@@ -264,8 +271,11 @@ describe('figures over all jobs', () => {
     const metaOf = async (query = '') => (await as.get(`${ASHBY}/assessment-meta${query}`)).json();
     const meta = await metaOf();
     expect(meta).toMatchObject({
-      ...{ data_source: 'ashby', plan_type: 'professional', integration_partner: true },
-      ...{ total_jobs: 1, total_assessments: 6 },
+      data_source: 'ashby',
+      plan_type: 'professional',
+      integration_partner: true,
+      total_jobs: 1,
+      total_assessments: 6,
     });
     const { strategic_metrics: metrics } = meta.assessment_meta_analytics;
     expect(metrics).toMatchObject({ assessment_count: 6, time_range: '30' });

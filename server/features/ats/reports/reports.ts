@@ -90,8 +90,10 @@ export async function jobAnalytics(
   const rows = await assessmentsOf(db, job, MOST_ASSESSMENTS);
   return {
     jobId: shownJobId(ats, job.externalId),
-    ...{ jobTitle: titleOf(job.title), job_title: titleOf(job.title) },
-    ...{ totalCandidates: figures.candidates, total_candidates: figures.candidates },
+    jobTitle: titleOf(job.title),
+    job_title: titleOf(job.title),
+    totalCandidates: figures.candidates,
+    total_candidates: figures.candidates,
     status: job.status,
     ats_type: ats,
     assessments: rows.map((row) => ({

@@ -39,7 +39,11 @@ function statusOf(
 ): AtsHealth {
   const status = problem === null ? 'healthy' : 'unhealthy';
   return {
-    ...{ status, overall_status: status, response_time_ms: took, responseTime: took },
-    ...{ timestamp: clock.now().toISOString(), error_message: problem },
+    status,
+    overall_status: status,
+    response_time_ms: took,
+    responseTime: took,
+    timestamp: clock.now().toISOString(),
+    error_message: problem,
   };
 }

@@ -21,6 +21,7 @@ function presentJobs({ id, fullySyncedAt }: ConnectionRow): SQL | undefined {
   );
 }
 
+/** A page of the jobs that are still there, each with its figures, and how many there are. */
 export async function jobPage(
   executor: Executor,
   connection: ConnectionRow,
@@ -83,8 +84,15 @@ const { engineVersion, problemText, stage, match } = atsApplications;
 
 /** What lists show of an application. Its text and its evidence are long, and stay in the database. */
 const LISTED = {
-  ...{ externalId, jobId, state, score, candidateName, assessedAt },
-  ...{ engineVersion, problemText, stage },
+  externalId,
+  jobId,
+  state,
+  score,
+  candidateName,
+  assessedAt,
+  engineVersion,
+  problemText,
+  stage,
   confidence: sql<number | null>`(${match} ->> 'confidence')::float8`,
 };
 export type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'confidence'>> & {

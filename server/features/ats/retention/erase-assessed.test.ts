@@ -28,7 +28,8 @@ async function aScoredJob(title: string): Promise<TestUser> {
   }
   const scan = { name: 'Odile Quarrington 3', email: 'odile3@example.com' };
   ashby.addApplication({
-    ...{ jobId, ...scan },
+    jobId,
+    ...scan,
     resume: { filename: 'scan.pdf', bytes: makeScan() },
   });
   const { as, ...user } = await app.partner();

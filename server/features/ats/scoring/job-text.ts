@@ -78,7 +78,9 @@ function readable(text: JobText): JobText {
 function noJobText(ats: AtsType): AppError {
   const detail = messages.atsNoJobText(ATS_NAMES[ats]);
   return new AppError('validation_error', {
-    ...{ detail, reason: 'no_job_text', ats_type: ats },
+    detail,
+    reason: 'no_job_text',
+    ats_type: ats,
     errors: [{ field: 'job_text', message: detail }],
   });
 }

@@ -45,7 +45,9 @@ export async function setJobText(
     const change = { jobText: text, jobTextFrom: from, stoppedBy };
     await updateJob(tx, place, change);
     const entry = {
-      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      userId: actor.userId,
+      actor: doer(actor),
+      requestId,
       action: 'ats.job_text_set',
       entity: { type: 'integration', id: connection.id },
       details: { ats_type: ats, from },

@@ -85,6 +85,7 @@ function demandReadable(row: ConnectionRow, now: Date): void {
   if (problem !== 'permission') return;
   throw new AppError('permission_denied', {
     detail: `${ATS_NAMES[atsType]} does not allow what is needed: ${missing.join(', ')}.`,
-    ...{ reason: 'ats_permission', ats_type: atsType },
+    reason: 'ats_permission',
+    ats_type: atsType,
   });
 }

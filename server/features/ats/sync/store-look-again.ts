@@ -9,7 +9,9 @@ export function lookAgain(isAnothers: SQL) {
     kept: typeof state | typeof problem | typeof problemText | typeof assessedAt,
   ) => sql`case when ${problem} = 'gone' and ${isAnothers} then null else ${kept} end`;
   return {
-    ...{ state: unlessGone(state), problem: unlessGone(problem) },
-    ...{ problemText: unlessGone(problemText), assessedAt: unlessGone(assessedAt) },
+    state: unlessGone(state),
+    problem: unlessGone(problem),
+    problemText: unlessGone(problemText),
+    assessedAt: unlessGone(assessedAt),
   };
 }

@@ -51,7 +51,9 @@ async function readInto(deps: Needs, row: ConnectionRow, full: boolean): Promise
   }));
   await updateConnection(db, row.id, {
     ...read,
-    ...{ syncedAt: beganAt, problem: null, problemAt: null },
+    syncedAt: beganAt,
+    problem: null,
+    problemAt: null,
     ...(full && { fullySyncedAt: beganAt }),
   });
 }

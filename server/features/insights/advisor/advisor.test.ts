@@ -58,7 +58,8 @@ test.each([
   const reply = method === 'post' ? await as.post(url, body) : await as[method](url);
   expect(reply.statusCode).toBe(402);
   expect(reply.json()).toMatchObject({
-    ...{ code: 'feature_not_available', limit_type: 'feature_restricted' },
+    code: 'feature_not_available',
+    limit_type: 'feature_restricted',
     detail: 'Upgrade to Professional or Enterprise plan to access AI features',
   });
 });
@@ -72,8 +73,12 @@ describe('the strategic advisor', () => {
     const body = { department_filter: ' Sales ', time_range: '30' };
     const answer = await ask<AiInsights>(as, ADVISOR, body);
     expect(answer).toMatchObject({
-      ...{ generated_by: 'rules', dashboard_mode: null, time_range: '30', cached: false },
-      ...{ competitive_analysis: null, generated_at: NOW.toISOString() },
+      generated_by: 'rules',
+      dashboard_mode: null,
+      time_range: '30',
+      cached: false,
+      competitive_analysis: null,
+      generated_at: NOW.toISOString(),
     });
     const wanted = answer.insights.find(({ id }) => id === 'wanted-skill');
     expect(wanted?.claim).toMatch(/is asked for in 2 jobs and shown by \d+ of 14 people\.$/);
@@ -127,11 +132,19 @@ describe('competitive intelligence', () => {
     await scored(as, 6, 'Backend Engineer, Games', 'Games in Python.');
     await scored(await member(), 9, 'Backend Engineer, Payments');
     const found = await ask<CompetitiveIntelligence>(as, MARKET, {
-      ...{ skill: ' python ', industry: 'payments', company_size: '51-200' },
+      skill: ' python ',
+      industry: 'payments',
+      company_size: '51-200',
     });
     expect(found).toMatchObject({
-      ...{ skill: 'python', industry: 'payments', location: null, company_size: '51-200' },
-      ...{ coverage: 'good', demand: 3, supply: expect.any(Number), cached: false },
+      skill: 'python',
+      industry: 'payments',
+      location: null,
+      company_size: '51-200',
+      coverage: 'good',
+      demand: 3,
+      supply: expect.any(Number),
+      cached: false,
       sources: [{ name: 'Your own jobs', as_of: NOW.toISOString() }],
     });
     expect(found.findings[0]).toMatchObject({ id: 'skill-supply', n: 24 });
@@ -155,7 +168,10 @@ describe('competitive intelligence', () => {
     const as = await member();
     await scored(as, 4, 'Backend Engineer, Payments');
     expect(await ask<CompetitiveIntelligence>(as, MARKET, PYTHON)).toMatchObject({
-      ...{ coverage: 'thin', demand: 1, supply: null, findings: [] },
+      coverage: 'thin',
+      demand: 1,
+      supply: null,
+      findings: [],
     });
   });
 
@@ -188,8 +204,13 @@ describe('answers', () => {
 
     const usage = await usageOf(as);
     expect(usage).toMatchObject({
-      ...{ start_date: '2026-02-19', end_date: '2026-03-20', total_tokens: 0 },
-      ...{ total_requests: 6, cached_requests: 2, limit: 20, remaining: 14 },
+      start_date: '2026-02-19',
+      end_date: '2026-03-20',
+      total_tokens: 0,
+      total_requests: 6,
+      cached_requests: 2,
+      limit: 20,
+      remaining: 14,
       resets_at: '2026-03-20T13:10:00.000Z',
     });
     expect(usage.requests_by_day).toHaveLength(30);

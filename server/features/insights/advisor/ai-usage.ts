@@ -26,11 +26,13 @@ export async function aiUsage(
       days.map((day) => [day.day, day[what]]),
     );
   return {
-    ...{ start_date: range.start, end_date: range.end },
+    start_date: range.start,
+    end_date: range.end,
     total_requests: sumOf(days, 'requests'),
     cached_requests: sumOf(days, 'cached'),
     total_tokens: 0,
-    ...{ requests_by_day: counted('requests'), cached_by_day: counted('cached') },
+    requests_by_day: counted('requests'),
+    cached_by_day: counted('cached'),
     limit,
     remaining: Math.max(0, limit - (hour?.points ?? 0)),
     resets_at: hour ? new Date(hour.expire).toISOString() : null,

@@ -43,7 +43,9 @@ async function compute(
   const figures = allRequirements(await askedIn(db, scope), await verdictCounts(db, scope));
   const asking = figures.filter((figure) => asksFor(figure, body.skill));
   const statistics = await publicStatistics(db, {
-    ...{ userId: actor.userId, jobIds: jobsAsking(asking), location: body.location },
+    userId: actor.userId,
+    jobIds: jobsAsking(asking),
+    location: body.location,
   });
   const all = figures.filter(enoughPeople);
   return reportOn(body, { asking, all, statistics }, { days: DAYS, now });

@@ -17,7 +17,10 @@ export async function scarcestSkill(
   const jobIds = jobsAsking(asking);
   const statistics = await publicStatistics(executor, { userId, jobIds, location: null });
   const question = {
-    ...{ skill: scarcest.text, industry: null, location: null, company_size: null },
+    skill: scarcest.text,
+    industry: null,
+    location: null,
+    company_size: null,
   };
   return reportOn(question, { asking, all, statistics }, over);
 }

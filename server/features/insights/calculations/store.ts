@@ -53,8 +53,11 @@ export async function claim(
 export async function standingOf(executor: Executor, place: Place): Promise<Standing | null> {
   const [row] = await executor
     .select({
-      ...{ run: table.run, beatAt: table.beatAt, endedAt: table.endedAt },
-      ...{ answer: table.answer, owed: table.owed },
+      run: table.run,
+      beatAt: table.beatAt,
+      endedAt: table.endedAt,
+      answer: table.answer,
+      owed: table.owed,
     })
     .from(table)
     .where(ofPlace(place));

@@ -11,23 +11,32 @@ import { skillRank } from './skill-rank';
 import { waitingDecisions } from './waiting-decisions';
 
 const scores = (people: number, more: Partial<ScoreFigures> = {}): ScoreFigures => ({
-  ...{ jobs: 1, people, average: 60, median: 60, top: 90, excellent: 0, good: 0, fair: people },
-  ...{ poor: 0, couldNotRead: 0, commonestProblem: null, unreadIn: null, ...more },
+  jobs: 1,
+  people,
+  average: 60,
+  median: 60,
+  top: 90,
+  excellent: 0,
+  good: 0,
+  fair: people,
+  poor: 0,
+  couldNotRead: 0,
+  commonestProblem: null,
+  unreadIn: null,
+  ...more,
 });
 
 const asked = (text: string, met: number, must = true): RequirementFigure => ({
-  ...{
-    text,
-    kind: 'skill',
-    must,
-    jobs: 3,
-    jobIds: ['batch-0002', 'batch-0001'],
-    met,
-    partial: 0,
-    unmet: 40 - met,
-    unclear: 0,
-    n: 40,
-  },
+  text,
+  kind: 'skill',
+  must,
+  jobs: 3,
+  jobIds: ['batch-0002', 'batch-0001'],
+  met,
+  partial: 0,
+  unmet: 40 - met,
+  unclear: 0,
+  n: 40,
 });
 
 describe('the scarcest must-have', () => {
@@ -85,7 +94,11 @@ test('good matches without a decision are told from five on', () => {
 
 test('sources are compared where both have enough people and differ enough', () => {
   const from = (type: SourceFigures['type'], people: number, average: number) => ({
-    ...{ type, people, average, spread: 10, couldNotRead: 0 },
+    type,
+    people,
+    average,
+    spread: 10,
+    couldNotRead: 0,
   });
   const drive = from('google_drive', 30, 71.5);
   expect(bestSource([drive, from('csv_file', 25, 60)])?.claim).toBe(
@@ -100,7 +113,8 @@ test('sources are compared where both have enough people and differ enough', () 
 
 describe('the pace of the quota', () => {
   const use = (candidatesUsed: number, candidatesRemaining: number | null) => ({
-    ...{ candidatesUsed, candidatesRemaining },
+    candidatesUsed,
+    candidatesRemaining,
     periodStart: new Date('2026-03-01T00:00:00.000Z'),
     periodEnd: new Date('2026-03-31T00:00:00.000Z'),
   });

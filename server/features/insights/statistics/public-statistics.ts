@@ -28,8 +28,15 @@ export type PublicStatistics = {
 
 /** No statistics, where none are loaded. */
 export const NO_STATISTICS: PublicStatistics = {
-  ...{ loaded: false, facts: [], sources: [], jobs: 0, without: [] },
-  ...{ uncertain: 0, unread: 0, elsewhere: false, more: false },
+  loaded: false,
+  facts: [],
+  sources: [],
+  jobs: 0,
+  without: [],
+  uncertain: 0,
+  unread: 0,
+  elsewhere: false,
+  more: false,
 };
 
 /**
@@ -61,7 +68,8 @@ export async function publicStatistics(
     without: occupations
       .filter((one) => !one.keys.some((key) => told.has(key)))
       .map(({ name }) => name),
-    ...{ uncertain, unread },
+    uncertain,
+    unread,
     elsewhere: location !== null && shown.some(({ row }) => !row.isThere),
     more:
       all.length > shown.length ||
@@ -84,11 +92,18 @@ function factsAbout(
     return (exact.length > 0 ? exact : ofIt).map((row) => ({
       row,
       fact: {
-        ...{ occupation: name, jobs, title: row.occupation, region: row.region },
-        ...{ employed: row.employed, yearly_openings: row.yearlyOpenings },
-        ...{ median_yearly_pay: row.medianYearlyPay, currency: row.currency },
-        ...{ growth_percent: row.growthPercent, growth_period: row.growthPeriod },
-        ...{ source: source.name, as_of: source.asOf },
+        occupation: name,
+        jobs,
+        title: row.occupation,
+        region: row.region,
+        employed: row.employed,
+        yearly_openings: row.yearlyOpenings,
+        median_yearly_pay: row.medianYearlyPay,
+        currency: row.currency,
+        growth_percent: row.growthPercent,
+        growth_period: row.growthPeriod,
+        source: source.name,
+        as_of: source.asOf,
       },
     }));
   });

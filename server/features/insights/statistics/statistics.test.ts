@@ -37,13 +37,21 @@ afterAll(async () => {
 });
 
 const NOTHING = {
-  ...{ employed: null, yearlyOpenings: null, medianYearlyPay: null, currency: null },
-  ...{ growthPercent: null, growthPeriod: null },
+  employed: null,
+  yearlyOpenings: null,
+  medianYearlyPay: null,
+  currency: null,
+  growthPercent: null,
+  growthPeriod: null,
 };
 
 const aRow = (occupation: string, over: Partial<StatisticRow> = {}): StatisticRow => ({
-  ...{ occupation, region: 'Utopia', titleKey: titleKey(occupation), ...NOTHING },
-  ...{ employed: 1000, ...over },
+  occupation,
+  region: 'Utopia',
+  titleKey: titleKey(occupation),
+  ...NOTHING,
+  employed: 1000,
+  ...over,
 });
 
 const load = (rows: readonly StatisticRow[], name = 'Census', loadedAt = NOW) =>
@@ -79,11 +87,18 @@ test('public figures are shown next to the account’s own with source, date and
   const found = await ask(as);
   expect(found.statistics).toEqual([
     {
-      ...{ occupation: 'Back-end developer', jobs: 1, title: 'Backend developers' },
-      ...{ region: 'Utopia', employed: 1000, yearly_openings: 40 },
-      ...{ median_yearly_pay: 61500.5, currency: 'EUR' },
-      ...{ growth_percent: -3.25, growth_period: '2024-2034' },
-      ...{ source: 'Census', as_of: '2025-05-31' },
+      occupation: 'Back-end developer',
+      jobs: 1,
+      title: 'Backend developers',
+      region: 'Utopia',
+      employed: 1000,
+      yearly_openings: 40,
+      median_yearly_pay: 61500.5,
+      currency: 'EUR',
+      growth_percent: -3.25,
+      growth_period: '2024-2034',
+      source: 'Census',
+      as_of: '2025-05-31',
     },
   ]);
   expect(found.sources).toEqual([

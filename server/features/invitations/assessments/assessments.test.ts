@@ -68,8 +68,11 @@ describe('an assessment', () => {
     const id = await createAssessment(as);
     expect(await show(id)).toEqual({
       ...ASSESSMENT,
-      ...{ assessment_id: id, revision: 1, invitation_count: 0 },
-      ...{ created_at: t.clock.now().toISOString(), updated_at: t.clock.now().toISOString() },
+      assessment_id: id,
+      revision: 1,
+      invitation_count: 0,
+      created_at: t.clock.now().toISOString(),
+      updated_at: t.clock.now().toISOString(),
     });
     const { assessments: listed, total } = (await as.get(URL)).json();
     expect([total, listed]).toMatchObject([
@@ -171,7 +174,9 @@ describe('an assessment', () => {
     await as.delete(`${URL}/${id}`);
     const entries = await t.db.select().from(auditLog).where(eq(auditLog.entityId, id));
     expect(entries.map(({ action }) => action).sort()).toEqual([
-      ...['assessment.changed', 'assessment.created', 'assessment.removed'],
+      'assessment.changed',
+      'assessment.created',
+      'assessment.removed',
     ]);
   });
 

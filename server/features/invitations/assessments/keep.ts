@@ -87,7 +87,11 @@ async function note(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, requestId, details: {} },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    requestId,
+    details: {},
     entity: { type: 'assessment', id },
   };
   await audit(tx, entry, now);

@@ -23,6 +23,7 @@ export async function lockAssessments(tx: Tx, userId: string): Promise<number> {
   return tx.$count(assessments, eq(assessments.userId, userId));
 }
 
+/** Stores a new assessment, in its first revision. */
 export async function insertAssessment(
   tx: Tx,
   userId: string,
@@ -32,8 +33,12 @@ export async function insertAssessment(
   const [row] = await tx
     .insert(assessments)
     .values({
-      ...{ id: randomUUID(), userId, ...content },
-      ...{ createdAt: now, updatedAt: now, revision: 1 },
+      id: randomUUID(),
+      userId,
+      ...content,
+      createdAt: now,
+      updatedAt: now,
+      revision: 1,
     })
     .returning();
   if (!row) throw new Error('The inserted assessment was not answered');
@@ -89,6 +94,7 @@ export async function listOwnAssessments(
   return { rows, total: await executor.$count(assessments, where) };
 }
 
+/** Stores the next revision of an assessment. */
 export async function updateAssessment(
   tx: Tx,
   { id, revision }: AssessmentRow,
@@ -104,6 +110,7 @@ export async function updateAssessment(
   return row;
 }
 
+/** Deletes an assessment; invitations to it have their own copy. */
 export async function deleteAssessment(tx: Tx, id: string): Promise<void> {
   await tx.delete(assessments).where(eq(assessments.id, id));
 }

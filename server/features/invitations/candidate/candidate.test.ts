@@ -41,7 +41,9 @@ const step = async (id: string): Promise<CandidateMilestone> =>
   (await visitor().get(url(`/milestones/${id}`))).json();
 const save = (id: string, answer: object, revision = 0) =>
   visitor().put(url(`/milestones/${id}/answer`), {
-    ...{ answer, revision, client_saved_at: t.clock.now().toISOString() },
+    answer,
+    revision,
+    client_saved_at: t.clock.now().toISOString(),
   });
 const complete = (id: string) => visitor().post(url(`/milestones/${id}/complete`));
 const submit = () => visitor().post(url('/submit'));
@@ -64,17 +66,26 @@ describe('a link', () => {
   test('shows who asks, what for and how long it takes, and starts nothing', async () => {
     const reply = await visitor().get(url());
     expect(reply.headers).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
     });
     expect(reply.json()).toMatchObject({
-      ...{ status: 'pending', job_title: 'Backend Engineer', company: 'Harbour Works' },
-      ...{ contact_email: 'people@harbour.example', hosted_by: null, candidate_name: null },
+      status: 'pending',
+      job_title: 'Backend Engineer',
+      company: 'Harbour Works',
+      contact_email: 'people@harbour.example',
+      hosted_by: null,
+      candidate_name: null,
       milestones: [
         { id: 's1', title: 'Work with Python', minutes: 5, done: false },
         { id: 's2', title: 'Work with data', minutes: 8, done: false },
       ],
-      ...{ milestones_completed: 0, total_milestones: 2, completion_percentage: 0 },
-      ...{ time_limit_minutes: null, time_ends_at: null, receipt: null },
+      milestones_completed: 0,
+      total_milestones: 2,
+      completion_percentage: 0,
+      time_limit_minutes: null,
+      time_ends_at: null,
+      receipt: null,
     });
     for (const secret of ['Secret', 'points', 'Abena', user.email, user.id]) {
       expect(reply.body, secret).not.toContain(secret);
@@ -98,7 +109,8 @@ describe('a link', () => {
     t.clock.advance(5 * MINUTE);
     await open();
     expect(await shown()).toMatchObject({
-      ...{ access_count: 1, last_accessed: t.clock.now().toISOString() },
+      access_count: 1,
+      last_accessed: t.clock.now().toISOString(),
     });
     t.clock.advance(31 * MINUTE);
     await open();
@@ -110,19 +122,23 @@ describe('a link', () => {
     await t.db.update(users).set({ suspendedAt: t.clock.now() }).where(eq(users.id, user.id));
     const suspended = await visitor().get(url());
     expect([suspended.statusCode, suspended.json()]).toMatchObject([
-      ...[410, { code: 'gone', reason: 'suspended', ...ask, current: ask }],
+      410,
+      { code: 'gone', reason: 'suspended', ...ask, current: ask },
     ]);
     await t.db.update(users).set({ suspendedAt: null }).where(eq(users.id, user.id));
     t.clock.advance(31 * DAY);
     for (const reply of [await visitor().get(url()), await start(), await save('s1', {})]) {
       expect([reply.statusCode, reply.json()]).toMatchObject([
-        ...[410, { code: 'gone', reason: 'expired', current: ask }],
+        410,
+        { code: 'gone', reason: 'expired', current: ask },
       ]);
     }
     await as.post(`/api/invitations/${code}/resend`);
     await as.delete(`/api/invitations/${code}`);
     expect((await visitor().get(url())).json()).toMatchObject({
-      ...{ code: 'gone', reason: 'cancelled', current: { ...ask, has_answers: false } },
+      code: 'gone',
+      reason: 'cancelled',
+      current: { ...ask, has_answers: false },
       detail: 'This invitation was cancelled by its sender.',
     });
   });
@@ -173,7 +189,10 @@ describe('a link', () => {
     const hosted = await invite(as, { job_title: 'Keeper' });
     const reply = await visitor().get(`/api/assessment/${hosted.invitation_code}`);
     expect(reply.json()).toMatchObject({
-      ...{ hosted_by: 'ashby', milestones: [], company: 'Robin Vale', contact_email: user.email },
+      hosted_by: 'ashby',
+      milestones: [],
+      company: 'Robin Vale',
+      contact_email: user.email,
     });
   });
 });
@@ -183,13 +202,15 @@ describe('starting', () => {
     for (const body of [{}, { agree: false }, { agree: 'yes' }]) {
       const reply = await start(body);
       expect([reply.statusCode, reply.json().detail]).toEqual([
-        ...[400, 'Please agree before you start.'],
+        400,
+        'Please agree before you start.',
       ]);
     }
     const reply = await start();
     expect(reply.json()).toMatchObject({ status: 'accepted', candidate_name: 'Abena Lund' });
     expect(await shown()).toMatchObject({
-      ...{ status: 'accepted', started_at: t.clock.now().toISOString() },
+      status: 'accepted',
+      started_at: t.clock.now().toISOString(),
     });
   });
 
@@ -205,7 +226,8 @@ describe('starting', () => {
     const named = { agree: true, candidate_name: 'Zoe', candidate_email: 'abena@example.com' };
     await start(named);
     expect(await shown()).toMatchObject({
-      ...{ candidate_name: 'Abena Lund', candidate_email: 'abena@example.com' },
+      candidate_name: 'Abena Lund',
+      candidate_email: 'abena@example.com',
     });
   });
 
@@ -228,8 +250,13 @@ describe('a step', () => {
 
   test('shows its tasks without points, and has the saved answers', async () => {
     expect(await step('s1')).toMatchObject({
-      ...{ id: 's1', position: 1, requirements: ['Python'], answer: {}, revision: 0 },
-      ...{ saved_at: null, done: false },
+      id: 's1',
+      position: 1,
+      requirements: ['Python'],
+      answer: {},
+      revision: 0,
+      saved_at: null,
+      done: false,
     });
     expect(await step('s1')).not.toHaveProperty('points');
     const saved = await save('s1', { t1: PYTHON });
@@ -285,7 +312,8 @@ describe('a step', () => {
   test('is done once what it has to have is answered, and earns its points once', async () => {
     const early = await complete('s1');
     expect([early.statusCode, early.json().errors]).toMatchObject([
-      ...[400, [{ field: 't1', message: 'This field is required' }]],
+      400,
+      [{ field: 't1', message: 'This field is required' }],
     ]);
     await save('s1', { t1: '   ' });
     expect((await complete('s1')).statusCode).toBe(400);
@@ -293,16 +321,23 @@ describe('a step', () => {
     const twice = await Promise.all([complete('s1'), complete('s1')]);
     for (const reply of twice) {
       expect(reply.json()).toEqual({
-        ...{ milestones_completed: 1, total_milestones: 2, completion_percentage: 50 },
+        milestones_completed: 1,
+        total_milestones: 2,
+        completion_percentage: 50,
       });
     }
     expect(await shown()).toMatchObject({
-      ...{ status: 'active', progressStatus: 'in_progress', milestones_completed: 1 },
-      ...{ latest_milestone: 'Work with Python', points_earned: 60, completion_percentage: 50 },
+      status: 'active',
+      progressStatus: 'in_progress',
+      milestones_completed: 1,
+      latest_milestone: 'Work with Python',
+      points_earned: 60,
+      completion_percentage: 50,
       progress_data: {
         milestone_history: [
           {
-            ...{ milestone: 'Work with Python', points: 60 },
+            milestone: 'Work with Python',
+            points: 60,
             completed_at: t.clock.now().toISOString(),
           },
         ],
@@ -320,8 +355,11 @@ describe('a step', () => {
       expect((await complete(id)).statusCode).toBe(200);
     }
     expect(await shown()).toMatchObject({
-      ...{ milestones_completed: 2, total_milestones: 2, completion_percentage: 100 },
-      ...{ points_earned: 100, latest_milestone: 'Work with data' },
+      milestones_completed: 2,
+      total_milestones: 2,
+      completion_percentage: 100,
+      points_earned: 100,
+      latest_milestone: 'Work with data',
     });
   });
 
@@ -355,7 +393,8 @@ describe('sending', () => {
     expect(await open()).toMatchObject({
       status: 'completed',
       receipt: {
-        ...{ submitted_at: t.clock.now().toISOString(), score: null },
+        submitted_at: t.clock.now().toISOString(),
+        score: null,
         sent: ['Work with Python', 'Work with data'],
       },
     });
@@ -363,7 +402,9 @@ describe('sending', () => {
       expect([reply.statusCode, reply.json().reason]).toEqual([410, 'completed']);
     }
     expect(await shown()).toMatchObject({
-      ...{ status: 'completed', progressStatus: 'completed', points_earned: 100 },
+      status: 'completed',
+      progressStatus: 'completed',
+      points_earned: 100,
     });
   });
 
@@ -381,7 +422,8 @@ describe('sending', () => {
     const entries = await entriesOf(t.db, user.id);
     const theirs = entries.filter(({ actorKind }) => actorKind === 'candidate');
     expect(theirs.map(({ action }) => action).sort()).toEqual([
-      ...['invitation.accepted', 'invitation.completed'],
+      'invitation.accepted',
+      'invitation.completed',
     ]);
     expect(JSON.stringify(entries)).not.toContain('billing services');
   });
@@ -456,10 +498,12 @@ describe('the result', () => {
       for (const one of evidence) expect(text.slice(one.start, one.end)).toBe(one.quote);
     }
     expect(rest).toMatchObject({
-      ...{ candidateName: 'Abena Lund', submitted_at: t.clock.now().toISOString() },
+      candidateName: 'Abena Lund',
+      submitted_at: t.clock.now().toISOString(),
       answers: [
         {
-          ...{ milestone_id: 's1', points: 60 },
+          milestone_id: 's1',
+          points: 60,
           tasks: [
             { id: 't1', answer: [PYTHON], is_judged: true },
             { id: 't2', answer: [], is_judged: false },
@@ -595,7 +639,7 @@ describe('the sender', () => {
     await submit();
     const mails = (await t.mails()).filter(({ to }) => to === user.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      ...['Abena Lund sent the assessment for Backend Engineer'],
+      'Abena Lund sent the assessment for Backend Engineer',
     ]);
   });
 });

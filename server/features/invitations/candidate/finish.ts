@@ -71,7 +71,10 @@ export async function submitAnswers(
     const change = await completing(tx, row, rest, now);
     await updateInvitation(tx, row.id, {
       ...change,
-      ...{ status: 'completed', submittedAt: now, endedAt: now, receiptId },
+      status: 'completed',
+      submittedAt: now,
+      endedAt: now,
+      receiptId,
     });
     await oweNews(tx, 'invitation_completed', row, now);
     await tellAts(tx, row);
@@ -108,19 +111,25 @@ async function completing(
     await putAnswer(tx, { ...blank, ...answer, ...ids, completedAt: now });
   }
   const events = done.map(({ step: { id, title, points } }) => ({
-    ...{ id, milestone: title, points, completed_at: now.toISOString() },
+    id,
+    milestone: title,
+    points,
+    completed_at: now.toISOString(),
   }));
   const history = [...row.milestoneHistory, ...events];
   // For an assessment taken here its own steps count, whatever else was reported.
   const own = history.filter(({ id }) => id !== undefined);
   const total = row.invitedTo?.milestones.length ?? 0;
   return {
-    ...{ milestonesCompleted: own.length, totalMilestones: total },
+    milestonesCompleted: own.length,
+    totalMilestones: total,
     completionPercentage: percentOf(own.length, total),
     latestMilestone: own.at(-1)?.milestone ?? row.latestMilestone,
     pointsEarned: own.reduce((sum, { points }) => sum + points, 0),
     milestoneHistory: history,
-    ...{ updatedAt: now, lastAccessed: now, newsAt: now },
+    updatedAt: now,
+    lastAccessed: now,
+    newsAt: now,
   };
 }
 

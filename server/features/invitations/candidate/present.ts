@@ -29,7 +29,10 @@ export function presentInvited(
     // A link can be passed on: who it is for is said to whoever has agreed to be that person.
     candidate_name: row.startedAt === null ? null : row.candidateName,
     milestones: milestones.map(({ id, title, minutes }) => ({
-      ...{ id, title, minutes, done: isDone(answers, id) },
+      id,
+      title,
+      minutes,
+      done: isDone(answers, id),
     })),
     expires_at: row.expiresAt.toISOString(),
     time_limit_minutes: row.timeLimitMinutes,
@@ -66,7 +69,12 @@ export function presentStep(
   answer: AnswerRow | null,
 ): CandidateMilestone {
   return {
-    ...{ id, title, intro, minutes, position, tasks },
+    id,
+    title,
+    intro,
+    minutes,
+    position,
+    tasks,
     requirements: requirements.map(({ text }) => text),
     answer: answer?.answer ?? {},
     revision: answer?.revision ?? 0,

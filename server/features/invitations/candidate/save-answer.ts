@@ -34,7 +34,10 @@ export async function saveAnswer(
     if (before && isRepeat(before, body.revision, answer)) return savedOf(before);
     if (before && before.revision !== body.revision) throw newerAnswer(before);
     const saved: AnswerRow = {
-      ...{ invitationId: row.id, milestoneId: stepId, answer, savedAt: now },
+      invitationId: row.id,
+      milestoneId: stepId,
+      answer,
+      savedAt: now,
       revision: (before?.revision ?? 0) + 1,
       completedAt: before?.completedAt ?? null,
     };
@@ -57,7 +60,9 @@ function savedOf({ savedAt, revision }: AnswerRow) {
 function newerAnswer({ answer, revision, savedAt }: AnswerRow): AppError {
   const current: StoredAnswer = { answer, revision, saved_at: savedAt.toISOString() };
   return new AppError('conflict', {
-    ...{ detail: messages.answerNewer, reason: 'changed_meanwhile', current },
+    detail: messages.answerNewer,
+    reason: 'changed_meanwhile',
+    current,
   });
 }
 

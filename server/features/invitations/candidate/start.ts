@@ -26,7 +26,9 @@ export async function startInvited(
       status: row.status === 'pending' ? 'accepted' : row.status,
       candidateName: row.candidateName ?? (body.candidate_name || null),
       candidateEmail: row.candidateEmail ?? body.candidate_email ?? null,
-      ...{ startedAt: now, updatedAt: now, lastAccessed: now },
+      startedAt: now,
+      updatedAt: now,
+      lastAccessed: now,
     });
     const shown = await shownInvited({ db: tx }, started, now);
     await tellAts(tx, started);

@@ -55,7 +55,10 @@ export async function noteCandidate(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId, action, requestId, details },
+    userId,
+    action,
+    requestId,
+    details,
     actor: { kind: 'candidate', id: null },
     entity: { type: 'invitation', id },
   } as const;

@@ -24,7 +24,8 @@ const aSurname = () => {
   return `Quill${String.fromCharCode(96 + surnames)}feather`;
 };
 const applicant = (first: string, surname: string) => ({
-  ...{ name: `${first} ${surname}`, email: `${first}@${surname}.example`.toLowerCase() },
+  name: `${first} ${surname}`,
+  email: `${first}@${surname}.example`.toLowerCase(),
   resume: `${first} ${surname}\n${first}@${surname}.example\nEngineer, Harbour Works, 2015 - 2024\n- Built Python services`,
 });
 
@@ -67,7 +68,8 @@ test('who was scored through an ATS is found and erased, and no reading takes th
   const other = app.ashby.addJob({ title: 'Data Engineer' });
   app.ashby.addApplication({
     ...applicant('Tessa', surname),
-    ...{ jobId: other, candidateId: tessa.candidateId },
+    jobId: other,
+    candidateId: tessa.candidateId,
   });
   expect(await find(as, surname)).toEqual([]);
   await allScored(as, jobId);
@@ -78,7 +80,10 @@ test('who was scored through an ATS is found and erased, and no reading takes th
   for (const q of [surname, `tessa@${surname}`]) {
     expect(await find(as, q)).toMatchObject([
       {
-        ...{ name: `Tessa ${surname}`, traces: [], matches: [], invitations: [] },
+        name: `Tessa ${surname}`,
+        traces: [],
+        matches: [],
+        invitations: [],
         applications: [{ ats_type: 'ashby', job_title: 'Backend Engineer', charged: true }],
       },
     ]);
@@ -89,8 +94,12 @@ test('who was scored through an ATS is found and erased, and no reading takes th
   expect([reply.statusCode, reply.json<ErasedPeople>()]).toEqual([
     200,
     {
-      ...{ candidates: 0, batches: 0, batches_removed: 0 },
-      ...{ single_matches: 0, invitations: 0, applications: 1 },
+      candidates: 0,
+      batches: 0,
+      batches_removed: 0,
+      single_matches: 0,
+      invitations: 0,
+      applications: 1,
     },
   ]);
   expect(await find(as, surname)).toEqual([]);

@@ -75,7 +75,9 @@ test('whom Greenhouse erases is known by their page, and stays while all they ap
     greenhouse.post('send_test', {
       partner_test_id: assessmentId,
       candidate: {
-        ...{ first_name: `P${person}`, last_name: 'Lund', email: `p${person}@example.com` },
+        first_name: `P${person}`,
+        last_name: 'Lund',
+        email: `p${person}@example.com`,
         ...(person && {
           greenhouse_profile_url: `https://app.greenhouse.io/people/${person}?application_id=9002`,
         }),
@@ -87,7 +89,8 @@ test('whom Greenhouse erases is known by their page, and stays while all they ap
   const deleted = (id: number, deleted_application_ids: number[]) =>
     say(
       JSON.stringify({
-        ...{ action: 'delete_candidate', payload: { person: { id, deleted_application_ids } } },
+        action: 'delete_candidate',
+        payload: { person: { id, deleted_application_ids } },
       }),
     );
   await deleted(7001, []);

@@ -14,7 +14,9 @@ export async function eraseAsked(
   const erased = await deleteInvitations(tx, userId, codes);
   await deletePersonalAnswers(tx, userId);
   const entry = {
-    ...{ userId, actor: { kind: 'system' as const, id: null }, requestId: null },
+    userId,
+    actor: { kind: 'system' as const, id: null },
+    requestId: null,
     action: 'person.erased',
     entity: { type: 'person', id: null },
     details: { ats_type: ats, invitations: erased },

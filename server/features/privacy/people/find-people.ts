@@ -196,7 +196,8 @@ function presentInvited({ code, createdAt, jobTitle, answered }: InvitedRow): Pe
   return {
     invitation_code: code,
     created_at: createdAt.toISOString(),
-    ...{ job_title: jobTitle, answered },
+    job_title: jobTitle,
+    answered,
   };
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { groupTraces, type Marks } from './group-traces';
 
 const trace = (id: string, marks: Partial<Marks>) => ({
-  ...{ id, name: null, email: null, textHash: null },
+  id,
+  name: null,
+  email: null,
+  textHash: null,
   ...marks,
 });
 const grouped = (...traces: ReturnType<typeof trace>[]) =>

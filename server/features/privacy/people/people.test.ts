@@ -45,7 +45,10 @@ const erase = (
   application_ids: readonly string[] = [],
 ) =>
   as.post('/api/people/erasure', {
-    ...{ candidate_ids, match_ids, invitation_codes, application_ids },
+    candidate_ids,
+    match_ids,
+    invitation_codes,
+    application_ids,
     confirm: true,
   });
 const eraseAll = (as: As, { matches, invitations, applications }: Person, ids: readonly string[]) =>
@@ -85,7 +88,9 @@ async function knownEverywhere(app: TestApp = t) {
   const { match_results: result } = (await as.get(at)).json();
   const [requirement] = result.requirements;
   await as.post(`${at}/feedback`, {
-    ...{ requirement_id: requirement.id, kind: 'missed_evidence', note: `${MARK} knows it` },
+    requirement_id: requirement.id,
+    kind: 'missed_evidence',
+    note: `${MARK} knows it`,
   });
   const shared = (await as.post(`${BATCHES}/${both}/shares`, { candidate_ids: ids })).json();
   const token = shared.share_url.split('/').at(-1);
@@ -108,7 +113,9 @@ async function knownEverywhere(app: TestApp = t) {
   const behind = `/api/assessment/${code}`;
   await app.as().post(`${behind}/start`, { agree: true });
   await app.as().put(`${behind}/milestones/s1/answer`, {
-    ...{ answer: { t1: `I am ${MARK}` }, revision: 0, client_saved_at: '2026-03-02T09:00:00.000Z' },
+    answer: { t1: `I am ${MARK}` },
+    revision: 0,
+    client_saved_at: '2026-03-02T09:00:00.000Z',
   });
   await app.as().post(`${behind}/request`, { kind: 'erase', message: `Forget ${MARK}` });
   const scoredAs = { name: `TESSA ${MARK}`, email: EMAIL, text: tessa('') };
@@ -127,15 +134,24 @@ test('a person is found by name, address or candidate, once, with everything tha
     const [person] = people;
     expect(person?.traces.map((one) => one.batch_job_id)).toEqual([alone, later, both, both]);
     expect(person?.traces.find((one) => one.candidate_id_internal === cid)).toMatchObject({
-      ...{ decided: true, noted: true, feedback_count: 1, share_count: 1, charged: true },
-      ...{ running: false, upload_stored: true, batch_candidates: 3 },
+      decided: true,
+      noted: true,
+      feedback_count: 1,
+      share_count: 1,
+      charged: true,
+      running: false,
+      upload_stored: true,
+      batch_candidates: 3,
     });
     expect(person?.matches).toMatchObject([{ candidate_id_context: EMAIL }]);
     expect(person?.invitations).toMatchObject([{ invitation_code: code, answered: true }]);
     expect(person?.applications).toEqual([
       {
-        ...{ application_id: application, ats_type: 'ashby', job_title: 'Lamp keeper' },
-        ...{ assessed_at: t.clock.now().toISOString(), charged: true },
+        application_id: application,
+        ats_type: 'ashby',
+        job_title: 'Lamp keeper',
+        assessed_at: t.clock.now().toISOString(),
+        charged: true,
       },
     ]);
   }
@@ -162,8 +178,12 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     {
-      ...{ candidates: 4, batches: 3, batches_removed: 1 },
-      ...{ single_matches: 1, invitations: 1, applications: 1 },
+      candidates: 4,
+      batches: 3,
+      batches_removed: 1,
+      single_matches: 1,
+      invitations: 1,
+      applications: 1,
     },
   ]);
 
@@ -178,7 +198,9 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   });
   expect((await as.get(`${BATCHES}/${alone}/status`)).statusCode).toBe(404);
   expect((await as.get(`${BATCHES}/${both}/status`)).json()).toMatchObject({
-    ...{ status: 'completed', total_candidates: 1, processed_candidates: 1 },
+    status: 'completed',
+    total_candidates: 1,
+    processed_candidates: 1,
   });
   const shared = (await app.as().get(`/api/share/${token}`)).json();
   expect(shared.candidates).toHaveLength(1);
@@ -250,7 +272,10 @@ test('nobody is erased while a batch of theirs runs, nor when one of the named i
   const ids = person ? idsOf(person) : [];
   await t.db.update(batches).set({ status: 'processing' }).where(eq(batches.id, both));
   expect((await find(as, { q: MARK })).people[0]?.traces.map((one) => one.running)).toEqual([
-    ...[false, false, true, true],
+    false,
+    false,
+    true,
+    true,
   ]);
   const refused = await erase(as, ids);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);

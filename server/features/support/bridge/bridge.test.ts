@@ -26,8 +26,11 @@ beforeAll(async () => {
   slack = await startSlack();
   t = await testApp({
     env: {
-      ...{ SLACK_BOT_TOKEN: BOT_TOKEN, SLACK_SIGNING_SECRET: SIGNING_SECRET },
-      ...{ SLACK_CHANNEL: CHANNEL, SLACK_API_BASE: slack.url, LOG_LEVEL: 'info' },
+      SLACK_BOT_TOKEN: BOT_TOKEN,
+      SLACK_SIGNING_SECRET: SIGNING_SECRET,
+      SLACK_CHANNEL: CHANNEL,
+      SLACK_API_BASE: slack.url,
+      LOG_LEVEL: 'info',
     },
     onLog: (line) => logged.push(line),
   });
@@ -356,7 +359,9 @@ describe('an answer in the thread', () => {
       const { messages } = page.json();
       const times = messages.map(({ timestamp }: { timestamp: string }) => timestamp);
       expect(messages.map(({ message }: { message: string }) => message).slice(1)).toEqual([
-        ...['One', 'Two', 'Three'],
+        'One',
+        'Two',
+        'Three',
       ]);
       expect(times).toEqual(times.toSorted());
     }
@@ -496,7 +501,9 @@ describe('the address for events', () => {
   test('is not there without a team chat', async () => {
     const without = await testApp();
     const reply = await without.app.inject({
-      ...{ method: 'POST', url: '/api/webhooks/support-channel', payload: '{}' },
+      method: 'POST',
+      url: '/api/webhooks/support-channel',
+      payload: '{}',
       headers: signed('{}', without.clock.now()),
     });
     expect(reply.statusCode).toBe(404);

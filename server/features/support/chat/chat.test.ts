@@ -67,7 +67,8 @@ describe('a chat window', () => {
     await Promise.all([one.until(isReady), two.until(isReady)]);
     const sent = await send('And when?');
     expect(await two.until(says('And when?'))).toMatchObject({
-      ...{ id: sent.json().message_ts, is_from_support: false },
+      id: sent.json().message_ts,
+      is_from_support: false,
     });
     await answer('Today.');
     expect(await one.until(says('Today.'))).toMatchObject({ is_from_support: true });
@@ -214,7 +215,9 @@ describe('a conversation that is closed', () => {
     for (const socket of sockets) {
       expect(await socket.ended).toBe(1000);
       expect(socket.heard.at(-1)).toMatchObject({
-        ...{ type: 'ticket_closed', ticket_id: ticketId, message: messages.ticketClosed },
+        type: 'ticket_closed',
+        ticket_id: ticketId,
+        message: messages.ticketClosed,
       });
     }
   });

@@ -9,7 +9,11 @@ export function presentStaffTicket(
 ): StaffTicket {
   const { id, status, subject, type, priority, createdAt, closedAt } = ticket;
   return {
-    ...{ id, status, subject, type, priority },
+    id,
+    status,
+    subject,
+    type,
+    priority,
     created_at: createdAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     user_id: owner.id,

@@ -27,13 +27,22 @@ function guardPackets(connection: Connection, line: Line): void {
 function settingsOf({ host, port, user, password, database, tls }: Target, line: Line) {
   const verified = tls === 'verify-full';
   const settings: ConnectionOptions = {
-    ...{ host, port, user, password, database, connectTimeout: CONNECT_MS },
+    host,
+    port,
+    user,
+    password,
+    database,
+    connectTimeout: CONNECT_MS,
     stream: () => line.socket.connect(port, host),
     charset: 'utf8mb4',
     flags: ['-LOCAL_FILES'],
     // Rows as arrays of what people would write; parsers are not made of the names that a foreign server sends.
-    ...{ rowsAsArray: true, disableEval: true },
-    ...{ dateStrings: true, jsonStrings: true, supportBigNumbers: true, bigNumberStrings: true },
+    rowsAsArray: true,
+    disableEval: true,
+    dateStrings: true,
+    jsonStrings: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
   };
   if (tls !== 'disable') {
     settings.ssl = { rejectUnauthorized: verified, verifyIdentity: verified, ...line.trust };

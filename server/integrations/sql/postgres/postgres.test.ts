@@ -68,8 +68,11 @@ describe('a PostgreSQL database', () => {
     expect(await listed(address, 'select * from people order by filename')).toEqual([
       expect.objectContaining({ kind: 'text', filename: 'a', text: 'Nurse' }),
       {
-        ...{ kind: 'unreadable', filename: 'b' },
-        ...{ candidateName: null, candidateId: null, email: null },
+        kind: 'unreadable',
+        filename: 'b',
+        candidateName: null,
+        candidateId: null,
+        email: null,
         problem: {
           code: 'empty',
           message: 'Row 2 has no candidate_text; fill it in and submit the batch again.',

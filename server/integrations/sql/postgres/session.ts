@@ -105,7 +105,11 @@ async function declare(client: pg.Client, query: string): Promise<Column[]> {
 
 function settingsOf({ host, port, user, password, database, tls }: Target, line: Line) {
   return {
-    ...{ host, port, user, database, application_name: 'Candor' },
+    host,
+    port,
+    user,
+    database,
+    application_name: 'Candor',
     // A function: where there is no password the driver would look for one of its own in files and in the environment.
     password: () => password,
     ssl: tls === 'disable' ? false : { rejectUnauthorized: tls === 'verify-full', ...line.trust },
