@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { lighterPackages } from './build/lighter-packages.ts';
+import { minifyHeadScripts } from './build/minify-head-scripts.ts';
 import { preloadTextFont } from './build/preload-text-font.ts';
 import { staticPages } from './build/static-pages.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => {
       lighterPackages(),
       preloadTextFont(),
       staticPages(),
+      minifyHeadScripts(),
       compressFiles(),
     ],
     resolve: {
