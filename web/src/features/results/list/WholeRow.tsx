@@ -1,6 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useState } from 'react';
 import { cx } from '../../../ui/class-names';
+import { plural } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
@@ -8,6 +9,7 @@ import { Tag } from '../../../ui/Tag';
 import { WholeTerms } from '../../../ui/WholeTerms';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
+import { DECISION } from '../decisions/decision-words';
 import type { LabelledRequirement } from '../rows/build-rows';
 import { dotsOf } from '../rows/dots-of';
 import type { RankedRow, TiePlace } from '../rows/rank-rows';
@@ -56,6 +58,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       tabIndex={active ? 0 : -1}
       aria-rowindex={props.place}
       aria-selected={selected}
+      aria-label={spokenRow(props)}
       onFocus={() => actions.activate(row.id)}
       onClick={() => actions.open(row.id)}
       onPointerEnter={() => setPointed(true)}
@@ -130,6 +133,21 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
     </tr>
   );
 });
+
+/** A row as it is heard when it has the focus: its cells alone would tell the name twice and figures without their meaning. */
+function spokenRow({ row, covered, decision }: WholeRowProps): string {
+  const rank = `rank ${row.rank}${row.tied ? ', tied' : ''}`;
+  const parts = [
+    row.name,
+    row.under,
+    covered ? 'match covered' : `match ${row.score} of 100, ${row.tier}, ${rank}`,
+    row.mustTotal > 0 && `${row.mustMet} of ${row.mustTotal} must-haves`,
+    row.assessment?.score !== null && row.assessment && `assessment ${row.assessment.score}`,
+    row.flags.length > 0 && plural(row.flags.length, 'flag'),
+    decision && DECISION[decision].mark,
+  ];
+  return parts.filter((part) => part).join(', ');
+}
 
 function Who({ row, density, open, actions }: WholeRowProps) {
   const compact = density === 'compact';

@@ -33,6 +33,14 @@ test('the grid is one tab stop, and arrows move through its rows', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1)));
 });
 
+test('a row is heard with its name once and its figures with what they count', async () => {
+  await openList();
+  const [, first] = screen.getAllByRole('row');
+  const heard = first?.getAttribute('aria-label') ?? '';
+  expect(heard).toMatch(/^Person \d, Porter, 3 years, match \d+ of 100, \w+, rank 1/);
+  expect(heard.match(/Person/g)).toHaveLength(1);
+});
+
 test('a tap on a dot quotes the passage in place, and a second tap opens the person', async () => {
   const { router } = await openList();
   const [, first] = screen.getAllByRole('row');
