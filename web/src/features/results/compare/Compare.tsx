@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
+import { DECISION } from '../decisions/decision-words';
 import type { Review } from '../decisions/use-review';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
@@ -168,6 +169,7 @@ function Decided({ name, decision, onDecide }: DecidedProps) {
     <button
       type="button"
       title="Take back"
+      aria-label={`Take back: ${name}, ${DECISION[decision].mark}`}
       onClick={() => onDecide(decision)}
       className="min-h-7 rounded-chip pointer-coarse:min-h-11"
     >

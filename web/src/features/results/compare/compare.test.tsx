@@ -23,6 +23,15 @@ test('people of a tie can be compared with one click, and the URL reflects it', 
   );
 });
 
+test('a decision in the comparison is named with its person and what pressing it does', async () => {
+  const decided = [anItem(1, 88, { decision: 'shortlist' }), anItem(2, 90)];
+  const server = aResultsServer(decided);
+  await renderApp(`${paths.batch('batch-0001')}&compare=person-0001+person-0002`, { server });
+  expect(
+    await screen.findByRole('button', { name: 'Take back: Person 1, Shortlist' }),
+  ).toHaveTextContent('Shortlist');
+});
+
 test('with differences only, whatever everybody shows alike is left out', async () => {
   await renderApp(`${paths.batch('batch-0001')}&compare=person-0001+person-0002`, {
     server: aResultsServer(people),
