@@ -24,6 +24,7 @@ type SavedSourceRowProps = {
 export function SavedSourceRow({ source, schedules, onWish }: SavedSourceRowProps) {
   const { id, name, label, input_type: type, last_tested_at: tested } = source;
   const { name: typeName, icon: Icon } = SOURCE_TYPES[type];
+  const place = placeOf(source);
   const test = useTestSource();
   const now = useNow(60_000);
   const wish = (kind: 'rename' | 'replace' | 'remove' | 'schedule') => () =>
@@ -35,9 +36,10 @@ export function SavedSourceRow({ source, schedules, onWish }: SavedSourceRowProp
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="text-14 font-medium break-words">{name}</h2>
           <p className="text-13 break-words text-ink-2">
-            {typeName}, {label}
+            {/* A bucket is called what its address says. */}
+            {label.endsWith(place) ? typeName : `${typeName}, ${label}`}
           </p>
-          <p className="font-mono text-12 break-all text-ink-3">{placeOf(source)}</p>
+          <p className="font-mono text-12 break-all text-ink-3">{place}</p>
           <p className="num text-12 text-ink-3" title={formatMoment(tested)}>
             Reached {timeAgo(new Date(tested), now).toLowerCase()}
           </p>

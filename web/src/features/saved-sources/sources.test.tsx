@@ -84,6 +84,16 @@ test('a source is shown with its location, its schedule and the last morning’s
   expect(results).toHaveAttribute('href', '/analytics?batchId=batch-0001');
 });
 
+test('a bucket, which is called by its address, is told once where it is', async () => {
+  const bucket: SavedSource = {
+    ...{ ...APPLICATIONS, input_type: 'aws_s3', label: 's3://riders/inbox' },
+    source_config: { bucket_name: 'riders', folder_path: 'inbox' },
+  };
+  await openPage({ saved: [bucket] });
+  expect(await screen.findByText('Amazon S3')).toBeVisible();
+  expect(screen.getAllByText(/riders\/inbox/)).toHaveLength(1);
+});
+
 test('without a source the page says what one is for; without a plan for it, which one opens it', async () => {
   await openPage({ saved: [] });
   expect(await screen.findByText('No sources saved yet')).toBeVisible();
