@@ -47,7 +47,9 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
           </li>
         ))}
       </ul>
-      <p aria-hidden className="mt-1.5 text-right text-12 text-ink-3">of 100 points</p>
+      <p aria-hidden className="mt-1.5 text-right text-12 text-ink-3">
+        of 100 points
+      </p>
       {more > 1 && (
         <button
           type="button"

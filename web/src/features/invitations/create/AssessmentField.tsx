@@ -25,7 +25,9 @@ export function AssessmentField(props: AssessmentFieldProps) {
   const [query] = useSearchParams();
   // Whoever is invited out of a batch is asked about the job of that batch.
   const job = query.get('batchId') ?? query.get('batch');
-  const create = job ? `${paths.newAssessment}?job=${encodeURIComponent(job)}` : paths.newAssessment;
+  const create = job
+    ? `${paths.newAssessment}?job=${encodeURIComponent(job)}`
+    : paths.newAssessment;
   return (
     <div className="flex flex-col gap-4">
       {!hasOwn && (
