@@ -160,6 +160,10 @@ export const atsApplications = pgTable(
     index('ats_applications_line')
       .on(t.connectionId, t.askedAt, t.id)
       .where(sql`${t.state} = 'waiting'`),
+    // Usually empty: who looks for reservations that were left behind reads nothing else.
+    index('ats_applications_left')
+      .on(t.connectionId)
+      .where(sql`${t.reserved} and ${t.state} is distinct from 'waiting'`),
   ],
 );
 

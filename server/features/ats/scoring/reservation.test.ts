@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { countUsage, insertCharges } from '../../../access/ledger';
+import { chargeOne } from '../../../access/quota';
 import { atsApplications, subscriptions } from '../../../db/schema';
 import { type AtsApp, atsApp, INTEGRATIONS, proxyOf } from '../../../testing/ats-app';
 import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
 import { brokenInvariants } from '../../../testing/invariants';
 import type { As } from '../../../testing/test-app';
+import { releaseLeft } from './release-left';
 import { scoreWaiting } from './score-waiting';
 
 const ASHBY = proxyOf('ashby');
@@ -164,5 +167,30 @@ test('one that was queued without a reservation is charged when it is scored, as
   await scoreWaiting(app.t.deps);
   expect(await scoringOf(as, id)).toMatchObject({ stopped_by: 'quota', scored: 1, waiting: 0 });
   expect(await quota(as)).toEqual([3, 0]);
+  expect(await brokenInvariants(app.t.db)).toEqual([]);
+});
+
+test('what a process of an earlier version scored is charged once, and its reservation is given back', async () => {
+  const { id } = aJob(2);
+  const { as, id: userId } = await partnerKnowing([id], 5);
+  await score(as, id);
+  // It charges without a reservation, and knows no mark of one.
+  await app.t.db.transaction(async (tx) => {
+    const now = app.t.clock.now();
+    const isWaiting = eq(atsApplications.state, 'waiting');
+    const [one] = await tx.select().from(atsApplications).where(isWaiting);
+    await chargeOne(tx, userId, now);
+    const subjectId = one?.id ?? '';
+    const scored = { state: 'scored', score: 50, assessedAt: now } as const;
+    await tx.update(atsApplications).set(scored).where(eq(atsApplications.id, subjectId));
+    await insertCharges(tx, { subjectId, userId }, [{ ordinal: 1, textHash: null }], now);
+    await countUsage(tx, { userId, apiKeyId: null }, now, { analyses: 1, candidates: 1 });
+  });
+  expect(await quota(as)).toEqual([3, 2]);
+  await releaseLeft(app.t.deps);
+  expect(await quota(as)).toEqual([2, 3]);
+  await scoreWaiting(app.t.deps);
+  await releaseLeft(app.t.deps);
+  expect(await quota(as)).toEqual([2, 3]);
   expect(await brokenInvariants(app.t.db)).toEqual([]);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "ats_applications_left" ON "ats_applications" USING btree ("connection_id") WHERE "ats_applications"."reserved" and "ats_applications"."state" is distinct from 'waiting';
