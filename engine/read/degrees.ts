@@ -93,6 +93,8 @@ const BEFORE_DEGREE = new Set([
   'accredited',
   'relevant',
   'cognate',
+  'numerate',
+  'quantitative',
 ]);
 
 /** What leads to the years asked for with a degree: 'MS w/ 3 years'. */

@@ -13,8 +13,8 @@ const BEHIND_PLAIN_USE: ReadonlyMap<string, string> = new Map([
   ['excel', 'at'],
 ]);
 
-/** What stands before hours: a number or a slash. */
-const BEFORE_HOURS = /[/\d] ?$/;
+/** What stands before hours: a number or a slash, '40-hr'. */
+const BEFORE_HOURS = /[/\d][ -]?$/;
 /**
  * Whether what is spelled like a name is a date, a rate, a firm or a letter that means no language. What each of these
  * asks of the first or the last word stands in `mayMeanOther`.

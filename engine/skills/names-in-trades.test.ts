@@ -21,6 +21,14 @@ describe('a name means what its trade means by it', () => {
     ['Librarian', 'MARC and RDA cataloguing', ['Library services']],
     ['Social Worker', 'OSW-C', ['OSW-C']],
     ['Dental Nurse', 'Registered with the GDC', ['GDC registration']],
+    ['BIM Coordinator', 'Revit, CDE', ['Revit', 'CDE']],
+    ['Diabetes Nurse', 'CDE or CDCES', ['Certified Diabetes Educator']],
+    ['Florist', 'CFD/AIFD, floral design', ['AIFD', 'Floral design']],
+    ['Respiratory Therapist', 'NPS credential', ['NPS credential']],
+    ['Support Manager', 'NPS and CSAT', ['Customer experience', 'CSAT']],
+    ['Civil Servant', 'HEO/SEO grade experience', ['HEO/SEO grade experience']],
+    ['Geotechnical Engineer', '40-hr HAZWOPER', ['HAZWOPER']],
+    ['Audiologist', 'Cochlear implant programming', ['Cochlear implants']],
     [
       'Social Worker',
       'Registration with Social Work England',
@@ -46,6 +54,7 @@ describe('degrees', () => {
   test.each([
     ['RICS accredited degree', ["Bachelor's degree"]],
     ['Relevant degree', ["Bachelor's degree"]],
+    ['A numerate degree', ["Bachelor's degree"]],
     ['Experience supervising MSc and PhD students', []],
     ['LLM in tax law', ["Master's degree", 'Taxation']],
     ["PhD in biology or MSc with 3 years' experience", ["Master's degree in Biology"]],

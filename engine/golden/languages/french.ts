@@ -37,6 +37,44 @@ export const FRENCH_STORIES: LanguageStories = {
   code: 'fr',
   cases: [
     {
+      name: 'fleuriste',
+      job: `Fleuriste (H/F)
+
+Vos missions
+- Réaliser bouquets et compositions pour le deuil et le mariage
+- Conseiller les clients et tenir la caisse
+
+Profil recherché
+- CAP ou BP fleuriste
+- 2 ans d'expérience minimum en boutique
+- Permis B`,
+      candidates: [
+        {
+          name: 'fleuriste',
+          text: `Expérience professionnelle
+Fleuriste, Au Jardin d'Émilie, avril 2019 - présent
+- Bouquets, compositions pour le deuil et le mariage, commandes aux fournisseurs, vente et caisse
+Formation
+BP fleuriste 2019. Permis B`,
+        },
+        {
+          name: 'décoratrice',
+          text: `Expérience professionnelle
+Décoratrice étalagiste, Grand magasin du Tilleul, 2013 - 2025
+- Décors de vitrines au fil des saisons
+Prépare le CAP fleuriste en candidat libre. Permis B`,
+        },
+        {
+          name: 'mécanicien',
+          text: `Expérience professionnelle
+Mécanicien poids lourds, Garage du Moulin, 2012 - présent
+- Entretien et réparation des moteurs et des freins de camions, diagnostic des pannes avec les clients de la région
+Formation
+CAP de mécanique, lycée professionnel, 2012`,
+        },
+      ],
+    },
+    {
       name: 'comptable général',
       job: ACCOUNTANT_JOB,
       candidates: [

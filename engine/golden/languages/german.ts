@@ -40,6 +40,42 @@ export const GERMAN_STORIES: LanguageStories = {
   code: 'de',
   cases: [
     {
+      name: 'Orthopädietechniker',
+      job: `Orthopädietechniker (m/w/d) Prothetik
+
+Deine Aufgaben
+- Versorgung von Patienten mit Bein- und Armprothesen
+- Gipsabdruck, 3D-Scan und Anpassung von Orthesen
+
+Dein Profil
+- Abgeschlossene Ausbildung als Orthopädietechniker
+- Berufserfahrung in der Prothetik
+- Führerschein Klasse B`,
+      candidates: [
+        {
+          name: 'Orthopädietechniker',
+          text: `Berufserfahrung
+04/2018 – heute: Orthopädietechniker, Sanitätshaus Lindner
+- Anfertigung und Anpassung von Prothesen, Gipsabdruck und 3D-Scan
+08/2014 – 03/2018: Ausbildung zum Orthopädietechnik-Mechaniker, Sanitätshaus Kern
+Führerschein Klasse B`,
+        },
+        {
+          name: 'Physiotherapeutin in Umschulung',
+          text: `Berufserfahrung
+2016 – 2025: Physiotherapeutin, Rehazentrum Seeblick
+- Gangschule mit Trägern von Prothesen, Krankengymnastik
+Seit September 2025 Umschulung zur Orthopädietechnikerin`,
+        },
+        {
+          name: 'Bankkauffrau',
+          text: `Berufserfahrung
+2012 – heute: Bankkauffrau, Sparkasse Lindental
+- Beratung der Kunden, Kredite und Kontoeröffnung`,
+        },
+      ],
+    },
+    {
       name: 'Pflegefachkraft in der Intensivpflege',
       job: NURSE_JOB,
       candidates: [

@@ -13,12 +13,15 @@ import education from './education.json';
 import eyeCare from './eye-care.json';
 import fireService from './fire-service.json';
 import fitness from './fitness.json';
+import floristry from './floristry.json';
+import hearingCare from './hearing-care.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
 import insurance from './insurance.json';
 import itOperations from './it-operations.json';
 import kitchen from './kitchen.json';
 import legal from './legal.json';
+import liftService from './lift-service.json';
 import logistics from './logistics.json';
 import manufacturing from './manufacturing.json';
 import marketing from './marketing.json';
@@ -85,6 +88,9 @@ export const STORIES: readonly Story[] = [
   insurance,
   quantitySurveying,
   tax,
+  hearingCare,
+  liftService,
+  floristry,
   utilities,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,

@@ -5,3 +5,18 @@ const OBTAINABLE =
 export function isObtainable(folded: string): boolean {
   return OBTAINABLE.test(folded);
 }
+
+/** What may be earned instead of held, at the end of a list: 'RN, BLS, PEL or willing to get it'. */
+const OR_OBTAINABLE = /\bor (?:be )?(?:eligible|obtain|able to|willing to)\b/;
+
+/**
+ * The same for the part of a folded sentence that ends at `end`: an 'or eligible' behind a list without brackets is about its last
+ * item alone.
+ */
+export function isPartObtainable(folded: string, end: number): boolean {
+  if (!isObtainable(folded)) return false;
+  const way = OR_OBTAINABLE.exec(folded);
+  if (way === null) return true;
+  const item = folded.slice(0, way.index).replace(/[\s,;(]+$/, '');
+  return end > Math.max(item.lastIndexOf(','), item.lastIndexOf(';'));
+}

@@ -31,6 +31,8 @@ const SHORTENED: ReadonlySet<string> = new Set(
 const SHORTENED_GERMAN: ReadonlySet<string> = new Set(
   'kaufm techn abgeschl mind inkl bzw ggf evtl einschl insb sog usw vgl'.split(' '),
 );
+const DASH = /^\+? [-–] $/;
+const SMALL_NUMBER = /^\d{1,2}$/;
 const STOP_INSIDE = /^\.\)?\s(?:\+?\s)?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
@@ -172,6 +174,10 @@ function lastWordOf(scanned: ScannedText, first: number): number {
     if (gap[next] === LINE_BREAK || isMark(scanned, next)) return last;
     const between = gapBefore(scanned, next);
     if (WIDE_GAP.test(between)) return last;
+    if (isRange(scanned, next, between)) {
+      last = next;
+      continue;
+    }
     const ends =
       gap[next] !== NO_BREAK && (between === '' ? !isOneName(scanned, next) : ENDS.test(between));
     // 'PhD; or MSc plus 3 years' is one statement.
@@ -181,6 +187,12 @@ function lastWordOf(scanned: ScannedText, first: number): number {
     last = next;
   }
   return last;
+}
+
+/** The dash of '4 - 8 years' ends nothing. */
+function isRange({ words: { word } }: ScannedText, next: number, between: string): boolean {
+  if (!DASH.test(between)) return false;
+  return [word[next - 1], word[next]].every((at) => SMALL_NUMBER.test(at?.form ?? ''));
 }
 
 /** 'BadgerNet' is a name; 'Java' and 'Experience' in 'JavaExperience' are two lines that have lost what parted them. */

@@ -7,7 +7,7 @@ import { type AskedLevels, askedLanguages } from './asked-languages';
 import { type AskedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
-import { isObtainable } from './obtainable';
+import { isPartObtainable } from './obtainable';
 import { fromSentence, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 import type { UnlistedName } from './unlisted-names';
@@ -38,8 +38,10 @@ export function paperDrafts(
   mentions: readonly ConceptMention[],
   unlisted: readonly UnlistedName[],
 ): Draft[] {
-  const importance = isObtainable(sentence.folded) ? 'nice' : importanceOf(sentence);
   return groupChoices(scanned, mentions, unlisted).map((group) => {
+    const { end } = placeOf(scanned, sentence, group);
+    const mayCome = isPartObtainable(sentence.folded, end);
+    const importance = mayCome ? 'nice' : importanceOf(sentence);
     const isLicence = group[0] !== undefined && kindAt(scanned, group[0]) === 'licence';
     const kind = isLicence ? 'licence' : 'certification';
     return { ...choiceDraft(scanned, sentence, group, kind), importance };

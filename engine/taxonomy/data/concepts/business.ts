@@ -183,7 +183,7 @@ const MARKETING = readConcepts(
   Content marketing | content strategy, content creation, content development, content management strategy < Digital marketing
   Content writing | copywriting, blog writing, web content writing, web copy, article writing, creative writing, copy writing, blogging
   Search engine optimisation | SEO, search engine optimization, on-page SEO, off-page SEO, technical SEO, link building, keyword research,
-    SEO strategy < Digital marketing
+    SEO strategy < Digital marketing ! heo, grade, civil, hm
   Search engine marketing | SEM, paid search, PPC, pay-per-click, pay per click, PPC advertising, PPC campaigns < Digital marketing
   Google Ads | Google AdWords, AdWords, Bing Ads / Microsoft Advertising < Search engine marketing
   Paid social | Facebook Ads, Facebook Ads Manager, Meta Ads, social media advertising, LinkedIn Ads, paid social media
@@ -296,6 +296,7 @@ const SALES = readConcepts(
     call center experience, inbound and outbound calls < Customer service
   Live chat support | chat support, email support, omnichannel support < Customer service
   Customer experience | CX, customer satisfaction, customer experience management, NPS, net promoter score, customer satisfaction surveys
+    ! rrt, nbrc, credential, neonatal, pediatric, paediatric, respiratory, nicu
   Order processing | order entry, order management, order fulfillment, order fulfilment, processing orders, process orders, order taking,
     take orders
   Cash handling | handling cash, cash register, cash register operation, cashiering, cash management in store, operate cash register,

@@ -171,10 +171,10 @@ const MEDICAL_FIELDS = readConcepts(
   Lithotripsy < Urology
   Urodynamics < Urology
   Prostate care < Urology
-  Hearing aids < Endocrinology
-  Cochlear implants < Endocrinology
-  Cerumen removal | ear irrigation < Endocrinology
-  Vestibular testing < Endocrinology
+  Hearing aids | hearing aid verification, real ear measurement, real ear measures < Audiology
+  Cochlear implants | cochlear implant programming, cochlear implant mapping < Audiology
+  Cerumen removal | ear irrigation, microsuction, ear wax removal < Audiology
+  Vestibular testing | VNG, videonystagmography, vestibular assessment < Audiology
   Chronic disease management | chronic care management > Hypertension management, Heart failure management, COPD management,
     HIV care = HIV/AIDS care = HIV counseling, Chronic pain management = pain management, Asthma management, Obesity treatment,
     Kidney disease care = chronic kidney disease

@@ -295,6 +295,7 @@ const HEALTH_CERTIFICATES = readConcepts(
   FACHE | Fellow of the American College of Healthcare Executives, licensed nursing home administrator, LNHA,
     RCFE administrator / Nursing home administrator license < Healthcare management
   Certified Diabetes Educator | CDE, CDCES < Health education
+    ! bim, revit, 360, acc, model, models, navisworks, iso, data
   CHES | Certified Health Education Specialist, MCHES < Health education
   Certified in Public Health | CPH, certified in infection control / CIC infection control < Public health
   Registered Dietitian | RD, RDN, registered dietitian nutritionist, licensed dietitian, CDR registered, LDN < Nutrition ? dietitian,

@@ -29,6 +29,7 @@ const CAD = readConcepts(
   Abaqus / Nastran = Patran, LS-DYNA, HyperMesh = Altair HyperWorks = Hyperworks, COMSOL, MSC Adams < Finite element analysis ~ ANSYS .7
   Finite element analysis | FEA, finite element method, FEM analysis, structural simulation, stress analysis
   Computational fluid dynamics | CFD, fluid dynamics simulation, fluid mechanics > OpenFOAM, STAR-CCM+ < Fluid dynamics
+    ! aifd, floral, flowers, florist
   Fluid dynamics | aerodynamics, hydraulics engineering, hydrodynamics
   STAAD.Pro | STAAD, STAAD Pro / ETABS, SAP2000, RISA-3D, Tekla = Tekla Structures, SAFE structural software, RAM Structural System
     < Structural analysis

@@ -19,6 +19,7 @@ const SUBJECTS = readConcepts(
   Wire harnesses | wiring harnesses, crimping, cable harnesses, wire stripping
   Instrumentation equipment | instrumentation engineering, measuring equipment, instrument technology
   Ventilation systems | ventilation, exhaust systems, air handling units
+    ! ventilator, patients, hfov, hfjv, mechanical, frequency, oxygen, airway, respiratory, icu, nicu, invasive, bag, valve, cpap, bipap
   Natural gas | LNG, gas distribution, gas compression, petroleum, gas processing
   Hydraulic fracturing | fracking, well stimulation, workover operations, artificial lift
   Explosives | explosive ordnance disposal, EOD, pyrotechnics

@@ -141,6 +141,7 @@ const CLINICAL = readConcepts(
   Crisis intervention | crisis counseling, suicide prevention, suicide risk assessment, de-escalation, crisis de-escalation,
     crisis management in care
   Counselling | counseling, guidance counseling, individual counseling, counseling skills, counsel clients
+  Genetic counselling | genetic counseling, genomic counselling, genomic counseling, cancer genetic counselling < Genetics
   Psychological assessment | psychological testing, neuropsychological testing, psychological evaluation, mental status examination,
     psychosocial assessment, biopsychosocial assessments, psychosocial assessments
   DSM-5 | DSM-IV, DSM-IV-TR, diagnostic and statistical manual

@@ -357,8 +357,9 @@ const FARM_AND_PERSONAL = readConcepts(
   Livestock management | livestock, cattle handling, animal farming, ranching, herd management, dairy farming, poultry farming, milking,
     feed livestock, calving, breeding livestock
   Agronomy | soil science, soil management, soil fertility, plant nutrition, crop science, agronomic research, precision agriculture
-  Horticulture | greenhouse management, plant care, nursery production, plant propagation, floriculture, viticulture, plant cultivation,
-    floral design, floristry, flower arranging
+  Horticulture | greenhouse management, plant care, nursery production, plant propagation, floriculture, viticulture, plant cultivation
+  Floral design | floristry, flower arranging, floral arranging, floral arrangements, flower arrangements, bouquet making
+    ~ Horticulture .5
   Pesticide application | herbicide application, spraying crops, fertilizer application, pesticides, fertilizers
   Tractor operation | farm equipment operation, operating tractors, farm machinery, combine harvester, agricultural machinery, tractors
   Equestrian care | horse care, horsemanship, stable management, horse riding, grooming horses
