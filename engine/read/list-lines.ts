@@ -15,6 +15,7 @@ const BARE_LINE = 3;
 const FEWEST_HEAPED = 12;
 /** Of so many words of a heap one may be small: 'research and development' stands in it as well. */
 const WORDS_PER_SMALL = 16;
+const SPACE = 32;
 const HEAPED = /^[\s&+/-]*$/;
 const SEPARATOR = /[,;|•·▪/]/;
 const SEPARATORS = new Set(Array.from(',;|•·▪/', (sign) => sign.charCodeAt(0)));
@@ -61,10 +62,15 @@ export function isHeap({ folded, words }: ScannedText, from: number, to: number)
   let allowed = Math.floor((to - from) / WORDS_PER_SMALL);
   for (let at = from; at < to; at++) {
     if (isSmall(words, at) && allowed-- === 0) return false;
-    if (at === from) continue;
-    if (!HEAPED.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0))) return false;
+    if (at > from && !isHeaped(folded.text, words.end[at - 1] ?? 0, words.start[at] ?? 0))
+      return false;
   }
   return true;
+}
+
+function isHeaped(text: string, from: number, to: number): boolean {
+  const isSpace = to - from === 1 && text.charCodeAt(from) === SPACE;
+  return isSpace || HEAPED.test(text.slice(from, to));
 }
 
 /** A word that joins others. A single letter may be the end of a name: 'class A', 'E'. */

@@ -23,10 +23,13 @@ export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Uint8Array(MAR
 export function wordRuns(words: Words): WordRuns {
   const numbers = new Set<number>();
   const marks = new Uint8Array(MARKS);
-  forEachRun(words, (number) => {
-    numbers.add(number);
-    marks[number & (MARKS - 1)] = 1;
-  });
+  let run = 0;
+  for (let last = 0; last < words.hash.length; last++) {
+    run = nextRun(run, words, last);
+    if (last < RUN - 1) continue;
+    numbers.add(run);
+    marks[run & (MARKS - 1)] = 1;
+  }
   return { numbers, marks };
 }
 
@@ -46,24 +49,19 @@ export function pastedPassages(words: Words, runs: WordRuns): [number, number][]
     if (first !== -1 && end - first >= RUNS_IN_A_ROW) passages.push([first, end + RUN - 2]);
     first = -1;
   };
-  forEachRun(words, (number, at) => {
-    if (!holdsRun(runs, number)) close(at);
-    else if (first === -1) first = at;
-  });
+  let run = 0;
+  for (let last = 0; last < words.hash.length; last++) {
+    run = nextRun(run, words, last);
+    if (last < RUN - 1) continue;
+    if (!holdsRun(runs, run)) close(last - RUN + 1);
+    else if (first === -1) first = last - RUN + 1;
+  }
   close(words.word.length - RUN + 1);
   return passages;
 }
 
-/**
- * Passes the number of the run that begins at each word: a polynomial in the hashes of its words, rolled along the
- * text.
- */
-function forEachRun({ hash }: Words, say: (number: number, first: number) => void): void {
-  let run = 0;
-  for (let at = 0; at < hash.length; at++) {
-    run = Math.imul(run, BASE) + (hash[at] ?? 0);
-    if (at >= RUN) run -= Math.imul(hash[at - RUN] ?? 0, BASE_TO_RUN);
-    run |= 0;
-    if (at >= RUN - 1) say(run, at - RUN + 1);
-  }
+/** The number of the run that ends with word `last`, from that of the run before: a polynomial in the hashes of its words. */
+function nextRun(run: number, { hash }: Words, last: number): number {
+  const gone = last < RUN ? 0 : Math.imul(hash[last - RUN] ?? 0, BASE_TO_RUN);
+  return (Math.imul(run, BASE) + (hash[last] ?? 0) - gone) | 0;
 }

@@ -74,11 +74,12 @@ function besideTitle(text: string, dated: DatedLine, rules: StanzaRules): Part[]
     return said.length > 1 || below === null || own.before.length > 0 || own.isFollowed
       ? [...own.before, ...own.after.filter((part) => isFirmOfPeople(part, rules))]
       : [below];
-  const beside = [lineBefore(text, dated.start), below].flatMap((line) => {
-    const title = line === null ? null : titleOf(line, rules);
-    return title === null ? [] : [title];
-  });
-  return beside.length === 0 ? [] : [...said, ...beside.flatMap(({ before }) => before)];
+  const above = lineBefore(text, dated.start);
+  const titles = [above, below].map((line) => (line === null ? null : titleOf(line, rules)));
+  const beside = titles.filter((title) => title !== null);
+  if (beside.length === 0) return [];
+  for (const { before } of beside) said.push(...before);
+  return said;
 }
 
 function firstTitle(parts: readonly Part[], rules: StanzaRules): OpenTitle | null {
