@@ -1,6 +1,7 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
+import type { JobLine } from '../score/job-lines';
 import type { TouchedWord } from '../score/touched-words';
 import { datedHits, degreeHits, roleHits, tradeHits } from './role-hits';
 import { wordHits } from './word-hits';
@@ -16,7 +17,7 @@ export function collectHits(
 ): Hit[] {
   const words = wordHits(job, touched);
   const domain = job.lines.findIndex((line) => line.task.type === 'domain');
-  return job.lines.flatMap(({ task }, line): Hit[] => {
+  const hitsOf = ({ task }: JobLine, line: number): readonly Hit[] => {
     switch (task.type) {
       case 'role': {
         const titles = roleHits(job, candidate, touched, line);
@@ -34,7 +35,11 @@ export function collectHits(
       default:
         return words.get(line) ?? [];
     }
-  });
+  };
+  const hits: Hit[] = [];
+  // Most lines have none, and a list for each of them to be joined takes longer than finding them.
+  for (const [at, line] of job.lines.entries()) for (const hit of hitsOf(line, at)) hits.push(hit);
+  return hits;
 }
 
 function onLine({ first, last, credit, reason }: Hit, line: number): Hit {

@@ -45,19 +45,19 @@ export function dimensionsOf(results: readonly RequirementResult[]): Dimension[]
     sum.contribution += result.points;
     sums.set(key, sum);
   }
-  return SHOWN.flatMap((key): Dimension[] => {
+  const dimensions: Dimension[] = [];
+  for (const key of SHOWN) {
     const sum = sums.get(key);
-    if (sum === undefined) return [];
+    if (sum === undefined) continue;
     const { most, contribution } = sum;
     const share = most === 0 ? 0 : Math.min(1, contribution / most);
-    return [
-      {
-        key,
-        label: LABELS[key],
-        score: Math.round(share * 1000) / 10,
-        weight: Math.min(1, most / 100),
-        contribution,
-      },
-    ];
-  });
+    dimensions.push({
+      key,
+      label: LABELS[key],
+      score: Math.round(share * 1000) / 10,
+      weight: Math.min(1, most / 100),
+      contribution,
+    });
+  }
+  return dimensions;
 }

@@ -1,6 +1,6 @@
 import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
 import { tierOf } from '@candor/domain/rules/tiers';
-import { readGate } from '../score/must-have-gate';
+import { gateOf, ledgerOf } from '../score/must-have-gate';
 import { openedPoints } from '../score/opened-points';
 import { dimensionsOf } from './dimensions';
 import { gapsOf, openLines, questionsOf, strengthsOf } from './statements';
@@ -17,7 +17,8 @@ export type Measured = Pick<
 /** A complete result: the wording, and what each line opened of the gate, are derived from what was measured. */
 export function resultFrom(measured: Measured): MatchResult {
   const { flags, engine_version, language, overall_score: score, requirements } = measured;
-  const gate = readGate(requirements);
+  const ledger = ledgerOf(requirements);
+  const gate = ledger.gate === null ? null : gateOf(ledger.gate);
   const opened = openedPoints(requirements, gate);
   const open = openLines(requirements);
   return {
@@ -35,7 +36,7 @@ export function resultFrom(measured: Measured): MatchResult {
     strengths: strengthsOf(requirements),
     gaps: gapsOf(requirements, open, gate),
     questions: questionsOf(requirements, open),
-    would_change: score === null ? [] : wouldChange(requirements, open, score),
+    would_change: score === null ? [] : wouldChange(requirements, open, score, ledger),
   };
 }
 

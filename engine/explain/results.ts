@@ -18,17 +18,13 @@ export function resultsOf(
   hits: readonly Hit[],
   combined: Combined,
 ): RequirementResult[] {
-  const byLine = new Map<number, Hit[]>();
-  for (const hit of hits) {
-    const known = byLine.get(hit.line);
-    if (known === undefined) byLine.set(hit.line, [hit]);
-    else known.push(hit);
-  }
+  const byLine = job.lines.map((): Hit[] => []);
+  for (const hit of hits) byLine[hit.line]?.push(hit);
   const named = new Set(assessment.hits.map((hit) => hit.line));
   const role = job.lines.findIndex(({ task }) => task.type === 'role');
   const inTrade = (assessment.strengths[role] ?? 0) >= OF_TRADE;
   const results = job.reading.requirements.map((requirement, at): RequirementResult => {
-    const own = byLine.get(at) ?? [];
+    const own = byLine[at] ?? [];
     const strength = assessment.strengths[at] ?? 0;
     const most = requirement.id === SEMANTIC_ID ? MOST_SEMANTIC_QUOTES : MOST_QUOTES;
     const { id, text, kind, importance, weight, minimum_years, alternatives, source } = requirement;
@@ -75,8 +71,9 @@ function gateResult(
     .filter((line) => line.evidence.length > 0)
     .sort((a, b) => Number(opensGate(b)) - Number(opensGate(a)) || b.points - a.points);
   const keys = shown.filter(opensGate);
-  for (const best of (keys.length > 0 ? keys : shown).flatMap((key) => key.evidence.slice(0, 1))) {
-    if (evidence.length === MOST_QUOTES) break;
+  for (const { evidence: quotes } of keys.length > 0 ? keys : shown) {
+    const [best] = quotes;
+    if (best === undefined || evidence.length === MOST_QUOTES) break;
     const overlaps = evidence.some((known) => best.start < known.end && known.start < best.end);
     if (!overlaps) evidence.push(best);
   }

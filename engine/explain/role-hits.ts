@@ -8,6 +8,7 @@ import { titlePlaces } from '../score/title-share';
 import type { TouchedWord } from '../score/touched-words';
 import { isOfTrade } from '../score/years-strength';
 import { isDenied } from '../skills/denial';
+import type { TitleMention } from '../skills/mentions';
 
 /** Work of ten years or more is shown first among dated roles. */
 const LONG_ROLE_MONTHS = 120;
@@ -25,7 +26,8 @@ export function roleHits(
   touched: readonly TouchedWord[],
   line: number,
 ): Hit[] {
-  const inRoles = new Set(candidate.roles.flatMap((role) => role.titles));
+  const inRoles = new Set<TitleMention>();
+  for (const role of candidate.roles) for (const title of role.titles) inRoles.add(title);
   const titles: Hit[] = [];
   for (const title of candidate.names.titles) {
     const fit = job.titleAffinity.of(title.title);
@@ -57,15 +59,15 @@ export function datedHits(
   line: number,
   roles: readonly Role[] = candidate.roles,
 ): Hit[] {
-  const dated = roles.flatMap(({ period }): Hit[] => {
-    if (period === null || period.single) return [];
+  const hits: Hit[] = [];
+  for (const { period } of roles) {
+    if (period === null || period.single) continue;
     const credit = Math.min(1, (period.to - period.from) / LONG_ROLE_MONTHS);
-    return [{ line, first: period.firstWord, last: period.lastWord, credit, reason: 'exact' }];
-  });
-  const stated = candidate.stated.map(
-    ({ first, last }): Hit => ({ line, first, last, credit: STATED_CREDIT, reason: 'phrase' }),
-  );
-  return [...dated, ...stated];
+    hits.push({ line, first: period.firstWord, last: period.lastWord, credit, reason: 'exact' });
+  }
+  for (const { first, last } of candidate.stated)
+    hits.push({ line, first, last, credit: STATED_CREDIT, reason: 'phrase' });
+  return hits;
 }
 
 /** The same for years of the job's occupation: the dates of work in another occupation prove none. */

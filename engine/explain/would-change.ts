@@ -1,13 +1,7 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { pointsOf } from '../score/combine';
-import {
-  type GateLines,
-  gatedLine,
-  gateLinesOf,
-  gateOf,
-  type TriedLine,
-} from '../score/must-have-gate';
+import { gateOf, type Ledger, type TriedLine } from '../score/must-have-gate';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
   poor: 'fair',
@@ -21,23 +15,22 @@ const MOST_LINES = 4;
 /**
  * The smallest set of `open` requirements that, fully shown, would lift the score into the next tier: only stated
  * requirements if they suffice, otherwise with the role and its field. Empty at the top, and if no four lines would
- * do.
+ * do. Tried on the `ledger` of the results: copying one for each attempt would cost more than adding it up.
  */
 export function wouldChange(
   results: readonly RequirementResult[],
   open: readonly RequirementResult[],
   score: number,
+  ledger: Ledger,
 ): Statement[] {
   const next = NEXT[tierOf(score)];
   if (next === null) return [];
   const floor = TIER_FLOOR[next];
-  // Tried on one ledger: copying it for each attempt would cost more than adding it up.
-  const lines = results.map((result) => gatedLine(result, result.strength));
-  const ledger = { lines, gate: gateLinesOf(lines) };
-  const tried = open.flatMap((result): OpenLine[] => {
-    const line = lines[results.indexOf(result)];
-    return line === undefined ? [] : [{ result, line }];
-  });
+  const tried: OpenLine[] = [];
+  for (const result of open) {
+    const line = ledger.lines[results.indexOf(result)];
+    if (line !== undefined) tried.push({ result, line });
+  }
   const asked = tried.filter(({ result }) => result.source !== null);
   const chosen = fewestThatReach(asked, ledger, floor) ?? fewestThatReach(tried, ledger, floor);
   if (chosen === null) return [];
@@ -49,7 +42,6 @@ export function wouldChange(
   ];
 }
 
-type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
 /** A line that is not met, with the line of the ledger on which its strength is tried. */
 type OpenLine = { readonly result: RequirementResult; readonly line: TriedLine };
 

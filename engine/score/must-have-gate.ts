@@ -124,9 +124,18 @@ function mostWithoutLicence(licensed: number): number {
   return 1 - LICENCE_HOLDS * (1 - licensed);
 }
 
+/** The lines of a ledger, whose strengths may be tried, and those that determine its gate; null for a job without one. */
+export type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
+
+/** A ledger of its own with the strengths of these lines. */
+export function ledgerOf(given: readonly GatedLine[]): Ledger {
+  const lines = given.map((line) => gatedLine(line, line.strength));
+  return { lines, gate: gateLinesOf(lines) };
+}
+
 /** The gate of a ledger given its lines (`gateOf`); null for a job without one. */
 export function readGate(lines: readonly GatedLine[]): Gate | null {
-  const gate = gateLinesOf(lines.map((line) => gatedLine(line, line.strength)));
+  const { gate } = ledgerOf(lines);
   return gate === null ? null : gateOf(gate);
 }
 
