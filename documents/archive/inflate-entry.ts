@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { UnreadableError } from '../problem';
 
@@ -17,8 +18,8 @@ const RATIO_FROM = 1024 * 1024;
  * Inflates one entry of an archive.
  *
  * @param onBytes called with every chunk before it is stored; may throw to stop.
- * @throws UnreadableError `too_large` past a limit and `damaged` if the entry does not inflate, and the system's
- * error if the archive itself cannot be read.
+ * @throws UnreadableError `too_large` past a limit and `damaged` if the entry does not inflate or not to what was
+ * packed, and the system's error if the archive itself cannot be read.
  */
 export async function inflateEntry(
   zip: ZipFile,
@@ -44,6 +45,7 @@ export async function* inflatedPieces(
 ): AsyncGenerator<Buffer> {
   const stream = await openEntry(zip, entry);
   let count = 0;
+  let checksum = 0;
   try {
     for await (const piece of stream) {
       const bytes = Buffer.from(piece);
@@ -52,8 +54,10 @@ export async function* inflatedPieces(
       if (count > RATIO_FROM && count > entry.compressedSize * limits.maxRatio) {
         throw new UnreadableError('too_large');
       }
+      checksum = crc32(bytes, checksum);
       yield bytes;
     }
+    if (checksum !== entry.crc32) throw new UnreadableError('damaged');
   } catch (error) {
     if (error instanceof UnreadableError || isSystemError(error)) throw error;
     throw new UnreadableError('damaged', { cause: error });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenVariants, randomOf } from '../../testing/break-bytes';
 import { packedMegabytes } from '../../testing/hostile/deflate-bomb';
@@ -80,6 +80,19 @@ test('an entry is read by its number, more than once', async () => {
   expect(Buffer.from(await zip.read(1)).toString()).toBe('two');
   expect(Buffer.from(await zip.read(1)).toString()).toBe('two');
   await expect(zip.read(2)).rejects.toThrow(RangeError);
+  zip.close();
+});
+
+test('a file whose bytes do not fit their checksum is damaged, and those beside it are read', async () => {
+  const [good, bad] = [Buffer.from('Led a team of five'), Buffer.from('Led a team of fife')];
+  const zip = await open(
+    rawZip([
+      { name: 'a.txt', content: bad, crc: crc32(good) },
+      { name: 'b.txt', content: 'Cook' },
+    ]),
+  );
+  await expect(zip.read(0)).rejects.toMatchObject({ code: 'damaged' });
+  expect(Buffer.from(await zip.read(1)).toString()).toBe('Cook');
   zip.close();
 });
 

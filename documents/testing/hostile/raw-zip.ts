@@ -1,3 +1,5 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
 /** One file of an archive, and what is said of it that may be untrue. Without `packed` it is stored. */
 export type RawEntry = {
   name: string | Buffer;
@@ -6,6 +8,8 @@ export type RawEntry = {
   packed?: Buffer;
   /** What the directory says it unpacks to. */
   size?: number;
+  /** The checksum of what it unpacks to, if not the true one. */
+  crc?: number;
   /** What the directory says of how large it is packed. */
   packedSize?: number;
   flags?: number;
@@ -58,11 +62,25 @@ function commonFields(entry: RawEntry, name: Buffer, content: Buffer): Buffer {
   common.writeUInt16LE(20, 0);
   common.writeUInt16LE(entry.flags ?? 0, 2);
   common.writeUInt16LE(entry.method ?? (entry.packed ? DEFLATED : STORED), 4);
+  common.writeUInt32LE(entry.crc ?? checksumOf(entry), 10);
   common.writeUInt32LE(entry.packedSize ?? content.length, 14);
   common.writeUInt32LE(entry.size ?? content.length, 18);
   common.writeUInt16LE(name.length, 22);
   common.writeUInt16LE(entry.extra?.length ?? 0, 24);
   return common;
+}
+
+/** More is never unpacked to the end, where a checksum would be compared. */
+const LARGEST_READ = 10 * 1024 * 1024;
+
+function checksumOf({ packed, content = '' }: RawEntry): number {
+  if (!packed) return crc32(content);
+  try {
+    return crc32(inflateRawSync(packed, { maxOutputLength: LARGEST_READ }));
+  } catch {
+    // It is larger, or does not unpack.
+    return 0;
+  }
 }
 
 function endRecord(entries: number, bytes: number, at: number): Buffer {
