@@ -2,9 +2,10 @@ import type { Tx } from '../db/database';
 import { candidatesLimitOf, isTrialOver, type SubscriptionRow } from './allowance';
 import { holdPlan, writeHeld } from './hold-plan';
 
-/**
- * The only writer of what an account has used and reserved. Each function locks the account's row until the end of
- * the transaction, so that concurrent calls follow one another; used + reserved never exceeds the limit.
+/*
+ * What an account has used and reserved changes here alone, but for a change of plan, with which it is counted anew. Each
+ * function locks the account's row until the end of the transaction, so that concurrent calls follow one another: none
+ * takes more than what is left.
  */
 
 /** Reserves `n` candidates for a batch. false if fewer are left or the trial is over; then nothing changes. */

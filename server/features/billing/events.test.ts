@@ -6,9 +6,9 @@ import { billingEvents } from '../../db/schema';
 import type { Payments } from '../../ports/payments';
 import { aUser, type TestUser } from '../../testing/factories';
 import { spend } from '../../testing/spend';
+import { signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/deliver';
 import type { StripeEvent } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
-import { signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/deliver';
 import { PRICES } from '../../testing/stripe/simulator';
 
 /** More with PAYMENT_RUNS=500. */

@@ -1,11 +1,11 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import type { LimitFunction } from 'p-limit';
 import type { Deps } from '../../deps';
 import { type Payments, PaymentsRefused, PaymentsUnavailable } from '../../ports/payments';
-import type { Turns } from './turns';
 
 /** With `turns`, so that people who wait for a slow provider do not hold every connection of the database. */
-export type PersonDeps = Deps & { turns: Turns };
+export type PersonDeps = Deps & { turns: LimitFunction };
 
 /** Payments are not set up, or not so that this can be paid. */
 export function setupMissing(): AppError {

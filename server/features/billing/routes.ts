@@ -1,6 +1,7 @@
 import { billing } from '@candor/domain/api/billing';
 import { Invoice } from '@candor/domain/model/billing';
 import { pageOf } from '@candor/domain/model/page';
+import pLimit from 'p-limit';
 import { countAgainst } from '../../access/rate-limits';
 import { withoutMark } from '../../db/mark-effect';
 import type { Deps } from '../../deps';
@@ -14,7 +15,6 @@ import { forPerson } from './provider';
 import { readProvider } from './read-provider';
 import { receiveEvent } from './receive-event';
 import { type InvoiceRow, listInvoices } from './store';
-import { createTurns } from './turns';
 
 /** The most people for whom the provider is asked at once: each holds a database connection meanwhile. */
 const AT_ONCE = 4;
@@ -25,7 +25,7 @@ const PUBLIC_5_MIN = { 'Cache-Control': 'public, max-age=300' };
 /** Plans and prices, checkout, subscriptions, and the provider's events. */
 export function billingRoutes(serve: Serve, base: Deps): void {
   const { db, clock, payments } = base;
-  const deps = { ...base, turns: createTurns(AT_ONCE) };
+  const deps = { ...base, turns: pLimit(AT_ONCE) };
   const catalogue = openCatalogue(deps);
 
   serve(billing.plans, async () => ({ body: await catalogue(), headers: PUBLIC_5_MIN }));
