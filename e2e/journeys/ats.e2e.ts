@@ -171,7 +171,7 @@ test('Greenhouse is connected by allowing it there, and not by denying it', asyn
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('Greenhouse is connected.')).toBeVisible();
   expect(page.url()).not.toContain('ticket');
-  await expect(page).toHaveURL(/\/integrations$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/integrations$/);
   await expect(page.getByRole('link', { name: 'Night Nurse' })).toBeVisible();
 });
 
