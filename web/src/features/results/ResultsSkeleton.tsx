@@ -37,7 +37,7 @@ export function ResultsSkeleton() {
   return (
     <div role="status" aria-label="Loading the results">
       <div className="gap-8 pt-4 pb-3 md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,max(560px,60%))] md:items-end">
-        <div className="max-sm:h-26.25 md:pb-5">
+        <div className="max-sm:h-26.75 md:pb-5">
           <p className="animate-[appear_1ms_200ms_both] text-ink-2 sm:text-13">
             <b className="font-medium text-ink">Reading the results.</b> Every number opens the
             sentence of the resume that proves it. Where no sentence shows a requirement, it earns
@@ -48,7 +48,7 @@ export function ResultsSkeleton() {
             <Skeleton className="h-3 w-44" />
           </div>
         </div>
-        <Skeleton className="h-25 w-full max-md:mt-2 max-[29.5rem]:h-28.5" />
+        <Skeleton className="h-25 w-full max-md:mt-2" />
       </div>
       <div className="mb-2 flex h-8 items-center gap-1.5 overflow-hidden pointer-coarse:h-11">
         {CHIPS.map((width) => (

@@ -38,16 +38,30 @@ function Place({ moving }: { moving: Moving }) {
 function createMoving() {
   const element = document.createElement('div');
   element.className = 'contents';
+  const places = new Map<Element, () => void>();
   let settle = () => {};
+  let frame = 0;
+  // Remembered while it is read: when the window has turned, the text has already moved.
+  element.addEventListener(
+    'scroll',
+    ({ target }) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (target instanceof Element) places.set(target, placeIn(target));
+      });
+    },
+    { capture: true, passive: true },
+  );
   return {
     element,
     /** What leaves the page loses the focus, and forgets how far it is scrolled. */
     leave: () => {
-      const scrolled = [...element.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0);
-      const returns = scrolled.map(placeIn);
+      cancelAnimationFrame(frame);
+      const scrolled = [...places].filter(([box]) => element.contains(box) && box.scrollTop > 0);
+      places.clear();
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       settle = () => {
-        for (const goBack of returns) goBack();
+        for (const [, goBack] of scrolled) goBack();
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       };
     },
@@ -58,16 +72,32 @@ function createMoving() {
   };
 }
 
-/** Remembers what is in the middle of a scrolled box; returns how to scroll there again at another width. */
+/** Remembers which line is in the middle of a scrolled box; returns how to scroll there again at another size. */
 function placeIn(box: Element): () => void {
-  const { scrollTop: top } = box;
-  const { left, width, height, top: edge } = box.getBoundingClientRect();
-  const middle = document.elementFromPoint(left + width / 2, edge + height / 2);
-  const heightOf = (part: Element) =>
-    part.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  const before = middle && box.contains(middle) ? heightOf(middle) : null;
+  const { scrollTop } = box;
+  const lines = [...box.querySelectorAll('p')];
+  const line = lines[firstPast(lines, (one) => belowMiddle(one, box) + one.clientHeight > 0)];
+  const before = line ? belowMiddle(line, box) : 0;
   return () => {
-    box.scrollTop = top;
-    if (middle && before !== null) box.scrollTop += heightOf(middle) - before;
+    box.scrollTop = scrollTop;
+    if (line) box.scrollTop += belowMiddle(line, box) - before;
   };
+}
+
+/** How far the top of a line is below the middle of its box, in pixels. */
+function belowMiddle(line: Element, box: Element): number {
+  const around = box.getBoundingClientRect();
+  return line.getBoundingClientRect().top - around.top - around.height / 2;
+}
+
+/** The index of the first of ordered things that has come far enough. */
+function firstPast<Thing>(things: readonly Thing[], isPast: (thing: Thing) => boolean): number {
+  let [low, high] = [0, things.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const thing = things[middle];
+    if (thing !== undefined && isPast(thing)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
