@@ -1,5 +1,6 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { Archive, CircleHelp, type LucideIcon, Star } from 'lucide-react';
+import { plural } from '../../../ui/format';
 
 type Words = {
   /** On a button. */
@@ -36,6 +37,18 @@ export const DECISIONS = [
   'maybe',
   'set_aside',
 ] as const satisfies readonly DecisionKind[];
+
+const STATES: Record<DecisionKind, string> = {
+  shortlist: 'are on the shortlist',
+  maybe: 'are maybes',
+  set_aside: 'are set aside',
+};
+
+/** A decision as a statement about several people: `3 people are set aside`. */
+export function stateOfSeveral(count: number, decision: DecisionKind | null): string {
+  const state = decision === null ? 'are undecided again' : STATES[decision];
+  return `${plural(count, 'person', 'people')} ${state}`;
+}
 
 /** A decision as a statement about a person: `Ada Lindt is a maybe`. */
 export function stateOf(name: string, decision: DecisionKind | null): string {

@@ -289,6 +289,7 @@ test('a selection is decided in one step and undone in one', async () => {
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await userEvent.click(within(bar).getByRole('button', { name: /Shortlist/ }));
   expect(await screen.findByRole('button', { name: 'Shortlist 2' })).toBeVisible();
+  expect(screen.getByText('2 people are on the shortlist.')).toBeVisible();
   await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Shortlist 2' })).toBeNull());

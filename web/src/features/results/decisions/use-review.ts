@@ -2,7 +2,7 @@ import type { DecisionKind, ProcessedItem } from '@candor/domain/model/batch';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { formatCount, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
-import { stateOf } from './decision-words';
+import { stateOf, stateOfSeveral } from './decision-words';
 import { changedBy, countDecided, type Judgement, UNDECIDED } from './judgement';
 import { type Saved, useJudgements } from './use-judgements';
 
@@ -110,7 +110,7 @@ export function useReview(
     const decision = step[0]?.decision ?? null;
     const text = step.every((one) => one.decision === decision)
       ? sentenceOf(ids, decision, nameOf)
-      : `${plural(ids.length, 'person', 'people')}: decided as before`;
+      : `${plural(ids.length, 'person', 'people')} are decided as before`;
     setLast({ ids, decision, text, follows: 'nothing' });
     for (const one of step) void send(one.id, one.decision, one.reason);
   }, [send, nameOf]);
@@ -139,7 +139,7 @@ function sentenceOf(
 ): string {
   const [first] = ids;
   if (first !== undefined && ids.length === 1) return stateOf(nameOf(first), decision);
-  return `${plural(ids.length, 'person', 'people')}: ${stateOf('', decision).trim()}`;
+  return stateOfSeveral(ids.length, decision);
 }
 
 /** Several at once are refused for the same reason, as a rule: one notice says it. */
