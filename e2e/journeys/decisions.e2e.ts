@@ -15,6 +15,7 @@ import {
   openTab,
   rankedNames,
   rankedRows,
+  rankedTable,
 } from '../support/screens/results';
 import { expect, test } from '../support/test';
 
@@ -94,6 +95,30 @@ test('a pile is decided with single keys, undone, explained, and stands after a 
     expect(people.map((cells) => cells[head.indexOf('candidate_name')])).toContain(third);
     expect(told).toContainEqual(['set_aside', 'Wants to work at night only']);
   });
+});
+
+test('while a person opens, the names of the list are there in every picture', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await runBatch(signedIn, SIX);
+  await openResults(page, job.batch_job_id);
+  await page.keyboard.press('Escape');
+  await expect(candidatePane(page)).toHaveCount(0);
+  // Observers are heard in their order, after the layout of a picture and before it is painted.
+  const narrowest = await rankedTable(page).evaluate(async (table) => {
+    const widths: number[] = [];
+    const watch = new ResizeObserver(() => {
+      widths.push(table.querySelector('tbody button')?.getBoundingClientRect().width ?? 0);
+    });
+    watch.observe(table);
+    table.querySelector('tbody tr')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((over) => setTimeout(over, 2000));
+    watch.disconnect();
+    return Math.min(...widths.slice(1));
+  });
+  await expect(candidatePane(page)).toBeVisible();
+  expect(narrowest).toBeGreaterThan(100);
 });
 
 test('the buttons beside a person lead to the one before and the one after', async ({

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The width of an element in whole pixels, kept up to date; null before it is rendered. */
 export function useWidth(element: RefObject<Element | null>): number | null {
@@ -9,7 +10,8 @@ export function useWidth(element: RefObject<Element | null>): number | null {
     // No rendered element has zero width: if it is not rendered, the width is unknown.
     const measure = () => setWidth(Math.round(measured.getBoundingClientRect().width) || null);
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once: the next picture is the first with the new width, and what was fitted to the old one would be in it.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);
