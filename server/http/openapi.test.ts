@@ -63,6 +63,16 @@ test('describes a download by its content: rows as text, JSON as an object', () 
   expect(document).toHaveProperty([...headers, 'Content-Disposition']);
 });
 
+test('describes what every call answers', () => {
+  const answering = endpoints.filter(({ ok }) => 'body' in ok);
+  expect(answering.length).toBeGreaterThan(100);
+  for (const { path, method, ok } of answering) {
+    const place = path.replace(/:(\w+)/g, '{$1}');
+    const answer = responseOf(place, method.toLowerCase(), String(ok.status));
+    expect(document).toHaveProperty([...answer, 'content', 'application/json', 'schema']);
+  }
+});
+
 test('has no format that JSON Schema does not know', () => {
   const formats = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map((found) => found[1]));
   expect([...formats].sort()).toEqual(['date', 'date-time', 'uri', 'uuid']);

@@ -67,6 +67,16 @@ describe('the profile', () => {
     expect((await meOf(as)).full_name).toBe('Odile Brandt');
   });
 
+  test('changes where somebody comes from, and lets go of it', async () => {
+    const { as } = await someone();
+    const context = async (to: object | null) => {
+      expect((await as.put(PROFILE, { context: to })).statusCode).toBe(200);
+      return (await meOf(as)).context;
+    };
+    expect(await context({ ats_source: 'greenhouse' })).toEqual({ ats_source: 'greenhouse' });
+    expect(await context(null)).toBeNull();
+  });
+
   test.each([
     [{}, 'Profile data is required'],
     [{ favourite_colour: 'green' }, 'Profile data is required'],

@@ -85,6 +85,12 @@ describe('creating', () => {
     expect(await listed(as)).toEqual([]);
   });
 
+  test('lists a key with what it may do', async () => {
+    const { as } = await someone();
+    expect((await created(as, 'reads', ['read'])).permissions).toEqual(['read']);
+    expect(await listed(as)).toMatchObject([{ name: 'reads', permissions: ['read'] }]);
+  });
+
   test('refuses permissions that do not exist', async () => {
     const { as } = await someone();
     const reply = await as.post(KEYS, { name: 'nightly', permissions: ['admin'] });
@@ -221,6 +227,8 @@ describe('a program', () => {
       ]),
     );
     await ended(as, batch.batch_job_id);
+    // What is told is its last use, not its first.
+    t.clock.advance(1);
     await program.form('/api/analytics/match', {
       candidate_text: 'Engineer, Harbour Works, 2015 - 2024. Built Python services.',
       job_text: 'Engineer wanted. Requirements: Python and PostgreSQL, three years of experience.',
