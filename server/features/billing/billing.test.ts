@@ -1,3 +1,4 @@
+import type { PricedPlan } from '@candor/domain/model/billing';
 import { dayInWords } from '@candor/domain/rules/day-in-words';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,20 +53,20 @@ describe('prices', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=300');
     expect(currency).toBe('usd');
     const prices = Object.fromEntries(
-      plans.map((plan: { id: string; prices: { interval: string; amount: number }[] }) => [
+      plans.map((plan: PricedPlan) => [
         plan.id,
-        plan.prices.map(({ interval, amount }) => [interval, amount]),
+        plan.prices.map(({ price_id, interval, amount }) => [price_id, interval, amount]),
       ]),
     );
     expect(prices).toEqual({
       trial: [],
       starter: [
-        ['month', 4900],
-        ['year', 49_000],
+        [starter.month, 'month', 4900],
+        [starter.year, 'year', 49_000],
       ],
       professional: [
-        ['month', 14_900],
-        ['year', 149_000],
+        [professional.month, 'month', 14_900],
+        [professional.year, 'year', 149_000],
       ],
       enterprise: [],
     });
