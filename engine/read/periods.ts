@@ -29,7 +29,7 @@ const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
 /** The separator of two table cells: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
-const OPEN_END = /^ ?- *(?:$|\)| {2}|\t)/;
+const OPEN_END = /^ ?- *\.?(?:$|\)| {2}|\t)/;
 /** More than a dash, a bracket and the spaces around them take. */
 const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;

@@ -72,3 +72,29 @@ test.each([
   expect(score).toBeGreaterThanOrEqual(least);
   expect(score).toBeLessThanOrEqual(most);
 });
+
+test.each([
+  ['Physical Therapist', 'Physical Therapist', 'Physical Therapist Assistant'],
+  ['Audiologist', 'Clinical Audiologist', 'Audiology Assistant'],
+  ['Audiologist', 'Clinical Audiologist', 'Hearing Aid Dispenser'],
+  ['Optometrist', 'Optometrist', 'Dispensing Optician'],
+  ['Electrician', 'Electrician', "Electrician's Helper"],
+  ['Real Estate Appraiser', 'Residential Appraiser', 'Real Estate Broker'],
+])('for a %s, a %s is a good match and a %s is not', (job, right, helper) => {
+  const compiled = compileJob(`${job}\n\nRequirements\n- Two years of experience\n- English`);
+  const scoreOf = (title: string): number | null =>
+    match(
+      compiled,
+      { text: `Experience\n${title}, Larch House, 2019 - present\n- Kept the records of the day.` },
+      AS_OF,
+    ).overall_score;
+  expect(scoreOf(right)).toBeGreaterThanOrEqual(70);
+  expect(scoreOf(helper)).toBeLessThan(50);
+});
+
+test('for the job of an assistant, assistants of the profession are a good match', () => {
+  const compiled = compileJob('Physical Therapist Assistant\n\nRequirements\n- English');
+  const text =
+    'Experience\nPhysical Therapist Assistant, Larch House, 2019 - present\n- Gait training.';
+  expect(match(compiled, { text }, AS_OF).overall_score).toBeGreaterThanOrEqual(70);
+});

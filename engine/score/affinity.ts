@@ -14,10 +14,15 @@ const SAME_SECTOR = 0.1;
  * wiring.
  */
 const HELPED = 0.5;
+/** The same for the titles of helpers that stand in the family of the work itself, where all closeness is full. */
+const HELPING = 0.36;
 /** The same for somebody with the licence of another profession, who may not do the work of the job. */
 const LICENSED_OTHERWISE = 0.5;
 /** The same for somebody of a lower level, by how many levels: the next one takes a course, the one after it another profession. */
 const LEVEL_SHARES = [1, 0.85, 0.5, 0.5] as const;
+/** The same for one trade of the building site and another: each is learnt for years, though they meet on every site. */
+const LEARNT_TRADE = 0.85;
+const TRADES = 'trades';
 /** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
@@ -37,6 +42,7 @@ export function affinity(from: number, to: number): number {
   const close = Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
   if (b.helps.has(a.id)) return HELPED * close;
   if (needsLicenceOf(a.id, b.id)) return LICENSED_OTHERWISE * close;
+  if (a.group === TRADES && b.group === TRADES) return LEARNT_TRADE * close;
   return close * (LEVEL_SHARES[levelsBelow(a.id, b.id)] ?? 1);
 }
 
@@ -98,7 +104,7 @@ export class TitleAffinity {
   /** The closeness of a title, 0 to 1. */
   of(title: number): number {
     const fit = this.fitOfFamilies(title);
-    return this.farther.has(title) ? HELPED * fit : fit;
+    return this.farther.has(title) ? HELPING * fit : fit;
   }
 
   private fitOfFamilies(title: number): number {

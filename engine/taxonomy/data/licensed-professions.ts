@@ -29,6 +29,7 @@ const PROFESSIONS = `
   lawyer: lawyer, intellectual_property
   teacher: school_teacher, secondary_teacher, special_education, arts_pe_teacher
   architect: architect
+  appraiser: appraiser
   electrician: electrician
   plumber: plumber_pipefitter
   elevator mechanic: elevator_mechanic

@@ -6,6 +6,7 @@ const LICENCES = `
   Medical licence: physician
   Dental licence: dentist
   Dental hygienist license: dental_hygienist
+  Midwife licence: midwife
   Pharmacist licence: pharmacist
   Pharmacy technician license: pharmacy_technician
   Physical therapist licence: physical_therapist

@@ -52,7 +52,7 @@ const MANAGEMENT = readConcepts(
   Quality management | quality management systems, QMS, quality improvement, total quality management, TQM, quality management software
   Mergers and acquisitions | M&A, mergers & acquisitions, post-merger integration, acquisitions and divestitures
   Due diligence | financial due diligence, commercial due diligence
-  Management consulting | business consulting, consulting services, advisory services, consultation
+  Management consulting | business consulting, consulting services, advisory services
   Benchmarking | competitive benchmarking, best practice analysis
   Feasibility studies | feasibility study, feasibility analysis, business case development, business cases, cost-benefit analysis,
     cost benefit analysis

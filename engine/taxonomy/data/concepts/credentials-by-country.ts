@@ -35,7 +35,8 @@ const LICENCES_BY_COUNTRY = readConcepts(
     Examinierte Pflegefachkraft = examinierter Krankenpfleger = Pflegefachfrau, Diplôme d'État infirmier,
     BIG registration = BIG-registratie, Colegio de Enfermería registration
   Healthcare licence | clinical license, professional healthcare license > Pharmacy technician license,
-    Occupational therapist license, Respiratory care license, RCP license, Dental hygienist license,
+    Occupational therapist license, Respiratory care license = RCP license = RCP lic = respiratory therapy license = respiratory therapist license, Dental hygienist license,
+    Midwife licence = midwifery license = midwife license = midwifery registration,
     Radiologic technologist license, ARRT registration, Psychologist license, Optometrist license, GOC registration = GOC registered = General Optical Council, optician license,
     Massage therapist license, Veterinary technician license, RVT, Dietitian license, Speech-language pathology license,
     Audiology license, Acupuncture license, Chiropractic license, HHA certification, Heilpraktiker,

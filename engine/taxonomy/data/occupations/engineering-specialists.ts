@@ -218,9 +218,9 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       titles: `marine engineer, naval architect, ship engineer, marine surveyor, offshore engineer, subsea engineer, shipyard
         engineer, chief engineer marine, second engineer marine, marine superintendent, ship designer, ocean engineer,
         shipbuilder, hull engineer, marine electrician, marine mechanic, rov pilot, technical superintendent, marine
-        fitter, ship fitter, shipfitter, ship repairer, marine engineering superintendent, marine diesel engineer,
-        marine diesel mechanic, marine designer, ship structural engineer, naval engineer, marine systems engineer,
-        offshore engineer marine, marine project engineer, yacht designer, vessel superintendent`,
+        engineering superintendent, marine diesel engineer, marine designer, ship structural engineer, naval engineer,
+        marine systems engineer, offshore engineer marine, marine project engineer, yacht designer, vessel
+        superintendent`,
       vocabulary: `ship, vessel, hull, marine, engine room, propulsion, dry dock, classification, abs, dnv, stability,
         offshore, subsea, mooring, shipyard, pumps, boilers, diesel engines, naval, solas, surveys, ballast, risers,
         pipelines, deck, welding, structural, outfitting, marpol`,

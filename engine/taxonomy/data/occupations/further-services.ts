@@ -180,7 +180,8 @@ export const FURTHER_OCCUPATIONS = [
         wildlife control operator, wildlife technician pest, bird control technician, pest control surveyor, pest
         prevention technician, hygiene technician pest, ratcatcher, vector control technician, mosquito control
         technician, termite inspector technician, fumigation technician, pest control field biologist, pest control
-        supervisor, pest officer, environmental pest technician, termite control technician`,
+        supervisor, pest officer, environmental pest technician, termite control technician, route tech, route
+        technician, pest route manager`,
       vocabulary: `pest, pests, termite, pesticides, treatments, rodents, insects, inspections, bait, bed bugs, fumigation, traps, chemicals,
       customers, route, residential, commercial, spraying, wildlife, exclusion, applicator, infestations, roaches,
       integrated pest management, service calls, service tickets, attics, crawl spaces, licensed`,

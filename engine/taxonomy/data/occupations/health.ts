@@ -336,7 +336,8 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
       speech and language therapist, ccc-slp, bilingual speech language pathologist, travel slp, clinical lead speech
       and language therapist, head of speech and language therapy, speech and language therapy manager, dysphagia
       therapist, speech & language therapist, early intervention speech therapist, medical speech language
-      pathologist, speech and hearing therapist`,
+      pathologist, speech and hearing therapist, slt, adult slt, paediatric slt, specialist slt, lead slt, slt
+      assistant, speech and language therapist slt, nqp speech and language therapist`,
     vocabulary: `speech, language, articulation, dysphagia, swallowing, aphasia, iep, communication, hearing, fluency, voice, caseload,
       aac, therapy sessions, evaluations, audiology, cognitive, hearing aids, phonology, stuttering, pediatric, autism, screenings,
       modified barium, students, oral motor, audiograms, asha, feeding`,

@@ -48,19 +48,17 @@ export const PROPERTY_OCCUPATIONS = readFamilies('property', [
     name: 'Real estate agent',
     group: 'real_estate',
     fields: `real estate, real estate sales, real estate brokerage`,
-    titles: `real estate agent, realtor, real estate broker, real estate sales agent, real estate salesperson,
-        real estate associate, real estate consultant, estate agent, real estate assistant, licensed realtor,
-        real estate sales, real estate manager, commercial real estate broker, real estate sales associate,
-        real estate investor, buyer's agent, listing agent, real estate analyst, new home sales consultant,
-        lettings negotiator, real estate appraiser, property consultant, real estate sales executive,
-        transaction coordinator, real estate advisor, title examiner, appraiser, escrow officer, title officer,
-        real estate developer, licensed real estate agent, real estate professional, real estate coordinator,
-        property negotiator, valuer, real estate, acquisition manager real estate, escrow assistant,
-        sales negotiator estate agency, closing agent, real estate acquisitions analyst, land acquisition manager,
-        broker associate, title agent, right of way agent, real estate director, real estate paralegal assistant,
-        home sales consultant, letting agent, lettings agent, sales negotiator, senior living sales counselor,
-        viewings agent, viewing assistant, land buyer, land manager, lettings manager, land agent,
-        residential sales negotiator, apartment community manager`,
+    titles: `real estate agent, realtor, real estate broker, real estate sales agent, real estate salesperson, real estate
+      associate, real estate consultant, estate agent, real estate assistant, licensed realtor, real estate sales,
+      real estate manager, commercial real estate broker, real estate sales associate, real estate investor, buyer's
+      agent, listing agent, real estate analyst, new home sales consultant, lettings negotiator, property consultant,
+      real estate sales executive, transaction coordinator, real estate advisor, title examiner, escrow officer, title
+      officer, real estate developer, licensed real estate agent, real estate professional, real estate coordinator,
+      property negotiator, real estate, acquisition manager real estate, escrow assistant, sales negotiator estate
+      agency, closing agent, real estate acquisitions analyst, land acquisition manager, broker associate, title
+      agent, right of way agent, real estate director, real estate paralegal assistant, home sales consultant, letting
+      agent, lettings agent, sales negotiator, senior living sales counselor, viewings agent, viewing assistant, land
+      buyer, land manager, lettings manager, land agent, residential sales negotiator, apartment community manager`,
     vocabulary: `real estate, buyers, sellers, listings, properties, property, mls, closing, escrow, homes, residential, open houses,
       clients, contracts, commercial, listing, market analysis, negotiations, leases, title, offers, showings, purchase agreements,
       appraisals, broker, home, tenants, investment, transactions, foreclosures, short sales, referrals, land, market, sold, inspections,

@@ -208,6 +208,7 @@ export const FRENCH_GRAMMAR = `
   previous = précédentes, précédents, précédente
   instructions = directives
   independently = de façon autonome, en autonomie
+  rotating shifts = alternance jour nuit, alternance jours nuits, alternance matin après-midi, alternance de jour et de nuit
   studying to become = en formation de, en reconversion vers, étudiant en, étudiante en, prépare le, préparation du
 `;
 

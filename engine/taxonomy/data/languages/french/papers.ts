@@ -23,5 +23,6 @@ export const FRENCH_PAPERS = `
   Chauffeur licence = carte VTC, carte professionnelle taxi
   SCC certificate = habilitation sécurité
   BNSSA = brevet de surveillance et sauvetage aquatique
+  Midwife licence = diplôme d'État de sage-femme, DE de sage-femme, diplôme de sage-femme, Ordre des sages-femmes
   Motorcycle licence = permis moto, permis A, permis A2
 `;
