@@ -25,7 +25,6 @@ const CATEGORY = /^(?:b\+?e?|c1\+?e|c1|c\+?e|ec|c|d1\+?e|d1|d\+?e|d|t)(?![a-z0-9
 const JOINS = /^(?: ?[,/&+] ?(?:and |or )?| (?:and|or|and\/or) )(?:(?:class|category|cat\.?) )?/;
 /** 'Class 2 (C)': the bracket names the category. */
 const IN_BRACKET = /^class [12] \((?:cat\.? |category )?(?=c\+?e?\))/;
-const CLASSES = ['class 1 (', 'class 2 ('];
 /** Words of drivers, beside which a CPC is theirs and no coder's. */
 const OF_DRIVERS =
   /\b(?:driv(?:er|ers|ing)|licen[cs]es?|hgv|lgv|pcv|psv|class [12]|cat(?:egory)? [cd]|digi|digicard|tacho[a-z]*|dqc|lorry|lorries|truck|c\+e)\b/;
@@ -52,8 +51,7 @@ export function withDrivingPapers(
     found.push(...categories);
     if (categories.length > 0 && plain.has(mention.concept)) outdone.add(mention);
   }
-  for (const written of CLASSES)
-    for (const at of placesOf(scanned, written)) found.push(...classAt(scanned, at));
+  for (const at of placesOf(scanned, 'class ')) found.push(...classAt(scanned, at));
   for (const at of placesOf(scanned, 'cpc')) found.push(...cpcAt(scanned, at));
   if (found.length === 0) return concepts;
   const named = new Set(concepts.flatMap(({ first, last }) => [first, last]));

@@ -113,7 +113,7 @@ function bestOf(
   let best: { code: LanguageCode; count: number } = { code: 'en', count: 0 };
   LANGUAGES.forEach((code, number) => {
     const count = counts[number] ?? 0;
-    if (isWanted(code) && count > best.count) best = { code, count };
+    if (count > best.count && isWanted(code)) best = { code, count };
   });
   return best;
 }

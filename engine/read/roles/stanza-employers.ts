@@ -99,12 +99,14 @@ function isFirmOfPeople({ text }: Part, { isPersonal }: StanzaRules): boolean {
 
 /** What may be an employer on a line of its own beside a title and dates. */
 function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: StanzaRules): Part[] {
-  return [pairAbove(text, start), pairBelow(text, end)].flatMap(([next, other]) => {
-    if (next === undefined || other === undefined) return [];
-    if (isLong(next.text) || isLong(other.text)) return [];
-    if (isTitle(next.text)) return [other];
-    return isTitle(other.text) ? [next] : [];
-  });
+  const employers: Part[] = [];
+  for (const [next, other] of [pairAbove(text, start), pairBelow(text, end)]) {
+    if (next === undefined || other === undefined) continue;
+    if (isLong(next.text) || isLong(other.text)) continue;
+    if (isTitle(next.text)) employers.push(other);
+    else if (isTitle(other.text)) employers.push(next);
+  }
+  return employers;
 }
 
 /** A title that opens or closes a line, by what stands before it and whether something follows it. */
