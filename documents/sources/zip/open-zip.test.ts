@@ -13,6 +13,8 @@ import { ZIP_LIMITS } from './limits';
 import { openZip, type ZipSource } from './open-zip';
 import { zipItems } from './zip-items';
 
+const MEGABYTE = 1024 * 1024;
+
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candor-zip-'));
@@ -178,7 +180,17 @@ test('the limit on everything together holds over many files', async () => {
   zip.close();
 });
 
-const MEGABYTE = 1024 * 1024;
+test('files may unpack to 500 MB together, and not to a byte more', async () => {
+  const packed = deflateRawSync('x');
+  const saying = (bytes: number) =>
+    rawZip([
+      { name: 'a.csv', packed, size: 300 * MEGABYTE },
+      { name: 'b.csv', packed, size: bytes },
+    ]);
+  expect(await gist(saying(200 * MEGABYTE))).toEqual(['a.csv: csv', 'b.csv: csv']);
+  const more = open(saying(200 * MEGABYTE + 1));
+  await expect(more).rejects.toMatchObject({ code: 'too_large' });
+});
 
 test.each([
   [

@@ -98,6 +98,22 @@ describe('results', () => {
     expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
   });
 
+  test('that were announced late are kept until their notice has ended', async () => {
+    const as = await someone();
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+    await ended(as, id);
+    const left = async () =>
+      (await server.deps.pool.query('select 1 from batches where id = $1', [id])).rowCount;
+    server.clock.advance(400 * DAY_MS);
+    await announceErasures(server.deps);
+    server.clock.advance(29 * DAY_MS);
+    await applyRetention(server.deps);
+    expect(await left()).toBe(1);
+    server.clock.advance(2 * DAY_MS);
+    await applyRetention(server.deps);
+    expect(await left()).toBe(0);
+  });
+
   test('leave nothing about their people in any table, queue or file, and nothing that a call would find', async () => {
     const mark = 'Quillfeather';
     const as = server.as(await aUser(server.db, { plan: 'starter', now: server.clock.now() }));
