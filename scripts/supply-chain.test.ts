@@ -89,6 +89,7 @@ const AT_LEAST = [
 
 test.each(AT_LEAST)('%s is at least %s', (name, least) => {
   const versions = here.filter((one) => one.name === name).map(({ version = '0' }) => version);
+  expect(versions).not.toEqual([]);
   for (const version of versions)
     expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
 });

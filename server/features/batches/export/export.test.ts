@@ -94,6 +94,7 @@ describe('the CSV export', () => {
     const { header, rows } = await table();
     const { requirements, processed_items: items } = await fullResultsOf(as, id);
     const [first] = items;
+    expect(requirements).not.toEqual([]);
     for (const [at, requirement] of requirements.entries()) {
       const result = first?.match_results?.requirements.find((one) => one.id === requirement.id);
       const column = header.indexOf('score_seen') + 1 + at * 2;

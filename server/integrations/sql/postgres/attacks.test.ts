@@ -144,8 +144,10 @@ describe('a query that would do more than read', () => {
 
 test('a database serves one connection of ours, and none once the listing has ended', async () => {
   const source = await opened(address, 'select candidate_text from people');
-  for await (const _item of source.items()) expect(await connections()).toBe(1);
+  const meanwhile: number[] = [];
+  for await (const _item of source.items()) meanwhile.push(await connections());
   await source.close();
+  expect(new Set(meanwhile)).toEqual(new Set([1]));
   await expect.poll(connections).toBe(0);
 });
 
