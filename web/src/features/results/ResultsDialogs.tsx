@@ -44,7 +44,7 @@ export function ResultsDialogs(props: ResultsDialogsProps) {
     }
     case 'invite':
       return renderInvite({
-        people: invitableOf(items, over.chosen, hideNames),
+        people: invitableOf(items, over.chosen, hideNames, known.review.decisionOf),
         namesHidden: hideNames,
         onSomeLeft: props.onSomeLeft,
         onClose,

@@ -1,4 +1,5 @@
 import { invitations } from '@candor/domain/api/invitations';
+import { reviews } from '@candor/domain/api/reviews';
 import { system } from '@candor/domain/api/system';
 import { users } from '@candor/domain/api/users';
 import type { ProcessedItem } from '@candor/domain/model/batch';
@@ -34,6 +35,8 @@ type Opening = {
 async function openResults(opening: Opening = {}) {
   const { people = PEOPLE, credits = 60, assessments = [anAssessment()], known = [] } = opening;
   const server = aResultsServer(people);
+  // Those that the results carry stand.
+  server.on(reviews.decisions, { status: 503 });
   let count = 0;
   server.on(system.config, { body: aConfig({ payments: true }) });
   server.on(users.quotaStatus, { body: aQuota({ invitation_credits: credits }) });
@@ -100,6 +103,15 @@ test('everybody selected is invited, those without an address by a link to pass 
   expect(done.getByRole('button', { name: 'Copy the link of file-4.pdf' })).toBeVisible();
   await user.click(done.getByRole('button', { name: 'Done' }));
   expect(bar()).toHaveTextContent('4 selected');
+});
+
+test('it is said who of the selected was set aside, and no longer once they are left out', async () => {
+  const people = [anItem(1, 90), anItem(2, 80, { decision: 'set_aside' })];
+  const { user } = await openResults({ people });
+  const { dialog } = await inviteAll(user);
+  expect(dialog.getByText('Set aside, and invited all the same: Person 2.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave out Person 2' }));
+  expect(dialog.queryByText(/^Set aside/)).toBeNull();
 });
 
 test('somebody can be removed before anybody is invited, and the focus moves to the next', async () => {

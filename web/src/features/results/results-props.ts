@@ -23,6 +23,8 @@ export type Invitable = {
   email: string | null;
   /** The person whose text theirs repeats. */
   repeats: string | null;
+  /** Somebody decided against them: one may have selected them by mistake. */
+  setAside: boolean;
 };
 
 /** What the page passes to the results: the batch, and what belongs to other parts of the product. */

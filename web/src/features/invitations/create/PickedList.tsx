@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
-import { formatCount, plural } from '../../../ui/format';
+import { formatCount, plural, sentenceList } from '../../../ui/format';
 import { BeforeWords } from './before/BeforeWords';
 import type { Before } from './before/use-before';
 import { MOST_PEOPLE } from './parse-people';
@@ -87,7 +87,9 @@ function addressWords({ email }: PickedPerson, namesHidden: boolean): string {
 function notesOf({ invited, repeated, left }: Picking, namesHidden: boolean): string[] {
   const without = invited.filter(({ email }) => email === null).length;
   const all = invited.length + left.length;
+  const aside = invited.filter(({ setAside }) => setAside).map(({ label }) => label);
   return [
+    ...(aside.length > 0 ? [`Set aside, and invited all the same: ${sentenceList(aside)}.`] : []),
     ...(left.length > 0
       ? [
           `${formatCount(all)} people are selected, and ${MOST_PEOPLE} are invited at once: the first of the list. The other ${formatCount(left.length)} stay selected for the next time.`,

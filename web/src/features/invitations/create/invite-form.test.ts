@@ -62,6 +62,7 @@ test('an invalid line is reported by its number, and nobody is invited until it 
 
 const picked = (id: string, email: string | null): PickedPerson => ({
   ...{ id, label: `Candidate ${id}`, name: `Person ${id}`, email, repeats: null },
+  setAside: false,
 });
 
 test('picked people come before typed ones, and who has no address is invited without a letter', () => {

@@ -11,6 +11,8 @@ export type PickedPerson = {
   email: string | null;
   /** Whose text theirs is once more. */
   repeats: string | null;
+  /** Somebody decided against them. */
+  setAside: boolean;
 };
 
 export type Picking = {
