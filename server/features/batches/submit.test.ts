@@ -161,6 +161,7 @@ describe('the form', () => {
       input_type: 'database',
       source_config_json: config,
     });
+    expect(reply.statusCode).toBe(400);
     expect(reply.body).not.toContain('hunter2');
   });
 });

@@ -348,6 +348,7 @@ test('unanswered challenges are deleted', async () => {
   await as.post(`${AT}/setup`);
   await as.post('/api/auth/proof/passkey');
   await asked();
+  expect(await t.db.$count(passkeyChallenges)).toBeGreaterThan(0);
   await forgetEnded(t.db, new Date(t.clock.now().getTime() + 300_000));
   expect(await t.db.select().from(passkeyChallenges)).toEqual([]);
   const left = await t.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -5,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { connect } from '../../db/connect';
+import { shares } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { isUpload, journalKey } from '../../ports/blob-store';
 import { runServer } from '../../run-server';
@@ -57,6 +59,25 @@ async function pieces(): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of t.deps.blobs.list()) if (!isUpload(key)) keys.push(key);
   return keys.sort();
+}
+
+/** A link to a batch, open until tomorrow. */
+async function aLink(userId: string, batchId: string): Promise<string> {
+  const [link] = await t.db
+    .insert(shares)
+    .values({
+      id: randomUUID(),
+      tokenHash: randomUUID(),
+      userId,
+      batchId,
+      candidateIds: [],
+      showNames: false,
+      createdAt: t.clock.now(),
+      expiresAt: new Date(t.clock.now().getTime() + 86_400_000),
+    })
+    .returning({ id: shares.id });
+  if (!link) throw new Error('There is no link');
+  return link.id;
 }
 
 const MARKER = 'Quartermarker';
@@ -130,14 +151,25 @@ test('a journal that cannot be read stops the start', async () => {
 });
 
 test('an API key that was taken back and a link that was closed stay so', async () => {
-  const as = t.as(await aUser(t.db, { plan: 'enterprise' }));
-  const { id } = (await as.post('/api/keys', { name: 'program' })).json();
+  const user = await aUser(t.db, { plan: 'enterprise' });
+  const as = t.as(user);
+  const { id: key } = (await as.post('/api/keys', { name: 'program' })).json();
+  const batchId = batchOf(await waiting(as, JOB)).batch_job_id;
+  const link = await aLink(user.id, batchId);
   const restore = await backUp();
-  await as.delete(`/api/keys/${id}`);
+  await as.delete(`/api/keys/${key}`);
+  await as.delete(`${BATCHES}/${batchId}/shares/${link}`);
   await keepErasures(t.deps);
   await restore(async (restored) => {
+    const open = async () => {
+      const { rows } = await restored.db.execute<{ id: string }>(
+        sql`select id from api_keys union all select id from shares where revoked_at is null`,
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect((await open()).sort()).toEqual([key, link].sort());
     await replayErasures(restored);
-    expect((await restored.db.execute(sql`select 1 from api_keys`)).rows).toEqual([]);
+    expect(await open()).toEqual([]);
   });
 });
 

@@ -84,6 +84,7 @@ describe('setting up', () => {
     const [row] = await t.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
     expect(JSON.stringify(row)).not.toContain(secret);
     const rows = await t.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+    expect(rows).toHaveLength(codes.length);
     for (const code of codes) {
       expect(JSON.stringify(rows)).not.toContain(code.slice(0, 6));
     }
