@@ -125,7 +125,7 @@ test('a plan without edited requirements says so in the review, and can score as
   await userEvent.click(editor.getByRole('button', { name: 'Done' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Score as read' }));
   expect(await screen.findByText('3 requirements found, read in Dutch')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring the edits back' }));
   expect(await screen.findByText('2 requirements, edited')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Score as read' }));
   expect((await submitted(server)).has('rubric_json')).toBe(false);
@@ -138,7 +138,7 @@ test('whoever submits edits that the plan does not score by can send the batch w
   await chooseTable();
   await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
   const trouble = await screen.findByText(/^Feature 'advanced_matching' not available/, {
-    selector: 'footer p',
+    selector: 'footer div',
   });
   expect(server.requestsTo(batches.submit)).toHaveLength(0);
   const bar = within(trouble.closest('footer') ?? document.body);

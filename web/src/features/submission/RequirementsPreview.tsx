@@ -39,6 +39,9 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
   const { enough, answer, reading, requirements, language } = useJobRequirements(jobText);
   const [reviewing, setReviewing] = useState(false);
   const [dropped, setDropped] = useState<Review['draft'] | null>(null);
+  const text = jobText.trim();
+  /** Edits that were left out and still belong to this text. */
+  const kept = dropped?.jobText === text ? dropped.edits : null;
   const { lines, lost } = useMemo(() => applyEdits(requirements, edits), [requirements, edits]);
   const findings = useMemo(() => lintRequirements(jobText, lines), [jobText, lines]);
   const waiting = useWaiting(enough && answer.isPending);
@@ -84,37 +87,21 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
           <RequirementLines lines={lines} onMore={() => setReviewing(true)} />
         )}
       </div>
-      {edits !== null && (
+      {(edits ?? kept) !== null && (
         <EditingNote className="mt-2 flex flex-wrap items-center gap-x-2">
           <Button
             variant="link"
             size="sm"
             className="-mx-2.5"
             onClick={() => {
-              setDropped({ jobText: jobText.trim(), edits });
-              onReviewed({ jobText: jobText.trim(), edits: null });
+              setDropped({ jobText: text, edits });
+              onReviewed({ jobText: text, edits: edits === null ? kept : null });
             }}
           >
-            Score as read
+            {edits === null ? 'Bring the edits back' : 'Score as read'}
           </Button>{' '}
           or
         </EditingNote>
-      )}
-      {edits === null && dropped?.jobText === jobText.trim() && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-13 text-ink-2">
-          Your edits are left out.
-          <Button
-            variant="link"
-            size="sm"
-            className="-mx-2.5"
-            onClick={() => {
-              setDropped(null);
-              onReviewed(dropped);
-            }}
-          >
-            Bring them back
-          </Button>
-        </p>
       )}
       {/* What is worth a look follows from the text and from lines of the text before. */}
       <div className={cx(late && 'invisible')}>
@@ -122,7 +109,7 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
       </div>
       {reviewing &&
         renderReview({
-          draft: { jobText: jobText.trim(), edits },
+          draft: { jobText: text, edits },
           requirements,
           language,
           reading,

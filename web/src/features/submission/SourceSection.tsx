@@ -1,6 +1,7 @@
 import { type InputType, lowestPlanTaking, PLANS } from '@candor/domain/rules/plans';
 import { isFileInput, savedSourceOf } from '@candor/domain/rules/submission';
 import { Archive, Lock, type LucideIcon, Table2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { SOURCE_TYPES } from '../../sources/source-types';
@@ -8,10 +9,13 @@ import { buttonClass } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { sentenceList } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';
-import { ConfigSource } from './ConfigSource';
+import { Skeleton } from '../../ui/Skeleton';
 import { FileSource } from './FileSource';
 import type { FormState } from './form-state';
 import type { TakeFiles } from './use-taken-files';
+
+/** Most batches are files: the page begins without the form of a connected source. */
+const ConfigSource = lazy(async () => ({ default: (await import('./ConfigSource')).ConfigSource }));
 
 const SOURCES: readonly { value: InputType; label: string; icon: LucideIcon }[] = [
   { value: 'csv_file', label: 'CSV', icon: Table2 },
@@ -74,7 +78,9 @@ export function SourceSection(props: SourceSectionProps) {
           onFiles={onFiles}
         />
       ) : (
-        <ConfigSource form={form} type={form.inputType} errors={errors} onChange={onChange} />
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <ConfigSource form={form} type={form.inputType} errors={errors} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   );

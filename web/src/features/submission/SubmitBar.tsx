@@ -38,17 +38,14 @@ export function SubmitBar(props: SubmitBarProps) {
         <div className="mb-3 flex gap-2 text-13 text-danger">
           <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <p>{trouble}</p>
+            {trouble}
             {!locked && props.onAsRead && (
               <Button size="sm" onClick={props.onAsRead}>
                 Score as read
               </Button>
             )}
             {!locked && problem?.action === 'upgrade' && (
-              <Link
-                to={paths.pricing}
-                className="font-medium underline underline-offset-3 pointer-coarse:py-3"
-              >
+              <Link to={paths.pricing} className="font-medium underline underline-offset-3">
                 Upgrade Plan
               </Link>
             )}

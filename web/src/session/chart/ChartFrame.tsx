@@ -31,8 +31,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const side = layout === 'side';
   return (
     <figure
-      // Without the buttons below it.
-      aria-labelledby={`${region}-title`}
+      // Not by its caption: the finding is read anyway, and the buttons are no part of it.
+      aria-label={props.caption}
       className={cx(
         'min-w-0',
         side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,max(560px,60%))] md:gap-8',
@@ -48,9 +48,7 @@ export function ChartFrame(props: ChartFrameProps) {
             : 'items-baseline',
         )}
       >
-        <span id={`${region}-title`} className="min-w-0 flex-1">
-          {title}
-        </span>
+        <span className="min-w-0 flex-1">{title}</span>
         <span
           // Tall enough for a finger, it must not push the finding down.
           className={cx(

@@ -1,3 +1,4 @@
+import { reviews } from '@candor/domain/api/reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -26,6 +27,8 @@ test('people of a tie can be compared with one click, and the URL reflects it', 
 test('a decision in the comparison is named with its person and what pressing it does', async () => {
   const decided = [anItem(1, 88, { decision: 'shortlist' }), anItem(2, 90)];
   const server = aResultsServer(decided);
+  // Those that the results carry stand.
+  server.on(reviews.decisions, { status: 503 });
   await renderApp(`${paths.batch('batch-0001')}&compare=person-0001+person-0002`, { server });
   expect(
     await screen.findByRole('button', { name: 'Take back: Person 1, Shortlist' }),
