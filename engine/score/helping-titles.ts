@@ -6,11 +6,11 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 const HELPERS = new Set('assistant assistants aide aides helper helpers mate mates'.split(' '));
 /** Professions with a licence of their own, whatever their names end with. */
 const ON_THEIR_OWN = new Set(['physician', 'anesthesiologist']);
-/** Technicians of work that needs a licence, who do not do it themselves. */
-const TECHNICIANS = new Set(
+/** Technicians and others beside work that needs a licence, who do not do it themselves, with the letters of their titles. */
+const BESIDE = new Set(
   `audiology technician, chiropractic technician, dietetic technician, diet technician, optometric technician, ophthalmic technician,
   contact lens technician, vision care technician, optical lab technician, physical therapy technician, rehab technician,
-  anesthesia technician, anesthesia tech, certified anesthesia technician, anaesthetic technician`
+  pta, licensed pta, cota, anesthesia technician, anesthesia tech, certified anesthesia technician, anaesthetic technician`
     .split(',')
     .map((title) => title.trim()),
 );
@@ -39,6 +39,6 @@ function findHelpingTitles(): Set<number> {
 }
 
 function helps(forms: readonly string[]): boolean {
-  if (TECHNICIANS.has(forms.join(' '))) return true;
+  if (BESIDE.has(forms.join(' '))) return true;
   return HELPERS.has(forms.at(-1) ?? '') && !forms.some((form) => ON_THEIR_OWN.has(form));
 }

@@ -172,7 +172,7 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
         steel erector, ironworker fabricator, rebar fixer, advanced scaffolder, scaffold supervisor, scaffolding
         foreman, part 2 scaffolder, scaffold labourer, ornamental ironworker, journeyman ironworker, ironworker
         foreman, steel erection foreman, bolter up, post-tensioning technician, rigging foreman, sheeter cladder,
-        apprentice ironworker`,
+        apprentice ironworker, scaffold erector`,
       vocabulary: `steel, rigging, rebar, erection, scaffolding, bolting, welding, cranes, beams, decking, hoisting,
         blueprints, sheet metal, ductwork, torching, harness, signaling, columns, boilers, tubes, fabrication, heights,
         shackles, iron, brake press, shears, fall protection`,

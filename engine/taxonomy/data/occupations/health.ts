@@ -293,17 +293,14 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Physical therapist',
     group: 'therapy',
     fields: `physical therapy, physiotherapy, sports medicine, rehabilitation`,
-    titles: `physical therapist, physiotherapist, physical therapist assistant, pta, physical therapy assistant,
-        physical
-      therapy aide, physical therapy technician, rehab manager, rehabilitation manager,
-        staff physical therapist, home health
-      physical therapist, rehab director, sports physiotherapist,
-        outpatient physical therapist, rehab aide, physical therapy, rehabilitation specialist, rehab technician,
-        director of rehabilitation, rehab clinical manager, kinesiologist, athletic
-      trainer, rehab therapist,
-        senior physiotherapist, physiotherapy assistant, exercise physiologist, physio,
-        physiotherapy intern, outpatient pt, rehabilitation aide, rehabilitation assistant, dpt, therapy assistant,
-        therapy technical instructor, msk physiotherapist`,
+    titles: `physical therapist, physiotherapist, physical therapist assistant, pta, physical therapy assistant, physical
+      therapy aide, physical therapy technician, rehab manager, rehabilitation manager, staff physical therapist, home
+      health physical therapist, rehab director, sports physiotherapist, outpatient physical therapist, rehab aide,
+      physical therapy, rehabilitation specialist, rehab technician, director of rehabilitation, rehab clinical
+      manager, kinesiologist, athletic trainer, rehab therapist, senior physiotherapist, physiotherapy assistant,
+      exercise physiologist, physio, physiotherapy intern, outpatient pt, rehabilitation aide, rehabilitation
+      assistant, dpt, therapy assistant, therapy technical instructor, msk physiotherapist, licensed physical
+      therapist assistant, licensed pta`,
     vocabulary: `physical therapy, patients, rehabilitation, exercises, therapeutic exercise, manual therapy, gait, range of motion,
       orthopedic, balance, modalities, mobility, outpatient, strengthening, treatment plans, ultrasound, injuries, home exercise programs,
       evaluations, stroke, electrical stimulation, post-surgical, physiotherapy, pain, neurological, functional, stretching, therapist,
@@ -315,10 +312,10 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     group: 'therapy',
     fields: `occupational therapy`,
     titles: `occupational therapist, occupational therapy assistant, cota, certified occupational therapy assistant,
-        recreational therapist, recreation therapist, art therapist, music therapist, occupational therapy aide,
-        hand therapist, pediatric occupational therapist, staff occupational therapist, activity therapist,
-        lead therapist, rehabilitation therapist, senior occupational therapist, therapeutic recreation specialist,
-        occupational therapy, child life specialist, play therapist, drama therapist, otr, otr/l`,
+      recreational therapist, recreation therapist, art therapist, music therapist, occupational therapy aide, hand
+      therapist, pediatric occupational therapist, staff occupational therapist, activity therapist, lead therapist,
+      rehabilitation therapist, senior occupational therapist, therapeutic recreation specialist, occupational
+      therapy, child life specialist, play therapist, drama therapist, otr, otr/l`,
     vocabulary: `occupational therapy, adl, fine motor, sensory integration, patients, adaptive equipment, activities of daily living,
       splinting, rehabilitation, sensory processing, treatment plans, functional, iep, cognitive, evaluations, upper extremity,
       home modifications, pediatrics, self-care, motor skills, developmental, group, therapeutic activities, stroke, skilled nursing,

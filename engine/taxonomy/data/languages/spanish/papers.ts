@@ -19,7 +19,7 @@ export const SPANISH_PAPERS = `
   Carte BTP = TPC, tarjeta profesional de la construcción
   PRL 20 hours = curso de PRL, curso PRL, PRL 20 horas, PRL 60 horas, curso de prevención de riesgos laborales, curso básico de PRL,
       curso de PRL de 20 horas
-  Lifeguard certification = título de socorrista, socorrista acuático, título de socorrista acuático
+  Lifeguard certification = título de socorrista, título de socorrista acuático, título de salvamento y socorrismo
   Monitor de tiempo libre = título de monitor de tiempo libre, monitor de ocio y tiempo libre
   Police clearance = certificado de delitos de naturaleza sexual, certificado de delitos sexuales, certificado de antecedentes penales
 `;
