@@ -59,7 +59,7 @@ export function shownShare(strength: number): number {
 }
 
 /** The lines of a ledger that determine its gate: which they are does not depend on what they show. */
-export type GateLines = {
+type GateLines = {
   /** Index of the gate among all lines. */
   readonly at: number;
   /** The must-haves that open it. */
@@ -72,13 +72,13 @@ export type GateLines = {
  * A line of a ledger with a strength. Whatever it is made from, it has one shape, because what adds lines up is the slower
  * the more shapes it meets.
  */
-export function gatedLine(line: Line, strength: number): TriedLine {
+function gatedLine(line: Line, strength: number): TriedLine {
   const { id, importance, weight, source, needed_by_law } = line;
   return { id, importance, weight, source, needed_by_law, strength, apart: id === SEMANTIC_ID };
 }
 
 /** The lines from which a ledger's gate is read; null for a ledger without one. */
-export function gateLinesOf(lines: readonly TriedLine[]): GateLines | null {
+function gateLinesOf(lines: readonly TriedLine[]): GateLines | null {
   const at = lines.findIndex((line) => line.id === GATE_ID);
   if (at === -1) return null;
   return { at, opening: lines.filter(opensGate), raising: lines.filter(raisesGate) };
