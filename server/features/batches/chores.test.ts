@@ -92,7 +92,7 @@ describe('results', () => {
     await applyRetention(server.deps);
     expect(await noticesTo(owner.email)).toHaveLength(1);
     expect(await statusOfBatch(as, id)).toBe(200);
-    server.clock.advance(2 * DAY_MS);
+    server.clock.advance(DAY_MS + 1);
     await applyRetention(server.deps);
     expect(await statusOfBatch(as, id)).toBe(404);
     expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);

@@ -78,7 +78,8 @@ describe('the list', () => {
     expect(await total('status=failed')).toBe(0);
     expect(await total('input_type=zip_file')).toBe(0);
     expect(await total('search=REMOTE_')).toBe(1);
-    expect(await total('search=0%25%20x')).toBe(0);
+    expect(await total('search=100%25')).toBe(1);
+    expect(await total('search=1%25role')).toBe(0);
     expect(await total(`created_after=${day}&created_before=${day}`)).toBe(1);
     expect(await total('created_before=2020-01-01')).toBe(0);
     expect(await total(`start_date=${day}&end_date=${day}`)).toBe(1);
@@ -407,6 +408,23 @@ describe('erasing', () => {
     });
     await ended(as, id);
   });
+});
+
+test('a batch in chunks says which of them is worked on, from the first to the last', async () => {
+  const as = await someone();
+  const id = await finished(as);
+  const { pool } = server.deps;
+  const chunkAt = async (processed: number, total: number) => {
+    const moved = `status = 'processing_chunks', processed_candidates = $2, total_candidates = $3`;
+    await pool.query(`update batches set ${moved} where id = $1`, [id, processed, total]);
+    const { chunk } = await statusOf(as, id);
+    return [chunk?.index, chunk?.count];
+  };
+  expect(await chunkAt(0, 120)).toEqual([1, 3]);
+  expect(await chunkAt(49, 120)).toEqual([1, 3]);
+  expect(await chunkAt(50, 120)).toEqual([2, 3]);
+  expect(await chunkAt(100, 100)).toEqual([2, 2]);
+  await pool.query('delete from batches where id = $1', [id]);
 });
 
 test('a batch can be renamed and keeps its name', async () => {
