@@ -49,6 +49,26 @@ describe('match', () => {
     expect(payroll?.evidence.map(({ quote }) => quote)).toEqual(['Ran payroll for Holt Inc.']);
   });
 
+  test.each([
+    'Payroll in ADP GlobalView, three countries',
+    'GlobalView Payroll for three countries',
+  ])('no quote begins or ends within a name: %s', (line) => {
+    const text = `Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Paid bills. ${line}. Kept books.`;
+    const { requirements } = match(JOB, { text }, AS_OF);
+    const payroll = requirements.find((asked) => asked.text === 'Payroll');
+    expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
+  });
+
+  test('lines that have lost the space between them are quoted one by one', () => {
+    const text =
+      'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Kept books with softwareRan payroll for three countries.';
+    const { requirements } = match(JOB, { text }, AS_OF);
+    const payroll = requirements.find((asked) => asked.text === 'Payroll');
+    expect(payroll?.evidence.map(({ quote }) => quote)).toEqual([
+      'Ran payroll for three countries.',
+    ]);
+  });
+
   test('the quote is the whole sentence, across the line break of the page', () => {
     expect(lineAbout('QuickBooks')).toMatchObject({ verdict: 'met', strength: 1 });
     expect(lineAbout('QuickBooks')?.evidence[0]).toMatchObject({

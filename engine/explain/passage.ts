@@ -23,6 +23,7 @@ const SHORTENED = new Set(
     ' ',
   ),
 );
+const CAPITAL = /\p{Lu}/u;
 const GOES_ON = /[\p{Ll}\p{N}]/u;
 
 /**
@@ -46,8 +47,16 @@ function canJoin(scanned: ScannedText, at: number): boolean {
   if (at <= 0 || at >= word.length || gap[at] === LINE_BREAK) return false;
   if (gap[at] === 0) return true;
   const between = scanned.folded.text.slice(end[at - 1] ?? 0, start[at] ?? 0);
-  if (between === '') return false;
+  if (between === '') return isNamePart(scanned, at - 1);
   return !SENTENCE_END.test(between) || (DOT_ALONE.test(between) && isShortened(scanned, at));
+}
+
+/**
+ * True for the 'Global' of 'GlobalView': a name written as one word, in which no quote begins or ends. What begins with a small
+ * letter, as in 'softwareAnalyses', is two lines that have lost what was between them.
+ */
+function isNamePart({ folded, text, words }: ScannedText, at: number): boolean {
+  return CAPITAL.test(text.charAt(originalStart(folded, text, words.start[at] ?? 0)));
 }
 
 /** True if the full stop before word `at` belongs to an abbreviation and does not end a sentence. */
