@@ -24,6 +24,10 @@ const RUNS = [
   ...[
     'Accountant\n',
     'Accountant 2014 - 2015\n',
+    'Accountant 2014 - 2015. Sold bonds ',
+    'Machine operator course\n',
+    'Studying to be an accountant ',
+    'BLS or willing to get, ',
     'Kiln Ltd | Accountant, 2014 - 2015\n',
     'MS Biology, ',
     'Maths (C) ',

@@ -33,12 +33,10 @@ export function rolePage(before: ReadBefore): RolePage {
   const { scanned, first, sections, periods, degrees } = before;
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
-  const learnt = before.titles.filter((title) => isLearnt(scanned, title));
-  const titles = before.titles.filter(
-    (title) => !learnt.includes(title) && mayBeHeld(scanned, title),
-  );
+  const learnt = new Set(before.titles.filter((title) => isLearnt(scanned, title)));
+  const titles = before.titles.filter((title) => !learnt.has(title) && mayBeHeld(scanned, title));
   const titlesOf = titlesByLine(titles, line);
-  const learntLines = learnt.map(({ first }) => line[first] ?? 0);
+  const learntLines = [...learnt].map(({ first }) => line[first] ?? 0);
   return {
     scanned,
     first,
