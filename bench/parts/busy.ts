@@ -29,7 +29,10 @@ export const busyPart: Part = {
       const token = await openAccount(server);
       const job = writePosting(randomFrom(7));
       const archive = (file: Buffer): Upload => ({
-        ...{ job, inputType: 'zip_file', filename: 'resumes.zip', file },
+        job,
+        inputType: 'zip_file',
+        filename: 'resumes.zip',
+        file,
       });
       const resumes = archive(await resumeArchive(FILES));
       const hostile = archive(await hostileArchive(HOSTILE_FILES));

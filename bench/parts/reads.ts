@@ -144,8 +144,11 @@ const bareRead = (url: string): Read => ({ name: 'bare Fastify', asked: [{ url, 
 function report(all: readonly (readonly [name: string, rounds: Rounds])[]): Verdict[] {
   const bare = all.at(-1)?.[1] ?? { pressed: [], calm: [] };
   const rows = all.map(([name, { pressed, calm }]) => [
-    ...[name, ...beside(pressed, bare.pressed), middle(pressed, 'p99').toFixed(1)],
-    ...[...beside(calm, bare.calm), middle(calm, 'p99').toFixed(1)],
+    name,
+    ...beside(pressed, bare.pressed),
+    middle(pressed, 'p99').toFixed(1),
+    ...beside(calm, bare.calm),
+    middle(calm, 'p99').toFixed(1),
   ]);
   const columns = ({ connections }: typeof PRESSURE) => [
     `${connections} at once: answers/s`,

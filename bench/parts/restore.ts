@@ -33,7 +33,9 @@ export const restorePart: Part = {
       restores.push(await timed(['restore', file], join(scratch, `restored-${round}`)));
     const gigabytes = (await stat(file)).size / 1e9;
     const row = (name: string, seconds: number) => [
-      ...[name, seconds.toFixed(1), (seconds / gigabytes).toFixed(1)],
+      name,
+      seconds.toFixed(1),
+      (seconds / gigabytes).toFixed(1),
     ];
     const rows = [row('backup', backup), row('restore', median(restores))];
     console.log(table([`${(gigabytes * 1e3).toFixed(0)} MB`, 'seconds', 'of a gigabyte'], rows));

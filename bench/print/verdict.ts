@@ -81,7 +81,10 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   return table(
     ['target', 'asked', 'measured', ''],
     verdicts.map(({ target, asked, figure, holds }) => [
-      ...[target, asked, figure, holds ? 'holds' : 'does not hold'],
+      target,
+      asked,
+      figure,
+      holds ? 'holds' : 'does not hold',
     ]),
   );
 }

@@ -33,7 +33,9 @@ export function figuresOf(
       };
     }),
     bands: bandsOf(items).map(({ from, to, items: candidates, shares }) => ({
-      ...{ from, to, candidates },
+      from,
+      to,
+      candidates,
       same: rounded(shares.get(2) ?? 0),
       near: rounded(shares.get(1) ?? 0),
     })),

@@ -31,8 +31,14 @@ export async function openBatchParts(server: BenchServer, like: string): Promise
   return {
     scoreAndStore: async (candidates) => {
       const listed = candidates.map(({ text, filename }, at) => ({
-        ...{ id: randomUUID(), ordinal: at + 1, originalFilename: filename, problem: null },
-        ...{ candidateName: null, candidateId: null, email: null, sourceEntry: null },
+        id: randomUUID(),
+        ordinal: at + 1,
+        originalFilename: filename,
+        problem: null,
+        candidateName: null,
+        candidateId: null,
+        email: null,
+        sourceEntry: null,
         documentText: filename === null ? text : null,
       }));
       const batchId = await repeatBatch(connection, like);
@@ -85,10 +91,18 @@ function scoreGroup(
     if (!row || scoring === null) throw new Error('A text has no score.');
     const { name, ...scored } = scoring;
     return {
-      ...{ kind: 'scored' as const, id: row.id, ordinal: row.ordinal, ...scored, textHash },
+      kind: 'scored' as const,
+      id: row.id,
+      ordinal: row.ordinal,
+      ...scored,
+      textHash,
       documentText: row.documentText === null ? (candidates[at]?.text ?? null) : null,
-      ...{ candidateName: name, hiddenSpans: [], truncated: false, readingNote: null },
-      ...{ charged: true, duplicateOf: null },
+      candidateName: name,
+      hiddenSpans: [],
+      truncated: false,
+      readingNote: null,
+      charged: true,
+      duplicateOf: null,
     };
   });
 }

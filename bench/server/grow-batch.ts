@@ -2,17 +2,20 @@ import { openDatabase } from './open-database';
 import type { BenchServer } from './start-server';
 
 const COLUMNS = [
-  ...['user_id', 'original_filename', 'candidate_name', 'email', 'headline', 'document_text'],
-  ...[
-    'text_hash',
-    'hidden_spans',
-    'truncated',
-    'state',
-    'score',
-    'match',
-    'charged',
-    'finished_at',
-  ],
+  'user_id',
+  'original_filename',
+  'candidate_name',
+  'email',
+  'headline',
+  'document_text',
+  'text_hash',
+  'hidden_spans',
+  'truncated',
+  'state',
+  'score',
+  'match',
+  'charged',
+  'finished_at',
 ].join(', ');
 
 /**

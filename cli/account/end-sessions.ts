@@ -12,7 +12,9 @@ export async function endSessionsOf(db: Db, email: string, now: Date): Promise<s
     await lockAccount(tx, userId, 'update');
     await endSessions(tx, userId);
     const entry = {
-      ...{ userId, details: { sessions: 'all' }, requestId: null },
+      userId,
+      details: { sessions: 'all' },
+      requestId: null,
       actor: { kind: 'staff', id: null },
       action: 'session.ended',
       entity: { type: 'user', id: userId },

@@ -15,7 +15,8 @@ const EMAIL = 'odile@works.example';
 beforeAll(async () => {
   env = {
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'candor-account-')),
-    ...{ PORT: '0', LOG_LEVEL: 'info' },
+    PORT: '0',
+    LOG_LEVEL: 'info',
   };
   server = startCandor(['serve'], { env });
   origin = await addressOf(server);

@@ -51,7 +51,8 @@ test('a mail server that greets is in order, another one is not', async () => {
   const other = await serverThatSays('HTTP/1.1 400 Bad Request\r\n');
   const dataDir = await tempFolder();
   const env = (port: number) => ({
-    ...{ DATA_DIR: dataDir, ASHBY_API_BASE: 'http://127.0.0.1:1' },
+    DATA_DIR: dataDir,
+    ASHBY_API_BASE: 'http://127.0.0.1:1',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   const good = await runCandor(['doctor'], { env: env(greeting) });

@@ -29,7 +29,8 @@ const post = async (at: string, body: object) => {
 beforeAll(async () => {
   env = {
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'candor-support-')),
-    ...{ PORT: '0', LOG_LEVEL: 'info' },
+    PORT: '0',
+    LOG_LEVEL: 'info',
   };
   server = startCandor(['serve'], { env });
   origin = await addressOf(server);
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const asked = { subject: 'Two\u001b[31m lines', message: 'First line\nsecond line' };
   const opened = await post('/api/support/ticket', {
     ...asked,
-    ...{ name: person.full_name, email: person.email },
+    name: person.full_name,
+    email: person.email,
   });
   ticket = TicketCreated.parse(opened).ticket_id;
 }, 120_000);
@@ -65,7 +67,8 @@ test('open tickets are listed, with nothing that a terminal would obey', async (
 test('a ticket is read, answered and closed by the number that people see', async () => {
   const answered = await support('answer', `#${short()}`, 'From', 'the', 'text.');
   expect(answered).toMatchObject({
-    ...{ code: 0, output: `#${short()} was answered by e-mail to odile@works.example.\n` },
+    code: 0,
+    output: `#${short()} was answered by e-mail to odile@works.example.\n`,
   });
   const { output } = await support('read', short());
   expect(output).toMatch(/Odile Brandt <odile@works\.example>, trial/);

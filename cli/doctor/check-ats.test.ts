@@ -10,16 +10,19 @@ test('Ashby is reached without a key, and without access to it the report says t
   const settings = { apiBase: ashby.url };
   try {
     expect(await checkAshby(settings)).toMatchObject({
-      ...{ status: 'ok', found: `${new URL(ashby.url).host} is reached` },
+      status: 'ok',
+      found: `${new URL(ashby.url).host} is reached`,
     });
     expect(await checkAshby({ apiBase: `${ashby.url}/files` })).toMatchObject({
-      ...{ status: 'warn', found: expect.stringMatching(/answers 4\d\d$/) },
+      status: 'warn',
+      found: expect.stringMatching(/answers 4\d\d$/),
     });
   } finally {
     await ashby.close();
   }
   expect(await checkAshby(settings)).toMatchObject({
-    ...{ status: 'warn', found: expect.stringContaining('does not answer') },
+    status: 'warn',
+    found: expect.stringContaining('does not answer'),
     fix: expect.stringContaining('ASHBY_API_BASE'),
   });
 });
@@ -31,13 +34,16 @@ test('a Greenhouse that is off is no fault', async () => {
 test("Greenhouse's lists and its sign-in are both reached, and no secret is sent or repeated", async () => {
   const simulator = await startGreenhouse();
   const bases = {
-    ...{ ASHBY_API_BASE: 'http://127.0.0.1:1' },
-    ...{ GREENHOUSE_API_BASE: simulator.apiUrl, GREENHOUSE_AUTH_BASE: simulator.authUrl },
+    ASHBY_API_BASE: 'http://127.0.0.1:1',
+    GREENHOUSE_API_BASE: simulator.apiUrl,
+    GREENHOUSE_AUTH_BASE: simulator.authUrl,
   };
   const settingsOf = (more: Record<string, string> = {}) =>
     atsSettingsOf({
-      ...{ GREENHOUSE_CLIENT_ID: 'candor-client', GREENHOUSE_CLIENT_SECRET: 'planted-secret' },
-      ...{ ...bases, ...more },
+      GREENHOUSE_CLIENT_ID: 'candor-client',
+      GREENHOUSE_CLIENT_SECRET: 'planted-secret',
+      ...bases,
+      ...more,
     }).greenhouse;
   try {
     const good = await checkGreenhouse(settingsOf());

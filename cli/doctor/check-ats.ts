@@ -22,7 +22,9 @@ export async function checkAshby({ apiBase }: Config['ashby']): Promise<Finding>
     return { status: 'ok', subject: ASHBY, found: `${host} is reached` };
   }
   return {
-    ...{ status: 'warn', subject: ASHBY, found: missText(host, reached) },
+    status: 'warn',
+    subject: ASHBY,
+    found: missText(host, reached),
     fix: 'Check the way to the network, and ASHBY_API_BASE where it is set. Nothing is read of Ashby meanwhile.',
   };
 }
@@ -49,7 +51,9 @@ export async function checkGreenhouse(settings: Config['greenhouse']): Promise<F
     return { status: 'ok', subject: GREENHOUSE, found: `reached at ${hosts}` };
   }
   return {
-    ...{ status: 'fail', subject: GREENHOUSE, found: missText(missed.host, missed.reached) },
+    status: 'fail',
+    subject: GREENHOUSE,
+    found: missText(missed.host, missed.reached),
     fix: 'Check the way to the network, and GREENHOUSE_API_BASE and GREENHOUSE_AUTH_BASE where they are set.',
   };
 }

@@ -13,11 +13,13 @@ test('an account that reads is named; a deleted one, a project without Drive and
   const { settings } = driveSettingsOf(drive.env);
   try {
     expect(await checkDrive(settings)).toMatchObject({
-      ...{ status: 'ok', found: expect.stringContaining('iam.gserviceaccount.com') },
+      status: 'ok',
+      found: expect.stringContaining('iam.gserviceaccount.com'),
     });
     drive.failNext({ status: 403, reason: 'accessNotConfigured' });
     expect(await checkDrive(settings)).toMatchObject({
-      ...{ status: 'fail', fix: expect.stringContaining('Enable') },
+      status: 'fail',
+      fix: expect.stringContaining('Enable'),
     });
     drive.tokens.deleteAccount();
     const refused = await checkDrive(settings);
@@ -25,7 +27,8 @@ test('an account that reads is named; a deleted one, a project without Drive and
     expect(findingText(refused)).not.toMatch(/ya29|PRIVATE/);
     drive.failNext('hang up', { at: /./, times: 10 });
     expect(await checkDrive(settings)).toMatchObject({
-      ...{ status: 'fail', fix: expect.stringContaining('network') },
+      status: 'fail',
+      fix: expect.stringContaining('network'),
     });
   } finally {
     await drive.close();

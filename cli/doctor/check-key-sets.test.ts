@@ -27,16 +27,19 @@ test("Google's keys are counted, and it is told when they cannot be fetched", as
   const google = await simulatedGoogle();
   const settings = (await configOf(google.env)).google;
   expect(await checkGoogle(settings)).toMatchObject({
-    ...{ status: 'ok', found: expect.stringMatching(/^127\.0\.0\.1:\d+ shows its keys \(1\)$/) },
+    status: 'ok',
+    found: expect.stringMatching(/^127\.0\.0\.1:\d+ shows its keys \(1\)$/),
   });
   google.setDown(true);
   expect(await checkGoogle(settings)).toMatchObject({
-    ...{ status: 'fail', found: expect.stringContaining('answers 503') },
+    status: 'fail',
+    found: expect.stringContaining('answers 503'),
     fix: expect.stringContaining('GOOGLE_CERTS_URL'),
   });
   await google.close();
   expect(await checkGoogle(settings)).toMatchObject({
-    ...{ status: 'fail', found: expect.stringContaining('does not answer') },
+    status: 'fail',
+    found: expect.stringContaining('does not answer'),
   });
 });
 

@@ -20,7 +20,8 @@ test('mail that was given up is counted by kind and cause', () => {
 
 test('a server that rejects us is a fault, and names the settings', () => {
   expect(owedMailFinding({ ...WELL, turnedAway: true, givenUp: [...LOST] })).toMatchObject({
-    ...{ status: 'fail', found: `the mail server rejects us, 1 wait; ${COUNTED}` },
+    status: 'fail',
+    found: `the mail server rejects us, 1 wait; ${COUNTED}`,
     fix: expect.stringContaining('SMTP_URL'),
   });
 });

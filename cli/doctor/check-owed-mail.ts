@@ -33,7 +33,8 @@ export function owedMailFinding({
   const list = `given up in 30 days: ${lost.join(', ')}`;
   if (turnedAway) {
     return {
-      ...{ status: 'fail', subject: SUBJECT },
+      status: 'fail',
+      subject: SUBJECT,
       found: `the mail server rejects us, ${waiting} wait${lost.length > 0 ? `; ${list}` : ''}`,
       fix: 'Check user, password, TLS and sender in SMTP_URL and MAIL_FROM; the log has the answer of the server. All that waits is sent then.',
     };

@@ -11,14 +11,18 @@ test('payments that are off are no fault', async () => {
 test('prices that cannot be sold, a wrong key and silence are told apart, and no key is repeated', async () => {
   const stripe = await startStripe({ clock: { now: () => new Date() } });
   const settings = (secretKey: string, priceId: string): NonNullable<Config['payments']> => ({
-    ...{ secretKey, webhookSecrets: ['whsec_x'], apiBase: stripe.origin, creditPacks: [] },
+    secretKey,
+    webhookSecrets: ['whsec_x'],
+    apiBase: stripe.origin,
+    creditPacks: [],
     plans: [{ plan: 'starter', interval: 'month', priceId }],
   });
   const key = stripe.env.STRIPE_SECRET_KEY;
   const price = stripe.env.STRIPE_PRICE_STARTER_MONTHLY;
   try {
     expect(await checkPayments(settings(key, price))).toMatchObject({
-      ...{ status: 'ok', found: 'Stripe sells 1 of 1 prices that are set' },
+      status: 'ok',
+      found: 'Stripe sells 1 of 1 prices that are set',
     });
     for (const other of ['price_unknown', stripe.env.STRIPE_PRICE_STARTER_YEARLY]) {
       expect(await checkPayments(settings(key, other))).toMatchObject({ status: 'warn' });
@@ -28,7 +32,8 @@ test('prices that cannot be sold, a wrong key and silence are told apart, and no
     expect(findingText(refused)).not.toContain('sk_test');
     stripe.setDown(true);
     expect(await checkPayments(settings(key, price))).toMatchObject({
-      ...{ status: 'fail', found: 'Stripe does not answer' },
+      status: 'fail',
+      found: 'Stripe does not answer',
     });
   } finally {
     await stripe.close();

@@ -24,7 +24,9 @@ export async function checkPayments(settings: Config['payments']): Promise<Findi
     }
     if (!(error instanceof PaymentsUnavailable)) throw error;
     return {
-      ...{ status: 'fail', subject: SUBJECT, found: 'Stripe does not answer' },
+      status: 'fail',
+      subject: SUBJECT,
+      found: 'Stripe does not answer',
       fix: 'Check the way to the network, and STRIPE_API_BASE where it is set. Plans stay as they are meanwhile.',
     };
   }

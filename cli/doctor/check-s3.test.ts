@@ -20,8 +20,11 @@ afterAll(async () => {
 
 const config = (secret: string, bucket = 'acme-uploads') =>
   readConfig({
-    ...{ DATA_DIR: dataDir, S3_ENDPOINT: store.endpoint, BLOB_URL: `s3://${bucket}/candor` },
-    ...{ AWS_ACCESS_KEY_ID: TEST_KEYS.accessKeyId, AWS_SECRET_ACCESS_KEY: secret },
+    DATA_DIR: dataDir,
+    S3_ENDPOINT: store.endpoint,
+    BLOB_URL: `s3://${bucket}/candor`,
+    AWS_ACCESS_KEY_ID: TEST_KEYS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secret,
   });
 
 test('a store that is off is no fault', async () => {
@@ -33,7 +36,8 @@ test('a store that takes the key is named with whom to let in; a wrong key is a 
   expect(good).toMatchObject({ status: 'ok', found: expect.stringContaining('access key …0001') });
   const wrong = await checkS3(config('planted-wrong-secret').s3);
   expect(wrong).toMatchObject({
-    ...{ status: 'fail', found: expect.stringContaining('SignatureDoesNotMatch') },
+    status: 'fail',
+    found: expect.stringContaining('SignatureDoesNotMatch'),
     fix: expect.stringContaining('AWS_SECRET_ACCESS_KEY'),
   });
   expect(findingText(wrong)).not.toContain('planted');

@@ -3,13 +3,17 @@ import { statisticsFinding } from './check-statistics';
 
 test('without public statistics it is told how to load some', () => {
   expect(statisticsFinding([])).toMatchObject({
-    ...{ status: 'ok', found: 'none loaded; candor statistics load --help tells how' },
+    status: 'ok',
+    found: 'none loaded; candor statistics load --help tells how',
   });
 });
 
 test('each loaded source is named with the day of its figures', () => {
   const source = (name: string, asOf: string) => ({
-    ...{ name, asOf, licence: null, loadedAt: new Date() },
+    name,
+    asOf,
+    licence: null,
+    loadedAt: new Date(),
   });
   const { found } = statisticsFinding([
     source('Census', '2025-05-31'),

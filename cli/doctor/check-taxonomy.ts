@@ -8,13 +8,16 @@ export function checkTaxonomy(path: string | null): Finding {
   try {
     const { version, concepts } = readTaxonomyFile(path);
     return {
-      ...{ status: 'ok', subject },
+      status: 'ok',
+      subject,
       found: `${path} adds to ${concepts.length} concepts (version ${version})`,
     };
   } catch (error) {
     if (!(error instanceof TaxonomyFileError)) throw error;
     return {
-      ...{ status: 'fail', subject, found: error.message },
+      status: 'fail',
+      subject,
+      found: error.message,
       fix: 'Write it anew with candor taxonomy import, or take CANDOR_TAXONOMY away.',
     };
   }

@@ -26,7 +26,9 @@ export async function checkTeamChat(settings: Config['teamChat']): Promise<Findi
       return { status: 'fail', subject: SUBJECT, found: error.message, fix };
     }
     return {
-      ...{ status: 'fail', subject: SUBJECT, found: 'Slack does not answer' },
+      status: 'fail',
+      subject: SUBJECT,
+      found: 'Slack does not answer',
       fix: 'Check the way to the network, and SLACK_API_BASE where it is set. Tickets wait and can be answered in the console meanwhile.',
     };
   }

@@ -15,7 +15,8 @@ test('a collector that takes traces is named, one that refuses them and one that
     expect(good.spans()).toEqual([]);
     const refused = await checkTraces(other.address);
     expect(refused).toMatchObject({
-      ...{ status: 'fail', found: expect.stringContaining('answers 404') },
+      status: 'fail',
+      found: expect.stringContaining('answers 404'),
       fix: expect.stringContaining('OTEL_EXPORTER_OTLP_ENDPOINT'),
     });
   } finally {

@@ -12,7 +12,9 @@ export async function checkTraces(endpoint: Config['tracesEndpoint']): Promise<F
   if (answer.takes) return { status: 'ok', subject: SUBJECT, found: `${host} takes them` };
   const did = answer.status === null ? 'does not answer' : `answers ${answer.status}`;
   return {
-    ...{ status: 'fail', subject: SUBJECT, found: `${host} ${did}` },
+    status: 'fail',
+    subject: SUBJECT,
+    found: `${host} ${did}`,
     fix: 'Check OTEL_EXPORTER_OTLP_ENDPOINT, without /v1/traces at its end, and that the collector listens by HTTP. Traces are lost meanwhile, and nothing else.',
   };
 }

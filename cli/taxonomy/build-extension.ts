@@ -37,7 +37,10 @@ export function buildExtension(
   published: readonly Published[],
 ): { extension: Extension; counts: ImportCounts } {
   const counts: ImportCounts = {
-    ...{ enriched: 0, added: 0, names: 0, titles: 0 },
+    enriched: 0,
+    added: 0,
+    names: 0,
+    titles: 0,
     refused: { everyday: 0, too_short: 0, too_long: 0, no_words: 0, taken: 0, over_the_limit: 0 },
   };
   const owners = namesOf(ours);

@@ -11,9 +11,29 @@ const ONE_CAPITAL = /^\p{Lu}[\p{Ll}]+$/u;
 
 /** Words that stand near the name of a program when it is meant. */
 const NEAR_SOFTWARE = [
-  ...['software', 'tool', 'tools', 'system', 'systems', 'platform', 'application', 'applications'],
-  ...['database', 'programming', 'framework', 'technology', 'technologies', 'suite', 'computer'],
-  ...['programs', 'microsoft', 'adobe', 'excel', 'sql', 'java', 'python', 'linux'],
+  'software',
+  'tool',
+  'tools',
+  'system',
+  'systems',
+  'platform',
+  'application',
+  'applications',
+  'database',
+  'programming',
+  'framework',
+  'technology',
+  'technologies',
+  'suite',
+  'computer',
+  'programs',
+  'microsoft',
+  'adobe',
+  'excel',
+  'sql',
+  'java',
+  'python',
+  'linux',
 ];
 
 /** A name as it may be taken over: cleaned, with the words that a text shows, and whether it needs others around it. */

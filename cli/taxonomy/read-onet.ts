@@ -53,7 +53,10 @@ function examples(
     if (isHot) hot.add(name);
   }
   return [...uses].map(([name, use]) => ({
-    ...{ key: `${key} ${name}`, kind, names: namesOf(name), broader: [] },
+    key: `${key} ${name}`,
+    kind,
+    names: namesOf(name),
+    broader: [],
     use: use + (hot.has(name) ? HOT_USE : 0),
   }));
 }

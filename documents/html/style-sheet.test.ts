@@ -5,7 +5,9 @@ import { readHtml } from './read-html';
 import { StyleSheet } from './style-sheet';
 
 const element = (tag: string, id: string | null, ...classes: string[]) => ({
-  ...{ tag, id, classes: new Set(classes) },
+  tag,
+  id,
+  classes: new Set(classes),
 });
 
 test('of the rules that select an element the later one counts, whatever they select it by', () => {

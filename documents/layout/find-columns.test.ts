@@ -5,7 +5,11 @@ import type { Piece } from './piece';
 /** Two columns of four lines below a line across the page, again and again: each is a pair of columns that might be chosen. */
 function sections(count: number, note: () => void = () => {}): Piece[] {
   const piece = (text: string, left: number, right: number, y: number): Piece => ({
-    ...{ text, left, right, size: 10, hidden: false },
+    text,
+    left,
+    right,
+    size: 10,
+    hidden: false,
     get y() {
       note();
       return y;
@@ -40,7 +44,12 @@ test('everything around the chosen columns is above or below them', () => {
 
 test('a page of more pieces than a call takes arguments is read', () => {
   const line = (text: string, left: number, at: number): Piece => ({
-    ...{ text, left, right: left + 200, y: at * 12, size: 10, hidden: false },
+    text,
+    left,
+    right: left + 200,
+    y: at * 12,
+    size: 10,
+    hidden: false,
   });
   const page = Array.from({ length: 65_000 }, (_, at) => [
     line('looked after the books and letters of', 0, at),

@@ -5,7 +5,12 @@ import { readBesideLabels } from './margin-labels';
 import type { Piece } from './piece';
 
 const at = (left: number, y: number, text: string): Piece => ({
-  ...{ text, left, right: left + text.length * 5, y, size: 10, hidden: false },
+  text,
+  left,
+  right: left + text.length * 5,
+  y,
+  size: 10,
+  hidden: false,
 });
 const entries = (count: number, entry: (top: number) => Piece[]) =>
   Array.from({ length: count }, (_, index) => entry(index * 100)).flat();

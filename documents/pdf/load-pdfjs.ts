@@ -75,7 +75,7 @@ export async function openPdf(bytes: Uint8Array, largestImage = 1): Promise<Open
     isImageDecoderSupported: false,
     maxImageSize: largestImage,
     verbosity: 0,
-    ...{ ownerDocument: NO_SCREEN },
+    ownerDocument: NO_SCREEN,
   });
   const close = async (): Promise<void> => {
     await task.destroy();

@@ -39,7 +39,9 @@ export const AshbyStartBody = z.object({
     ashby_id: ForeignId.nullish()
       .catch(null)
       .transform((id) => id ?? null),
-    ...{ first_name: Words, last_name: Words, email: CandidateEmail },
+    first_name: Words,
+    last_name: Words,
+    email: CandidateEmail,
   }),
   application: z.object({ ashby_id: ForeignId }),
   job: z.object({ name: Words }).nullish().catch(null),

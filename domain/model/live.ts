@@ -26,7 +26,9 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('batch'), batch: BatchJob }),
   z.object({ type: z.literal('removed'), batch_job_id: Id }),
   z.object({
-    ...{ type: z.literal('decided'), batch_job_id: Id, candidate_id_internal: Id },
+    type: z.literal('decided'),
+    batch_job_id: Id,
+    candidate_id_internal: Id,
     revision: z.number().int().positive(),
   }),
   z.object({ type: z.literal('notification'), notification: PersistentNotification }),

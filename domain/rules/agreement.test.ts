@@ -13,7 +13,12 @@ const of = (shortlist: readonly number[], setAside: readonly number[], maybe: nu
 describe('agreement between decisions and ranking', () => {
   test('is not reported with fewer than five people on each side', () => {
     expect(of([90, 80, 70, 60], [50, 40, 30, 20, 10])).toEqual({
-      ...{ shortlisted: 4, set_aside: 5, maybe: 0, least: 5, concordance: null, surprises: [] },
+      shortlisted: 4,
+      set_aside: 5,
+      maybe: 0,
+      least: 5,
+      concordance: null,
+      surprises: [],
     });
   });
 

@@ -19,7 +19,9 @@ export function agreementOf(decided: readonly Decided[]): Agreement {
   const of = (kind: DecisionKind) => decided.filter(({ decision }) => decision === kind);
   const [chosen, left] = [of('shortlist'), of('set_aside')];
   const counts = {
-    ...{ shortlisted: chosen.length, set_aside: left.length, maybe: of('maybe').length },
+    shortlisted: chosen.length,
+    set_aside: left.length,
+    maybe: of('maybe').length,
     least: LEAST,
   };
   if (chosen.length < LEAST || left.length < LEAST) {
@@ -52,7 +54,9 @@ function surprisesOf(
 ): Surprise[] {
   return people
     .map(({ id, score, ...one }) => ({
-      ...{ candidate_id_internal: id, kind, score },
+      candidate_id_internal: id,
+      kind,
+      score,
       against: againstOf({ id, score, ...one }),
     }))
     .filter(({ against }) => against > 0.5)

@@ -3,12 +3,25 @@ import type { BatchJob } from '../model/batch';
 import { batchNotice } from './batch-notice';
 
 const ended: BatchJob = {
-  ...{ batch_job_id: 'batch-0001', status: 'completed', jobTitle: 'Night Porter' },
-  ...{ created_at: '2026-03-02T09:00:00.000Z', updated_at: '2026-03-02T09:01:00.000Z' },
-  ...{ completed_at: '2026-03-02T09:01:00.000Z', error_message: null },
-  ...{ candidates_charged: 2, estimated_candidates: 3, total_candidates: 3 },
-  ...{ processed_candidates: 3, progress: 100, queuePosition: null, stage: null, chunk: null },
-  ...{ input_type: 'csv_file', original_filename: 'porters.csv', rerun_of: null, sample: false },
+  batch_job_id: 'batch-0001',
+  status: 'completed',
+  jobTitle: 'Night Porter',
+  created_at: '2026-03-02T09:00:00.000Z',
+  updated_at: '2026-03-02T09:01:00.000Z',
+  completed_at: '2026-03-02T09:01:00.000Z',
+  error_message: null,
+  candidates_charged: 2,
+  estimated_candidates: 3,
+  total_candidates: 3,
+  processed_candidates: 3,
+  progress: 100,
+  queuePosition: null,
+  stage: null,
+  chunk: null,
+  input_type: 'csv_file',
+  original_filename: 'porters.csv',
+  rerun_of: null,
+  sample: false,
 };
 
 test('a batch that is completed is told by its processed count, with the way to it', () => {

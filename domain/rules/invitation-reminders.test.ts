@@ -4,10 +4,18 @@ import { isWaking, nextReminder, type Remindable } from './invitation-reminders'
 const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
 
 const SENT: Remindable = {
-  ...{ status: 'pending', remind: true, remindersSent: 0, remindersStoppedAt: null },
+  status: 'pending',
+  remind: true,
+  remindersSent: 0,
+  remindersStoppedAt: null,
   undeliverableAt: null,
-  ...{ createdAt: at(1), resentAt: null, lastAccessed: null, remindedAt: null },
-  ...{ startedAt: null, timeLimitMinutes: null, expiresAt: at(31) },
+  createdAt: at(1),
+  resentAt: null,
+  lastAccessed: null,
+  remindedAt: null,
+  startedAt: null,
+  timeLimitMinutes: null,
+  expiresAt: at(31),
 };
 const next = (change: Partial<Remindable>) => nextReminder({ ...SENT, ...change });
 

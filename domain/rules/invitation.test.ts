@@ -32,7 +32,10 @@ describe('an invitation', () => {
   test('with an unknown status reads as pending', () => {
     const read = (value: unknown) => ReadInvitationStatus.parse(value);
     expect(['paused', null, undefined, 3].map(read)).toEqual([
-      ...['pending', 'pending', 'pending', 'pending'],
+      'pending',
+      'pending',
+      'pending',
+      'pending',
     ]);
     expect(read('active')).toBe('active');
   });
@@ -46,7 +49,8 @@ describe('an invitation', () => {
   test('ends with its link, and a day later for somebody in the middle', () => {
     expect(endOf('pending', hours(0))).toEqual(hours(0));
     expect([endOf('accepted', hours(0)), endOf('active', hours(0))]).toEqual([
-      ...[hours(24), hours(24)],
+      hours(24),
+      hours(24),
     ]);
     expect(statusAt('pending', hours(0), hours(0))).toBe('expired');
     expect(statusAt('active', hours(0), hours(23))).toBe('active');
@@ -71,7 +75,7 @@ describe('progress', () => {
 
   test('in percent is the rounded share of the total, and 0 of nothing', () => {
     expect([percentOf(0, 0), percentOf(1, 3), percentOf(2, 3), percentOf(5, 5)]).toEqual([
-      ...[0, 33, 67, 100],
+      0, 33, 67, 100,
     ]);
   });
 

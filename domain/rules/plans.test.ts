@@ -60,8 +60,12 @@ describe('the plan catalogue', () => {
     expect(PLANS.trial.features).toEqual(trial);
     expect(PLANS.starter.features).toEqual(starter);
     expect(PLANS.professional.features).toEqual([
-      ...[...starter, 'advanced_matching', 'all_uploads', 'meta_analytics'],
-      ...['priority_support', 'ai_strategic_advisor'],
+      ...starter,
+      'advanced_matching',
+      'all_uploads',
+      'meta_analytics',
+      'priority_support',
+      'ai_strategic_advisor',
     ]);
     expect(PLANS.enterprise.features).toEqual(['all_features', 'custom_support']);
     for (const { features } of Object.values(PLANS)) {

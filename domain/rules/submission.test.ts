@@ -118,7 +118,8 @@ describe('the source configuration', () => {
     (config) => {
       expect(words(sourceConfigErrors('google_drive', config))).toEqual(['Folder ID is required']);
       expect(words(sourceConfigErrors('database', config))).toEqual([
-        ...['Connection String is required', 'Query is required'],
+        'Connection String is required',
+        'Query is required',
       ]);
     },
   );
@@ -198,7 +199,9 @@ test.each([
 test('a saved source replaces a configuration if it is named by a string', () => {
   const errorsWith = (saved_source_id: unknown) =>
     submissionErrors({
-      ...{ jobText: 'x'.repeat(50), inputType: 'database', file: null },
+      jobText: 'x'.repeat(50),
+      inputType: 'database',
+      file: null,
       sourceConfig: { saved_source_id },
     });
   expect(errorsWith('source-0001')).toEqual([]);

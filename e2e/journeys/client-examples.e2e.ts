@@ -56,12 +56,16 @@ for (const example of EXAMPLES) {
 const SAMPLES = [
   { language: 'curl', program: 'sh', file: 'first-call.sh', before: '', after: '' },
   {
-    ...{ language: 'JavaScript', program: 'node', file: 'first-call.mjs' },
+    language: 'JavaScript',
+    program: 'node',
+    file: 'first-call.mjs',
     before: 'const token = process.env.CANDOR_TOKEN;\n',
     after: '\nconsole.log(JSON.stringify(answer));',
   },
   {
-    ...{ language: 'Python', program: 'python3', file: 'first-call.py' },
+    language: 'Python',
+    program: 'python3',
+    file: 'first-call.py',
     before: 'import os\ntoken = os.environ["CANDOR_TOKEN"]\n',
     after: '\nprint(response.text)',
   },

@@ -77,18 +77,24 @@ type List = {
 
 const LISTS: readonly List[] = [
   {
-    ...{ path: '/analytics', asks: batches.list.path, label: 'Loading the batches' },
+    path: '/analytics',
+    asks: batches.list.path,
+    label: 'Loading the batches',
     rows: (page) => page.getByRole('table', { name: 'Batches, newest first' }),
     cards: (page) => page.getByRole('list', { name: 'Batches' }),
     fill: (account) => runBatch(account, csvUpload(plainRows(3, 'ghost'))),
   },
   {
-    ...{ path: '/api-keys', asks: keys.list.path, label: 'Loading the API keys' },
+    path: '/api-keys',
+    asks: keys.list.path,
+    label: 'Loading the API keys',
     rows: (page) => page.getByRole('table', { name: 'API keys, oldest first' }),
     fill: (account) => call(account, keys.create, { body: { name: 'Nightly import' } }),
   },
   {
-    ...{ path: '/invitations', asks: invitations.list.path, label: 'Loading the invitations' },
+    path: '/invitations',
+    asks: invitations.list.path,
+    label: 'Loading the invitations',
     rows: (page) => page.getByRole('grid', { name: 'Invitations' }),
     cards: (page) => page.getByRole('list', { name: 'Not started' }),
     fill: async (account) => {
@@ -97,13 +103,16 @@ const LISTS: readonly List[] = [
     },
   },
   {
-    ...{ path: '/invitations/assessments', asks: assessments.list.path },
+    path: '/invitations/assessments',
+    asks: assessments.list.path,
     label: 'Loading your assessments',
     rows: (page) => page.getByRole('table', { name: 'Assessments, newest first' }),
     fill: (account) => keepAssessment(account, {}),
   },
   {
-    ...{ path: '/own-terms', asks: terms.list.path, label: 'Loading your terms' },
+    path: '/own-terms',
+    asks: terms.list.path,
+    label: 'Loading your terms',
     rows: (page) => page.getByRole('table', { name: 'Own terms, by name' }),
     fill: (account) => {
       const term = { name: 'Harbourline', kind: 'tool', aliases: ['HBL4'], broader: [] };
@@ -111,17 +120,25 @@ const LISTS: readonly List[] = [
     },
   },
   {
-    ...{ path: '/support', asks: support.list.path, label: 'Loading your tickets', onDesk: true },
+    path: '/support',
+    asks: support.list.path,
+    label: 'Loading your tickets',
+    onDesk: true,
     rows: (page) => page.getByRole('list', { name: 'Your tickets' }),
     fill: askByMail,
   },
   {
-    ...{ path: '/staff', asks: staff.users.path, label: 'Loading the accounts', onDesk: true },
+    path: '/staff',
+    asks: staff.users.path,
+    label: 'Loading the accounts',
+    onDesk: true,
     rows: (page) => page.getByRole('table', { name: 'Accounts, newest first' }),
     fill: joinStaff,
   },
   {
-    ...{ path: '/staff/support', asks: staffSupport.tickets.path, label: 'Loading the tickets' },
+    path: '/staff/support',
+    asks: staffSupport.tickets.path,
+    label: 'Loading the tickets',
     onDesk: true,
     rows: (page) => page.getByRole('table', { name: /^Tickets/ }),
     fill: async (account) => {
@@ -134,8 +151,11 @@ const LISTS: readonly List[] = [
 function askByMail(account: Account): Promise<unknown> {
   return call(account, support.mail, {
     body: {
-      ...{ name: account.name, email: account.email, subject: 'Two columns in one resume' },
-      ...{ message: 'Both columns were read as one.', type: 'general' },
+      name: account.name,
+      email: account.email,
+      subject: 'Two columns in one resume',
+      message: 'Both columns were read as one.',
+      type: 'general',
     },
   });
 }

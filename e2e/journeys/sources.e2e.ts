@@ -131,7 +131,8 @@ test('a folder of a bucket that holds too many is refused before anybody is scor
   await test.step('too many', async () => {
     const { batch_job_id: id } = await call(account, batches.submit, {
       fields: {
-        ...{ job_description_text: JOB_TEXT, input_type: 'aws_s3' },
+        job_description_text: JOB_TEXT,
+        input_type: 'aws_s3',
         source_config_json: JSON.stringify({ bucket_name: 'acme-riders', folder_path: 'inbox' }),
       },
     });

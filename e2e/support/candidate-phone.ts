@@ -9,8 +9,11 @@ export type CandidatePhone = { page: Page; context: BrowserContext; complaints: 
 /** The phone of somebody who has no account here. */
 export async function candidatePhone(browser: Browser): Promise<CandidatePhone> {
   const context = await browser.newContext({
-    ...{ baseURL: productUrl(), viewport: { width: 390, height: 844 } },
-    ...{ isMobile: true, hasTouch: true, acceptDownloads: true },
+    baseURL: productUrl(),
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    acceptDownloads: true,
     extraHTTPHeaders: { [ADDRESS_HEADER]: newVisitor().address },
   });
   const complaints = new Complaints(context);

@@ -118,7 +118,10 @@ describe.each(TRADES)('the licence of a $trade', ({ job, career, licence, held }
 
   test('holds nothing back where the rubric makes a wish of it', () => {
     const rubric = silent.requirements.map(({ id, text, kind, importance, weight }) => ({
-      ...{ requirement_ids: [id], text, kind, weight },
+      requirement_ids: [id],
+      text,
+      kind,
+      weight,
       importance: text === licence ? ('nice' as const) : importance,
     }));
     expect(applyRubric(silent.requirements, rubric).gate?.licensed).toBe(1);

@@ -2,8 +2,14 @@
 export const ORDER_WORDS = {
   overruling: ['ignore', 'disregard', 'forget', 'override'],
   ruling: [
-    ...['instruction', 'instructions', 'prompt', 'prompts', 'rule', 'rules'],
-    ...['criteria', 'guidelines'],
+    'instruction',
+    'instructions',
+    'prompt',
+    'prompts',
+    'rule',
+    'rules',
+    'criteria',
+    'guidelines',
   ],
   grading: ['rate', 'score', 'rank', 'mark', 'grade'],
   machine: ['ai', 'model', 'llm'],

@@ -12,7 +12,11 @@ const asked = fc.record({
   needed_by_law: fc.boolean(),
 });
 const derived = (id: string, weight: number, shown: number): GatedLine => ({
-  ...{ id, weight, strength: shown, importance: 'must', source: null },
+  id,
+  weight,
+  strength: shown,
+  importance: 'must',
+  source: null,
 });
 const ledger = fc
   .tuple(strength, strength, strength, fc.array(asked, { maxLength: 8 }))
@@ -98,7 +102,11 @@ describe('what each line opened', () => {
       { id: 'shown', importance: 'must', weight: 2, strength: shown, source: {} },
       ...[1, 2, 5].map(
         (weight): GatedLine => ({
-          ...{ id: `missing${weight}`, importance: 'must', weight, strength: 0, source: {} },
+          id: `missing${weight}`,
+          importance: 'must',
+          weight,
+          strength: 0,
+          source: {},
         }),
       ),
     ];

@@ -145,7 +145,8 @@ test('pods run as nobody in particular, write only into folders that go with the
   }
   for (const { securityContext, volumeMounts } of containers) {
     expect(securityContext).toEqual({
-      ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
     expect(volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);

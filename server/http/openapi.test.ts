@@ -51,7 +51,11 @@ test('names the status of every error', () => {
 });
 
 const responseOf = (path: string, method: string, status: string, ...rest: string[]) => [
-  ...['paths', path, method, 'responses', status],
+  'paths',
+  path,
+  method,
+  'responses',
+  status,
   ...rest,
 ];
 

@@ -50,7 +50,8 @@ const NAMED: Readonly<Record<string, Named>> = {
     make: sample('batches.status'),
     call: (as, batch_job_id) =>
       as.post('/api/analytics/standard-dashboard-ai-insights', {
-        ...{ dashboard_mode: 'batch', batch_data: { batch_job_id } },
+        dashboard_mode: 'batch',
+        batch_data: { batch_job_id },
       }),
   },
   'reviews.share body candidate_ids': {

@@ -40,7 +40,9 @@ export function applicationDocument(
   const shared = [...(files[0] ?? [])].filter((file) => files.every((some) => some.has(file)));
   const document = preloading(application, new Set(shared));
   const first = views.map((view, index) => ({
-    ...{ param: view.param, forPartners: view.forPartners, frame: frameKey(view) },
+    param: view.param,
+    forPartners: view.forPartners,
+    frame: frameKey(view),
     reads: view.reads,
     scripts: [...(files[index] ?? [])]
       .filter((file) => !document.includes(`/${file}"`))

@@ -79,15 +79,24 @@ const NO_PARTNER = { partner: PARTNERS_ONLY, partnerPro: PARTNERS_ONLY };
 type Kind = { user: User | null; plan: PlanType; trialOver?: true; sees: Record<Row, Seen> };
 
 const INSIDE: Record<Row, Seen> = {
-  ...{ all: PAGE, entry: '/dashboard', member: PAGE, payer: PAGE, staff: NOT_FOUND },
+  all: PAGE,
+  entry: '/dashboard',
+  member: PAGE,
+  payer: PAGE,
+  staff: NOT_FOUND,
   pro: 'Premium Feature',
   ...NO_PARTNER,
 };
 const INSIDE_PRO: Record<Row, Seen> = { ...INSIDE, pro: PAGE };
 /** A gate precedes everything behind sign-in; for staff pages there is not even one. */
 const behind = (gate: Seen, over: Partial<Record<Row, Seen>> = {}): Record<Row, Seen> => ({
-  ...{ ...INSIDE, entry: gate, member: gate, payer: gate, pro: gate },
-  ...{ partner: gate, partnerPro: gate },
+  ...INSIDE,
+  entry: gate,
+  member: gate,
+  payer: gate,
+  pro: gate,
+  partner: gate,
+  partnerPro: gate,
   ...over,
 });
 
@@ -106,19 +115,23 @@ const PARTNER_PRO = { ...INSIDE_PRO, entry: '/integrations', partner: PAGE, part
 /** Every kind of person there is. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'a visitor': {
-    ...{ user: null, plan: 'trial' },
+    user: null,
+    plan: 'trial',
     sees: {
       all: PAGE,
       entry: PAGE,
       member: '/login',
       payer: '/login',
-      ...{ pro: '/login', partner: '/login', partnerPro: '/login' },
+      pro: '/login',
+      partner: '/login',
+      partnerPro: '/login',
       staff: '/login',
     },
   },
   'somebody unconfirmed': somebody('trial', { email_confirmed: false }, behind(UNCONFIRMED)),
   'somebody whom a provider vouches for': somebody('trial', {
-    ...{ email_confirmed: false, is_oauth: true },
+    email_confirmed: false,
+    is_oauth: true,
   }),
   'somebody on trial': somebody('trial'),
   'somebody whose trial is over': {
@@ -178,8 +191,9 @@ afterEach(cleanup);
 async function enter({ user, plan, trialOver }: Kind) {
   const server = aServer();
   const subscription = aSubscription({
-    ...{ plan_type: plan, features: PLANS[plan].features },
-    ...{ days_remaining: trialOver ? 0 : plan === 'trial' ? 5 : null },
+    plan_type: plan,
+    features: PLANS[plan].features,
+    days_remaining: trialOver ? 0 : plan === 'trial' ? 5 : null,
   });
   server.on(users.subscription, { body: subscription });
   return renderApp('/comparison', { server, user, screens: SIGNED });

@@ -118,7 +118,9 @@ test('a row without text is a problem', async () => {
 test('a row without text still says whom it is about', async () => {
   const [row] = await read('candidate_text,candidate_name,email\n,Kim Loess,kim@b.example\n');
   expect(row).toMatchObject({
-    ...{ candidate_name: 'Kim Loess', email: 'kim@b.example', line: 2 },
+    candidate_name: 'Kim Loess',
+    email: 'kim@b.example',
+    line: 2,
     problem: {
       code: 'empty',
       message: 'The row at line 2 has no candidate_text; fill it in and upload the file again.',
@@ -167,19 +169,26 @@ test('a header of a hundred thousand columns is read', async () => {
 
 /** Marks that open a value which is never closed, and what stands between them. */
 const RUNS = [
-  ...[
-    '"',
-    '"\n',
-    ' "\n',
-    '"a\n',
-    ' "a,b x"c\n',
-    ' "a,b x"",c\n',
-    ' "a x"c,"b',
-    '"a,"b',
-    ',"b',
-    '"a"b"\n',
-  ],
-  ...['\0', '\r', '\n', ',', ' ', ' ,', 'a', 'a b\n', '" ', '""'],
+  '"',
+  '"\n',
+  ' "\n',
+  '"a\n',
+  ' "a,b x"c\n',
+  ' "a,b x"",c\n',
+  ' "a x"c,"b',
+  '"a,"b',
+  ',"b',
+  '"a"b"\n',
+  '\0',
+  '\r',
+  '\n',
+  ',',
+  ' ',
+  ' ,',
+  'a',
+  'a b\n',
+  '" ',
+  '""',
 ];
 
 test.each([

@@ -13,7 +13,9 @@ export function hostilePdfs(): HostileFile[] {
 
 function loops(): HostileFile[] {
   const loop = (name: string, make: () => Buffer): HostileFile => ({
-    ...{ name: `a PDF that loops: ${name}`, filename: 'cv.pdf', make },
+    name: `a PDF that loops: ${name}`,
+    filename: 'cv.pdf',
+    make,
   });
   return [
     loop('a table of objects that comes before itself', () =>

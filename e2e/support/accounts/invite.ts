@@ -18,17 +18,25 @@ export async function keepAssessment(sender: Account, words: InviteWords): Promi
   const { company = 'Harbour Works', title = 'Work with Python' } = words;
   const { prompt = 'Describe a piece of work with Python.' } = words;
   const body = {
-    ...{ title, job_title: title, company, contact_email: sender.email },
+    title,
+    job_title: title,
+    company,
+    contact_email: sender.email,
     job_description_text:
       'Backend Engineer\nYou build the services of our harbour.\nRequirements\n- Python',
     milestones: [
       {
-        ...{ id: 's1', title, intro: prompt, minutes: 5, points: 100 },
+        id: 's1',
+        title,
+        intro: prompt,
+        minutes: 5,
+        points: 100,
         requirements: [{ id: 'r1', text: 'Python' }],
         tasks: [{ id: 't1', kind: 'text' as const, prompt, choices: null, required: true }],
       },
     ],
-    ...{ time_limit_minutes: null, show_result: true },
+    time_limit_minutes: null,
+    show_result: true,
   };
   return (await call(sender, assessments.create, { body })).assessment_id;
 }

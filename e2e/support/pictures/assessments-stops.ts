@@ -11,14 +11,19 @@ export async function buildAssessments(account: Account): Promise<string> {
   const body = { job_description_text: ASSESSED_JOB };
   const draft = await call(account, assessments.draft, { body });
   const whole: AssessmentBody = {
-    ...{ title: 'Data engineers, first round', job_title: draft.job_title },
-    ...{ company: 'Tidewater Transit Group', contact_email: account.email },
-    ...{ job_description_text: ASSESSED_JOB, milestones: draft.milestones },
-    ...{ time_limit_minutes: 90, show_result: true },
+    title: 'Data engineers, first round',
+    job_title: draft.job_title,
+    company: 'Tidewater Transit Group',
+    contact_email: account.email,
+    job_description_text: ASSESSED_JOB,
+    milestones: draft.milestones,
+    time_limit_minutes: 90,
+    show_result: true,
   };
   const short: AssessmentBody = {
     ...whole,
-    ...{ title: 'Short questions before the first call', time_limit_minutes: null },
+    title: 'Short questions before the first call',
+    time_limit_minutes: null,
     milestones: draft.milestones.slice(0, 1),
   };
   await call(account, assessments.create, { body: short });

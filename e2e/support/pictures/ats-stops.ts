@@ -18,7 +18,9 @@ const KEY_ASKED = over('integrations-key', HUB, DIALOG, async (page) => {
 
 const WITHDRAWN: Changes = {
   ashby: {
-    ...{ status: 'error', connected: false, problem: 'refused' },
+    status: 'error',
+    connected: false,
+    problem: 'refused',
     error_message: 'Ashby does not let us in any more. Connect it again under Integrations.',
   },
   greenhouse: { available: true },
@@ -53,8 +55,12 @@ export const PARTNER_STOPS: readonly Stop[] = [
   listed('integrations-partly', {
     ashby: { missing_permissions: ['candidates:read', 'jobs:read'], syncing: true },
     greenhouse: {
-      ...{ available: true, status: 'error', connected: true, problem: 'unavailable' },
-      ...{ connected_at: '2026-02-03T09:00:00.000Z', last_sync: '2026-03-01T16:20:00.000Z' },
+      available: true,
+      status: 'error',
+      connected: true,
+      problem: 'unavailable',
+      connected_at: '2026-02-03T09:00:00.000Z',
+      last_sync: '2026-03-01T16:20:00.000Z',
       error_message: 'Greenhouse service is temporarily unavailable. Please try again.',
     },
   }),
@@ -115,9 +121,17 @@ export const RETURN_STOPS: readonly Stop[] = [
 ];
 
 const CONNECTED: Integration = {
-  ...{ ats_type: 'greenhouse', status: 'connected', connected: true, key_last4: null },
-  ...{ connected_at: '2026-03-01T16:20:00.000Z', last_sync: null, available: true },
-  ...{ error_message: null, problem: null, syncing: true, receives_events: false },
+  ats_type: 'greenhouse',
+  status: 'connected',
+  connected: true,
+  key_last4: null,
+  connected_at: '2026-03-01T16:20:00.000Z',
+  last_sync: null,
+  available: true,
+  error_message: null,
+  problem: null,
+  syncing: true,
+  receives_events: false,
   missing_permissions: [],
   health: null,
 };

@@ -33,7 +33,9 @@ export async function fillAshby(account: Account, ashby: AshbySimulator): Promis
   const unscored = ashby.addJob({ title: 'Night Porter', description: null });
   for (let n = 0; n < 24; n += 1) {
     ashby.addApplication({
-      ...{ jobId: scored, name: nameOf(n), stage: stageOf(n) },
+      jobId: scored,
+      name: nameOf(n),
+      stage: stageOf(n),
       resume: n === 7 ? null : resumeOf(n),
     });
   }
@@ -51,7 +53,8 @@ export async function fillAshby(account: Account, ashby: AshbySimulator): Promis
   const { assessments } = await call(account, ats.ashby.jobAnalytics, { params });
   const unread = assessments.find(({ raw_results }) => raw_results.state === 'unreadable');
   return {
-    ...{ scored, unscored },
+    scored,
+    unscored,
     assessment: assessments[1]?.assessment_id ?? '',
     unread: unread?.assessment_id ?? '',
   };

@@ -15,23 +15,40 @@ const ACCOUNT = /\/api\/(?!billing\/|config$)/;
 /** Somebody who pays for Professional by the month. */
 function paying(over: Partial<BillingState> = {}): BillingState {
   return {
-    ...{ configured: true, managed_by: 'provider', has_customer: true },
-    ...{ plan_type: 'professional', status: 'active', interval: 'month' },
+    configured: true,
+    managed_by: 'provider',
+    has_customer: true,
+    plan_type: 'professional',
+    status: 'active',
+    interval: 'month',
     price_id: 'price-professional-month',
     current_period_end: inDays(19),
-    ...{ cancel_at: null, pending_change: null, grace_ends_at: null, payment_url: null },
-    ...{ ended: null, invitation_credits: 250 },
+    cancel_at: null,
+    pending_change: null,
+    grace_ends_at: null,
+    payment_url: null,
+    ended: null,
+    invitation_credits: 250,
     ...over,
   };
 }
 
 const ON_TRIAL = paying({
-  ...{ managed_by: 'trial', has_customer: false, plan_type: 'trial', status: 'trialing' },
-  ...{ interval: null, price_id: null, current_period_end: null, invitation_credits: 5 },
+  managed_by: 'trial',
+  has_customer: false,
+  plan_type: 'trial',
+  status: 'trialing',
+  interval: null,
+  price_id: null,
+  current_period_end: null,
+  invitation_credits: 5,
 });
 
 const price = (price_id: string, interval: Price['interval'], amount: number): Price => ({
-  ...{ price_id, interval, amount, currency: 'usd' },
+  price_id,
+  interval,
+  amount,
+  currency: 'usd',
 });
 
 const CATALOGUE: PlanCatalogue = {
@@ -54,7 +71,10 @@ function invoices({ payment_url, interval }: BillingState): Invoice[] {
   const statuses = [payment_url ? 'open' : 'paid', 'paid', 'paid', 'void', 'paid'] as const;
   const [days, price] = interval === 'year' ? [365, 149_000] : [30, 14_900];
   return statuses.map((status, at) => ({
-    ...{ id: `invoice-${at}`, currency: 'usd', status, amount: at === 3 ? 4950 : price },
+    id: `invoice-${at}`,
+    currency: 'usd',
+    status,
+    amount: at === 3 ? 4950 : price,
     created_at: inDays(-days * at - 11),
     url: status === 'void' ? null : 'https://example.com/invoice',
   }));
@@ -70,7 +90,9 @@ function stop(name: string, state: BillingState, more: Partial<Stop> & { at?: st
         const call = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
         const page = { total: 5, limit: 10, skip: 0, has_more: false };
         const answers: Record<string, unknown> = {
-          ...{ plans: CATALOGUE, state, refresh: state },
+          plans: CATALOGUE,
+          state,
+          refresh: state,
           invoices: { ...page, invoices: state.has_customer ? invoices(state) : [] },
         };
         const answer = answers[call];
@@ -143,7 +165,9 @@ export const TRIAL_BILLING_STOPS: readonly Stop[] = [
   }),
   stop('billing-unpaid', {
     ...ON_TRIAL,
-    ...{ managed_by: 'provider', has_customer: true, ended: 'unpaid' },
+    managed_by: 'provider',
+    has_customer: true,
+    ended: 'unpaid',
     payment_url: 'https://example.com/pay',
   }),
   stop('billing-nothing-charged', ON_TRIAL, {

@@ -117,8 +117,12 @@ async function knowFirst(route: Route): Promise<void> {
   const { candidate_emails: emails } = KnownInvitationsBody.parse(route.request().postDataJSON());
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   const known = emails.slice(0, 1).map((candidate_email) => ({
-    ...{ candidate_email, invitation_code: 'invitation-0001', status: 'completed' },
-    ...{ created_at: daysAgo(15), expires_at: daysAgo(-15), submitted_at: daysAgo(12) },
+    candidate_email,
+    invitation_code: 'invitation-0001',
+    status: 'completed',
+    created_at: daysAgo(15),
+    expires_at: daysAgo(-15),
+    submitted_at: daysAgo(12),
   }));
   await route.fulfill({ json: { known } });
 }

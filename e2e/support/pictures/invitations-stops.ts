@@ -12,7 +12,11 @@ import { newVisitor } from '../visitor';
 type Steps = BodyInput<typeof assessments.create>['milestones'];
 
 const step = (id: string, title: string, points: number, requirement: string, prompt: string) => ({
-  ...{ id, title, points, minutes: 6, intro: '' },
+  id,
+  title,
+  points,
+  minutes: 6,
+  intro: '',
   requirements: [{ id: `r-${id}`, text: requirement }],
   tasks: [{ id: 'tell', kind: 'text' as const, prompt, choices: null, required: true }],
 });
@@ -81,7 +85,9 @@ export async function followCandidates(sender: Account): Promise<Followed> {
       await call(sender, invitations.change, { params: { id: code }, body: { job_title: job } });
     if (done > 0) {
       const body = {
-        ...{ milestones_completed: done, total_milestones: 5, points_earned: done * 14 },
+        milestones_completed: done,
+        total_milestones: 5,
+        points_earned: done * 14,
         latest_milestone: 'A budget question',
       };
       await call(sender, invitations.reportProgress, { params: { id: code }, body });
@@ -121,10 +127,14 @@ export async function followCandidates(sender: Account): Promise<Followed> {
 
 async function build(sender: Account): Promise<string> {
   const body = {
-    ...{ title: 'First weeks of a nurse manager', job_title: JOB, milestones: STEPS },
-    ...{ company: 'Halden Ridge Hospital', contact_email: 'nursing.jobs@haldenridge.example' },
+    title: 'First weeks of a nurse manager',
+    job_title: JOB,
+    milestones: STEPS,
+    company: 'Halden Ridge Hospital',
+    contact_email: 'nursing.jobs@haldenridge.example',
     job_description_text: `${JOB}. Leading a nursing team. Shift planning. Calm under pressure. Cardiac care.`,
-    ...{ time_limit_minutes: 90, show_result: false },
+    time_limit_minutes: 90,
+    show_result: false,
   };
   return (await call(sender, assessments.create, { body })).assessment_id;
 }

@@ -10,18 +10,27 @@ import { newVisitor } from '../visitor';
 
 const STEPS: BodyInput<typeof assessments.create>['milestones'] = [
   {
-    ...{ id: 'handover', title: 'Handover that went wrong', minutes: 5, points: 10 },
+    id: 'handover',
+    title: 'Handover that went wrong',
+    minutes: 5,
+    points: 10,
     intro: '',
     requirements: [{ id: 'r1', text: 'Leading a nursing team of ten or more' }],
     tasks: [
       {
-        ...{ id: 'story', kind: 'text', choices: null, required: true },
+        id: 'story',
+        kind: 'text',
+        choices: null,
+        required: true,
         prompt: 'Tell of a handover in which something was missed. What did you change after it?',
       },
     ],
   },
   {
-    ...{ id: 'shift', title: 'Staffing a short night shift', minutes: 8, points: 20 },
+    id: 'shift',
+    title: 'Staffing a short night shift',
+    minutes: 8,
+    points: 20,
     intro:
       'It is 18:40. Two of six night nurses have called in sick. You have 24 patients, seven at high acuity. The float pool can send one nurse from 21:00.',
     requirements: [
@@ -30,7 +39,10 @@ const STEPS: BodyInput<typeof assessments.create>['milestones'] = [
     ],
     tasks: [
       {
-        ...{ id: 'first', kind: 'choice', required: true, prompt: 'What do you do first?' },
+        id: 'first',
+        kind: 'choice',
+        required: true,
+        prompt: 'What do you do first?',
         choices: [
           'Rework assignments by acuity, then book the float nurse',
           'Ask two day nurses to stay until 23:00',
@@ -39,22 +51,34 @@ const STEPS: BodyInput<typeof assessments.create>['milestones'] = [
         ],
       },
       {
-        ...{ id: 'whom', kind: 'multi_choice', required: true, prompt: 'Whom do you tell?' },
+        id: 'whom',
+        kind: 'multi_choice',
+        required: true,
+        prompt: 'Whom do you tell?',
         choices: ['The house supervisor', 'The day charge nurse', 'The families'],
       },
       {
-        ...{ id: 'why', kind: 'text', choices: null, required: false },
+        id: 'why',
+        kind: 'text',
+        choices: null,
+        required: false,
         prompt: 'Why? One or two sentences.',
       },
     ],
   },
   {
-    ...{ id: 'plan', title: 'A plan for the first 30 days', minutes: 12, points: 30 },
+    id: 'plan',
+    title: 'A plan for the first 30 days',
+    minutes: 12,
+    points: 30,
     intro: 'The unit has 28 beds, 41 nurses and a fall rate above the hospital’s mean.',
     requirements: [],
     tasks: [
       {
-        ...{ id: 'plan', kind: 'work_sample', choices: null, required: true },
+        id: 'plan',
+        kind: 'work_sample',
+        choices: null,
+        required: true,
         prompt: 'Write your plan as you would send it to the director of nursing.',
       },
     ],
@@ -97,10 +121,14 @@ export async function inviteCandidates(sender: Account): Promise<Invited> {
 
 async function assessmentOf(sender: Account, limit: number | null): Promise<string> {
   const body = {
-    ...{ title: `${JOB}${limit ? ', timed' : ''}`, job_title: JOB, milestones: STEPS },
-    ...{ company: 'Halden Ridge Hospital', contact_email: 'nursing.jobs@haldenridge.example' },
+    title: `${JOB}${limit ? ', timed' : ''}`,
+    job_title: JOB,
+    milestones: STEPS,
+    company: 'Halden Ridge Hospital',
+    contact_email: 'nursing.jobs@haldenridge.example',
     job_description_text: `${JOB}. Leads a nursing team of ten or more. Shift planning by acuity. Calm under pressure.`,
-    ...{ time_limit_minutes: limit, show_result: true },
+    time_limit_minutes: limit,
+    show_result: true,
   };
   return (await call(sender, assessments.create, { body })).assessment_id;
 }

@@ -62,8 +62,12 @@ export const META_STOPS: readonly Stop[] = [
 ];
 
 const UNKNOWN = {
-  ...{ employed: null, yearly_openings: null, median_yearly_pay: null, currency: null },
-  ...{ growth_percent: null, growth_period: null },
+  employed: null,
+  yearly_openings: null,
+  median_yearly_pay: null,
+  currency: null,
+  growth_percent: null,
+  growth_period: null,
 };
 const BUREAU = { source: 'Bureau of Labor Statistics, OEWS and EP', as_of: '2025-05-01' };
 const OFFICE = { source: 'ONS, ASHE table 14', as_of: '2025-04-01' };
@@ -71,21 +75,38 @@ const OFFICE = { source: 'ONS, ASHE table 14', as_of: '2025-04-01' };
 /** Occupations as two offices tell of them: one knows everything, the other pay alone. */
 const STATISTICS: readonly OccupationStatistic[] = [
   {
-    ...{ ...BUREAU, occupation: 'Data engineer', jobs: 1, title: 'Database architects' },
-    ...{ region: 'United States', employed: 61_400, yearly_openings: 4_300 },
-    ...{ median_yearly_pay: 135_980, currency: 'USD' },
-    ...{ growth_percent: 8.7, growth_period: '2024-2034' },
+    ...BUREAU,
+    occupation: 'Data engineer',
+    jobs: 1,
+    title: 'Database architects',
+    region: 'United States',
+    employed: 61_400,
+    yearly_openings: 4_300,
+    median_yearly_pay: 135_980,
+    currency: 'USD',
+    growth_percent: 8.7,
+    growth_period: '2024-2034',
   },
   {
-    ...{ ...BUREAU, ...UNKNOWN, occupation: 'Analytics engineer', jobs: 1 },
-    ...{ title: 'Software and web developers, programmers, and testers' },
-    ...{ region: 'San Francisco-Oakland-Fremont, CA', employed: 1_897_100 },
-    ...{ growth_percent: -2.5, growth_period: '2024-2034' },
+    ...BUREAU,
+    ...UNKNOWN,
+    occupation: 'Analytics engineer',
+    jobs: 1,
+    title: 'Software and web developers, programmers, and testers',
+    region: 'San Francisco-Oakland-Fremont, CA',
+    employed: 1_897_100,
+    growth_percent: -2.5,
+    growth_period: '2024-2034',
   },
   {
-    ...{ ...OFFICE, ...UNKNOWN, occupation: 'Data engineer', jobs: 1 },
-    ...{ title: 'IT business analysts, architects and systems designers' },
-    ...{ region: 'United Kingdom', median_yearly_pay: 55_142, currency: 'GBP' },
+    ...OFFICE,
+    ...UNKNOWN,
+    occupation: 'Data engineer',
+    jobs: 1,
+    title: 'IT business analysts, architects and systems designers',
+    region: 'United Kingdom',
+    median_yearly_pay: 55_142,
+    currency: 'GBP',
   },
 ];
 

@@ -7,12 +7,18 @@ const PAGE = at('settings', '/settings', 'Settings');
 
 const KEPT: readonly Passkey[] = [
   {
-    ...{ id: 'passkey-0001', name: 'Safari on an iPhone', backed_up: true },
-    ...{ created_at: '2026-02-20T09:00:00.000Z', last_used: '2026-03-01T09:00:00.000Z' },
+    id: 'passkey-0001',
+    name: 'Safari on an iPhone',
+    backed_up: true,
+    created_at: '2026-02-20T09:00:00.000Z',
+    last_used: '2026-03-01T09:00:00.000Z',
   },
   {
-    ...{ id: 'passkey-0002', name: 'Blue key in the top drawer of the office in Bergen' },
-    ...{ created_at: '2026-02-21T09:00:00.000Z', last_used: null, backed_up: false },
+    id: 'passkey-0002',
+    name: 'Blue key in the top drawer of the office in Bergen',
+    created_at: '2026-02-21T09:00:00.000Z',
+    last_used: null,
+    backed_up: false,
   },
 ];
 
@@ -54,7 +60,8 @@ export const PASSKEY_REFUSED_STOP: Stop = {
       route.fulfill({
         status: 429,
         json: {
-          ...{ detail: 'Rate limit exceeded. Please try again later.', code: 'rate_limited' },
+          detail: 'Rate limit exceeded. Please try again later.',
+          code: 'rate_limited',
           request_id: 'request-0001',
         },
       }),

@@ -81,10 +81,14 @@ async function never(): Promise<void> {}
 function standing(status: BatchStatus, people: number) {
   const isRunning = status === 'processing';
   const job = {
-    ...{ status, progress: status === 'pending' ? 0 : 38, completed_at: null },
-    ...{ stage: isRunning ? 'Comparing profiles and matching' : null },
+    status,
+    progress: status === 'pending' ? 0 : 38,
+    completed_at: null,
+    stage: isRunning ? 'Comparing profiles and matching' : null,
     ...(isRunning && { started_at: new Date(Date.now() - MINUTE_MS).toISOString() }),
-    ...{ queuePosition: 3, processed_candidates: people, candidates_charged: people },
+    queuePosition: 3,
+    processed_candidates: people,
+    candidates_charged: people,
   };
   const give = async (route: Route): Promise<void> => {
     const response = await route.fetch();
@@ -122,8 +126,12 @@ async function answered(route: Route): Promise<void> {
   ];
   const closed = [
     {
-      ...{ ...open, share_id: 'share-0002', candidate_count: 4, open_count: 1 },
-      ...{ show_names: true, last_opened_at: inDays(-2) },
+      ...open,
+      share_id: 'share-0002',
+      candidate_count: 4,
+      open_count: 1,
+      show_names: true,
+      last_opened_at: inDays(-2),
       opinions: saying('agree', 'agree', 'pass', 'discuss'),
     },
   ];

@@ -7,7 +7,9 @@ const CODES = Array.from({ length: 10 }, (_, n) =>
   `k7qm2x-pd3vnc-h9tz4w-r6sb${n + 2}f`.slice(0, 27),
 );
 const ON = {
-  ...{ enabled: true, since: '2026-03-01T09:00:00.000Z', recovery_codes_left: 2 },
+  enabled: true,
+  since: '2026-03-01T09:00:00.000Z',
+  recovery_codes_left: 2,
   has_password: true,
 };
 
@@ -28,7 +30,9 @@ function answered(name: string, path: string, json: object, stop: Stop, status =
 /** An export that asks first who is there. */
 function askedWho(name: string, page: Stop, shown: (page: Page) => Promise<void>): Stop {
   const refusal = {
-    ...{ detail: 'Refused', code: 'permission_denied', request_id: 'request-0001' },
+    detail: 'Refused',
+    code: 'permission_denied',
+    request_id: 'request-0001',
     reason: 'proof_required',
   };
   const stop = then('proof', page, async (opened) => {

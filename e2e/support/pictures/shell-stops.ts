@@ -20,7 +20,9 @@ function reading(word: string, ms: number | null, message: string | null) {
   return (route: Route) =>
     route.fulfill({
       json: {
-        ...{ status: word, response_time_ms: ms, error_message: message },
+        status: word,
+        response_time_ms: ms,
+        error_message: message,
         timestamp: new Date().toISOString(),
       },
     });

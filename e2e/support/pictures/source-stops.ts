@@ -9,37 +9,64 @@ import { at, type Stop, then } from '../tour/stop';
 const MADE = '2026-03-02T09:00:00.000Z';
 const SAVED: readonly SavedSource[] = [
   {
-    ...{ id: 'source-0001', name: 'Applications for nurses', input_type: 'google_drive' },
-    ...{ label: 'Nurses 2026', created_at: MADE, last_tested_at: MADE },
+    id: 'source-0001',
+    name: 'Applications for nurses',
+    input_type: 'google_drive',
+    label: 'Nurses 2026',
+    created_at: MADE,
+    last_tested_at: MADE,
     source_config: { folder_id: '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012' },
   },
   {
-    ...{ id: 'source-0002', name: 'Applicant database', input_type: 'database' },
-    ...{ label: 'hr on db.example.com', created_at: MADE, last_tested_at: MADE },
+    id: 'source-0002',
+    name: 'Applicant database',
+    input_type: 'database',
+    label: 'hr on db.example.com',
+    created_at: MADE,
+    last_tested_at: MADE,
     source_config: {
       connection: 'postgresql://reader@db.example.com/hr',
       query: 'select candidate_text from people',
     },
   },
   {
-    ...{ id: 'source-0003', name: 'Everything from the fair in Bergen', input_type: 'aws_s3' },
-    ...{ label: 'fair-bergen', created_at: MADE, last_tested_at: MADE },
+    id: 'source-0003',
+    name: 'Everything from the fair in Bergen',
+    input_type: 'aws_s3',
+    label: 'fair-bergen',
+    created_at: MADE,
+    last_tested_at: MADE,
     source_config: { bucket_name: 'fair-bergen', folder_path: 'resumes/2026' },
   },
 ];
 
 const MORNING: Schedule = {
-  ...{ id: 'schedule-0001', saved_source_id: 'source-0001', job_title: 'Night nurse' },
-  ...{ local_hour: 7, time_zone: 'Europe/Berlin', enabled: true, paused: false, trouble: null },
-  ...{ next_at: '2026-03-04T06:00:00.000Z', created_at: MADE },
+  id: 'schedule-0001',
+  saved_source_id: 'source-0001',
+  job_title: 'Night nurse',
+  local_hour: 7,
+  time_zone: 'Europe/Berlin',
+  enabled: true,
+  paused: false,
+  trouble: null,
+  next_at: '2026-03-04T06:00:00.000Z',
+  created_at: MADE,
   last: {
-    ...{ date: '2026-03-03', at: '2026-03-03T06:02:00.000Z', new_candidates: 3 },
+    date: '2026-03-03',
+    at: '2026-03-03T06:02:00.000Z',
+    new_candidates: 3,
     batch_job_id: 'batch-0001',
   },
 };
 const PAUSED: Schedule = {
-  ...{ ...MORNING, id: 'schedule-0002', saved_source_id: 'source-0002', next_at: null },
-  ...{ job_title: 'Payroll clerk', enabled: false, paused: true, last: null },
+  ...MORNING,
+  id: 'schedule-0002',
+  saved_source_id: 'source-0002',
+  next_at: null,
+  job_title: 'Payroll clerk',
+  enabled: false,
+  paused: true,
+  last: null,
   trouble: { code: 'source_refused', message: 'The database refused the user name or password.' },
 };
 
@@ -53,7 +80,9 @@ async function pretend(page: Page, saved: readonly SavedSource[]): Promise<void>
       sources.status.path,
       {
         connections: types.map((input_type) => ({
-          ...{ input_type, configured: true, identity: 'reader@candor.example' },
+          input_type,
+          configured: true,
+          identity: 'reader@candor.example',
         })),
         proof_file_name: 'candor-2f1c9e.txt',
       },

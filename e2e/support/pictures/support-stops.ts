@@ -11,19 +11,26 @@ export type Asked = { endedId: string; mailId: string; chatId: string };
 /** Lets an account ask support three times, and the staff answer: a chat that ended, a ticket by mail, a chat that is open. */
 export async function askSupport(account: Account, member: Account): Promise<Asked> {
   const endedId = await beginChat(account, {
-    ...{ subject: 'A scan that cannot be read', type: 'technical', priority: 'normal' },
+    subject: 'A scan that cannot be read',
+    type: 'technical',
+    priority: 'normal',
     message: 'The resume of one person is a scan. It stands under Could not read. What can I do?',
   });
   await answer(member, endedId, 'Scans have no text to read. Ask for the file itself, then retry.');
   await call(account, support.close, { params: { id: endedId } });
   const { ticket_id: mailId } = await call(account, support.mail, {
     body: {
-      ...{ name: account.name, email: account.email, type: 'billing' },
-      ...{ subject: 'Invoices to our office', message: 'Can they be sent to accounts payable?' },
+      name: account.name,
+      email: account.email,
+      type: 'billing',
+      subject: 'Invoices to our office',
+      message: 'Can they be sent to accounts payable?',
     },
   });
   const chatId = await beginChat(account, {
-    ...{ subject: 'Two scores for one resume', type: 'technical', priority: 'high' },
+    subject: 'Two scores for one resume',
+    type: 'technical',
+    priority: 'high',
     message: 'One resume has 81 in one batch and 74 in another.\nThe job is the same in both.',
   });
   await answer(member, chatId, 'Thank you. Were the requirements edited in one of them?');

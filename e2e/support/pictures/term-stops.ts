@@ -19,12 +19,17 @@ export async function teachTerms(account: Account): Promise<void> {
   const body = ImportTermsBody.parse({
     terms: [
       {
-        ...{ name: 'Harbourline', kind: 'tool', aliases: ['Harbourline 4', 'HBL4'] },
-        ...{ broader: ['PostgreSQL', 'Logistics'], related: ['SAP'] },
+        name: 'Harbourline',
+        kind: 'tool',
+        aliases: ['Harbourline 4', 'HBL4'],
+        broader: ['PostgreSQL', 'Logistics'],
+        related: ['SAP'],
       },
       { name: 'Quayside method', kind: 'method', broader: ['Lean manufacturing'] },
       {
-        ...{ name: 'Vision', kind: 'tool', aliases: ['Vision Berth'] },
+        name: 'Vision',
+        kind: 'tool',
+        aliases: ['Vision Berth'],
         context: ['berth', 'quay', 'crane'],
       },
     ],

@@ -118,7 +118,8 @@ describe('registering', () => {
   test('refuses a password that is easily guessed, and says so beside its field', async () => {
     const weak = (secret: string) =>
       t.as().post('/api/auth/register', {
-        ...{ email: 'nora.weak@example.com', full_name: 'Nora Quill' },
+        email: 'nora.weak@example.com',
+        full_name: 'Nora Quill',
         password: secret,
       });
     const stolen = await weak('iloveyou');
@@ -383,7 +384,9 @@ describe('the profile and sessions', () => {
     const user = await aUser(t.db, { now: START });
     t.clock.set(new Date(START.getTime() + 60_000));
     const reply = await t.app.inject({
-      ...{ method: 'GET', url: '/api/auth/me', remoteAddress: '203.0.113.77' },
+      method: 'GET',
+      url: '/api/auth/me',
+      remoteAddress: '203.0.113.77',
       headers: { authorization: `Bearer ${user.token}` },
     });
     expect(reply.statusCode).toBe(200);

@@ -53,7 +53,9 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     });
     if (pendingEmail !== undefined) await tellAddresses(tx, locked, pendingEmail, now);
     const entry = {
-      ...{ userId: user.id, actor: doer(actor), requestId },
+      userId: user.id,
+      actor: doer(actor),
+      requestId,
       action: 'profile.changed',
       entity: { type: 'user', id: user.id },
       details: { fields: Object.keys(body).sort().join(' ') },

@@ -61,7 +61,8 @@ async function followLink(deps: Deps, tx: Tx, token: string): Promise<string> {
 
 function badLink(): AppError {
   return new AppError('validation_error', {
-    ...{ detail: messages.confirmLinkInvalid, reason: 'link_expired' },
+    detail: messages.confirmLinkInvalid,
+    reason: 'link_expired',
   });
 }
 

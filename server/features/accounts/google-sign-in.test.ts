@@ -56,7 +56,10 @@ describe('the first time', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
     const { access_token: token, user } = reply.json<AuthResponse>();
     expect(user).toMatchObject({
-      ...{ email: person.email, full_name: 'Odile Brandt', is_oauth: true, email_confirmed: true },
+      email: person.email,
+      full_name: 'Odile Brandt',
+      is_oauth: true,
+      email_confirmed: true,
       plan_info: { plan_type: 'trial', status: 'trialing' },
     });
     expect((await t.as({ token }).get('/api/v1/batch-jobs')).statusCode).toBe(200);
@@ -196,7 +199,8 @@ describe('a token', () => {
       const [, payload = ''] = (await google.token(someone())).split('.');
       return new CompactSign(Buffer.from(payload, 'base64url'))
         .setProtectedHeader({
-          ...{ alg: 'RS256', kid: google.kid() },
+          alg: 'RS256',
+          kid: google.kid(),
           jwk: await exportJWK(own.publicKey),
         })
         .sign(own.privateKey);

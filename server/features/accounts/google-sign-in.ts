@@ -49,7 +49,8 @@ async function identityOf(
 ): Promise<Identity> {
   if (!google)
     throw new AppError('service_unavailable', {
-      ...{ detail: messages.googleNotSetUp, reason: 'not_configured' },
+      detail: messages.googleNotSetUp,
+      reason: 'not_configured',
     });
   return readIdentity(log, google.identify(token, nonce), refused);
 }
@@ -73,8 +74,13 @@ async function accountOf({ clock, log }: Deps, tx: Tx, identity: Identity): Prom
     const created = await insertUser(
       tx,
       {
-        ...{ email, fullName, passwordHash: null, createdAt: now },
-        ...{ googleSubject: subject, isOauth: true, emailConfirmedAt: now },
+        email,
+        fullName,
+        passwordHash: null,
+        createdAt: now,
+        googleSubject: subject,
+        isOauth: true,
+        emailConfirmedAt: now,
       },
       await trialFor(tx, email, now),
     );

@@ -28,10 +28,14 @@ test('the ways into an account are recorded: in, out, other passwords', async ()
   await t.as({ token }).post('/api/auth/logout');
   const again = (await signIn(person.email, person.password)).json().access_token;
   await t.as({ token: again }).post('/api/auth/change-password', {
-    ...{ current_password: person.password, new_password: 'taller ships' },
+    current_password: person.password,
+    new_password: 'taller ships',
   });
   expect(await actionsOf(user.id)).toEqual([
-    ...['session.opened', 'session.ended', 'session.opened', 'password.changed'],
+    'session.opened',
+    'session.ended',
+    'session.opened',
+    'password.changed',
   ]);
   expect(await verifyAudit(t.db, { userId: user.id })).toMatchObject({ entries: 4, breaks: [] });
 });

@@ -35,7 +35,10 @@ export async function noteFailedSignIn(
 ): Promise<void> {
   if (!(await mayNoteFailure(db, email, now))) return;
   const entry: AuditEntry = {
-    ...{ userId, action: 'sign_in.failed', details: {}, requestId: null },
+    userId,
+    action: 'sign_in.failed',
+    details: {},
+    requestId: null,
     actor: { kind: 'system', id: null },
     entity: { type: 'user', id: userId },
   };

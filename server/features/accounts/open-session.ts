@@ -41,7 +41,10 @@ export async function letIn(
   const now = deps.clock.now();
   const expiresAt = after(now, SECOND_STEP_MS);
   const ticket = await issueTicket(tx, {
-    ...{ userId: user.id, kind: 'second_step', now, expiresAt },
+    userId: user.id,
+    kind: 'second_step',
+    now,
+    expiresAt,
   });
   return { second_factor_required: true, ticket, expires_at: expiresAt.toISOString() };
 }

@@ -96,8 +96,13 @@ describe('the profile', () => {
     const { user, as } = await someone();
     const before = await meOf(as);
     await as.put(PROFILE, {
-      ...{ full_name: before.full_name, id: 'another-account', plan_type: 'enterprise' },
-      ...{ is_integration_partner: true, email_confirmed: false, role: 'support', is_oauth: true },
+      full_name: before.full_name,
+      id: 'another-account',
+      plan_type: 'enterprise',
+      is_integration_partner: true,
+      email_confirmed: false,
+      role: 'support',
+      is_oauth: true,
     });
     expect(await meOf(as)).toEqual(before);
     const [row] = await t.db.select().from(users).where(eq(users.id, user.id));
@@ -223,7 +228,8 @@ describe('a new address', () => {
     const [letter] = await lettersTo(`stranger.${email}`);
     const link = await resetLinkTo(email);
     const changed = await as.post('/api/auth/change-password', {
-      ...{ current_password: SECRET, new_password: 'a new one for the owner' },
+      current_password: SECRET,
+      new_password: 'a new one for the owner',
     });
     expect(changed.statusCode).toBe(200);
 
@@ -293,7 +299,9 @@ describe('a new address', () => {
   test('is not revealed to whoever got the confirmation link of a mistyped one', async () => {
     const email = 'slip.of.the.pen@example.com';
     const answer = await t.as().post('/api/auth/register', {
-      ...{ email, full_name: 'Odile Brandt', password: 'quite a long secret' },
+      email,
+      full_name: 'Odile Brandt',
+      password: 'quite a long secret',
     });
     const [misled] = await lettersTo(email);
     const as = t.as({ token: String(answer.json().access_token) });
@@ -313,7 +321,9 @@ describe('preferences', () => {
       preferences: { events: { batch_failed: { email: true } } },
     });
     expect(first.json().preferences.events.batch_failed).toEqual({
-      ...{ in_app: true, browser: true, email: true },
+      in_app: true,
+      browser: true,
+      email: true,
     });
     await as.put(PREFERENCES, { preferences: { browser: false } });
     const { preferences } = (await as.get(PREFERENCES)).json();

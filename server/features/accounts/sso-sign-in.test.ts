@@ -106,8 +106,12 @@ describe('the first time', () => {
     expect(reply.statusCode).toBe(200);
     const { access_token: token, user } = reply.json<AuthResponse>();
     expect(user).toMatchObject({
-      ...{ email: person.email, full_name: 'Odile Brandt', is_oauth: true, email_confirmed: true },
-      ...{ context: { ats_source: 'ashby' }, is_integration_partner: false },
+      email: person.email,
+      full_name: 'Odile Brandt',
+      is_oauth: true,
+      email_confirmed: true,
+      context: { ats_source: 'ashby' },
+      is_integration_partner: false,
       plan_info: { plan_type: 'trial' },
     });
     expect((await t.as({ token }).get('/api/v1/batch-jobs')).statusCode).toBe(200);
@@ -140,7 +144,10 @@ describe('the first time', () => {
     await withSecondFactor(t, { token: access_token });
     const reply = (await enter(await tokenOf(person))).json();
     expect(Object.keys(reply).sort()).toEqual([
-      ...['expires_at', 'return_to', 'second_factor_required', 'ticket'],
+      'expires_at',
+      'return_to',
+      'second_factor_required',
+      'ticket',
     ]);
   });
 

@@ -76,7 +76,8 @@ async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArri
   await countAgainst('ssoSignIn', { db: deps.db, subject: ip, now: deps.clock.now() });
   if (!deps.ssoTokens) {
     throw new AppError('service_unavailable', {
-      ...{ detail: messages.atsNotSetUp, reason: 'not_configured' },
+      detail: messages.atsNotSetUp,
+      reason: 'not_configured',
     });
   }
   const arrival = await readIdentity(deps.log, deps.ssoTokens.read(token), refused);
@@ -123,7 +124,10 @@ async function createAccount(
   const user = await insertUser(
     tx,
     {
-      ...{ email, fullName, passwordHash: null, createdAt: now },
+      email,
+      fullName,
+      passwordHash: null,
+      createdAt: now,
       isOauth: true,
       ...(emailVouched && { emailConfirmedAt: now, emailVouchedBy: issuer }),
     },

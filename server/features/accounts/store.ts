@@ -105,7 +105,8 @@ export async function linkGoogle(
   const [linked] = await tx
     .update(users)
     .set({
-      ...{ googleSubject: subject, isOauth: true },
+      googleSubject: subject,
+      isOauth: true,
       emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
       emailVouchedBy: null,
       ...(!keepsPassword && { passwordHash: null, pendingEmail: null }),
@@ -252,8 +253,11 @@ export async function takePendingEmail(
   const [row] = await tx
     .update(users)
     .set({
-      ...{ email: pendingEmail, emailKey: emailKeyOf(pendingEmail) },
-      ...{ emailConfirmedAt: now, emailVouchedBy: null, pendingEmail: null },
+      email: pendingEmail,
+      emailKey: emailKeyOf(pendingEmail),
+      emailConfirmedAt: now,
+      emailVouchedBy: null,
+      pendingEmail: null,
     })
     .where(eq(users.id, id))
     .returning();

@@ -21,7 +21,9 @@ async function register(email: string): Promise<{ token: string; info: Record<st
 
 const erase = (token: string) =>
   t.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${token}` },
   });
 
@@ -69,7 +71,9 @@ describe('a trial', () => {
     const token = new URL(link).searchParams.get('token');
     expect((await t.as().post('/api/auth/confirm-email', { token })).statusCode).toBe(200);
     expect((await as.get('/api/auth/me')).json()).toMatchObject({
-      ...{ email: right, email_confirmed: true, full_name: expect.not.stringContaining('Quill') },
+      email: right,
+      email_confirmed: true,
+      full_name: expect.not.stringContaining('Quill'),
     });
     const later = await as.put('/api/users/profile', { email: `later.${right}` });
     expect([later.statusCode, later.json().reason]).toEqual([402, 'trial_expired']);
@@ -132,10 +136,18 @@ describe('a trial', () => {
 
 /** For everybody: signing in and out, one's plan and data, paying, help, leaving, and forgetting a candidate, who must not wait for a payment. */
 const STAYS_OPEN = [
-  ...['POST /api/auth/', 'GET /api/auth/', 'PATCH /api/auth/'],
+  'POST /api/auth/',
+  'GET /api/auth/',
+  'PATCH /api/auth/',
   'DELETE /api/auth/',
-  ...['GET /api/users/', 'DELETE /api/users/account', 'DELETE /api/keys/'],
+  'GET /api/users/',
+  'DELETE /api/users/account',
+  'DELETE /api/keys/',
   'DELETE /api/users/integrations/',
-  ...['GET /api/billing/', 'POST /api/billing/', 'GET /api/audit-log'],
-  ...['POST /api/support/', 'GET /api/support/', 'POST /api/people/'],
+  'GET /api/billing/',
+  'POST /api/billing/',
+  'GET /api/audit-log',
+  'POST /api/support/',
+  'GET /api/support/',
+  'POST /api/people/',
 ];

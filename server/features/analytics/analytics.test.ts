@@ -181,8 +181,14 @@ describe('the candidate quota', () => {
 test('API keys are listed masked with their use', async () => {
   const user = await aUser(server.db, { now: NOW });
   await server.db.insert(apiKeys).values({
-    ...{ id: randomUUID(), userId: user.id, name: 'Careers page', keyHash: randomUUID() },
-    ...{ last4: 'x9f2', permissions: ['read'], usageCount: 12, candidatesProcessed: 7 },
+    id: randomUUID(),
+    userId: user.id,
+    name: 'Careers page',
+    keyHash: randomUUID(),
+    last4: 'x9f2',
+    permissions: ['read'],
+    usageCount: 12,
+    candidatesProcessed: 7,
     createdAt: NOW,
   });
   const answer = (await server.as(user).get('/api/analytics/api-keys')).json();

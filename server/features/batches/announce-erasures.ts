@@ -18,7 +18,10 @@ export async function announceErasures({
   const now = clock.now();
   const { endedBefore } = retentionDue(now, config.resultDays).announce;
   await announce(db, {
-    ...{ kind: 'results_expire', about: 'batchIds', atOnce: AT_ONCE, now },
+    kind: 'results_expire',
+    about: 'batchIds',
+    atOnce: AT_ONCE,
+    now,
     note: async (tx, limit) => {
       const due = await announceEnded(tx, endedBefore, now, limit);
       return due.map(({ scored, sample, ...batch }) => ({ ...batch, told: scored > 0 && !sample }));

@@ -37,7 +37,9 @@ test('three bad documents among a hundred affect nobody else, and each is report
     const archive = await makeZip({ ...Object.fromEntries(good), ...BAD });
     const { batch_job_id: id } = batchOf(await submitZip(as, archive));
     expect(await ended(as, id)).toMatchObject({
-      ...{ status: 'completed', total_candidates: 100, candidates_charged: 97 },
+      status: 'completed',
+      total_candidates: 100,
+      candidates_charged: 97,
     });
     const { processed_items: last } = await resultsOf(as, id, '?skip=97');
     const causes = Object.fromEntries(last.map((one) => [one.original_filename, one.error_code]));

@@ -123,7 +123,8 @@ describe('results', () => {
     const [person] = (await resultsOf(as, id)).processed_items;
     const cid = person?.candidate_id_internal ?? '';
     await as.put(`${BATCHES}/${id}/candidates/${cid}/decision`, {
-      ...{ decision: 'shortlist', note: `Ask ${mark}` },
+      decision: 'shortlist',
+      note: `Ask ${mark}`,
     });
     const shared = await as.post(`${BATCHES}/${id}/shares`, { candidate_ids: [cid] });
     const link = `/api/share/${shared.json().share_url.split('/').at(-1)}`;

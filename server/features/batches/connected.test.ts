@@ -77,7 +77,9 @@ test('a folder becomes a batch: documents and rows are scored, the rest is liste
   expect(submitted).toMatchObject({ original_filename: 'Shelf 1aBc', estimated_candidates: 10 });
   const batch = await ended(as, submitted.batch_job_id);
   expect(batch).toMatchObject({
-    ...{ status: 'completed', total_candidates: 7, candidates_charged: 4 },
+    status: 'completed',
+    total_candidates: 7,
+    candidates_charged: 4,
   });
   const { processed_items } = await resultsOf(as, batch.batch_job_id);
   const failed = processed_items.filter((item) => item.error !== null);
@@ -130,7 +132,8 @@ test('a source that does not answer is reported as such, and nothing is submitte
   const reply = await submitFolder(as);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({
-    ...{ reason: 'source_away', detail: 'The shelf does not answer.' },
+    reason: 'source_away',
+    detail: 'The shelf does not answer.',
   });
 });
 
@@ -139,7 +142,8 @@ test('more people than the plan allows fail the batch before anybody is scored',
   await folderOf(as, people(201));
   const { batch_job_id: id } = batchOf(await submitFolder(as));
   expect(await ended(as, id)).toMatchObject({
-    ...{ status: 'failed', candidates_charged: 0 },
+    status: 'failed',
+    candidates_charged: 0,
     error_message: 'Batch size (201) exceeds starter plan limit of 200 candidates.',
   });
   expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });
@@ -162,7 +166,8 @@ test.each([2, 30])(
       (found) => found !== undefined && FINAL.includes(found.status),
     );
     expect(row).toMatchObject({
-      ...{ status: 'failed', chargedCandidates: 0 },
+      status: 'failed',
+      chargedCandidates: 0,
       errorMessage: 'Your plan has ended. Please renew it in billing.',
     });
     expect(await brokenInvariants(server.db)).toEqual([]);
@@ -174,7 +179,9 @@ test('a folder with nothing but its proof fails the batch as empty, not as unrea
   await folderOf(as, {});
   const { batch_job_id: id } = batchOf(await submitFolder(as));
   expect(await ended(as, id)).toMatchObject({
-    ...{ status: 'failed', total_candidates: 0, candidates_charged: 0 },
+    status: 'failed',
+    total_candidates: 0,
+    candidates_charged: 0,
     error_message: 'The folder holds no resumes. Put them into it and run this batch again.',
   });
   expect(await brokenInvariants(server.db)).toEqual([]);
@@ -188,12 +195,15 @@ test('a folder that is closed after submission fails the batch with its reason, 
   shelf.trouble = 'refused';
   worker = await startWorker(server.deps);
   expect(await ended(as, id)).toMatchObject({
-    ...{ status: 'failed', error_message: 'This folder is closed.', candidates_charged: 0 },
+    status: 'failed',
+    error_message: 'This folder is closed.',
+    candidates_charged: 0,
   });
   shelf.trouble = null;
   const again = batchOf(await as.post(`${BATCHES}/${id}/rerun`));
   expect(await ended(as, again.batch_job_id)).toMatchObject({
-    ...{ status: 'completed', candidates_charged: 3 },
+    status: 'completed',
+    candidates_charged: 3,
   });
 });
 
@@ -215,7 +225,8 @@ test('a file that is deleted between listing and reading is one failed item, and
   expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
   const { processed_items } = await resultsOf(as, id);
   expect(processed_items.find((item) => item.error_code === 'gone')).toMatchObject({
-    ...{ original_filename: '1.txt', charged_to_quota: false },
+    original_filename: '1.txt',
+    charged_to_quota: false,
   });
 });
 
@@ -255,8 +266,15 @@ test.each([
       [batchId],
     );
     const group = {
-      ...{ batchId, no: 0, userId: user.id, kind: 'plan' as const, batchSeq: Number(rows[0].seq) },
-      ...{ firstOrdinal: 0, lastOrdinal: 0, epoch: 6, trace: null },
+      batchId,
+      no: 0,
+      userId: user.id,
+      kind: 'plan' as const,
+      batchSeq: Number(rows[0].seq),
+      firstOrdinal: 0,
+      lastOrdinal: 0,
+      epoch: 6,
+      trace: null,
     };
     await planBatch(server.deps, group, new AbortController().signal);
     worker = await startWorker(server.deps);
@@ -298,7 +316,10 @@ test('a preview of a source names it, counts it and shows three entries', async 
   const look = (folder_id: string) =>
     as.post('/api/v1/sources/test', { input_type: 'google_drive', source_config: { folder_id } });
   expect((await look(FOLDER)).json()).toEqual({
-    ...{ label: 'Shelf 1aBc', candidates: 4, unreadable: 1, complete: true },
+    label: 'Shelf 1aBc',
+    candidates: 4,
+    unreadable: 1,
+    complete: true,
     examples: ['0.txt', '1.txt', '2.txt'].map((name) => ({ name, detail: null, readable: true })),
   });
   const refused = await look('too-short');
@@ -306,7 +327,8 @@ test('a preview of a source names it, counts it and shows three entries', async 
   expect(refused.json().errors[0].message).toBe('Invalid format for Folder ID');
   const trial = server.as(await aUser(server.db, { plan: 'trial' }));
   const closed = await trial.post('/api/v1/sources/test', {
-    ...{ input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+    input_type: 'google_drive',
+    source_config: { folder_id: FOLDER },
   });
   expect(closed.statusCode).toBe(402);
 });
@@ -316,7 +338,8 @@ test('a preview of a long list stops counting', async () => {
   const folder = await folderOf(as, {});
   for (let at = 0; at < 1_001; at += 1) folder.set(`${at}.txt`, 'Nurse');
   const reply = await as.post('/api/v1/sources/test', {
-    ...{ input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+    input_type: 'google_drive',
+    source_config: { folder_id: FOLDER },
   });
   expect(reply.json()).toMatchObject({ candidates: 1_000, complete: false });
 });

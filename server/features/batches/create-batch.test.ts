@@ -15,10 +15,20 @@ afterAll(() => t.close());
 test('a batch that outgrew its plan while it was being sent is refused by the plan of the moment, and holds nothing', async () => {
   const { id: userId } = await aUser(t.db, { now: t.clock.now() });
   const draft = {
-    ...{ id: randomUUID(), userId, apiKeyId: null, jobText: JOB_DESCRIPTION },
+    id: randomUUID(),
+    userId,
+    apiKeyId: null,
+    jobText: JOB_DESCRIPTION,
     ...({ inputType: 'csv_file', originalFilename: 'people.csv', blobKey: randomUUID() } as const),
-    ...{ sourceConfigSealed: null, candidates: 26, unpaid: 26, rerunOf: null },
-    ...{ rubricLines: null, feature: null, semanticModel: null, trace: null, sample: false },
+    sourceConfigSealed: null,
+    candidates: 26,
+    unpaid: 26,
+    rerunOf: null,
+    rubricLines: null,
+    feature: null,
+    semanticModel: null,
+    trace: null,
+    sample: false,
   };
   const now = t.clock.now();
   const creating = t.db.transaction((tx) => createBatch(tx, draft, now));

@@ -17,7 +17,11 @@ export async function isolateGroup(
     const groupCount = batch.groupCount ?? 0;
     const { batchId, userId, batchSeq, kind } = group;
     const alone = pending.map(({ ordinal }, at) => ({
-      ...{ batchId, userId, batchSeq, kind, no: groupCount + 1 + at },
+      batchId,
+      userId,
+      batchSeq,
+      kind,
+      no: groupCount + 1 + at,
       firstOrdinal: ordinal,
       lastOrdinal: ordinal,
     }));

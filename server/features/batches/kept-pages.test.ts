@@ -21,7 +21,10 @@ describe('a cached page', () => {
   });
 
   const stand = (more: Partial<BatchStand> = {}): BatchStand => ({
-    ...{ id: randomUUID(), status: 'completed', updatedAt: new Date(0), decisionsRevision: '0' },
+    id: randomUUID(),
+    status: 'completed',
+    updatedAt: new Date(0),
+    decisionsRevision: '0',
     ...more,
   });
   const controlledTime = async () => {

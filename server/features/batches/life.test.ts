@@ -75,7 +75,9 @@ test('a repeated candidate is reserved and charged once, up to the last of a quo
   const twice = [...resumes(15), ...resumes(10)];
   const { batch_job_id: id } = batchOf(await submitCsv(as, twice));
   expect(await ended(as, id)).toMatchObject({
-    ...{ status: 'completed', total_candidates: 25, candidates_charged: 15 },
+    status: 'completed',
+    total_candidates: 25,
+    candidates_charged: 15,
   });
   const quota = (await as.get('/api/users/quota-status')).json();
   expect(quota).toMatchObject({ candidates_used: 15, candidates_remaining: 0 });

@@ -249,7 +249,9 @@ describe('cancelling', () => {
     expect(stats.cancelled_matches).toBe(stats.failed_matches);
     const last = await resultsOf(as, id, `?skip=${total - 1}`);
     expect(last.processed_items[0]).toMatchObject({
-      ...{ error: messages.cancelled, error_code: 'cancelled', match_score: null },
+      error: messages.cancelled,
+      error_code: 'cancelled',
+      match_score: null,
     });
     // A worker on a group finds it gone and writes nothing; the next batch runs as usual.
     await finished(as);
@@ -325,7 +327,9 @@ describe('a rerun', () => {
     await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [id]);
     const again = batchOf(await as.post(`${BATCHES}/${id}/rerun`));
     expect(await ended(as, again.batch_job_id)).toMatchObject({
-      ...{ status: 'completed', total_candidates: 3, candidates_charged: 0 },
+      status: 'completed',
+      total_candidates: 3,
+      candidates_charged: 0,
     });
     const { rows } = await server.deps.pool.query(
       'select candidates_used as used, candidates_reserved as reserved from subscriptions where user_id = $1',

@@ -41,8 +41,11 @@ async function aFinishedBatch(): Promise<Finished> {
 async function entriesOf(batchId: string) {
   return t.db
     .select({
-      ...{ action: auditLog.action, kind: auditLog.actorKind, actor: auditLog.actorId },
-      ...{ details: auditLog.details, requestId: auditLog.requestId },
+      action: auditLog.action,
+      kind: auditLog.actorKind,
+      actor: auditLog.actorId,
+      details: auditLog.details,
+      requestId: auditLog.requestId,
     })
     .from(auditLog)
     .where(and(eq(auditLog.entityId, batchId), ne(auditLog.action, 'batch.submitted')))

@@ -25,7 +25,10 @@ export async function noteView(
   const view = { viewer, batchId, now };
   if (await isNoted(db, view)) return;
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), requestId, details: {} },
+    userId: actor.userId,
+    actor: doer(actor),
+    requestId,
+    details: {},
     action: 'batch.viewed',
     entity: { type: 'batch', id: batchId },
   } as const;

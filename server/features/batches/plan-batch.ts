@@ -165,8 +165,13 @@ async function planScoring(
   await insertCandidates(tx, { batchId, userId }, candidates, now);
   if (isMorning(batch)) await keepMorning(tx, batch, candidates, now);
   const groups = portionsOf(candidates).map(([firstOrdinal, lastOrdinal], at) => ({
-    ...{ batchId, userId, batchSeq, no: at + 1, kind: 'score' as const },
-    ...{ firstOrdinal, lastOrdinal },
+    batchId,
+    userId,
+    batchSeq,
+    no: at + 1,
+    kind: 'score' as const,
+    firstOrdinal,
+    lastOrdinal,
   }));
   await addGroups(tx, groups);
   await updateBatch(tx, batchId, {

@@ -24,8 +24,15 @@ afterAll(async () => {
 });
 
 const owner = (userId: string): Actor => ({
-  ...{ userId, emailConfirmed: true, isOauth: false, isPartner: false, suspended: false },
-  ...{ role: 'user', sessionId: 'a session', provenAt: new Date(0), apiKeyId: null },
+  userId,
+  emailConfirmed: true,
+  isOauth: false,
+  isPartner: false,
+  suspended: false,
+  role: 'user',
+  sessionId: 'a session',
+  provenAt: new Date(0),
+  apiKeyId: null,
 });
 
 /** An ended batch with a person of it, and an edit of its requirements that changes scores. */

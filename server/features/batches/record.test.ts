@@ -20,8 +20,11 @@ afterAll(() => t.close());
 async function entriesAbout(batchId: string) {
   return t.db
     .select({
-      ...{ action: auditLog.action, kind: auditLog.actorKind, actor: auditLog.actorId },
-      ...{ details: auditLog.details, requestId: auditLog.requestId },
+      action: auditLog.action,
+      kind: auditLog.actorKind,
+      actor: auditLog.actorId,
+      details: auditLog.details,
+      requestId: auditLog.requestId,
     })
     .from(auditLog)
     .where(eq(auditLog.entityId, batchId));
@@ -40,11 +43,15 @@ test('a batch that a person submits and stops is in the log with who did it and 
   expect(found).toEqual(
     expect.arrayContaining([
       {
-        ...{ ...person, action: 'batch.submitted', requestId: submitted.headers['x-request-id'] },
+        ...person,
+        action: 'batch.submitted',
+        requestId: submitted.headers['x-request-id'],
         details: { input_type: 'csv_file', candidates: 3 },
       },
       {
-        ...{ ...person, action: 'batch.cancelled', requestId: cancelled.headers['x-request-id'] },
+        ...person,
+        action: 'batch.cancelled',
+        requestId: cancelled.headers['x-request-id'],
         details: { candidates_charged: 0 },
       },
     ]),
@@ -60,8 +67,11 @@ test('renaming a batch is logged once, without the name', async () => {
   const found = await entriesAbout(id);
   expect(found.filter(({ action }) => action === 'batch.renamed')).toEqual([
     {
-      ...{ action: 'batch.renamed', kind: 'user', actor: user.id },
-      ...{ details: {}, requestId: renamed.headers['x-request-id'] },
+      action: 'batch.renamed',
+      kind: 'user',
+      actor: user.id,
+      details: {},
+      requestId: renamed.headers['x-request-id'],
     },
   ]);
 });
@@ -86,8 +96,10 @@ test('a rerun is recorded with the new batch, and refers to the failed one', asy
   const reply = await as.post(`${BATCHES}/${failed}/rerun`);
   expect(await entriesAbout(batchOf(reply).batch_job_id)).toEqual([
     {
-      ...{ action: 'batch.rerun', kind: 'user', actor: user.id },
-      ...{ details: { rerun_of: failed, candidates: 1 } },
+      action: 'batch.rerun',
+      kind: 'user',
+      actor: user.id,
+      details: { rerun_of: failed, candidates: 1 },
       requestId: reply.headers['x-request-id'],
     },
   ]);

@@ -21,7 +21,11 @@ export async function recordBatch(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, details, requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    details,
+    requestId,
     entity: { type: 'batch', id: batch.id },
   };
   await audit(tx, entry, now);

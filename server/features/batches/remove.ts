@@ -23,7 +23,9 @@ export async function removeBatch(deps: Deps, { actor, id, requestId }: Removal)
     const key = batch.blobKey;
     const unneeded = key !== null && !(await isBlobNeeded(tx, key)) ? key : null;
     const entry = {
-      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      userId: actor.userId,
+      actor: doer(actor),
+      requestId,
       action: 'batch.removed',
       entity: { type: 'batch', id: batch.id },
       details: { candidates: batch.totalCandidates },

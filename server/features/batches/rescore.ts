@@ -50,10 +50,13 @@ export async function rescoreBatch(
     const { rubric, lost } = await carryRubric(tx, batch, requirements, now);
     const { jobText } = batch;
     const asOf = monthOf(batch.createdAt);
-    const job = { ...{ jobText, asOf, terms, semanticModel }, requirements, engineVersion, rubric };
+    const job = { jobText, asOf, terms, semanticModel, requirements, engineVersion, rubric };
     const candidates = await scoreAgain(tx, deps, batch, job);
     await updateBatch(tx, batch.id, {
-      ...{ requirements, engineVersion, rubric, updatedAt: now },
+      requirements,
+      engineVersion,
+      rubric,
+      updatedAt: now,
       termsVersion: terms?.version ?? null,
       semanticModel,
       semanticMissing: false,

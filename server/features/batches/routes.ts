@@ -64,7 +64,10 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   });
   serve(batches.replay, async ({ actor, params, requestId }) => ({
     body: await replayScore(deps, {
-      ...{ actor, batchId: params.id, candidateId: params.cid, requestId },
+      actor,
+      batchId: params.id,
+      candidateId: params.cid,
+      requestId,
     }),
   }));
   serve(batches.swapTest, async ({ actor, params, requestId }) => ({
@@ -98,7 +101,11 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   }));
   serve(batches.saveRubric, async ({ actor, params, body, revision, requestId }) => ({
     body: await saveRubric(deps, {
-      ...{ actor, batchId: params.id, lines: body.lines, revision, requestId },
+      actor,
+      batchId: params.id,
+      lines: body.lines,
+      revision,
+      requestId,
     }),
   }));
   serve(terms.ofBatch, async ({ actor, params }) => ({

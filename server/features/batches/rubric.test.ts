@@ -174,8 +174,11 @@ describe('the rubric of a batch', () => {
       expect(reply.statusCode).toBe(402);
       expect(reply.headers['x-limit-type']).toBe('feature_restricted');
       expect(reply.json()).toMatchObject({
-        ...{ code: 'feature_not_available', feature: 'advanced_matching', upgrade_required: true },
-        ...{ plan_type: 'starter', required_plan: 'professional' },
+        code: 'feature_not_available',
+        feature: 'advanced_matching',
+        upgrade_required: true,
+        plan_type: 'starter',
+        required_plan: 'professional',
       });
     }
     expect((await rubricOf(as, id)).current).toEqual(current);

@@ -123,7 +123,11 @@ function asRead({ requirements, createdAt }: BatchRow): Rubric {
   return {
     version: FIRST_VERSION,
     lines: requirements.map(({ id, text, kind, importance, weight }) => ({
-      ...{ requirement_ids: [id], text, kind, importance, weight },
+      requirement_ids: [id],
+      text,
+      kind,
+      importance,
+      weight,
     })),
     created_at: createdAt.toISOString(),
   };

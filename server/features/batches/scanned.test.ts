@@ -159,7 +159,9 @@ test('a user waiting for a file that nobody can check is asked to retry', async 
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBe('30');
       expect(reply.json()).toMatchObject({
-        ...{ code: 'service_unavailable', reason: 'scanner_away', retry_after: 30 },
+        code: 'service_unavailable',
+        reason: 'scanner_away',
+        retry_after: 30,
         detail: messages.fileNotScanned,
       });
     }

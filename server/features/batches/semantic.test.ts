@@ -201,7 +201,8 @@ describe('an endpoint that does not answer', () => {
     const replay = async () => (await as.post(`${BATCHES}/${id}/candidates/${cid}/replay`)).json();
     expect(await replay()).toMatchObject({ outcome: 'equal', reasons: [] });
     expect(await withoutEndpoint(replay)).toMatchObject({
-      ...{ outcome: 'differs', reasons: ['meaning'] },
+      outcome: 'differs',
+      reasons: ['meaning'],
       stored: { engine_version: expect.stringMatching(/semantic\.words-1$/) },
       changed: expect.arrayContaining([
         expect.objectContaining({ requirement_id: 'semantic', replayed: null }),

@@ -10,8 +10,14 @@ const scored = (ordinal: number, textHash: string): ScoredCandidate => ({
   ordinal,
   id: `candidate-${ordinal}`,
   textHash,
-  ...{ documentText: null, hiddenSpans: [], truncated: false, readingNote: null },
-  ...{ candidateName: null, email: null, headline: null, score: 50 },
+  documentText: null,
+  hiddenSpans: [],
+  truncated: false,
+  readingNote: null,
+  candidateName: null,
+  email: null,
+  headline: null,
+  score: 50,
   match: { flags: [], confidence: 1, engine_version: '1', outcomes: [], requirements: null },
 });
 

@@ -29,12 +29,21 @@ export async function submitSample(
   const blobKey = randomUUID();
   await putBytes(deps, blobKey, archive);
   const draft: BatchDraft = {
-    ...{ id: randomUUID(), sourceConfigSealed: null },
-    ...{ userId, apiKeyId: null, jobText, blobKey, candidates, unpaid: 0, sample: true },
+    id: randomUUID(),
+    sourceConfigSealed: null,
+    userId,
+    apiKeyId: null,
+    jobText,
+    blobKey,
+    candidates,
+    unpaid: 0,
+    sample: true,
     inputType: 'zip_file',
     semanticModel: deps.embedder?.model ?? null,
     trace: deps.tracer.here(),
-    ...{ originalFilename: filename, rerunOf: null, rubricLines: null },
+    originalFilename: filename,
+    rerunOf: null,
+    rubricLines: null,
   };
   const make = async (tx: Tx) => {
     if (await lockSamples(tx, userId)) {

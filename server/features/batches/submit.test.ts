@@ -279,7 +279,9 @@ describe('the plan', () => {
     expect(reply.headers).toMatchObject({ 'x-estimated-count': '25', 'x-quota-used': '95' });
     const full = await submitCsv(await someone({ used: 86 }), twice);
     expect(full.json()).toMatchObject({
-      ...{ code: 'candidate_quota_exceeded', remaining: 14, requested: 15 },
+      code: 'candidate_quota_exceeded',
+      remaining: 14,
+      requested: 15,
     });
     const large = await submitCsv(await someone(), [...twice, ...resumes(1)]);
     expect(large.json()).toMatchObject({ code: 'batch_size_exceeded', requested: 26 });

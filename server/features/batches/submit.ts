@@ -75,8 +75,11 @@ async function submitFile(
   const { candidates, distinct } = await countSource(() => openFileSource(type, file.path, check));
   const draft = {
     ...draftOf(deps, submission),
-    ...{ inputType: type, originalFilename: file.name, sourceConfigSealed: null },
-    ...{ candidates, unpaid: unpaidOf(distinct, NOBODY_PAID) },
+    inputType: type,
+    originalFilename: file.name,
+    sourceConfigSealed: null,
+    candidates,
+    unpaid: unpaidOf(distinct, NOBODY_PAID),
   };
   checkPlan(submission.allowance, draft);
   const blobKey = randomUUID();
@@ -107,7 +110,9 @@ async function submitConnected(
   const own = draftOf(deps, submission);
   const draft = {
     ...own,
-    ...{ inputType: choice.type, blobKey: null, ...AT_LEAST_ONE },
+    inputType: choice.type,
+    blobKey: null,
+    ...AT_LEAST_ONE,
     estimate: estimateCandidates(choice.type, 0),
     sourceConfigSealed: sealSourceConfig(deps.config, choice, { table: 'batches', id: own.id }),
   };

@@ -102,7 +102,9 @@ function billingAfter(
   }
   const offer = next && offerOf(next.priceId);
   return {
-    ...{ subscriptionId: id, priceId, interval: offerOf(priceId)?.interval ?? null },
+    subscriptionId: id,
+    priceId,
+    interval: offerOf(priceId)?.interval ?? null,
     nextPlan: offer?.plan ?? null,
     nextInterval: offer?.interval ?? null,
     nextAt: offer ? (next?.at ?? null) : null,
@@ -112,8 +114,12 @@ function billingAfter(
 }
 
 const NOTHING_PAID = {
-  ...{ priceId: null, interval: null, paymentUrl: null },
-  ...{ nextPlan: null, nextInterval: null, nextAt: null },
+  priceId: null,
+  interval: null,
+  paymentUrl: null,
+  nextPlan: null,
+  nextInterval: null,
+  nextAt: null,
 };
 
 /** An entry for every change that somebody would ask about, a mail for the two that need a reaction. */
@@ -127,8 +133,10 @@ async function tell(
   if (before.planType === change.planType && before.status === change.status) return;
   const isTold = await isLapseTold(tx, billing.userId);
   await note(tx, reading, 'plan.changed', {
-    ...{ plan: change.planType, status: change.status },
-    ...{ 'before.plan': before.planType, 'before.status': before.status },
+    plan: change.planType,
+    status: change.status,
+    'before.plan': before.planType,
+    'before.status': before.status,
   });
   const letter = { recipient: email, data: { userId: billing.userId }, now };
   if (change.status === 'past_due') {
@@ -147,7 +155,10 @@ async function note(
   await audit(
     tx,
     {
-      ...{ userId, action, details, requestId: null },
+      userId,
+      action,
+      details,
+      requestId: null,
       actor: { kind: 'system', id: null },
       entity: { type: 'user', id: userId },
     },

@@ -111,7 +111,9 @@ describe('checkout', () => {
     expect(await planOf(user)).toEqual({ plan, status: 'active', limit, used: 0 });
     const end = new Date(p.t.clock.now().getTime() + days * DAY).toISOString();
     expect(await stateOf(user)).toMatchObject({
-      ...{ managed_by: 'provider', price_id: priceId, current_period_end: end },
+      managed_by: 'provider',
+      price_id: priceId,
+      current_period_end: end,
       interval: days === 365 ? 'year' : 'month',
     });
   });
@@ -302,7 +304,9 @@ describe('ending a plan', () => {
     await p.subscribe(user, starter.month);
     const cancelled = (await post(user, 'cancel')).json();
     expect(cancelled).toMatchObject({
-      ...{ plan_type: 'starter', status: 'cancelled', cancel_at: cancelled.current_period_end },
+      plan_type: 'starter',
+      status: 'cancelled',
+      cancel_at: cancelled.current_period_end,
     });
     p.t.clock.set(new Date(Date.parse(cancelled.cancel_at)));
     // Not one event came: the clock alone says so.
@@ -338,7 +342,8 @@ describe('ending a plan', () => {
       await p.settle();
       expect((await planOf(user)).status).toBe('cancelled');
       expect((await post(user, 'resume')).json()).toMatchObject({
-        ...{ status: 'active', cancel_at: null },
+        status: 'active',
+        cancel_at: null,
       });
     }
   });
@@ -376,7 +381,8 @@ describe('a renewal', () => {
     await p.settle();
     const owing = await stateOf(user);
     expect(owing).toMatchObject({
-      ...{ plan_type: 'starter', status: 'past_due' },
+      plan_type: 'starter',
+      status: 'past_due',
       grace_ends_at: new Date(failedAt + 7 * DAY).toISOString(),
       payment_url: expect.stringContaining('/i/in_'),
     });
@@ -533,7 +539,8 @@ describe('invitation credits', () => {
 
   test('of no pack are refused', async () => {
     const reply = await post(await anAccount(), 'purchase-invitation-credits', {
-      ...{ quantity: 11, ...BACK },
+      quantity: 11,
+      ...BACK,
     });
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_plan']);
   });
@@ -549,8 +556,12 @@ describe('invoices', () => {
     expect(first).toMatchObject({ total: 2, has_more: true });
     expect(first.invoices).toEqual([
       {
-        ...{ id: expect.stringMatching(/^in_/), amount: 4900, currency: 'usd', status: 'paid' },
-        ...{ created_at: expect.any(String), url: expect.stringContaining('/i/in_') },
+        id: expect.stringMatching(/^in_/),
+        amount: 4900,
+        currency: 'usd',
+        status: 'paid',
+        created_at: expect.any(String),
+        url: expect.stringContaining('/i/in_'),
       },
     ]);
     const other = (await p.t.as(await anAccount()).get('/api/billing/invoices')).json();
@@ -645,7 +656,8 @@ describe('the end of an account', () => {
     const subscription = theirs(user);
     p.stripe.setDown(true);
     const gone = await p.t.app.inject({
-      ...{ method: 'DELETE', url: '/api/users/account' },
+      method: 'DELETE',
+      url: '/api/users/account',
       headers: { authorization: `Bearer ${user.token}` },
       payload: { confirm: true, email: user.email },
     });
@@ -655,7 +667,8 @@ describe('the end of an account', () => {
     await p.eraseCustomers();
     expect(subscription.status).toBe('canceled');
     expect(p.stripe.world.customers.get(subscription.customer)).toMatchObject({
-      ...{ deleted: true, email: null },
+      deleted: true,
+      email: null,
     });
     const itsOwn = eq(billingEvents.customerId, subscription.customer);
     expect(await p.t.db.$count(billingEvents, itsOwn)).toBe(0);
@@ -668,7 +681,9 @@ test('the end of an account closes the payment pages that it left open', async (
   const user = await anAccount();
   const page = await p.checkout(user, starter.month);
   await p.t.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    method: 'DELETE',
+    url: '/api/users/account',
+    payload: { confirm: true },
     headers: { authorization: `Bearer ${user.token}` },
   });
   await p.eraseCustomers();
@@ -708,18 +723,24 @@ describe('without a payment provider', () => {
         expect([reply.statusCode, reply.json()]).toMatchObject([
           402,
           {
-            ...{ code: 'quota_exceeded', limit_type: 'payment_setup' },
+            code: 'quota_exceeded',
+            limit_type: 'payment_setup',
             detail: 'Payment setup required. Please contact support.',
           },
         ]);
         expect(reply.headers).toMatchObject({
-          ...{ 'x-limit-type': 'payment_setup', 'x-plan-type': 'trial' },
-          ...{ 'x-quota-limit': '100', 'x-quota-used': '0', 'x-quota-remaining': '100' },
+          'x-limit-type': 'payment_setup',
+          'x-plan-type': 'trial',
+          'x-quota-limit': '100',
+          'x-quota-used': '0',
+          'x-quota-remaining': '100',
         });
         expect(reply.headers).not.toHaveProperty('x-batch-size-requested');
       }
       expect((await bare.as(user).get('/api/billing/state')).json()).toMatchObject({
-        ...{ configured: false, plan_type: 'trial', managed_by: 'trial' },
+        configured: false,
+        plan_type: 'trial',
+        managed_by: 'trial',
       });
       expect((await bare.as(user).post('/api/billing/refresh')).statusCode).toBe(200);
       expect((await bare.as(user).get('/api/billing/invoices')).json().total).toBe(0);

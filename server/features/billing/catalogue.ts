@@ -41,7 +41,10 @@ function catalogueOf(
     facts
       .filter((one) => one.priceId === priceId)
       .map(({ amount, currency, interval }) => ({
-        ...{ price_id: priceId, interval, amount, currency },
+        price_id: priceId,
+        interval,
+        amount,
+        currency,
         ...(quantity !== undefined && { quantity }),
       }));
   return {

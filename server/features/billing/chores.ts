@@ -45,7 +45,9 @@ export function billingChores(deps: Needs): Chore[] {
   const paying = { ...deps, payments };
   return [
     {
-      ...{ name: NEWS_CHORE, match: '* * * * *', madeUp: false },
+      name: NEWS_CHORE,
+      match: '* * * * *',
+      madeUp: false,
       run: async () => {
         await eraseCustomers(paying);
         await readNews(paying);
@@ -55,7 +57,8 @@ export function billingChores(deps: Needs): Chore[] {
     { name: 'reconcile-payments', match: '17 * * * *', run: () => reconcile(paying) },
     { name: TELL_ADDRESSES, match: '37 * * * *', run: () => tellAddresses(paying) },
     {
-      ...{ name: 'forget-payment-events', match: '7 4 * * *' },
+      name: 'forget-payment-events',
+      match: '7 4 * * *',
       run: () => forgetEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS)),
     },
   ];

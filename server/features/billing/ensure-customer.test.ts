@@ -20,7 +20,9 @@ test('a customer that could not be kept is deleted there, and the failure is no 
     create trigger refuse before insert or update on billing_accounts
     for each row execute function refuse()`);
   const reply = await p.t.as(user).post('/api/billing/checkout', {
-    ...{ price_id: PRICES.starter.month, success_url: '/billing', cancel_url: '/billing' },
+    price_id: PRICES.starter.month,
+    success_url: '/billing',
+    cancel_url: '/billing',
   });
   await p.t.db.execute(sql`drop trigger refuse on billing_accounts`);
   expect(reply.statusCode).toBe(500);
@@ -44,7 +46,8 @@ test('a customer that was stored without confirmation stays as long as its accou
   expect(p.stripe.world.customers.get(customerId)?.deleted).toBeUndefined();
 
   const gone = await p.t.app.inject({
-    ...{ method: 'DELETE', url: '/api/users/account' },
+    method: 'DELETE',
+    url: '/api/users/account',
     headers: { authorization: `Bearer ${user.token}` },
     payload: { confirm: true, email: user.email },
   });

@@ -78,7 +78,9 @@ describe('the signature of an event', () => {
       [JSON.stringify(JSON.parse(body)), 401],
     ] as const) {
       const reply = await p.t.app.inject({
-        ...{ method: 'POST', url: '/api/billing/webhook', payload: sent },
+        method: 'POST',
+        url: '/api/billing/webhook',
+        payload: sent,
         headers: {
           'content-type': 'application/json',
           'stripe-signature': signatureOf(body, stamp),
@@ -214,9 +216,14 @@ describe('counts what was used before the news came', () => {
 
 function template(): StripeEvent {
   return {
-    ...{ id: p.stripe.world.id('evt'), object: 'event', api_version: '2026-07-29.dahlia' },
-    ...{ created: p.stripe.world.now(), livemode: false, pending_webhooks: 1 },
-    ...{ type: 'invoice.paid', request: { id: null, idempotency_key: null } },
+    id: p.stripe.world.id('evt'),
+    object: 'event',
+    api_version: '2026-07-29.dahlia',
+    created: p.stripe.world.now(),
+    livemode: false,
+    pending_webhooks: 1,
+    type: 'invoice.paid',
+    request: { id: null, idempotency_key: null },
     data: { object: {} },
   };
 }

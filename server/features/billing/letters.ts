@@ -32,7 +32,8 @@ export function billingLetters(
       const until = `Your plan stays open until ${dayInWords(new Date(grace_ends_at))}. Nothing is deleted after that either; a payment opens it again.`;
       if (confirm) {
         return writeLetter({
-          ...{ to, note },
+          to,
+          note,
           action: { label: 'Confirm the payment', url: payment_url ?? action.url },
           subject: 'Your bank asks you to confirm a payment',
           paragraphs: [
@@ -42,7 +43,9 @@ export function billingLetters(
         });
       }
       return writeLetter({
-        ...{ to, action, note },
+        to,
+        action,
+        note,
         subject: 'Your payment failed',
         paragraphs: [
           'The payment for your plan did not go through. Often a card has expired.',
@@ -56,7 +59,9 @@ export function billingLetters(
       const to = await findAddress(db, userId);
       if (to === null) return null;
       return writeLetter({
-        ...{ to, action, note },
+        to,
+        action,
+        note,
         subject: 'Your payment did not arrive',
         paragraphs: [
           `The payment for your ${sold === 'plan' ? 'plan' : 'invitation credits'} was on its way, and your bank has refused it now.`,
@@ -74,7 +79,9 @@ export function billingLetters(
       const { ended } = await billingState(deps, userId);
       if (ended === null) return null;
       return writeLetter({
-        ...{ to, action, note },
+        to,
+        action,
+        note,
         subject: 'Your plan has ended',
         paragraphs: [
           ended === 'unpaid'

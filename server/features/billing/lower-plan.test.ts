@@ -52,13 +52,16 @@ test('a lower plan keeps what exists beyond its limits, and lets no more of it s
   const sixth = await fresh.post(KEYS, { name: 'six' });
   expect([sixth.statusCode, sixth.json().limit_type]).toEqual([402, 'api_key_limit']);
   expect(sixth.headers).toMatchObject({
-    ...{ 'x-limit-type': 'api_key_limit', 'x-api-key-limit': '3', 'x-api-keys-used': '5' },
+    'x-limit-type': 'api_key_limit',
+    'x-api-key-limit': '3',
+    'x-api-keys-used': '5',
     'x-plan-type': 'starter',
   });
   const again = await submitCsv(as, people);
   expect([again.statusCode, again.json().limit_type]).toEqual([402, 'batch_size_limit']);
   expect(again.headers).toMatchObject({
-    ...{ 'x-limit-type': 'batch_size_limit', 'x-max-batch-size': '200' },
+    'x-limit-type': 'batch_size_limit',
+    'x-max-batch-size': '200',
     'x-batch-size-requested': '201',
   });
 });

@@ -104,7 +104,11 @@ async function change(
     await readProvider({ ...deps, payments }, userId);
   });
   const entry = {
-    ...{ userId, actor: doer(actor), action, requestId, details: {} },
+    userId,
+    actor: doer(actor),
+    action,
+    requestId,
+    details: {},
     entity: { type: 'user', id: userId },
   };
   await db.transaction((tx) => audit(tx, entry, clock.now()));

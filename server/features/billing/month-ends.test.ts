@@ -78,7 +78,9 @@ test.each(BEGINNINGS)(
         await p.reconcile();
         const used = count === 0 ? 3 : 5;
         expect(await shownOf(user)).toEqual({
-          ...{ plan: 'starter', used, periodStart },
+          plan: 'starter',
+          used,
+          periodStart,
           periodEnd: end,
         });
         expect(stripes()).toEqual({ periodStart, periodEnd: end });
@@ -106,7 +108,8 @@ test('a month that our clock guessed wrong counts as Stripe had it, once it is r
   stripes();
   await p.settle();
   expect(await shownOf(user)).toEqual({
-    ...{ plan: 'starter', used: 5 },
+    plan: 'starter',
+    used: 5,
     periodStart: new Date('2033-02-28T10:00:00.000Z'),
     periodEnd: new Date('2033-03-31T10:00:00.000Z'),
   });

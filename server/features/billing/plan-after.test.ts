@@ -17,25 +17,49 @@ const OFFERS: Record<string, Offer> = {
 const offerOf = (priceId: string) => OFFERS[priceId] ?? null;
 
 const aRow = (wishes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  ...{ userId: 'u', planType: 'trial', status: 'trialing', trialEndsAt: day(7) },
-  ...{ periodStart: day(0), periodEnd: day(7), graceEndsAt: null, endsAt: null, contractAt: null },
-  ...{ candidatesLimitOverride: null, apiKeyLimitOverride: null, maxBatchSizeOverride: null },
-  ...{ candidatesUsed: 40, candidatesReserved: 5 },
-  ...{ invitationCredits: 0, invitationGrantUsed: 2 },
+  userId: 'u',
+  planType: 'trial',
+  status: 'trialing',
+  trialEndsAt: day(7),
+  periodStart: day(0),
+  periodEnd: day(7),
+  graceEndsAt: null,
+  endsAt: null,
+  contractAt: null,
+  candidatesLimitOverride: null,
+  apiKeyLimitOverride: null,
+  maxBatchSizeOverride: null,
+  candidatesUsed: 40,
+  candidatesReserved: 5,
+  invitationCredits: 0,
+  invitationGrantUsed: 2,
   ...wishes,
 });
 const paying = (wishes: Partial<SubscriptionRow> = {}) =>
   aRow({
-    ...{ planType: 'starter', status: 'active', trialEndsAt: null },
-    ...{ periodStart: day(0), periodEnd: day(31) },
+    planType: 'starter',
+    status: 'active',
+    trialEndsAt: null,
+    periodStart: day(0),
+    periodEnd: day(31),
     ...wishes,
   });
 
 const aSubscription = (wishes: Partial<PaidSubscription> = {}): PaidSubscription => ({
-  ...{ id: 'sub_1', status: 'running', priceId: 'starter-month', createdAt: day(0) },
-  ...{ periodStart: day(0), periodEnd: day(31), cancelAt: null, next: null },
+  id: 'sub_1',
+  status: 'running',
+  priceId: 'starter-month',
+  createdAt: day(0),
+  periodStart: day(0),
+  periodEnd: day(31),
+  cancelAt: null,
+  next: null,
   renewedAt: null,
-  ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, endedAt: null, endedUnpaid: false },
+  unpaidSince: null,
+  paymentUrl: null,
+  mustConfirm: false,
+  endedAt: null,
+  endedUnpaid: false,
   ...wishes,
 });
 
@@ -47,8 +71,12 @@ const after = (row: SubscriptionRow, subscription: PaidSubscription, now = NOW) 
 test('a plan that is bought takes effect at once, with what counts as used', () => {
   const bought = aSubscription({ periodStart: day(3), periodEnd: day(34) });
   expect(after(aRow({ candidatesUsed: 3 }), bought)).toMatchObject({
-    ...{ planType: 'starter', status: 'active', trialEndsAt: null, candidatesUsed: 40 },
-    ...{ periodStart: day(3), periodEnd: day(34) },
+    planType: 'starter',
+    status: 'active',
+    trialEndsAt: null,
+    candidatesUsed: 40,
+    periodStart: day(3),
+    periodEnd: day(34),
   });
 });
 
@@ -59,7 +87,9 @@ describe('a payment that failed', () => {
     for (const now of [day(9), day(15)]) {
       const change = after(paying(), failed, now);
       expect(change).toMatchObject({
-        ...{ planType: 'starter', status: 'past_due', graceEndsAt: day(16) },
+        planType: 'starter',
+        status: 'past_due',
+        graceEndsAt: day(16),
       });
     }
   });
@@ -67,7 +97,8 @@ describe('a payment that failed', () => {
   test('is forgotten once it is paid', () => {
     const owing = paying({ status: 'past_due', graceEndsAt: day(16) });
     expect(after(owing, aSubscription())).toMatchObject({
-      ...{ status: 'active', graceEndsAt: null },
+      status: 'active',
+      graceEndsAt: null,
     });
   });
 
@@ -81,14 +112,19 @@ describe('the end of a plan', () => {
   test('is known while a cancelled one still runs', () => {
     const cancelled = aSubscription({ cancelAt: day(31) });
     expect(after(paying(), cancelled)).toMatchObject({
-      ...{ planType: 'starter', status: 'cancelled', endsAt: day(31) },
+      planType: 'starter',
+      status: 'cancelled',
+      endsAt: day(31),
     });
   });
 
   test('leads to a trial that is over, not to a second one', () => {
     const ended = aSubscription({ status: 'ended', endedAt: day(9) });
     expect(after(paying(), ended)).toMatchObject({
-      ...{ planType: 'trial', trialEndsAt: day(9), endsAt: null, graceEndsAt: null },
+      planType: 'trial',
+      trialEndsAt: day(9),
+      endsAt: null,
+      graceEndsAt: null,
     });
   });
 
@@ -114,7 +150,8 @@ describe('what is not the provider’s to decide', () => {
     const agreed = paying({ planType: 'professional', contractAt: day(5) });
     expect(after(agreed, aSubscription({ createdAt: day(4) }))).toBeNull();
     expect(after(agreed, aSubscription({ createdAt: day(6) }))).toMatchObject({
-      ...{ planType: 'starter', contractAt: null },
+      planType: 'starter',
+      contractAt: null,
     });
   });
 

@@ -94,9 +94,15 @@ function endedPlan(
 ): PlanChange {
   const endedAt = end ?? now;
   return {
-    ...{ planType: 'trial', status: 'expired', trialEndsAt: endedAt },
-    ...{ periodStart, periodEnd: endedAt, ...used },
-    ...{ graceEndsAt: null, endsAt: null, contractAt: null },
+    planType: 'trial',
+    status: 'expired',
+    trialEndsAt: endedAt,
+    periodStart,
+    periodEnd: endedAt,
+    ...used,
+    graceEndsAt: null,
+    endsAt: null,
+    contractAt: null,
   };
 }
 
@@ -109,7 +115,8 @@ function paidPlan(
     planType: plan,
     status: statusOf(subscription),
     trialEndsAt: null,
-    ...{ periodStart, periodEnd },
+    periodStart,
+    periodEnd,
     ...used,
     graceEndsAt: graceEndOf(subscription, now),
     endsAt: cancelAt,

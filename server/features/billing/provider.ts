@@ -36,7 +36,8 @@ export async function forPerson<T>(
   } catch (error) {
     if (error instanceof PaymentsUnavailable) {
       throw new AppError('service_unavailable', {
-        ...{ detail: messages.paymentUnavailable, reason: 'payments_unavailable' },
+        detail: messages.paymentUnavailable,
+        reason: 'payments_unavailable',
         retry_after: error.retryAfterS,
       });
     }

@@ -71,17 +71,31 @@ async function factsOf(
     if (!(error instanceof CustomerGone)) throw error;
     const subscriptions = isPaying(billing) ? [endedNow(billing, clock.now())] : [];
     return {
-      ...{ subscriptions, credits: [], invoices: [] },
-      ...{ openPlanCheckouts: [], unpaidCheckouts: [] },
+      subscriptions,
+      credits: [],
+      invoices: [],
+      openPlanCheckouts: [],
+      unpaidCheckouts: [],
     };
   }
 }
 
 function endedNow({ subscriptionId: id, priceId }: PayingAccount, now: Date): PaidSubscription {
   return {
-    ...{ id, status: 'ended', priceId: priceId ?? '', createdAt: now, cancelAt: null, next: null },
-    ...{ periodStart: now, periodEnd: now, endedAt: now, endedUnpaid: false },
-    ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, renewedAt: null },
+    id,
+    status: 'ended',
+    priceId: priceId ?? '',
+    createdAt: now,
+    cancelAt: null,
+    next: null,
+    periodStart: now,
+    periodEnd: now,
+    endedAt: now,
+    endedUnpaid: false,
+    unpaidSince: null,
+    paymentUrl: null,
+    mustConfirm: false,
+    renewedAt: null,
   };
 }
 

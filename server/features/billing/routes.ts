@@ -75,7 +75,11 @@ export function billingRoutes(serve: Serve, base: Deps): void {
 
 function presentInvoice({ id, createdAt, amount, currency, status, url }: InvoiceRow): Invoice {
   return {
-    ...{ id, amount, currency, url, created_at: createdAt.toISOString() },
+    id,
+    amount,
+    currency,
+    url,
+    created_at: createdAt.toISOString(),
     status: Invoice.shape.status.parse(status),
   };
 }

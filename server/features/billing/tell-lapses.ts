@@ -30,7 +30,9 @@ async function tellLapse(tx: Tx, userId: string, now: Date): Promise<void> {
   const isOver = status === 'past_due' && graceEndsAt && graceEndsAt <= now;
   if (!account || !isOver || (await isLapseTold(tx, userId))) return;
   const entry = {
-    ...{ userId, details: {}, requestId: null },
+    userId,
+    details: {},
+    requestId: null,
     action: 'plan.lapsed',
     actor: { kind: 'system', id: null },
     entity: { type: 'user', id: userId },

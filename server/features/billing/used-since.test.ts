@@ -7,23 +7,48 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n));
 const NOTHING: KnownUsage = { subscriptionId: null, usedSince: null };
 
 const aTrial = (wishes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  ...{ userId: 'u', planType: 'trial', status: 'trialing', trialEndsAt: day(7) },
-  ...{ periodStart: day(0), periodEnd: day(7), graceEndsAt: null, endsAt: null, contractAt: null },
-  ...{ candidatesLimitOverride: null, apiKeyLimitOverride: null, maxBatchSizeOverride: null },
-  ...{ candidatesUsed: 40, candidatesReserved: 5 },
-  ...{ invitationCredits: 0, invitationGrantUsed: 2 },
+  userId: 'u',
+  planType: 'trial',
+  status: 'trialing',
+  trialEndsAt: day(7),
+  periodStart: day(0),
+  periodEnd: day(7),
+  graceEndsAt: null,
+  endsAt: null,
+  contractAt: null,
+  candidatesLimitOverride: null,
+  apiKeyLimitOverride: null,
+  maxBatchSizeOverride: null,
+  candidatesUsed: 40,
+  candidatesReserved: 5,
+  invitationCredits: 0,
+  invitationGrantUsed: 2,
   ...wishes,
 });
 const paying = (start: number, end: number) =>
   aTrial({
-    ...{ planType: 'starter', status: 'active', trialEndsAt: null },
-    ...{ periodStart: day(start), periodEnd: day(end) },
+    planType: 'starter',
+    status: 'active',
+    trialEndsAt: null,
+    periodStart: day(start),
+    periodEnd: day(end),
   });
 
 const aSubscription = (wishes: Partial<PaidSubscription> = {}): PaidSubscription => ({
-  ...{ id: 'sub_1', status: 'running', priceId: 'starter-month', createdAt: day(3) },
-  ...{ periodStart: day(3), periodEnd: day(34), renewedAt: null, cancelAt: null, next: null },
-  ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, endedAt: null, endedUnpaid: false },
+  id: 'sub_1',
+  status: 'running',
+  priceId: 'starter-month',
+  createdAt: day(3),
+  periodStart: day(3),
+  periodEnd: day(34),
+  renewedAt: null,
+  cancelAt: null,
+  next: null,
+  unpaidSince: null,
+  paymentUrl: null,
+  mustConfirm: false,
+  endedAt: null,
+  endedUnpaid: false,
   ...wishes,
 });
 const ended = (id: string, from: number, to: number) =>
@@ -58,7 +83,8 @@ describe('what was used before a plan was bought', () => {
     const first = aSubscription({ renewedAt: day(34) });
     const second = aSubscription({ id: 'sub_2', createdAt: day(40), periodStart: day(40) });
     expect(usage(aTrial(), second, { beside: [first] })).toEqual({
-      ...{ since: day(34), isStored: false },
+      since: day(34),
+      isStored: false,
     });
   });
 
@@ -74,7 +100,9 @@ describe('what was used before a plan was bought', () => {
 describe('a renewal', () => {
   const known = { subscriptionId: 'sub_1', usedSince: day(0) };
   const renewed = aSubscription({
-    ...{ periodStart: day(34), periodEnd: day(62), renewedAt: day(34) },
+    periodStart: day(34),
+    periodEnd: day(62),
+    renewedAt: day(34),
   });
 
   test('begins with nothing used', () => {
@@ -93,7 +121,8 @@ describe('a renewal', () => {
   test('starts from its own beginning if our clock was ahead or behind', () => {
     for (const start of [33, 36]) {
       expect(usage(paying(start, start + 31), renewed, { known })).toEqual({
-        ...{ since: day(34), isStored: false },
+        since: day(34),
+        isStored: false,
       });
     }
   });
@@ -102,7 +131,8 @@ describe('a renewal', () => {
     const yearly = aSubscription({ periodStart: day(40), periodEnd: day(405), renewedAt: day(34) });
     const told = { ...known, usedSince: day(34) };
     expect(usage(paying(34, 62), yearly, { known: told })).toEqual({
-      ...{ since: day(34), isStored: true },
+      since: day(34),
+      isStored: true,
     });
   });
 });
@@ -116,6 +146,7 @@ test('a period that our clock began, and the provider did not, takes nothing off
 test('an account read before the beginning was recorded uses its period', () => {
   const known = { subscriptionId: 'sub_1', usedSince: null };
   expect(usage(paying(3, 34), aSubscription(), { known })).toEqual({
-    ...{ since: day(3), isStored: true },
+    since: day(3),
+    isStored: true,
   });
 });

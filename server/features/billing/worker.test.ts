@@ -77,7 +77,9 @@ test('a plan that changes in the middle of batches leaves the ledger adding up',
   const { usage } = await planOf(user);
   expect(usage).toMatchObject({ candidates_used: 75, candidates_limit: 500 });
   expect((await submitCsv(as, resumes(201, 2000))).json()).toMatchObject({
-    ...{ code: 'batch_size_exceeded', limit_type: 'batch_size_limit', limit: 200 },
+    code: 'batch_size_exceeded',
+    limit_type: 'batch_size_limit',
+    limit: 200,
   });
   expect(await brokenInvariants(p.t.db)).toEqual([]);
 });

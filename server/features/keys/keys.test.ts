@@ -48,7 +48,10 @@ describe('creating', () => {
     const made = reply.json<ApiKey>();
     expect(made).toMatchObject({
       name: 'Nightly import',
-      ...{ candidates_processed: 0, usage_count: 0, last_used: null, is_active: true },
+      candidates_processed: 0,
+      usage_count: 0,
+      last_used: null,
+      is_active: true,
       permissions: ['read', 'write'],
     });
     expect(made.key).toMatch(/^candor_[\w-]{43}$/);
@@ -130,8 +133,12 @@ describe('the limit of the plan', () => {
     expect(reply.json()).toMatchObject({
       code: 'api_key_limit_exceeded',
       detail: 'API key limit (1) exceeded for trial plan. Upgrade to create more keys.',
-      ...{ limit_type: 'api_key_limit', limit: 1, used: 1, plan_type: 'trial' },
-      ...{ upgrade_required: true, required_plan: 'starter' },
+      limit_type: 'api_key_limit',
+      limit: 1,
+      used: 1,
+      plan_type: 'trial',
+      upgrade_required: true,
+      required_plan: 'starter',
     });
     expect(reply.headers).toMatchObject({
       'x-limit-type': 'api_key_limit',

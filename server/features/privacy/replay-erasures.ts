@@ -83,7 +83,9 @@ async function eraseUsers(tx: Tx, ids: readonly string[], now: Date): Promise<nu
   for (const userId of ids) {
     if ((await deleteUser(tx, userId, now)) === null) continue;
     const entry = {
-      ...{ userId, requestId: null, details: {} },
+      userId,
+      requestId: null,
+      details: {},
       actor: { kind: 'system', id: null },
       action: 'account.erased',
       entity: { type: 'user', id: userId },

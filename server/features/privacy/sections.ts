@@ -8,28 +8,38 @@ const OWN = 't.user_id = $1';
 const OF_BATCHES = 't.batch_id in (select id from batches where user_id = $1)';
 
 const own = (name: string, table = name, without: readonly string[] = []): Section => ({
-  ...{ name, table, without },
+  name,
+  table,
+  without,
   mine: OWN,
 });
 const ofBatches = (name: string, without: readonly string[] = []): Section => ({
-  ...{ name, table: name, without },
+  name,
+  table: name,
+  without,
   mine: OF_BATCHES,
 });
 
 const ofConnections = (name: string, without: readonly string[] = []): Section => ({
-  ...{ name, table: name, without },
+  name,
+  table: name,
+  without,
   mine: 't.connection_id in (select id from ats_connections where user_id = $1)',
 });
 
 const ofInvitations = (name: string): Section => ({
-  ...{ name, table: name, without: [] },
+  name,
+  table: name,
+  without: [],
   mine: 't.invitation_id in (select id from invitations where user_id = $1)',
 });
 
 /** Everything that an account holds, table by table. */
 export const SECTIONS: readonly Section[] = [
   {
-    ...{ name: 'profile', table: 'users', mine: 't.id = $1' },
+    name: 'profile',
+    table: 'users',
+    mine: 't.id = $1',
     without: ['password_hash', 'email_key'],
   },
   own('plan', 'subscriptions'),
@@ -42,7 +52,9 @@ export const SECTIONS: readonly Section[] = [
   own('ats_identities'),
   own('api_keys', 'api_keys', ['key_hash']),
   {
-    ...{ name: 'api_key_days', table: 'api_key_days', without: [] },
+    name: 'api_key_days',
+    table: 'api_key_days',
+    without: [],
     mine: 't.api_key_id in (select id from api_keys where user_id = $1)',
   },
   own('usage_days'),
@@ -55,7 +67,9 @@ export const SECTIONS: readonly Section[] = [
   ofBatches('evidence_feedback'),
   ofBatches('shares', ['token_hash']),
   {
-    ...{ name: 'share_opinions', table: 'share_opinions', without: [] },
+    name: 'share_opinions',
+    table: 'share_opinions',
+    without: [],
     mine: 't.share_id in (select id from shares where user_id = $1)',
   },
   own('single_matches'),
@@ -67,8 +81,11 @@ export const SECTIONS: readonly Section[] = [
   ofInvitations('invitation_answers'),
   ofInvitations('invitation_requests'),
   own('ats_connections', 'ats_connections', [
-    ...['credentials_sealed', 'webhook_secret_sealed', 'sync_began_at'],
-    ...['jobs_since', 'applications_since'],
+    'credentials_sealed',
+    'webhook_secret_sealed',
+    'sync_began_at',
+    'jobs_since',
+    'applications_since',
   ]),
   ofConnections('ats_jobs'),
   ofConnections('ats_applications', ['claimed_until', 'tries', 'reserved']),

@@ -14,8 +14,13 @@ afterEach(() => {
 function send(answer: typeof fetch, signal: AbortSignal | null = null, file = false) {
   vi.stubGlobal('fetch', answer);
   const sent = fetchTransport({
-    ...{ method: 'GET', url: '/api/v1/batch-jobs', headers: {}, body: null },
-    ...{ signal, timeout: 30_000, ...(file && { file: true as const }) },
+    method: 'GET',
+    url: '/api/v1/batch-jobs',
+    headers: {},
+    body: null,
+    signal,
+    timeout: 30_000,
+    ...(file && { file: true as const }),
   });
   // A refusal before the test asks for it is not an accident.
   sent.catch(() => undefined);
@@ -109,7 +114,12 @@ test.each([
   const answer = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', answer);
   await fetchTransport({
-    ...{ method: 'PUT', url: '/api/things', headers: {}, body, signal: null, timeout: 30_000 },
+    method: 'PUT',
+    url: '/api/things',
+    headers: {},
+    body,
+    signal: null,
+    timeout: 30_000,
     ...(outlives && { outlives: true as const }),
   });
   expect(answer).toHaveBeenCalledWith('/api/things', expect.objectContaining({ keepalive }));

@@ -35,14 +35,17 @@ test('the headers of another quota do not move the candidate meter', () => {
   expect(
     from({
       'X-Quota-Type': 'invitation_credits',
-      ...{ 'X-Quota-Limit': '50', 'X-Quota-Used': '3', 'X-Quota-Remaining': '47' },
+      'X-Quota-Limit': '50',
+      'X-Quota-Used': '3',
+      'X-Quota-Remaining': '47',
     }),
   ).toEqual({ invitation_credits: 47 });
 });
 
 test('the counts of a submission, and its charge, are read', () => {
   expect(from({ 'X-Estimated-Count': '12', 'X-Candidates-Charged': '0' })).toEqual({
-    ...{ estimated_count: 12, candidates_charged: 0 },
+    estimated_count: 12,
+    candidates_charged: 0,
   });
 });
 

@@ -3,9 +3,17 @@ import { expect, test } from 'vitest';
 import { missingSentence, stateOf } from './connection-words';
 
 const LINKED: Integration = {
-  ...{ ats_type: 'ashby', status: 'connected', connected: true, key_last4: 'Zx9q' },
-  ...{ connected_at: '2026-02-10T09:00:00.000Z', last_sync: null, available: true },
-  ...{ error_message: null, problem: null, syncing: false, receives_events: false },
+  ats_type: 'ashby',
+  status: 'connected',
+  connected: true,
+  key_last4: 'Zx9q',
+  connected_at: '2026-02-10T09:00:00.000Z',
+  last_sync: null,
+  available: true,
+  error_message: null,
+  problem: null,
+  syncing: false,
+  receives_events: false,
   health: null,
   missing_permissions: [],
 };

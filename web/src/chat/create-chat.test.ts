@@ -453,8 +453,12 @@ test('a closed ticket disappears with all its stored data', async () => {
   const { chat, keep, line, tab } = await talking();
   line.tell({ ...closed, type: 'ticket_closed' });
   expect(chat.state.get()).toMatchObject({
-    ...{ ticket: null, ended: null, messages: [] },
-    ...{ phase: 'off', isConnected: false, connectionAttempts: 0 },
+    ticket: null,
+    ended: null,
+    messages: [],
+    phase: 'off',
+    isConnected: false,
+    connectionAttempts: 0,
   });
   expect(keep.ticket()).toBeNull();
   expect(keep.conversation(ticket.id)).toBeNull();

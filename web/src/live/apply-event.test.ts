@@ -68,9 +68,16 @@ test('news of a candidate or a reader invalidate their reads, and nothing else',
     applyEvent(client, {
       type: 'notification',
       notification: {
-        ...{ id: `${type}:1`, read: false, timestamp: '2026-03-02T09:02:00.000Z', type },
-        ...{ subtype: 'progress', title: 'A step is done', message: '', priority: 'medium' },
-        ...{ data: {}, actionUrl: null },
+        id: `${type}:1`,
+        read: false,
+        timestamp: '2026-03-02T09:02:00.000Z',
+        type,
+        subtype: 'progress',
+        title: 'A step is done',
+        message: '',
+        priority: 'medium',
+        data: {},
+        actionUrl: null,
       },
     });
   news('quota');

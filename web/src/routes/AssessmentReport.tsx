@@ -95,8 +95,11 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                 <SingleMatch
                   answer={{
-                    ...{ match_results: match, document_text: result.document_text },
-                    ...{ candidate_name: result.candidateName, email: null, headline: null },
+                    match_results: match,
+                    document_text: result.document_text,
+                    candidate_name: result.candidateName,
+                    email: null,
+                    headline: null,
                   }}
                   title="Match"
                   filename={null}
@@ -120,7 +123,7 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
 function pointsOf(match: MatchResult) {
   return pointedRequirements(match)
     .filter(({ shown }) => shown.maxPoints > 0)
-    .map(({ id, text, verdict, shown }) => ({ ...{ id, label: text, verdict }, ...shown }));
+    .map(({ id, text, verdict, shown }) => ({ id, label: text, verdict, ...shown }));
 }
 
 function titleOf(

@@ -60,7 +60,8 @@ export function Component() {
               <Hub
                 connections={list}
                 reviewing={{
-                  ...{ hideNames, evidenceFirst },
+                  hideNames,
+                  evidenceFirst,
                   isCovered: coveredScores(window.localStorage, userId),
                 }}
                 upgrade={

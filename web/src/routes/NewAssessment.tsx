@@ -49,7 +49,9 @@ export function Component() {
   const begin = ({ jobText, draft }: Begun) =>
     setForm(
       newForm({
-        ...{ jobText, jobTitle: draft?.job_title ?? '', user },
+        jobText,
+        jobTitle: draft?.job_title ?? '',
+        user,
         milestones: draft?.milestones ?? [],
       }),
     );

@@ -11,7 +11,9 @@ import { aServer, renderApp } from '../testing/render-app';
 import { aUser } from '../testing/samples';
 
 const AUTH = {
-  ...{ access_token: 'token-9', token_type: 'bearer', expires_at: '2026-03-09T09:00:00.000Z' },
+  access_token: 'token-9',
+  token_type: 'bearer',
+  expires_at: '2026-03-09T09:00:00.000Z',
   user: aUser({ is_oauth: true, context: { ats_source: 'ashby' } }),
   return_to: null,
 };

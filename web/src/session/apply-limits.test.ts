@@ -21,19 +21,30 @@ function aCache() {
 test('limits in a response update quota, subscription and plan at once', () => {
   const client = aCache();
   applyLimits(client, {
-    ...{ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 },
-    ...{ api_keys_used: 2, api_keys_limit: 5, candidates_limit: 800 },
+    candidates_used: 460,
+    candidates_remaining: 40,
+    max_batch_size: 20,
+    api_keys_used: 2,
+    api_keys_limit: 5,
+    candidates_limit: 800,
   });
   expect(client.getQueryData(quotaKey)).toEqual(
     aQuota({
       candidates_limit: 800,
-      ...{ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 },
-      ...{ api_keys_used: 2, api_keys_limit: 5, api_keys_remaining: 3 },
+      candidates_used: 460,
+      candidates_remaining: 40,
+      max_batch_size: 20,
+      api_keys_used: 2,
+      api_keys_limit: 5,
+      api_keys_remaining: 3,
     }),
   );
   expect(client.getQueryData(subscriptionKey)).toEqual(
     aSubscription({
-      ...{ candidates_used: 460, max_batch_size: 20, api_key_limit: 5, candidates_limit: 800 },
+      candidates_used: 460,
+      max_batch_size: 20,
+      api_key_limit: 5,
+      candidates_limit: 800,
     }),
   );
   expect(client.getQueryData(planKey)).toMatchObject({

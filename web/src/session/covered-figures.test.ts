@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { coverFindings } from './covered-figures';
 
 const aFinding = (id: string, n: number): AiInsight => ({
-  ...{ id, n, title: 'A finding', claim: 'A claim.', basis: 'A basis.' },
-  ...{ confidence: 'high', actions: [], category: 'process' },
+  id,
+  n,
+  title: 'A finding',
+  claim: 'A claim.',
+  basis: 'A basis.',
+  confidence: 'high',
+  actions: [],
+  category: 'process',
 });
 
 const idsOf = (waiting: number, people: number | null) =>

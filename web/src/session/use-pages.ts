@@ -56,7 +56,9 @@ export function usePages<E extends EndpointSpec, Item>(list: PagedList<E, Item>)
     error: first?.error ? asClientError(first.error) : null,
     again: () => void first?.refetch(),
     more: {
-      ...{ exist, failed, ended: count > 1 && !exist },
+      exist,
+      failed,
+      ended: count > 1 && !exist,
       loading: count > 1 && last?.data === undefined && last?.isFetching === true,
       load: () => {
         if (failed) void last?.refetch();

@@ -29,7 +29,10 @@ export function SourceFields({ type, fieldOf, onFill }: SourceFieldsProps) {
     const { value, error } = fieldOf(key, name);
     const format = key === 'folder_id' ? idFormatWords(value) : undefined;
     const shared = {
-      ...{ name, label, value, spellCheck: false },
+      name,
+      label,
+      value,
+      spellCheck: false,
       hint: format ?? HINTS[key],
       // An error replaces the hint, so it includes the hint's content.
       error: error && format ? `${error}. ${format}` : error,

@@ -79,7 +79,9 @@ const reportsOf = (type: AtsType): ApplicationPage[] => [
     title: 'Job report',
     views: [
       {
-        ...{ param: '', forPartners: true, drawnAt: paths.atsJob(type, '00000000') },
+        param: '',
+        forPartners: true,
+        drawnAt: paths.atsJob(type, '00000000'),
         needs: [...FRAME, 'routes/JobReport.tsx'],
         reads: [
           ...FRAME_READS,
@@ -93,7 +95,9 @@ const reportsOf = (type: AtsType): ApplicationPage[] => [
     title: 'Assessment report',
     views: [
       {
-        ...{ param: '', forPartners: true, drawnAt: paths.atsAssessment(type, '00000000') },
+        param: '',
+        forPartners: true,
+        drawnAt: paths.atsAssessment(type, '00000000'),
         needs: [
           ...FRAME,
           'routes/AssessmentReport.tsx',
@@ -244,7 +248,9 @@ export const APPLICATION_PAGES: readonly ApplicationPage[] = [
     feature: 'meta_analytics',
     views: [
       {
-        ...{ param: '', forPartners: true, drawnAt: paths.assessmentMetaAnalytics },
+        param: '',
+        forPartners: true,
+        drawnAt: paths.assessmentMetaAnalytics,
         needs: [...FRAME, 'routes/AssessmentMeta.tsx'],
         reads: FRAME_READS,
       },

@@ -10,7 +10,10 @@ function entriesOf(tree: Tree, within = ''): FileSystemEntry[] {
     const isFile = typeof inner === 'string';
     const children = isFile ? [] : entriesOf(inner, fullPath);
     const entry = {
-      ...{ name, fullPath, isFile, isDirectory: !isFile },
+      name,
+      fullPath,
+      isFile,
+      isDirectory: !isFile,
       file: (take: (file: File) => void) => take(new File([String(inner)], name)),
       createReader: () => ({
         readEntries: (take: (some: FileSystemEntry[]) => void) => take(children.splice(0, 2)),

@@ -17,7 +17,10 @@ export async function announceErasures({ db, clock, config }: Needs): Promise<vo
   const now = clock.now();
   const { endedBefore } = retentionDue(now, config.resultDays).announce;
   await announce(db, {
-    ...{ kind: 'ats_results_expire', about: 'applicationIds', atOnce: AT_ONCE, now },
+    kind: 'ats_results_expire',
+    about: 'applicationIds',
+    atOnce: AT_ONCE,
+    now,
     note: (tx, limit) => announceAssessed(tx, endedBefore, now, limit),
   });
 }

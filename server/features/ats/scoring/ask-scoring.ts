@@ -54,7 +54,9 @@ export async function askScoring(
     await updateJob(tx, place, change);
     await askFor(tx, SCORE_CHORE);
     const entry = {
-      ...{ userId: call.actor.userId, actor: doer(call.actor), requestId: call.requestId },
+      userId: call.actor.userId,
+      actor: doer(call.actor),
+      requestId: call.requestId,
       action: 'ats.scoring_asked',
       entity: { type: 'integration', id: connection.id },
       details: { ats_type: ats, candidates: queued },

@@ -64,8 +64,12 @@ test('of twenty jobs at once for the last three candidates three are scored, and
   const refused = replies.filter(({ statusCode }) => statusCode !== 202);
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([402]));
   expect(refused[0]?.json()).toMatchObject({
-    ...{ code: 'candidate_quota_exceeded', limit_type: 'candidate_quota' },
-    ...{ limit: 3, used: 3, remaining: 0, requested: 1 },
+    code: 'candidate_quota_exceeded',
+    limit_type: 'candidate_quota',
+    limit: 3,
+    used: 3,
+    remaining: 0,
+    requested: 1,
     detail: 'Candidate quota exceeded for professional plan. Upgrade for more quota.',
   });
   expect(await quota(as)).toEqual([3, 0]);

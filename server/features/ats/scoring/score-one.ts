@@ -54,7 +54,8 @@ export async function scoreOne(
 
 /** An application by the system's ids. */
 export const applicantOf = ({ externalId, candidateId }: Claimed): AtsApplicant => ({
-  ...{ applicationId: externalId, candidateId },
+  applicationId: externalId,
+  candidateId,
 });
 
 async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Ending> {
@@ -125,9 +126,14 @@ async function keep(
   await db.transaction(async (tx) => {
     const change: Settled = {
       state: 'scored',
-      ...{ assessedAt: now, score: result.overall_score },
-      ...{ engineVersion: result.engine_version, match: result, documentText: text },
-      ...{ candidateName: name, candidateEmail: email, profileUrl },
+      assessedAt: now,
+      score: result.overall_score,
+      engineVersion: result.engine_version,
+      match: result,
+      documentText: text,
+      candidateName: name,
+      candidateEmail: email,
+      profileUrl,
     };
     const held = await settleApplication(tx, id, change);
     if (held === null) throw new TakenOver();

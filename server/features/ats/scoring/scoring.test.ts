@@ -40,7 +40,9 @@ function aJob(people: number, description: string | null = JOB_DESCRIPTION): str
   const id = app.ashby.addJob({ title: 'Backend Engineer', description });
   for (let n = 1; n <= people; n += 1) {
     app.ashby.addApplication({
-      ...{ jobId: id, name: `Robin Vale ${n}`, email: `robin${n}@example.com` },
+      jobId: id,
+      name: `Robin Vale ${n}`,
+      email: `robin${n}@example.com`,
       resume: resume(n),
     });
   }
@@ -70,8 +72,11 @@ test('every open application of a job is scored, charged once, and read free of 
   const { as } = await app.partner();
   const before = await reportOf(as, id);
   expect(before).toMatchObject({
-    ...{ job_title: 'Backend Engineer', jobTitle: 'Backend Engineer', total_candidates: 3 },
-    ...{ assessments: [], aggregates: { average_score: null, assessment_count: 0 } },
+    job_title: 'Backend Engineer',
+    jobTitle: 'Backend Engineer',
+    total_candidates: 3,
+    assessments: [],
+    aggregates: { average_score: null, assessment_count: 0 },
     scoring: {
       unscored: 3,
       retriable: 0,
@@ -127,8 +132,11 @@ test('a score comes with its evidence, the person and their place among the othe
   const reply = await as.get(`${ASHBY}/assessments/${best?.assessment_id}/results`);
   const result = reply.json<AtsAssessmentResult>();
   expect(result).toMatchObject({
-    ...{ jobId: id, job_title: 'Backend Engineer', ats_type: 'ashby' },
-    ...{ candidateName: best?.candidate_name, raw_results: { source: 'candor', state: 'scored' } },
+    jobId: id,
+    job_title: 'Backend Engineer',
+    ats_type: 'ashby',
+    candidateName: best?.candidate_name,
+    raw_results: { source: 'candor', state: 'scored' },
     match_score: { overall_score: best?.raw_results.overall_score },
   });
   const [evidence] = (result.match_results?.requirements ?? []).flatMap((one) => one.evidence);
@@ -149,7 +157,8 @@ test('a pair gets the same score through a system as alone', async () => {
   await score(as, id);
   const [one] = (await scored(as, id)).assessments;
   const alone = await as.form('/api/analytics/match', {
-    ...{ candidate_text: resume(1), job_text: JOB_DESCRIPTION },
+    candidate_text: resume(1),
+    job_text: JOB_DESCRIPTION,
   });
   expect(one?.raw_results.overall_score).toBe(alone.json().match_score.overall_score);
 });
@@ -241,7 +250,10 @@ test('a quota that does not reach for all of them is refused before anybody is s
   const reply = await score(as, id);
   expect(reply.statusCode).toBe(402);
   expect(reply.json()).toMatchObject({
-    ...{ code: 'candidate_quota_exceeded', limit: 2, remaining: 2, requested: 3 },
+    code: 'candidate_quota_exceeded',
+    limit: 2,
+    remaining: 2,
+    requested: 3,
   });
   expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 0, unscored: 3 });
 });
@@ -288,8 +300,17 @@ test('a system that is away for a while is asked again, and two workers charge n
 async function spoilTerms(userId: string): Promise<void> {
   const at = app.t.clock.now();
   await app.t.db.insert(ownTerms).values({
-    ...{ id: randomUUID(), userId, name: 'Lamp oil', nameKey: 'lamp oil', kind: 'gone' },
-    ...{ aliases: [], broader: [], related: [], context: [], createdAt: at, updatedAt: at },
+    id: randomUUID(),
+    userId,
+    name: 'Lamp oil',
+    nameKey: 'lamp oil',
+    kind: 'gone',
+    aliases: [],
+    broader: [],
+    related: [],
+    context: [],
+    createdAt: at,
+    updatedAt: at,
   });
   await app.t.db.insert(termVersions).values({ userId, version: `of ${userId}`, updatedAt: at });
 }
@@ -329,7 +350,10 @@ test('a job whose text cannot be made ready is asked for ever more rarely, stops
   expect(tried).toEqual([0, 1, 3, 7, 15]);
   await app.startWorker();
   expect((await reportOf(as, id)).scoring).toMatchObject({
-    ...{ stopped_by: 'job_text', waiting: 0, scored: 0, unscored: 2 },
+    stopped_by: 'job_text',
+    waiting: 0,
+    scored: 0,
+    unscored: 2,
   });
 
   await app.t.db.delete(ownTerms).where(eq(ownTerms.userId, userId));
@@ -355,7 +379,10 @@ test('a rate-limited Greenhouse is left alone until its window is over, and nobo
   const job = app.greenhouse.addJob({ name: 'Engineer', post: JOB_DESCRIPTION });
   for (let n = 1; n <= 45; n += 1) {
     app.greenhouse.addApplication({
-      ...{ jobId: job, firstName: 'Robin', lastName: `Vale ${n}`, resume: resume(n) },
+      jobId: job,
+      firstName: 'Robin',
+      lastName: `Vale ${n}`,
+      resume: resume(n),
     });
   }
   const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
@@ -428,7 +455,10 @@ test('Greenhouse is scored the same way, under ids of eight characters and more'
     post: `<p>${JOB_DESCRIPTION.replaceAll('\n', '</p><p>')}</p>`,
   });
   app.greenhouse.addApplication({
-    ...{ jobId: job, firstName: 'Robin', lastName: 'Vale', resume: resume(1) },
+    jobId: job,
+    firstName: 'Robin',
+    lastName: 'Vale',
+    resume: resume(1),
   });
   const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
   const as = app.t.as(user);
@@ -446,7 +476,9 @@ test('Greenhouse is scored the same way, under ids of eight characters and more'
   expect(result.json().candidateName).toBe('Robin Vale');
   expect((await as.get(`${of}/service-status`)).json()).toMatchObject({ status: 'healthy' });
   expect((await as.get(`${of}/overview-stats?time_range=7`)).json()).toMatchObject({
-    ...{ total_jobs: jobs.length, assessment_count: 1, time_range: '7' },
+    total_jobs: jobs.length,
+    assessment_count: 1,
+    time_range: '7',
   });
   for (const path of [`${of}/assessment-meta`, '/api/analytics/greenhouse-assessment-meta']) {
     const meta = (await as.get(path)).json();

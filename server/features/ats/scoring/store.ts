@@ -45,8 +45,14 @@ export async function putInLine(tx: Tx, job: JobOf, now: Date): Promise<number> 
   const { rowCount } = await tx
     .update(atsApplications)
     .set({
-      ...{ state: 'waiting', reserved: true, askedAt: now, tries: 0 },
-      ...{ claimedUntil: null, problem: null, problemText: null, erasureAnnouncedAt: null },
+      state: 'waiting',
+      reserved: true,
+      askedAt: now,
+      tries: 0,
+      claimedUntil: null,
+      problem: null,
+      problemText: null,
+      erasureAnnouncedAt: null,
     })
     .where(and(ofJob(job), unscored));
   return rowCount ?? 0;

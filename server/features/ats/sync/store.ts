@@ -60,7 +60,9 @@ export async function keepJobs(
   if (jobs.length === 0) return;
   const rows = byId(jobs).map(({ id, ...facts }) => ({
     ...facts,
-    ...{ connectionId, externalId: id, seenAt },
+    connectionId,
+    externalId: id,
+    seenAt,
   }));
   await executor
     .insert(atsJobs)
@@ -89,7 +91,10 @@ export async function keepApplications(
   if (kept.length === 0) return;
   const rows = kept.map(({ id, ...facts }) => ({
     ...facts,
-    ...{ id: randomUUID(), connectionId, externalId: id, seenAt },
+    id: randomUUID(),
+    connectionId,
+    externalId: id,
+    seenAt,
   }));
   await db
     .insert(atsApplications)

@@ -45,7 +45,9 @@ export async function exportBatch(
   const { batch, candidates, content } = await readAll(deps, actor, id, wish);
   const { format, names, decision = null } = wish;
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    requestId,
     action: 'batch.exported',
     entity: { type: 'batch', id: batch.id },
     details: { format, names, decision, candidates },
@@ -143,7 +145,9 @@ function presentReviewed(row: ReviewedRow) {
   const { decisionReason, decisionNote, scoreSeen } = row;
   return {
     ...presentFull(row),
-    ...{ decision_reason: decisionReason, decision_note: decisionNote, score_seen: scoreSeen },
+    decision_reason: decisionReason,
+    decision_note: decisionNote,
+    score_seen: scoreSeen,
   };
 }
 

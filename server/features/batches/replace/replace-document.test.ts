@@ -84,15 +84,21 @@ test('a readable copy is scored like the rest of its batch, takes its place and 
     'cache-control': expect.stringContaining('no-store'),
   });
   expect(itemOf(reply)).toMatchObject({
-    ...{ candidate_id_internal: cid, charged_to_quota: true, error: null, error_code: null },
+    candidate_id_internal: cid,
+    charged_to_quota: true,
+    error: null,
+    error_code: null,
     original_filename: 'odile-again.txt',
     match_score: expect.any(Number),
   });
 
   const after = await statusOf(as, id);
   expect(after).toMatchObject({
-    ...{ status: 'completed', candidates_charged: 2, processed_candidates: 2 },
-    ...{ total_candidates: 2, completed_at: before.completed_at },
+    status: 'completed',
+    candidates_charged: 2,
+    processed_candidates: 2,
+    total_candidates: 2,
+    completed_at: before.completed_at,
   });
   expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
   const { summary_stats: figures } = await resultsOf(as, id);
@@ -147,7 +153,8 @@ test('a text that the batch already has is a duplicate and costs nothing', async
   const reply = await as.form(url, { candidate_text: resume(1) });
   expect(reply.headers['x-candidates-charged']).toBe('0');
   expect(itemOf(reply)).toMatchObject({
-    ...{ charged_to_quota: false, duplicate_of: expect.any(String) },
+    charged_to_quota: false,
+    duplicate_of: expect.any(String),
   });
   expect(await ledgerOf(user)).toBe(1);
   await whole();
@@ -171,7 +178,9 @@ test('a copy that cannot be read either becomes the new cause, stays on the shel
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['x-candidates-charged']).toBe('0');
   expect(itemOf(reply)).toMatchObject({
-    ...{ match_score: null, charged_to_quota: false, error_code: 'damaged' },
+    match_score: null,
+    charged_to_quota: false,
+    error_code: 'damaged',
     original_filename: 'odile-2.pdf',
   });
   expect(await statusOf(as, id)).toMatchObject({ candidates_charged: 1, processed_candidates: 2 });
@@ -274,8 +283,13 @@ test('nothing is replaced while the batch runs', async () => {
     const { batch_job_id: id } = batchOf(await submitZip(as, await makeZip(BOTH)));
     const cid = randomUUID();
     await server.db.insert(candidates).values({
-      ...{ batchId: id, ordinal: 1, id: cid, userId: user.id, state: 'failed' },
-      ...{ errorCode: 'damaged', error: 'It is damaged.' },
+      batchId: id,
+      ordinal: 1,
+      id: cid,
+      userId: user.id,
+      state: 'failed',
+      errorCode: 'damaged',
+      error: 'It is damaged.',
     });
     const reply = await as.form(urlOf(id, cid), copy);
     expect(reply.statusCode).toBe(409);
@@ -335,7 +349,9 @@ test('the log says who replaced what, and nothing about the person', async () =>
   const entries = await server.db.select().from(auditLog).where(eq(auditLog.entityId, cid));
   expect(entries).toMatchObject([
     {
-      ...{ userId: user.id, actorKind: 'user', action: 'document.replaced' },
+      userId: user.id,
+      actorKind: 'user',
+      action: 'document.replaced',
       details: { batch_job_id: id, scored: true, charged: 1 },
     },
   ]);
@@ -347,7 +363,9 @@ test('a failure half-way leaves neither a score nor a charge', async () => {
   const before = await statusOf(as, id);
   const allowance = { candidatesRemaining: 5 };
   const call = {
-    ...{ params: { id, cid }, fields: { candidate_text: resume(2) }, files: {} },
+    params: { id, cid },
+    fields: { candidate_text: resume(2) },
+    files: {},
     actor: { userId: user.id, apiKeyId: null },
     allowance,
   };

@@ -56,7 +56,9 @@ export async function replaceDocument(deps: Deps, call: ReplaceCall): Promise<Re
     await reopen(tx, own.id, unread, fileNameOf(input) ?? unread.originalFilename);
     const charged = await settleCopy(tx, own, outcome, actor.apiKeyId, now);
     const entry = {
-      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      userId: actor.userId,
+      actor: doer(actor),
+      requestId,
       action: 'document.replaced',
       entity: { type: 'candidate', id: unread.id },
       details: { batch_job_id: own.id, scored: outcome.kind === 'scored', charged },

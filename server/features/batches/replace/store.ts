@@ -36,8 +36,13 @@ export async function reopen(
   await tx
     .update(candidates)
     .set({
-      ...{ state: 'pending', errorCode: null, error: null, finishedAt: null },
-      ...{ originalFilename, sourceEntry: null, documentText: null },
+      state: 'pending',
+      errorCode: null,
+      error: null,
+      finishedAt: null,
+      originalFilename,
+      sourceEntry: null,
+      documentText: null,
     })
     .where(and(eq(candidates.batchId, batchId), eq(candidates.ordinal, ordinal)));
 }

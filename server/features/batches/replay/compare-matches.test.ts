@@ -28,7 +28,9 @@ const words = { byMeaning: false };
 
 test('the same reading is equal, with neither reasons nor lines', () => {
   expect(compareMatches(reading(), reading(), words)).toEqual({
-    ...{ outcome: 'equal', reasons: [], changed: [] },
+    outcome: 'equal',
+    reasons: [],
+    changed: [],
   });
 });
 
@@ -38,7 +40,8 @@ test('one quote at another place is a difference, even if the score is the same'
   const { outcome, changed } = compareMatches(reading(), moved, words);
   expect(outcome).toBe('differs');
   expect(changed.map(({ stored, replayed }) => [stored?.points, replayed?.points])).toContainEqual([
-    ...[changed[0]?.stored?.points, changed[0]?.stored?.points],
+    changed[0]?.stored?.points,
+    changed[0]?.stored?.points,
   ]);
 });
 
@@ -56,7 +59,9 @@ test.each([
 ])('from %s to %s the reason is %s', (before, after, reasons) => {
   const stored = { ...reading(TEXT, before), score: 12 };
   expect(compareMatches(stored, reading(TEXT, after), words)).toMatchObject({
-    ...{ outcome: 'differs', reasons, changed: [] },
+    outcome: 'differs',
+    reasons,
+    changed: [],
   });
 });
 

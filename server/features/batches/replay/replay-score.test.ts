@@ -75,8 +75,12 @@ test('the stored text gives the same score to the last point, and nothing is cha
   const charged = await t.db.$count(charges, eq(charges.userId, userId));
   const answer = await replay(as, id, cid);
   expect(answer).toMatchObject({
-    ...{ batch_job_id: id, candidate_id_internal: cid, replayed_at: START.toISOString() },
-    ...{ outcome: 'equal', reasons: [], changed: [] },
+    batch_job_id: id,
+    candidate_id_internal: cid,
+    replayed_at: START.toISOString(),
+    outcome: 'equal',
+    reasons: [],
+    changed: [],
     stored: {
       score,
       engine_version: ENGINE_VERSION,
@@ -124,7 +128,8 @@ test('a score from another engine says so, and lists what differs', async () => 
   await alter(id, cid, { match: older, score: score + 3 });
   const answer = await replay(as, id, cid);
   expect(answer).toMatchObject({
-    ...{ outcome: 'differs', reasons: ['engine'] },
+    outcome: 'differs',
+    reasons: ['engine'],
     stored: { score: score + 3, engine_version: '1.2.0' },
     replayed: { score, engine_version: ENGINE_VERSION },
     changed: [{ stored: { points: first.points + 3 }, replayed: { points: first.points } }],
@@ -135,7 +140,9 @@ test('a stored score that nothing explains is reported', async () => {
   const { as, id, cid, score } = await aScored();
   await alter(id, cid, { score: score - 1 });
   expect(await replay(as, id, cid)).toMatchObject({
-    ...{ outcome: 'differs', reasons: ['unexplained'], changed: [] },
+    outcome: 'differs',
+    reasons: ['unexplained'],
+    changed: [],
   });
 });
 

@@ -53,19 +53,24 @@ export async function replayScore(
   const byMeaning = batch.semanticModel !== null && !batch.semanticMissing;
   const compared = compareMatches(stored, replayed, { byMeaning });
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    requestId,
     action: 'score.replayed',
     entity: { type: 'candidate', id: candidateId },
     details: {
-      ...{ batch_job_id: batch.id, outcome: compared.outcome },
+      batch_job_id: batch.id,
+      outcome: compared.outcome,
       engine_version: shown(replayed).engine_version,
     },
   } as const;
   await deps.db.transaction((tx) => audit(tx, entry, now));
   return {
-    ...{ batch_job_id: batch.id, candidate_id_internal: candidateId },
+    batch_job_id: batch.id,
+    candidate_id_internal: candidateId,
     replayed_at: now.toISOString(),
-    ...{ stored: shown(stored), replayed: shown(replayed) },
+    stored: shown(stored),
+    replayed: shown(replayed),
     ...compared,
   };
 }

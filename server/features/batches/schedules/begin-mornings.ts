@@ -119,13 +119,22 @@ async function draftOf(
   const read = nameJob(jobText, terms, semanticModel);
   const { rubric, requirements } = schedule;
   return {
-    ...{ id, userId, apiKeyId: null, jobText, jobTitle, semanticModel },
+    id,
+    userId,
+    apiKeyId: null,
+    jobText,
+    jobTitle,
+    semanticModel,
     inputType: choice.type,
     originalFilename: saved.label,
     blobKey: null,
     sourceConfigSealed: sealSourceConfig(config, choice, { table: 'batches', id }),
     // Without anybody new there is no batch, so it has at least one candidate.
-    ...{ candidates: 1, unpaid: 1, rerunOf: null, sample: false, trace: null },
+    candidates: 1,
+    unpaid: 1,
+    rerunOf: null,
+    sample: false,
+    trace: null,
     rubricLines: rubric && carryLines(rubric.lines, requirements, read.requirements).lines,
     schedule: { id: schedule.id, date },
   };

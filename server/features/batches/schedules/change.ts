@@ -27,7 +27,10 @@ export async function changeSchedule(
     const localHour = body.local_hour ?? before.localHour;
     const timeZone = body.time_zone ?? before.timeZone;
     const row = await updateSchedule(tx, before, {
-      ...{ enabled, localHour, timeZone, updatedAt: now },
+      enabled,
+      localHour,
+      timeZone,
+      updatedAt: now,
       dueAt: dueAfter({ ...before, localHour, timeZone }, now),
       ...(enabled && !before.enabled && { failures: 0, trouble: null }),
     });

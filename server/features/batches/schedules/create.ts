@@ -39,9 +39,20 @@ export async function createSchedule(
     const now = clock.now();
     const { jobTitle, jobText, requirements, engineVersion, rubric } = batch;
     const inserted = await insertSchedule(tx, {
-      ...{ id: randomUUID(), userId, savedSourceId: saved.id, localHour, timeZone },
-      ...{ jobTitle, jobText, requirements, engineVersion, rubric, enabled: true },
-      ...{ dueAt: nextMorning(now, localHour, timeZone), createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      userId,
+      savedSourceId: saved.id,
+      localHour,
+      timeZone,
+      jobTitle,
+      jobText,
+      requirements,
+      engineVersion,
+      rubric,
+      enabled: true,
+      dueAt: nextMorning(now, localHour, timeZone),
+      createdAt: now,
+      updatedAt: now,
     });
     if (isSameSource(config, saved, batch)) {
       await remember(tx, inserted.id, await digestsOf(tx, batch.id, 'available'));

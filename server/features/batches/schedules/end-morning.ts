@@ -43,8 +43,12 @@ export async function keepMorning(
   if (!schedule) return;
   await remember(tx, schedule.id, listed.map(digestOfListed));
   await updateSchedule(tx, schedule, {
-    ...{ lastEndedAt: now, lastNew: listed.length, lastBatchId: id },
-    ...{ trouble: null, failures: 0, updatedAt: now },
+    lastEndedAt: now,
+    lastNew: listed.length,
+    lastBatchId: id,
+    trouble: null,
+    failures: 0,
+    updatedAt: now,
   });
 }
 
@@ -66,8 +70,12 @@ export async function dropMorning(
   if (!schedule) return;
   if (trouble) return noteTrouble(tx, schedule, trouble, now);
   await updateSchedule(tx, schedule, {
-    ...{ lastEndedAt: now, lastNew: 0, lastBatchId: null },
-    ...{ trouble: null, failures: 0, updatedAt: now },
+    lastEndedAt: now,
+    lastNew: 0,
+    lastBatchId: null,
+    trouble: null,
+    failures: 0,
+    updatedAt: now,
   });
 }
 
@@ -85,8 +93,13 @@ export async function noteTrouble(
   const failures = schedule.failures + 1;
   const stops = failures >= SCHEDULE_LIMITS.failures;
   await updateSchedule(tx, schedule, {
-    ...{ trouble, failures, enabled: !stops, updatedAt: now },
-    ...{ lastEndedAt: now, lastNew: 0, lastBatchId: null },
+    trouble,
+    failures,
+    enabled: !stops,
+    updatedAt: now,
+    lastEndedAt: now,
+    lastNew: 0,
+    lastBatchId: null,
   });
   const isNew = schedule.failures === 0 || schedule.trouble?.code !== trouble.code;
   if (stops || isNew) await tellTrouble(tx, schedule, now);

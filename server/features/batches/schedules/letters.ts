@@ -22,7 +22,9 @@ export function scheduleLetters({
       const { jobTitle, scored, total } = batch;
       const people = total === 1 ? '1 new candidate' : `${total} new candidates`;
       const letter = writeLetter({
-        ...{ to: recipient, note, subject: `${people} for ${jobTitle}` },
+        to: recipient,
+        note,
+        subject: `${people} for ${jobTitle}`,
         paragraphs: [`${scored} of ${people} this morning could be scored.`],
         action: {
           label: scored > 0 ? 'Read the evidence' : 'See what happened',
@@ -37,7 +39,8 @@ export function scheduleLetters({
       if (!schedule) return null;
       const { jobTitle, trouble, enabled } = schedule;
       return writeLetter({
-        ...{ to: recipient, note },
+        to: recipient,
+        note,
         subject: enabled
           ? `Nobody could be scored this morning for ${jobTitle}`
           : `The morning schedule for ${jobTitle} is paused`,

@@ -35,8 +35,10 @@ describe('trouble', () => {
     m.shelf().trouble = 'refused';
     const first = await morning(m, member, '03T06:02');
     expect(first).toMatchObject({
-      ...{ trouble: { code: 'source_refused', message: 'This folder is closed.' } },
-      ...{ enabled: true, paused: false, last: { batch_job_id: null } },
+      trouble: { code: 'source_refused', message: 'This folder is closed.' },
+      enabled: true,
+      paused: false,
+      last: { batch_job_id: null },
     });
     expect(await owedKinds(m)).toEqual(['schedule_trouble']);
     for (const day of ['04', '05', '06']) await morning(m, member, `${day}T06:02`);
@@ -52,7 +54,9 @@ describe('trouble', () => {
     const { id } = last;
     await member.as.patch(`${SCHEDULES}/${id}`, { enabled: true });
     expect(await morning(m, member, '08T06:02')).toMatchObject({
-      ...{ trouble: null, paused: false, last: { new_candidates: 2 } },
+      trouble: null,
+      paused: false,
+      last: { new_candidates: 2 },
     });
     expect(await brokenInvariants(m.server.db)).toEqual([]);
   });
@@ -71,13 +75,15 @@ describe('trouble', () => {
     m.server.clock.set(inMarch('03T07:02'));
     await m.begin();
     expect(await scheduleOf(member)).toMatchObject({
-      ...{ trouble: unexpected, next_at: '2026-03-04T06:00:00.000Z' },
+      trouble: unexpected,
+      next_at: '2026-03-04T06:00:00.000Z',
       last: { date: '2026-03-03', new_candidates: 0, batch_job_id: null },
     });
     expect(await owedKinds(m)).toEqual(['schedule_trouble']);
     await sealSourcesWith(m, member, sealed);
     expect(await morning(m, member, '04T06:02')).toMatchObject({
-      ...{ trouble: null, last: { date: '2026-03-04', new_candidates: 2 } },
+      trouble: null,
+      last: { date: '2026-03-04', new_candidates: 2 },
     });
     expect(await brokenInvariants(m.server.db)).toEqual([]);
   });
@@ -93,14 +99,15 @@ describe('trouble', () => {
         `update batch_groups set epoch = 7, state = 'armed' where batch_id = '${made?.id}' returning batch_seq as seq`,
       );
       const group = {
-        ...{ batchId: made?.id ?? '', no: 0, userId: member.user.id, kind: 'plan' as const },
-        ...{
-          batchSeq: Number(rows[0]?.seq),
-          firstOrdinal: 0,
-          lastOrdinal: 0,
-          epoch: 7,
-          trace: null,
-        },
+        batchId: made?.id ?? '',
+        no: 0,
+        userId: member.user.id,
+        kind: 'plan' as const,
+        batchSeq: Number(rows[0]?.seq),
+        firstOrdinal: 0,
+        lastOrdinal: 0,
+        epoch: 7,
+        trace: null,
       };
       await planBatch(m.server.deps, group, new AbortController().signal);
       expect(await scheduleOf(member)).toMatchObject({ trouble: { code: 'source_away' } });
@@ -131,7 +138,7 @@ describe('trouble', () => {
     await scheduled(member, await scoredFile(member));
     expect(await morning(m, member, '03T06:02')).toMatchObject({
       trouble: {
-        ...{ code: 'batch_size' },
+        code: 'batch_size',
         message: 'Batch size (2) exceeds professional plan limit of 1 candidates.',
       },
     });

@@ -97,7 +97,11 @@ describe('a morning', () => {
     const { read } = (await member.as.get(`${BATCHES}/${id}/rubric`)).json();
     const [first, second] = read;
     const lineOf = ({ id: read_id, text, kind, importance, weight }: JobRequirement) => ({
-      ...{ requirement_ids: [read_id], text, kind, importance, weight },
+      requirement_ids: [read_id],
+      text,
+      kind,
+      importance,
+      weight,
     });
     const lines = [{ ...lineOf(second), weight: second.weight * 3 }, lineOf(first)];
     const saved = await member.as.put(`${BATCHES}/${id}/rubric`, { lines }, { 'If-Match': '"1"' });
@@ -142,7 +146,8 @@ describe('a morning', () => {
     member.files.set('d.txt', resume(4));
     const again = batchOf(await member.as.post(`${BATCHES}/${id}/rerun`));
     expect(await ended(member.as, again.batch_job_id)).toMatchObject({
-      ...{ status: 'failed', total_candidates: 1 },
+      status: 'failed',
+      total_candidates: 1,
     });
     expect((await morning(m, member, '04T06:02')).last?.new_candidates).toBe(1);
     expect(await brokenInvariants(m.server.db)).toEqual([]);
@@ -184,7 +189,8 @@ describe('a morning', () => {
     member.files.set('c.txt', resume(3));
     const spring = await morning(m, member, '29T01:00');
     expect(spring).toMatchObject({
-      ...{ last: { date: '2026-03-29', new_candidates: 1 }, next_at: '2026-03-30T00:00:00.000Z' },
+      last: { date: '2026-03-29', new_candidates: 1 },
+      next_at: '2026-03-30T00:00:00.000Z',
     });
     member.files.set('d.txt', resume(4));
     m.server.clock.set(inMarch('29T01:30'));

@@ -5,8 +5,12 @@ import type { ScheduleRow } from './store';
 export function presentSchedule(row: ScheduleRow): Schedule {
   const { enabled, failures } = row;
   return {
-    ...{ id: row.id, saved_source_id: row.savedSourceId, job_title: row.jobTitle },
-    ...{ local_hour: row.localHour, time_zone: row.timeZone, enabled },
+    id: row.id,
+    saved_source_id: row.savedSourceId,
+    job_title: row.jobTitle,
+    local_hour: row.localHour,
+    time_zone: row.timeZone,
+    enabled,
     next_at: enabled ? row.dueAt.toISOString() : null,
     last: lastOf(row),
     trouble: row.trouble,
@@ -19,7 +23,9 @@ export function presentSchedule(row: ScheduleRow): Schedule {
 function lastOf({ lastDate, lastEndedAt, lastNew, lastBatchId }: ScheduleRow): Schedule['last'] {
   if (lastDate === null || lastEndedAt === null) return null;
   return {
-    ...{ date: lastDate, at: lastEndedAt.toISOString() },
-    ...{ new_candidates: lastNew ?? 0, batch_job_id: lastBatchId },
+    date: lastDate,
+    at: lastEndedAt.toISOString(),
+    new_candidates: lastNew ?? 0,
+    batch_job_id: lastBatchId,
   };
 }

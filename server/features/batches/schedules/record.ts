@@ -12,7 +12,10 @@ export async function recordSchedule(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    requestId,
     entity: { type: 'schedule', id },
     details: { enabled, local_hour: localHour },
   };

@@ -60,8 +60,11 @@ describe('a schedule', () => {
     const batchId = await scoredFile(member);
     const ask = (change: object, { as }: Member = member) =>
       as.post(SCHEDULES, {
-        ...{ saved_source_id: member.savedId, batch_job_id: batchId },
-        ...{ local_hour: 7, time_zone: BERLIN, ...change },
+        saved_source_id: member.savedId,
+        batch_job_id: batchId,
+        local_hour: 7,
+        time_zone: BERLIN,
+        ...change,
       });
     expect((await ask({ time_zone: 'Europe/Nowhere' })).statusCode).toBe(400);
     expect((await ask({ local_hour: 24 })).statusCode).toBe(400);

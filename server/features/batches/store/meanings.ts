@@ -44,7 +44,10 @@ export async function keepMeanings(
     .insert(candidateMeanings)
     .values(
       inOrder.map(({ candidateId, hash, vectors }) => ({
-        ...{ userId, model, candidateId, vectors },
+        userId,
+        model,
+        candidateId,
+        vectors,
         contentHash: hash,
         usedAt: now,
       })),

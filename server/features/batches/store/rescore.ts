@@ -42,7 +42,8 @@ async function textsAfter(
     .orderBy(asc(candidates.ordinal))
     .limit(limit);
   return rows.map(({ ordinal, id, hiddenSpans, ...text }) => ({
-    ...{ ordinal, id },
+    ordinal,
+    id,
     text: { ...text, hiddenSpans: hiddenSpans ?? [] },
   }));
 }

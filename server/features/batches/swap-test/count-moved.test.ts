@@ -31,7 +31,10 @@ test('a text without such a place is not counted as tried', () => {
 test('a score that moves is counted with its range and its candidate', () => {
   const unfair = tried(TEXT, (text) => (text.startsWith('She') ? 57 : 60));
   expect(of('pronouns', [unfair, tried(TEXT)])).toMatchObject({
-    ...{ resumes: 2, moved: 1, most: 3, candidates: ['one'] },
+    resumes: 2,
+    moved: 1,
+    most: 3,
+    candidates: ['one'],
   });
 });
 

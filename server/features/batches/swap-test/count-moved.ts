@@ -32,7 +32,10 @@ export function countMoved(tried: readonly Tried[]): Swap[] {
     });
     const moves = found.flatMap((one) => one.moves);
     return {
-      ...{ name, about, resumes: found.length, compared: moves.length },
+      name,
+      about,
+      resumes: found.length,
+      compared: moves.length,
       moved: moves.filter((by) => by > 0).length,
       most: Math.max(0, ...moves),
       candidates: found

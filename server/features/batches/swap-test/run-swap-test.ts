@@ -42,15 +42,21 @@ export async function runSwapTest(
   const now = deps.clock.now();
   const moved = swaps.reduce((sum, swap) => sum + swap.moved, 0);
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    requestId,
     action: 'swap_test.run',
     entity: { type: 'batch', id: batch.id },
     details: { resumes: texts.length, moved, engine_version: version },
   } as const;
   await deps.db.transaction((tx) => audit(tx, entry, now));
   return {
-    ...{ batch_job_id: batch.id, tested_at: now.toISOString(), engine_version: version },
-    ...{ sampled: texts.length, of, swaps },
+    batch_job_id: batch.id,
+    tested_at: now.toISOString(),
+    engine_version: version,
+    sampled: texts.length,
+    of,
+    swaps,
   };
 }
 

@@ -52,7 +52,9 @@ export async function erasePeople(
       applications,
     };
     const entry = {
-      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      userId: actor.userId,
+      actor: doer(actor),
+      requestId,
       action: 'person.erased',
       entity: { type: 'person', id: null },
       details: erased,

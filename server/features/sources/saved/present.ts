@@ -7,7 +7,9 @@ import type { Deps } from '../../../deps';
 export function presentSaved({ config }: Pick<Deps, 'config'>, row: SavedSourceRow): SavedSource {
   const choice = savedChoice(config, row);
   return {
-    ...{ id: row.id, name: row.name, label: row.label },
+    id: row.id,
+    name: row.name,
+    label: row.label,
     input_type: choice.type,
     source_config: shownSource(choice),
     created_at: row.createdAt.toISOString(),

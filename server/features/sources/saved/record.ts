@@ -12,7 +12,10 @@ export async function recordSaved(
   now: Date,
 ): Promise<void> {
   const entry = {
-    ...{ userId: actor.userId, actor: doer(actor), action, requestId },
+    userId: actor.userId,
+    actor: doer(actor),
+    action,
+    requestId,
     entity: { type: 'saved_source', id },
     details: { input_type: inputType },
   };

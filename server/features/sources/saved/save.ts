@@ -31,8 +31,14 @@ export async function saveSource(deps: Deps, call: SaveCall): Promise<SavedSourc
   const id = randomUUID();
   const now = clock.now();
   const row = {
-    ...{ id, userId, name, nameKey: name.toLowerCase(), inputType, label },
-    ...{ createdAt: now, lastTestedAt: now },
+    id,
+    userId,
+    name,
+    nameKey: name.toLowerCase(),
+    inputType,
+    label,
+    createdAt: now,
+    lastTestedAt: now,
     sourceConfigSealed: sealSourceConfig(config, choice, { table: 'saved_sources', id }),
   };
   await db.transaction(async (tx) => {

@@ -60,7 +60,9 @@ async function someone(wishes: UserWishes = {}): Promise<Member> {
 }
 
 const folder = (name = 'Applications') => ({
-  ...{ name, input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+  name,
+  input_type: 'google_drive',
+  source_config: { folder_id: FOLDER },
 });
 const database = (name = 'HR') => ({ name, input_type: 'database', source_config: DATABASE });
 
@@ -73,7 +75,9 @@ async function saved(as: As, body: object = folder()): Promise<SavedSource> {
 test('a source is saved once it was reached, and told without whatever opens it', async () => {
   const { as } = await someone();
   expect(await saved(as, database())).toMatchObject({
-    ...{ name: 'HR', input_type: 'database', label: 'hr on db.example.com' },
+    name: 'HR',
+    input_type: 'database',
+    label: 'hr on db.example.com',
     source_config: {
       connection: 'postgresql://reader@db.example.com/hr',
       query: 'select candidate_text from people',
@@ -129,7 +133,11 @@ test('no account saves more sources than there is room for', async () => {
   const [row] = await server.db.select().from(savedSources).where(eq(savedSources.id, id));
   if (!row) throw new Error('The saved source was not found');
   const more = Array.from({ length: SAVED_SOURCE_LIMITS.sources - 1 }, (_, at) => ({
-    ...{ ...row, id: randomUUID(), userId: user.id, name: `${at}`, nameKey: `${at}` },
+    ...row,
+    id: randomUUID(),
+    userId: user.id,
+    name: `${at}`,
+    nameKey: `${at}`,
   }));
   await server.db.insert(savedSources).values(more);
   const reply = await as.post(SAVED, folder('One more'));

@@ -94,7 +94,9 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     const query = `select cast('2026-01-02 03:04:05' as datetime) as candidate_text, 9007199254740993 as candidate_id, 1.50 as email;`;
     expect(await listed(address, query)).toEqual([
       expect.objectContaining({
-        ...{ text: '2026-01-02 03:04:05', candidateId: '9007199254740993', email: '1.50' },
+        text: '2026-01-02 03:04:05',
+        candidateId: '9007199254740993',
+        email: '1.50',
       }),
     ]);
   });

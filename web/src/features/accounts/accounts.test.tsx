@@ -80,7 +80,8 @@ async function reachSecondStep() {
   const server = aServer();
   server.on(accounts.login, {
     body: {
-      ...{ second_factor_required: true, ticket: 'ticket-1' },
+      second_factor_required: true,
+      ticket: 'ticket-1',
       expires_at: '2026-03-02T09:05:00.000Z',
     },
   });
@@ -107,7 +108,8 @@ test('a second step asks for a code, keeps the ticket through a wrong one, and l
   await userEvent.type(field, '287082{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(JSON.parse(String(server.requestsTo(secondFactor.signIn)[1]?.body))).toEqual({
-    ...{ ticket: 'ticket-1', code: '287082' },
+    ticket: 'ticket-1',
+    code: '287082',
   });
 });
 
@@ -209,7 +211,8 @@ test('a new password is told to be set, where the focus goes on', async () => {
   await userEvent.type(screen.getByLabelText('Repeat the password'), 'a long one{Enter}');
   expect(await screen.findByText(/^Your new password is set/)).toHaveFocus();
   expect(JSON.parse(String(server.requestsTo(accounts.confirmPasswordReset)[0]?.body))).toEqual({
-    ...{ token: 'abc', new_password: 'a long one' },
+    token: 'abc',
+    new_password: 'a long one',
   });
 });
 

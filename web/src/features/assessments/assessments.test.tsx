@@ -21,17 +21,28 @@ const OTHER = '9f2e6d1c-3b5a-4e7f-8c90-1a2b3c4d5e6f';
 const JOB = 'A night porter for a hotel by the harbour: key handling, German and first aid.';
 
 const GERMAN: Milestone = {
-  ...{ id: 's1', title: 'German', intro: '', minutes: 1, points: 40 },
+  id: 's1',
+  title: 'German',
+  intro: '',
+  minutes: 1,
+  points: 40,
   requirements: [{ id: 'r2', text: 'German' }],
   tasks: [
     {
-      ...{ id: 't1', kind: 'choice', prompt: 'How well do you speak German?', required: true },
+      id: 't1',
+      kind: 'choice',
+      prompt: 'How well do you speak German?',
+      required: true,
       choices: ['I speak German fluently.', 'I do not speak it.'],
     },
   ],
 };
 const KEYS: Milestone = {
-  ...{ id: 's2', title: 'Key handling', intro: '', minutes: 4, points: 60 },
+  id: 's2',
+  title: 'Key handling',
+  intro: '',
+  minutes: 4,
+  points: 60,
   requirements: [{ id: 'r1', text: 'Key handling' }],
   tasks: [{ id: 't1', kind: 'text', prompt: 'What have you done?', choices: null, required: true }],
 };
@@ -48,10 +59,19 @@ const DRAFT: AssessmentDraft = {
 
 function anAssessment(over: Partial<Assessment> = {}): Assessment {
   return {
-    ...{ assessment_id: ID, title: 'Porters, first round', job_title: 'Night Porter' },
-    ...{ company: 'Harbour Hotel', contact_email: 'dana@example.test' },
-    ...{ job_description_text: JOB, milestones: [GERMAN, KEYS], time_limit_minutes: null },
-    ...{ show_result: false, created_at: NOW, updated_at: NOW, revision: 3, invitation_count: 2 },
+    assessment_id: ID,
+    title: 'Porters, first round',
+    job_title: 'Night Porter',
+    company: 'Harbour Hotel',
+    contact_email: 'dana@example.test',
+    job_description_text: JOB,
+    milestones: [GERMAN, KEYS],
+    time_limit_minutes: null,
+    show_result: false,
+    created_at: NOW,
+    updated_at: NOW,
+    revision: 3,
+    invitation_count: 2,
     ...over,
   };
 }
@@ -59,8 +79,16 @@ function anAssessment(over: Partial<Assessment> = {}): Assessment {
 function aSummary(over: Partial<AssessmentSummary> = {}): AssessmentSummary {
   const { assessment_id, title, job_title, company, time_limit_minutes } = anAssessment();
   return {
-    ...{ assessment_id, title, job_title, company, time_limit_minutes, created_at: NOW },
-    ...{ updated_at: NOW, invitation_count: 2, step_count: 2, minutes: 5 },
+    assessment_id,
+    title,
+    job_title,
+    company,
+    time_limit_minutes,
+    created_at: NOW,
+    updated_at: NOW,
+    invitation_count: 2,
+    step_count: 2,
+    minutes: 5,
     ...over,
   };
 }
@@ -191,8 +219,10 @@ test('a copy has everything of its original and another title', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await waitFor(() => expect(sentTo(server, assessments.create)).toHaveLength(1));
   expect(sentTo(server, assessments.create)[0]).toMatchObject({
-    ...{ title: 'Copy of Porters, first round', milestones: [GERMAN, KEYS] },
-    ...{ company: 'Harbour Hotel', show_result: false },
+    title: 'Copy of Porters, first round',
+    milestones: [GERMAN, KEYS],
+    company: 'Harbour Hotel',
+    show_result: false,
   });
 });
 
@@ -206,10 +236,14 @@ test('a job suggests steps, and the displayed ones are saved', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.assessment(ID)));
   expect(sentTo(server, assessments.create)).toEqual([
     {
-      ...{ title: 'Skills assessment, Night Porter', job_title: 'Night Porter' },
-      ...{ company: 'Harbour Hotel', contact_email: aUser().email },
-      ...{ job_description_text: JOB, milestones: [GERMAN, KEYS] },
-      ...{ time_limit_minutes: null, show_result: false },
+      title: 'Skills assessment, Night Porter',
+      job_title: 'Night Porter',
+      company: 'Harbour Hotel',
+      contact_email: aUser().email,
+      job_description_text: JOB,
+      milestones: [GERMAN, KEYS],
+      time_limit_minutes: null,
+      show_result: false,
     },
   ]);
   expect(await screen.findByRole('link', { name: 'Invite candidates' })).toHaveAttribute(

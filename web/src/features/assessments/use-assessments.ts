@@ -76,8 +76,13 @@ function copyOf(original: Assessment): AssessmentBody {
   const { title, job_title, company, contact_email, job_description_text } = original;
   const { milestones, time_limit_minutes, show_result } = original;
   return {
-    ...{ job_title, company, contact_email, job_description_text },
-    ...{ milestones, time_limit_minutes, show_result },
+    job_title,
+    company,
+    contact_email,
+    job_description_text,
+    milestones,
+    time_limit_minutes,
+    show_result,
     title: `Copy of ${title}`.slice(0, LONGEST_TITLE),
   };
 }

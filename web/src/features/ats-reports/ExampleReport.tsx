@@ -36,8 +36,16 @@ const FIGURES: Pick<JobAnalytics, 'aggregates' | 'total_candidates'> = {
 function rowOf(score: number, index: number): ReportRow {
   const ordinal = index + 1;
   return {
-    ...{ id: `example-${ordinal}`, name: hiddenNameOf({ ordinal }), rank: ordinal, tied: false },
-    ...{ score, tier: tierOf(score), covered: false, state: 'scored', problem: null },
-    ...{ stage: 'Application review', assessedAt: '2026-01-28T09:00:00.000Z' },
+    id: `example-${ordinal}`,
+    name: hiddenNameOf({ ordinal }),
+    rank: ordinal,
+    tied: false,
+    score,
+    tier: tierOf(score),
+    covered: false,
+    state: 'scored',
+    problem: null,
+    stage: 'Application review',
+    assessedAt: '2026-01-28T09:00:00.000Z',
   };
 }

@@ -81,8 +81,11 @@ test('in a narrow window a batch is a card that says all that its row would', as
   narrowWindow();
   const server = aListServer([
     aBatch({
-      ...{ total_candidates: 24, processed_candidates: 24, candidates_charged: 23 },
-      ...{ original_filename: 'people.csv', rerun_of: 'batch-0000' },
+      total_candidates: 24,
+      processed_candidates: 24,
+      candidates_charged: 23,
+      original_filename: 'people.csv',
+      rerun_of: 'batch-0000',
     }),
     aBatch({ batch_job_id: 'batch-0002', status: 'failed', error_message: 'It is damaged' }),
   ]);

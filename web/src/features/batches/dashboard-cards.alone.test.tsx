@@ -30,7 +30,10 @@ function aWorkingServer(
     body: { jobs: [job], total: 1, limit: 20, skip: 0, has_more: false },
   });
   const outcome = came && {
-    ...{ successful_matches: 9, failed_matches: 0, cancelled_matches: 0, ...came },
+    successful_matches: 9,
+    failed_matches: 0,
+    cancelled_matches: 0,
+    ...came,
     tiers: { excellent: 2, good: 3, fair: 3, poor: 1 },
   };
   server.on(analytics.dashboard, { body: aDashboard({ recent_jobs: [{ ...job, outcome }] }) });
@@ -198,7 +201,9 @@ test('cards that could not be loaded say so each for itself, and the form still 
 test('stalled invitations wait next to the batches, and finishers are requested only if there are any', async () => {
   const server = aWorkingServer({ decided_count: 2 });
   const counts = {
-    ...{ total: 5, stalled: 3, by_ats: { ashby: 0, greenhouse: 0, unknown: 5 } },
+    total: 5,
+    stalled: 3,
+    by_ats: { ashby: 0, greenhouse: 0, unknown: 5 },
     by_progress: { not_started: 3, in_progress: 2, completed: 0, no_data: 0 },
   };
   server.on(invitations.list, {
@@ -224,7 +229,9 @@ test('the all-time totals are next to the newest jobs, which link to their resul
   const server = aWorkingServer({ decided_count: 0 });
   const job = aBatch();
   const totals = {
-    ...{ total_analyses: 1204, total_candidates_processed: 1187, total_api_calls: 36 },
+    total_analyses: 1204,
+    total_candidates_processed: 1187,
+    total_api_calls: 36,
     recent_jobs: [{ ...job, outcome: null }],
   };
   server.on(analytics.dashboard, { body: aDashboard(totals) });

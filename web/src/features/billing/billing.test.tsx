@@ -58,7 +58,8 @@ function watchLeaving() {
   const assign = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({
     ...window.location,
-    ...{ origin: 'https://candor.example', assign },
+    origin: 'https://candor.example',
+    assign,
   });
   return assign;
 }
@@ -342,7 +343,10 @@ test('invoices are listed with their state, their amount and a link', async () =
   server.on(billing.invoices, {
     body: {
       invoices: [{ ...invoice, status: 'paid', url }],
-      ...{ total: 1, limit: 10, skip: 0, has_more: false },
+      total: 1,
+      limit: 10,
+      skip: 0,
+      has_more: false,
     },
   });
   await renderApp('/billing', { server, user });
@@ -356,7 +360,11 @@ test('invoices are listed with their state, their amount and a link', async () =
 test('invoices go on page by page to the last one, and the focus stays where they were asked for', async () => {
   const { server, user } = aPaidServer({});
   const all = Array.from({ length: 112 }, (_, at) => ({
-    ...{ id: `invoice-${at}`, status: 'paid', amount: 4950 + at, currency: 'usd', url: null },
+    id: `invoice-${at}`,
+    status: 'paid',
+    amount: 4950 + at,
+    currency: 'usd',
+    url: null,
     created_at: '2026-03-01T09:00:00.000Z',
   }));
   server.on(billing.invoices, ({ url }) => {
@@ -379,7 +387,11 @@ test('invoices go on page by page to the last one, and the focus stays where the
 test('earlier invoices that could not be loaded are asked for again', async () => {
   const { server, user } = aPaidServer({});
   const invoice = {
-    ...{ id: 'invoice-0001', status: 'paid', amount: 4950, currency: 'usd', url: null },
+    id: 'invoice-0001',
+    status: 'paid',
+    amount: 4950,
+    currency: 'usd',
+    url: null,
     created_at: '2026-03-01T09:00:00.000Z',
   };
   const page = (invoices: object[], skip: number) => ({

@@ -47,7 +47,10 @@ test.each(['billing', 'gate'] as const)(
     const detail = 'The last payment failed. Please pay the open invoice first.';
     const body = { detail, code: 'conflict', request_id: 'request-0001', reason: 'past_due' };
     const refused = interpretError({
-      ...{ status: 409, statusText: 'Conflict', signedIn: true, header: () => null },
+      status: 409,
+      statusText: 'Conflict',
+      signedIn: true,
+      header: () => null,
       text: JSON.stringify(body),
     });
     expect(checkoutProblem(refused, place)).toBe(detail);

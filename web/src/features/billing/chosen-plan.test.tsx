@@ -35,7 +35,9 @@ test('a plan chosen before sign-up is offered after the confirmation, and not be
   const user = aUser({ email_confirmed: false }, 'trial');
   server.on(accounts.register, {
     body: {
-      ...{ access_token: 'token-9', token_type: 'bearer', user },
+      access_token: 'token-9',
+      token_type: 'bearer',
+      user,
       expires_at: '2026-03-09T09:00:00.000Z',
     },
   });
@@ -63,7 +65,8 @@ test('the offer leads to the checkout of just that plan, and is used up by it', 
   const assign = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({
     ...window.location,
-    ...{ origin: 'https://candor.example', assign },
+    origin: 'https://candor.example',
+    assign,
   });
   await userEvent.click(pay);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));

@@ -24,7 +24,8 @@ export function useCatalogue() {
 /** Invoices, newest first. */
 export function useInvoices() {
   return usePages({
-    ...{ endpoint: billing.invoices, rows: PAGE_ROWS },
+    endpoint: billing.invoices,
+    rows: PAGE_ROWS,
     inputOf: (query) => ({ query }),
     itemsOf: ({ invoices }) => invoices,
     idOf: ({ id }) => id,

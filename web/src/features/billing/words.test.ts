@@ -77,7 +77,10 @@ test('a contract says only when its quota resets', () => {
 });
 
 const price = (amount: number) => ({
-  ...{ price_id: 'price-x', interval: 'month' as const, amount, currency: 'usd' },
+  price_id: 'price-x',
+  interval: 'month' as const,
+  amount,
+  currency: 'usd',
 });
 const change = {
   paying: { plan: 'starter', interval: 'month' },

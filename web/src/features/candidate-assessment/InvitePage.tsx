@@ -65,7 +65,8 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   const { receipt } = assessment;
   if (receipt) return <DonePage {...{ code, assessment, receipt }} />;
   const reminders: RemindersProps = {
-    ...{ code, reminders: turned ?? assessment.reminders },
+    code,
+    reminders: turned ?? assessment.reminders,
     onChange: setTurned,
   };
   return (

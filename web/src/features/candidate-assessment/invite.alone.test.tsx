@@ -21,35 +21,60 @@ const ASK = { company: 'Halden Ridge Hospital', contact_email: 'jobs@halden.exam
 
 const STEPS: CandidateMilestone[] = [
   {
-    ...{ id: 's1', title: 'Handover', intro: '', minutes: 10, position: 1, requirements: [] },
+    id: 's1',
+    title: 'Handover',
+    intro: '',
+    minutes: 10,
+    position: 1,
+    requirements: [],
     tasks: [
       { id: 'story', kind: 'text', prompt: 'Tell of a handover', choices: null, required: true },
     ],
-    ...{ answer: {}, revision: 0, saved_at: null, done: false },
+    answer: {},
+    revision: 0,
+    saved_at: null,
+    done: false,
   },
   {
-    ...{ id: 's2', title: 'A short night', intro: 'It is 18:40.', minutes: 15, position: 2 },
+    id: 's2',
+    title: 'A short night',
+    intro: 'It is 18:40.',
+    minutes: 15,
+    position: 2,
     requirements: ['Shift planning', 'Calm'],
     tasks: [
       ...[{ id: 'first', kind: 'choice' as const, prompt: 'What first?', required: true }].map(
         (task) => ({ ...task, choices: ['Rework', 'Ask around'] }),
       ),
       {
-        ...{ id: 'whom', kind: 'multi_choice', prompt: 'Whom do you tell?', required: true },
+        id: 'whom',
+        kind: 'multi_choice',
+        prompt: 'Whom do you tell?',
+        required: true,
         choices: ['The supervisor', 'The families'],
       },
     ],
-    ...{ answer: {}, revision: 0, saved_at: null, done: false },
+    answer: {},
+    revision: 0,
+    saved_at: null,
+    done: false,
   },
 ];
 
 function anAssessment(over: Partial<CandidateAssessment> = {}): CandidateAssessment {
   return {
-    ...{ milestones_completed: 0, total_milestones: 2, completion_percentage: 0 },
-    ...{ status: 'accepted', job_title: 'Nurse Manager', ...ASK, hosted_by: null },
+    milestones_completed: 0,
+    total_milestones: 2,
+    completion_percentage: 0,
+    status: 'accepted',
+    job_title: 'Nurse Manager',
+    ...ASK,
+    hosted_by: null,
     candidate_name: null,
     milestones: STEPS.map(({ id, title, minutes, done }) => ({ id, title, minutes, done })),
-    ...{ expires_at: '2026-12-24T09:00:00.000Z', time_limit_minutes: null, time_ends_at: null },
+    expires_at: '2026-12-24T09:00:00.000Z',
+    time_limit_minutes: null,
+    time_ends_at: null,
     server_time: NOW,
     notice: {
       asked: 'Two steps.',
@@ -64,7 +89,9 @@ function anAssessment(over: Partial<CandidateAssessment> = {}): CandidateAssessm
 }
 
 const RECEIPT = {
-  ...{ receipt_id: '8F3K21', submitted_at: NOW, sent: ['Handover', 'A short night'] },
+  receipt_id: '8F3K21',
+  submitted_at: NOW,
+  sent: ['Handover', 'A short night'],
   score: null,
 };
 
@@ -305,7 +332,9 @@ test('the review lists every question with its answer, also one that is not save
   await heading('Look over your answers');
   const said = await screen.findAllByRole('definition');
   expect(said.map(({ textContent }) => textContent)).toEqual([
-    ...['One\ntwo', 'Rework', 'The supervisor\nThe families'],
+    'One\ntwo',
+    'Rework',
+    'The supervisor\nThe families',
   ]);
 });
 

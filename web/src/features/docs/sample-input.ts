@@ -10,22 +10,32 @@ const CREDENTIAL = { id: 'q83vEjRWeJA', rawId: 'q83vEjRWeJA', type: 'public-key'
 
 /** An assessment of one step. */
 const ASSESSMENT = {
-  ...{ title: 'Work with data', job_title: 'Data Engineer', company: 'Harbour Works' },
+  title: 'Work with data',
+  job_title: 'Data Engineer',
+  company: 'Harbour Works',
   contact_email: 'people@example.com',
   job_description_text: 'Data Engineer. You build pipelines in Python and PostgreSQL.',
   milestones: [
     {
-      ...{ id: 's1', title: 'Pipelines', intro: '', minutes: 5, points: 100 },
+      id: 's1',
+      title: 'Pipelines',
+      intro: '',
+      minutes: 5,
+      points: 100,
       requirements: [{ id: 'r1', text: 'Python' }],
       tasks: [
         {
-          ...{ id: 't1', kind: 'text', prompt: 'Describe a pipeline that you built.' },
-          ...{ choices: null, required: true },
+          id: 't1',
+          kind: 'text',
+          prompt: 'Describe a pipeline that you built.',
+          choices: null,
+          required: true,
         },
       ],
     },
   ],
-  ...{ time_limit_minutes: null, show_result: false },
+  time_limit_minutes: null,
+  show_result: false,
 };
 
 /** A folder of Google Drive, by the last part of its address. */
@@ -55,8 +65,11 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     body: {
       lines: [
         {
-          ...{ requirement_ids: ['r1'], text: 'Python', kind: 'skill' },
-          ...{ importance: 'must', weight: 3 },
+          requirement_ids: ['r1'],
+          text: 'Python',
+          kind: 'skill',
+          importance: 'must',
+          weight: 3,
         },
       ],
     },
@@ -114,8 +127,10 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
       credential: {
         ...CREDENTIAL,
         response: {
-          ...{ clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0', authenticatorData: 'SZYN5Yg' },
-          ...{ signature: 'MEUCIQDx', userHandle: 'ZjJh' },
+          clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+          authenticatorData: 'SZYN5Yg',
+          signature: 'MEUCIQDx',
+          userHandle: 'ZjJh',
         },
       },
     },

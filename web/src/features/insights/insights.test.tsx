@@ -14,15 +14,24 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aSubscription, aUser } from '../../testing/samples';
 
 const finding = (number: number): AiInsight => ({
-  ...{ id: `finding-${number}`, title: `Finding ${number}`, claim: `Claim ${number}.` },
-  ...{ basis: `Basis ${number}.`, n: 30 + number, confidence: 'low', category: 'scores' },
+  id: `finding-${number}`,
+  title: `Finding ${number}`,
+  claim: `Claim ${number}.`,
+  basis: `Basis ${number}.`,
+  n: 30 + number,
+  confidence: 'low',
+  category: 'scores',
   actions: [`Action ${number}.`],
   links: [{ label: `Place ${number}`, path: `/analytics?batchId=batch-000${number}` }],
 });
 
 const anAnswer = (found: AiInsight[]): AiInsights => ({
-  ...{ insights: found, competitive_analysis: null, dashboard_mode: 'overview' },
-  ...{ time_range: '30', generated_by: 'rules', cached: false },
+  insights: found,
+  competitive_analysis: null,
+  dashboard_mode: 'overview',
+  time_range: '30',
+  generated_by: 'rules',
+  cached: false,
   generated_at: '2026-03-02T09:00:00.000Z',
 });
 

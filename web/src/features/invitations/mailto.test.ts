@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { mailtoOf } from './mailto';
 
 const SENT = {
-  ...{ candidate_name: 'Zoë & Co', candidate_email: 'zoe+jobs@example.com' },
-  ...{ job_title: 'Cook?', invitation_link: 'https://candor.example/invite/inv-01' },
+  candidate_name: 'Zoë & Co',
+  candidate_email: 'zoe+jobs@example.com',
+  job_title: 'Cook?',
+  invitation_link: 'https://candor.example/invite/inv-01',
   expires_at: '2026-05-26T09:00:00.000Z',
 };
 

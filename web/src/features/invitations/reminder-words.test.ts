@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { reminderWords } from './reminder-words';
 
 const OFF = {
-  ...{ remind: false, reminders_sent: 0, reminded_at: null },
-  ...{ next_reminder_at: null, reminders_stopped_at: null, undeliverable_at: null },
+  remind: false,
+  reminders_sent: 0,
+  reminded_at: null,
+  next_reminder_at: null,
+  reminders_stopped_at: null,
+  undeliverable_at: null,
 };
 const FIFTH = '2026-03-05T12:00:00.000Z';
 const TENTH = '2026-03-10T12:00:00.000Z';

@@ -11,9 +11,15 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aQuota } from '../../testing/samples';
 
 const NIGHTLY: ApiKey = {
-  ...{ id: 'key-00000001', key: '****Zx9q', name: 'Nightly import' },
-  ...{ candidates_processed: 240, usage_count: 31, last_used: '2026-03-01T09:00:00.000Z' },
-  ...{ is_active: true, created_at: '2026-01-10T09:00:00.000Z', permissions: ['read', 'write'] },
+  id: 'key-00000001',
+  key: '****Zx9q',
+  name: 'Nightly import',
+  candidates_processed: 240,
+  usage_count: 31,
+  last_used: '2026-03-01T09:00:00.000Z',
+  is_active: true,
+  created_at: '2026-01-10T09:00:00.000Z',
+  permissions: ['read', 'write'],
 };
 const FULL_KEY = 'candor_abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 
@@ -22,8 +28,10 @@ async function open(listed: readonly ApiKey[] = [NIGHTLY], limits = { used: 1, l
   server.on(keys.list, { body: { api_keys: listed } });
   server.on(analytics.apiKeys, {
     body: {
-      ...{ start_date: '2026-02-01', end_date: '2026-03-02' },
-      ...{ api_keys_used: limits.used, api_keys_limit: limits.limit },
+      start_date: '2026-02-01',
+      end_date: '2026-03-02',
+      api_keys_used: limits.used,
+      api_keys_limit: limits.limit,
       api_keys: listed.map((key) => ({
         ...key,
         usage_by_day: [

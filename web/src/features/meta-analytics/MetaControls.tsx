@@ -22,11 +22,17 @@ export function MetaControls({ state, onChange }: MetaControlsProps) {
         trigger={<IconButton label="Figures" icon={Ellipsis} />}
         items={[
           {
-            ...{ kind: 'action', label: 'Recalculate', icon: RefreshCw, ...busy },
+            kind: 'action',
+            label: 'Recalculate',
+            icon: RefreshCw,
+            ...busy,
             onSelect: () => recalculate.mutate(),
           },
           {
-            ...{ kind: 'action', label: 'Clear cache', icon: Eraser, ...busy },
+            kind: 'action',
+            label: 'Clear cache',
+            icon: Eraser,
+            ...busy,
             onSelect: () => clear.mutate(),
           },
         ]}

@@ -25,7 +25,9 @@ export async function countAnew(
   let answer = await ask();
   if (!isUnfinished(answer)) return answer;
   const done = notify({
-    ...{ kind: 'loading', id: 'counting-anew', title: 'Counting takes longer' },
+    kind: 'loading',
+    id: 'counting-anew',
+    title: 'Counting takes longer',
     detail: 'Counting takes a while. The figures on this page update when it is done.',
   });
   try {

@@ -28,9 +28,14 @@ test('few people together have no score, and everything else stays', () => {
 test('of few people it is not found how many are good matches', () => {
   const { ai_insights } = aMeta().assessment_meta_analytics;
   const waiting = {
-    ...{ id: 'waiting-decisions', title: 'Decisions wait', category: 'process' as const },
-    ...{ claim: '5 good or excellent matches have no decision yet.', basis: '5 people.' },
-    ...{ n: 5, confidence: 'high' as const, actions: [] },
+    id: 'waiting-decisions',
+    title: 'Decisions wait',
+    category: 'process' as const,
+    claim: '5 good or excellent matches have no decision yet.',
+    basis: '5 people.',
+    n: 5,
+    confidence: 'high' as const,
+    actions: [],
   };
   const foundOf = (assessment_count: number) =>
     coverFigures({

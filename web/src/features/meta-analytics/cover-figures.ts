@@ -7,7 +7,8 @@ export function coverFigures(meta: MetaFigures): MetaFigures {
   const { top_score: _, average_score, tiers, score_trend = [], sources, ...open } = figures;
   const weeks = score_trend.filter(({ n }) => n >= CROWD);
   const scores = {
-    ...{ average_score, tiers },
+    average_score,
+    tiers,
     // Without a week there is no picture, and the words for too few people would not be true.
     ...(weeks.length > 0 && { score_trend: weeks }),
   };

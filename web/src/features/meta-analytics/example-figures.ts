@@ -4,7 +4,10 @@ import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 export const EXAMPLE_FIGURES: MetaAnalytics = {
   assessment_meta_analytics: {
     strategic_metrics: {
-      ...{ assessment_count: 380, average_score: 63.2, top_score: 94, time_range: '30' },
+      assessment_count: 380,
+      average_score: 63.2,
+      top_score: 94,
+      time_range: '30',
       tiers: { excellent: 38, good: 104, fair: 161, poor: 77 },
       score_trend: [
         { week: '2026-01-05', median: 57, low: 46, high: 68, n: 84 },

@@ -77,7 +77,7 @@ test('the tab is in the URL and shows its subject, as a table too', async () => 
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual([...['Airflow', '2', '5', '3', '30', '40']]);
+  ).toEqual(['Airflow', '2', '5', '3', '30', '40']);
   expect(
     screen.getByRole('img', { name: /^Skills that were asked for.*Airflow.*Kafka/ }),
   ).toBeVisible();
@@ -182,7 +182,10 @@ test('figures are recomputed, and cached ones dropped', async () => {
   expect(await screen.findByText('70.5')).toBeVisible();
   const [sent] = app.server.requestsTo(insights.calculate);
   expect(JSON.parse(String(sent?.body))).toEqual({
-    ...{ include_benchmarks: true, include_trends: true, cache_results: true, time_range: '30' },
+    include_benchmarks: true,
+    include_trends: true,
+    cache_results: true,
+    time_range: '30',
   });
   const before = asked(app).length;
   await userEvent.click(screen.getByRole('button', { name: 'Figures' }));
@@ -219,7 +222,8 @@ test('leaving the page waits for no computation, and announces none', async () =
   const app = await open();
   await screen.findByRole('region', { name: 'Totals' });
   app.server.on(insights.calculate, {
-    ...{ status: 202, body: { status: 'processing', retry_after: 1 } },
+    status: 202,
+    body: { status: 'processing', retry_after: 1 },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Figures' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate' }));

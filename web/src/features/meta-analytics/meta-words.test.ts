@@ -66,7 +66,10 @@ test('must-haves are told by how many are scarce', () => {
 
 describe('sources', () => {
   const from = (input_type: 'csv_file' | 'zip_file', average: number | null, half = 5) => ({
-    ...{ input_type, candidates: 30, average_score: average, could_not_read: 0 },
+    input_type,
+    candidates: 30,
+    average_score: average,
+    could_not_read: 0,
     average_interval: average === null ? null : { low: average - half, high: average + half },
   });
   const found = (...sources: ReturnType<typeof from>[]) =>

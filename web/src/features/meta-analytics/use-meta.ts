@@ -36,7 +36,8 @@ const AT_ONCE = 100;
 /** The titles of the batches, the newest first, each once; the sample has no figures here. */
 export function useJobTitles(): Pages<string> {
   return usePages({
-    ...{ endpoint: batches.list, rows: AT_ONCE },
+    endpoint: batches.list,
+    rows: AT_ONCE,
     inputOf: (query) => ({ query }),
     itemsOf: ({ jobs }) =>
       jobs

@@ -101,9 +101,13 @@ test('a batch whose page is open is not announced there', async () => {
 test('a reader’s answers are announced next to the results as well, with a link to them', async () => {
   const { send, router } = await listening(paths.batch('batch-0001'));
   send({
-    ...{ id: 'share:share-0001:2026-03-02', type: 'share', subtype: 'answered' },
-    ...{ title: 'Answers to your shortlist for Night Porter', priority: 'high' },
-    ...{ actionUrl: '/analytics?batchId=batch-0001&share=1', timestamp: new Date().toISOString() },
+    id: 'share:share-0001:2026-03-02',
+    type: 'share',
+    subtype: 'answered',
+    title: 'Answers to your shortlist for Night Porter',
+    priority: 'high',
+    actionUrl: '/analytics?batchId=batch-0001&share=1',
+    timestamp: new Date().toISOString(),
   });
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Read answers' }));
@@ -115,8 +119,12 @@ test('a reader’s answers are announced next to the results as well, with a lin
 test('the answers of an assessment are announced with a way to them', async () => {
   const { send, router } = await listening();
   send({
-    ...{ id: 'sent', type: 'invitation', subtype: 'completed', title: 'Ada sent the assessment' },
-    ...{ actionUrl: '/invitations?open=code-0001', timestamp: new Date().toISOString() },
+    id: 'sent',
+    type: 'invitation',
+    subtype: 'completed',
+    title: 'Ada sent the assessment',
+    actionUrl: '/invitations?open=code-0001',
+    timestamp: new Date().toISOString(),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Read answers' }));
   await waitFor(() => expect(router.state.location.search).toBe('?open=code-0001'));

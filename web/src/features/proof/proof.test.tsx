@@ -14,7 +14,8 @@ import { aServer, renderApp } from '../../testing/render-app';
 afterEach(() => vi.unstubAllGlobals());
 
 const REFUSED = refusal('permission_denied', {
-  ...{ detail: messages.proofRequired, reason: PROOF_REQUIRED },
+  detail: messages.proofRequired,
+  reason: PROOF_REQUIRED,
 });
 
 /** The dashboard of an account whose changes are refused until it has shown again who it is. */
@@ -110,7 +111,10 @@ test('a user who can prove nothing here is told to sign in again', async () => {
 });
 
 const TO_SIGN = {
-  ...{ challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
+  challenge: 'AQID',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
   allowCredentials: [{ id: 'AQIDBA', type: 'public-key', transports: ['internal'] }],
 };
 

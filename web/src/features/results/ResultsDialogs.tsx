@@ -35,7 +35,8 @@ export function ResultsDialogs(props: ResultsDialogsProps) {
     case 'share':
     case 'answers': {
       const people = known.listed.map(({ id, name, score }) => ({
-        ...{ id, name },
+        id,
+        name,
         score: isCovered(id) ? null : score,
       }));
       const forAnswers = over.kind === 'answers';

@@ -4,8 +4,18 @@ import { PaneSkeleton } from './pane/PaneSkeleton';
 import { PANE_WIDTH } from './pane/use-pane-width';
 
 const ROWS = [
-  ...['w-32', 'w-40', 'w-28', 'w-36', 'w-44', 'w-30', 'w-26', 'w-38'],
-  ...['w-34', 'w-42', 'w-29', 'w-33'],
+  'w-32',
+  'w-40',
+  'w-28',
+  'w-36',
+  'w-44',
+  'w-30',
+  'w-26',
+  'w-38',
+  'w-34',
+  'w-42',
+  'w-29',
+  'w-33',
 ];
 const CHIPS = ['w-16', 'w-24', 'w-20', 'w-18'];
 

@@ -11,8 +11,11 @@ import { aResultsServer } from './testing/results-server';
 const people = [anItem(1, 90), anItem(2, 60), anItem(3, 50)];
 
 const answered = (ordinal: number, score: number | null): BatchAssessment => ({
-  ...{ candidate_id_internal: `person-000${ordinal}`, invitation_code: `invitation-000${ordinal}` },
-  ...{ job_title: 'Night Porter', score, submitted_at: '2026-03-02T09:00:00.000Z' },
+  candidate_id_internal: `person-000${ordinal}`,
+  invitation_code: `invitation-000${ordinal}`,
+  job_title: 'Night Porter',
+  score,
+  submitted_at: '2026-03-02T09:00:00.000Z',
 });
 
 async function openWith(results: readonly BatchAssessment[], query = '') {

@@ -142,9 +142,12 @@ test('if names are hidden nobody is named in the process, and the invitations na
 test('people invited before are reported by their displayed names, and excluded', async () => {
   window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
   const before: KnownInvitation = {
-    ...{ candidate_email: 'two@example.com', invitation_code: 'inv-before-two' },
-    ...{ created_at: '2026-03-02T09:00:00.000Z', expires_at: '2026-04-01T09:00:00.000Z' },
-    ...{ status: 'completed', submitted_at: null },
+    candidate_email: 'two@example.com',
+    invitation_code: 'inv-before-two',
+    created_at: '2026-03-02T09:00:00.000Z',
+    expires_at: '2026-04-01T09:00:00.000Z',
+    status: 'completed',
+    submitted_at: null,
   };
   const { user, bodies } = await openResults({ known: [before] });
   const { dialog, list } = await inviteAll(user);

@@ -6,8 +6,14 @@ import { teachableWords } from './teachable-words';
 function wordsOf(text: string, over: Partial<JobRequirement> = {}): string | null {
   const [line] = linesAsRead([
     {
-      ...{ id: 'r1', text, kind: 'other', importance: 'must', weight: 10, minimum_years: null },
-      ...{ alternatives: [], source: { start: 0, end: text.length } },
+      id: 'r1',
+      text,
+      kind: 'other',
+      importance: 'must',
+      weight: 10,
+      minimum_years: null,
+      alternatives: [],
+      source: { start: 0, end: text.length },
       ...over,
     },
   ]);

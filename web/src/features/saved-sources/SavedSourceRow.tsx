@@ -63,17 +63,24 @@ export function SavedSourceRow({ source, schedules, onWish }: SavedSourceRowProp
             trigger={<IconButton label={`More about ${name}`} icon={Ellipsis} />}
             items={[
               {
-                ...{ kind: 'action', label: 'Score what is new each morning' },
-                ...{ icon: CalendarClock, onSelect: wish('schedule') },
+                kind: 'action',
+                label: 'Score what is new each morning',
+                icon: CalendarClock,
+                onSelect: wish('schedule'),
               },
               { kind: 'action', label: 'Rename', icon: Pencil, onSelect: wish('rename') },
               {
-                ...{ kind: 'action', label: 'Replace the connection' },
-                ...{ icon: KeyRound, onSelect: wish('replace') },
+                kind: 'action',
+                label: 'Replace the connection',
+                icon: KeyRound,
+                onSelect: wish('replace'),
               },
               { kind: 'line' },
               {
-                ...{ kind: 'action', label: 'Delete', icon: Trash2, danger: true },
+                kind: 'action',
+                label: 'Delete',
+                icon: Trash2,
+                danger: true,
                 onSelect: wish('remove'),
               },
             ]}

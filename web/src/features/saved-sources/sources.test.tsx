@@ -16,16 +16,29 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aSubscription, aUser } from '../../testing/samples';
 
 const APPLICATIONS: SavedSource = {
-  ...{ id: 'source-0001', name: 'Applications', input_type: 'google_drive', label: 'Nurses 2026' },
+  id: 'source-0001',
+  name: 'Applications',
+  input_type: 'google_drive',
+  label: 'Nurses 2026',
   source_config: { folder_id: '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012' },
-  ...{ created_at: '2026-01-10T09:00:00.000Z', last_tested_at: '2026-01-10T09:00:00.000Z' },
+  created_at: '2026-01-10T09:00:00.000Z',
+  last_tested_at: '2026-01-10T09:00:00.000Z',
 };
 const MORNINGS: Schedule = {
-  ...{ id: 'schedule-0001', saved_source_id: APPLICATIONS.id, job_title: 'Night nurse' },
-  ...{ local_hour: 7, time_zone: 'Europe/Berlin', enabled: true, paused: false, trouble: null },
-  ...{ next_at: '2026-01-12T06:00:00.000Z', created_at: '2026-01-10T09:00:00.000Z' },
+  id: 'schedule-0001',
+  saved_source_id: APPLICATIONS.id,
+  job_title: 'Night nurse',
+  local_hour: 7,
+  time_zone: 'Europe/Berlin',
+  enabled: true,
+  paused: false,
+  trouble: null,
+  next_at: '2026-01-12T06:00:00.000Z',
+  created_at: '2026-01-10T09:00:00.000Z',
   last: {
-    ...{ date: '2026-01-11', at: '2026-01-11T06:02:00.000Z', new_candidates: 3 },
+    date: '2026-01-11',
+    at: '2026-01-11T06:02:00.000Z',
+    new_candidates: 3,
     batch_job_id: 'batch-0001',
   },
 };
@@ -42,7 +55,9 @@ async function openPage(world: World = {}) {
   const server = aServer();
   const { allowedInputTypes, features } = PLANS[plan];
   const subscription = aSubscription({
-    ...{ plan_type: plan, features, allowed_input_types: [...allowedInputTypes] },
+    plan_type: plan,
+    features,
+    allowed_input_types: [...allowedInputTypes],
   });
   server.on(users.subscription, { body: subscription });
   server.on(savedSources.list, { body: { sources: [...saved], limit: 50 } });
@@ -86,7 +101,9 @@ test('a source is shown with its location, its schedule and the last morning’s
 
 test('a bucket, which is called by its address, is told once where it is', async () => {
   const bucket: SavedSource = {
-    ...{ ...APPLICATIONS, input_type: 'aws_s3', label: 's3://riders/inbox' },
+    ...APPLICATIONS,
+    input_type: 'aws_s3',
+    label: 's3://riders/inbox',
     source_config: { bucket_name: 'riders', folder_path: 'inbox' },
   };
   await openPage({ saved: [bucket] });
@@ -129,7 +146,9 @@ test('a source is saved under the rules of the server, and its refusal stands at
   await userEvent.click(dialog.getByRole('button', { name: 'Test and save' }));
   expect(await dialog.findByText('This folder is closed.')).toBeVisible();
   expect(sentTo(server, savedSources.save)).toEqual({
-    ...{ name: 'Applications', input_type: 'google_drive', source_config: { folder_id } },
+    name: 'Applications',
+    input_type: 'google_drive',
+    source_config: { folder_id },
   });
 });
 
@@ -178,8 +197,10 @@ test('a schedule is set up with the job of a completed batch', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));
   await waitFor(() =>
     expect(sentTo(server, schedules.create)).toEqual({
-      ...{ saved_source_id: 'source-0001', batch_job_id: 'batch-0002' },
-      ...{ local_hour: 6, time_zone: 'Asia/Tokyo' },
+      saved_source_id: 'source-0001',
+      batch_job_id: 'batch-0002',
+      local_hour: 6,
+      time_zone: 'Asia/Tokyo',
     }),
   );
 });

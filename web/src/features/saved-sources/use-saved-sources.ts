@@ -72,7 +72,8 @@ const OFFERED = 50;
 /** Completed batches, the newest first, without the sample. */
 export function useEndedBatches() {
   return usePages({
-    ...{ endpoint: batches.list, rows: OFFERED },
+    endpoint: batches.list,
+    rows: OFFERED,
     inputOf: (page) => ({ query: { ...page, status: 'completed' } as const }),
     itemsOf: ({ jobs }) => jobs.filter(({ sample }) => !sample),
     idOf: ({ batch_job_id }) => batch_job_id,

@@ -28,7 +28,10 @@ export function Conversation({ ticket }: { ticket: StaffTicket }) {
           <MessageThread
             label="Messages"
             messages={messages.map(({ id, message, timestamp, is_from_support, user }) => ({
-              ...{ id, text: message, at: timestamp, own: is_from_support },
+              id,
+              text: message,
+              at: timestamp,
+              own: is_from_support,
               author: is_from_support ? (user ?? 'Support Team') : ticket.user_name,
             }))}
             older={older}

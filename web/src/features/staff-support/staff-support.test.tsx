@@ -21,18 +21,31 @@ afterEach(() => {
 
 function aTicket(over: Partial<StaffTicket> = {}): StaffTicket {
   return {
-    ...{ id: ID, status: 'active', subject: 'Scores differ', type: 'technical' },
-    ...{ priority: 'critical', created_at: NOW, closed_at: null, last_message_at: NOW },
-    ...{ user_id: 'user-0042', user_name: 'Odile Brandt', user_email: 'odile@works.example' },
-    ...{ user_plan: 'professional', channel_id: null, waiting: true },
+    id: ID,
+    status: 'active',
+    subject: 'Scores differ',
+    type: 'technical',
+    priority: 'critical',
+    created_at: NOW,
+    closed_at: null,
+    last_message_at: NOW,
+    user_id: 'user-0042',
+    user_name: 'Odile Brandt',
+    user_email: 'odile@works.example',
+    user_plan: 'professional',
+    channel_id: null,
+    waiting: true,
     ...over,
   };
 }
 
 function aMessage(over: Partial<HistoryMessage> = {}): HistoryMessage {
   return {
-    ...{ type: 'history_message', id: 'message-01', message: 'Twice, another score.' },
-    ...{ timestamp: NOW, is_from_support: false },
+    type: 'history_message',
+    id: 'message-01',
+    message: 'Twice, another score.',
+    timestamp: NOW,
+    is_from_support: false,
     ...over,
   };
 }
@@ -108,8 +121,11 @@ test('filters are in the URL, and the search term in none', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search tickets' }), '#8f2e7b16');
   await waitFor(() =>
     expect(lastSearch(server)).toEqual({
-      ...{ skip: 0, limit: 10, search: '#8f2e7b16' },
-      ...{ status: 'active', priority: 'high' },
+      skip: 0,
+      limit: 10,
+      search: '#8f2e7b16',
+      status: 'active',
+      priority: 'high',
     }),
   );
   expect(router.state.location.search).toBe('?status=active&priority=high');

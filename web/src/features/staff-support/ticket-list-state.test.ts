@@ -46,7 +46,9 @@ test('the words looked for are kept in the entry of the history, and never in th
 test('the list is asked for in pages, with its filters alone', () => {
   expect(ticketListBody(read('page=2'))).toEqual({ skip: 10, limit: 10 });
   expect(ticketListBody(read('priority=high', { search: '8f2e7b16' }))).toEqual({
-    ...{ skip: 0, limit: 10, priority: 'high' },
+    skip: 0,
+    limit: 10,
+    priority: 'high',
     search: '8f2e7b16',
   });
   expect([isFiltered(read('page=2')), isFiltered(read('status=active'))]).toEqual([false, true]);

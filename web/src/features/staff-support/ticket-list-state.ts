@@ -31,7 +31,8 @@ export function writeTicketList(before: TicketListState, change: Partial<TicketL
 /** The list as the endpoint is asked for it. */
 export function ticketListBody({ search, status, priority, skip }: TicketListState) {
   return {
-    ...{ skip, limit: PAGE_ROWS },
+    skip,
+    limit: PAGE_ROWS,
     ...(search && { search }),
     ...(status && { status }),
     ...(priority && { priority }),

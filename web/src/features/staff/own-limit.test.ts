@@ -4,8 +4,11 @@ import { ownLimit } from './own-limit';
 
 const NOTHING_AGREED = { candidates_limit: null, api_key_limit: null, max_batch_size: null };
 const YEARLY_STARTER = {
-  ...{ plan_type: 'starter' as const, agreed: NOTHING_AGREED },
-  ...{ candidates_limit: 6000, api_key_limit: 3, max_batch_size: 200 },
+  plan_type: 'starter' as const,
+  agreed: NOTHING_AGREED,
+  candidates_limit: 6000,
+  api_key_limit: 3,
+  max_batch_size: 200,
 };
 
 test('an account that is billed by the year has the limit of its year', () => {

@@ -13,12 +13,27 @@ const NOW = '2026-03-02T09:00:00.000Z';
 
 function anAccount(over: Partial<StaffUserDetail> = {}): StaffUserDetail {
   return {
-    ...{ id: 'user-0042', email: 'odile@works.example', full_name: 'Odile Brandt' },
-    ...{ created_at: NOW, last_seen_at: null, email_confirmed: true, is_oauth: false },
-    ...{ is_integration_partner: false, is_staff: false, suspended_at: null },
-    ...{ plan_type: 'starter', status: 'active', trial_ends_at: null, current_period_end: NOW },
-    ...{ candidates_used: 40, candidates_limit: 500, api_keys_used: 1, api_key_limit: 3 },
-    ...{ max_batch_size: 200, invitation_credits: 5, changes: [] },
+    id: 'user-0042',
+    email: 'odile@works.example',
+    full_name: 'Odile Brandt',
+    created_at: NOW,
+    last_seen_at: null,
+    email_confirmed: true,
+    is_oauth: false,
+    is_integration_partner: false,
+    is_staff: false,
+    suspended_at: null,
+    plan_type: 'starter',
+    status: 'active',
+    trial_ends_at: null,
+    current_period_end: NOW,
+    candidates_used: 40,
+    candidates_limit: 500,
+    api_keys_used: 1,
+    api_key_limit: 3,
+    max_batch_size: 200,
+    invitation_credits: 5,
+    changes: [],
     agreed: { candidates_limit: null, api_key_limit: null, max_batch_size: null },
     ...over,
   };
@@ -26,7 +41,10 @@ function anAccount(over: Partial<StaffUserDetail> = {}): StaffUserDetail {
 
 function aChange(over: Partial<StaffChange> = {}): StaffChange {
   return {
-    ...{ id: 'change-01', timestamp: NOW, by: 'sol@support.example', reason: 'Goodwill' },
+    id: 'change-01',
+    timestamp: NOW,
+    by: 'sol@support.example',
+    reason: 'Goodwill',
     changed: { invitationCredits: 9, 'before.invitationCredits': 5 },
     ...over,
   };
@@ -151,7 +169,9 @@ test('a change sends only what differs, with its reason', async () => {
   await save();
   await waitFor(() => expect(server.requestsTo(staff.change)).toHaveLength(1));
   expect(lastChange(server)).toEqual({
-    ...{ invitation_credits: 9, api_key_limit: 40, is_integration_partner: true },
+    invitation_credits: 9,
+    api_key_limit: 40,
+    is_integration_partner: true,
     reason: 'Agreed by mail',
   });
 });
@@ -191,7 +211,8 @@ test('a change of plan is confirmed first, and includes the billing interval', a
   await user.click(within(question).getByRole('button', { name: 'Change plan' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(lastChange(server)).toEqual({
-    ...{ plan_type: 'professional', billing: 'yearly' },
+    plan_type: 'professional',
+    billing: 'yearly',
     reason: 'Contract 14',
   });
 });

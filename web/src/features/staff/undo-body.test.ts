@@ -8,14 +8,17 @@ const change = (changed: StaffChange['changed'], reason: string | null = 'Goodwi
 test('every change is restored, and the reason says so', () => {
   expect(
     change({
-      ...{ keys: 40, 'before.keys': null, suspended: true, 'before.suspended': false },
-      ...{
-        trialEndsAt: '2026-04-01T00:00:00.000Z',
-        'before.trialEndsAt': '2026-03-09T00:00:00.000Z',
-      },
+      keys: 40,
+      'before.keys': null,
+      suspended: true,
+      'before.suspended': false,
+      trialEndsAt: '2026-04-01T00:00:00.000Z',
+      'before.trialEndsAt': '2026-03-09T00:00:00.000Z',
     }),
   ).toEqual({
-    ...{ api_key_limit: null, suspended: false, trial_ends_at: '2026-03-09T00:00:00.000Z' },
+    api_key_limit: null,
+    suspended: false,
+    trial_ends_at: '2026-03-09T00:00:00.000Z',
     reason: 'Undone: Goodwill',
   });
 });

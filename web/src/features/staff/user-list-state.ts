@@ -23,7 +23,8 @@ export function writeUserList(before: UserListState, change: Partial<UserListSta
 /** The list as the endpoint is asked for it. */
 export function userListBody({ search, plan, state, skip }: UserListState) {
   return {
-    ...{ skip, limit: PAGE_ROWS },
+    skip,
+    limit: PAGE_ROWS,
     ...(search && { search }),
     ...(plan && { plan }),
     ...(state && { state }),

@@ -29,7 +29,8 @@ type ConfigSourceProps = {
 export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps) {
   const status = useCall(sources.status, {});
   const test = useSourceTest({
-    ...{ type, config: form.config },
+    type,
+    config: form.config,
     // What was counted is worth more than what is usual, or was guessed.
     onFound: ({ candidates, complete }) => {
       if (complete && candidates > 0) onChange({ estimate: String(candidates) });
@@ -37,7 +38,8 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
   });
   const isCounted = form.estimate === String(test.data?.candidates);
   const choices = useSavedChoices({
-    ...{ type, config: form.config },
+    type,
+    config: form.config,
     onConfig: (config) => onChange({ config }),
   });
   const unconnected = useUnconnected(type);

@@ -54,7 +54,10 @@ test('a look into the source says what is there, and is forgotten once the sourc
   const server = show('google_drive');
   server.on(sources.test, {
     body: {
-      ...{ label: 'Resumes 2026', candidates: 14, unreadable: 2, complete: true },
+      label: 'Resumes 2026',
+      candidates: 14,
+      unreadable: 2,
+      complete: true,
       examples: [
         { name: 'kim.pdf', detail: null, readable: true },
         { name: 'photo.png', detail: 'This type of file is not supported.', readable: false },
@@ -100,9 +103,13 @@ test('a source that is not connected here says so, and asks for nothing', async 
 });
 
 const APPLICATIONS: SavedSource = {
-  ...{ id: 'source-0001', name: 'Applications', input_type: 'google_drive', label: 'Resumes 2026' },
+  id: 'source-0001',
+  name: 'Applications',
+  input_type: 'google_drive',
+  label: 'Resumes 2026',
   source_config: { folder_id: FOLDER },
-  ...{ created_at: '2026-01-10T09:00:00.000Z', last_tested_at: '2026-01-10T09:00:00.000Z' },
+  created_at: '2026-01-10T09:00:00.000Z',
+  last_tested_at: '2026-01-10T09:00:00.000Z',
 };
 
 test('a saved source replaces the fields, until another one is entered', async () => {
@@ -137,6 +144,8 @@ test('a source that was reached can be saved, and is chosen then', async () => {
   expect(picker).toHaveValue('source-0001');
   const [{ body } = { body: null }] = server.requestsTo(savedSources.save);
   expect(JSON.parse(String(body))).toEqual({
-    ...{ name: 'Applications', input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+    name: 'Applications',
+    input_type: 'google_drive',
+    source_config: { folder_id: FOLDER },
   });
 });

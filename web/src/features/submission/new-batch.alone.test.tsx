@@ -444,9 +444,13 @@ test('the job of an earlier batch is used again', async () => {
 test('the saved source that an address names is chosen in the form', async () => {
   const server = aSubmissionServer();
   const saved = {
-    ...{ id: 'source-0001', name: 'Applications', input_type: 'google_drive', label: 'Nurses' },
+    id: 'source-0001',
+    name: 'Applications',
+    input_type: 'google_drive',
+    label: 'Nurses',
     source_config: { folder_id: 'a'.repeat(28) },
-    ...{ created_at: '2026-01-10T09:00:00.000Z', last_tested_at: '2026-01-10T09:00:00.000Z' },
+    created_at: '2026-01-10T09:00:00.000Z',
+    last_tested_at: '2026-01-10T09:00:00.000Z',
   } as const;
   server.on(savedSources.list, { body: { sources: [saved], limit: 50 } });
   server.on(sources.status, {

@@ -5,7 +5,8 @@ import { packDocuments } from './pack-documents';
 import { readZip } from './read-zip';
 
 const within = (path: string, text = path) => ({
-  ...{ file: new File([text], path.split('/').at(-1) ?? path), path },
+  file: new File([text], path.split('/').at(-1) ?? path),
+  path,
 });
 
 async function textsIn(file: File) {

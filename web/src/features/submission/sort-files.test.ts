@@ -8,7 +8,8 @@ const alone = (name: string, size = 1): GivenFile => {
   return givenAlone(file);
 };
 const within = (path: string): GivenFile => ({
-  ...{ file: new File(['x'], path.split('/').at(-1) ?? path), path },
+  file: new File(['x'], path.split('/').at(-1) ?? path),
+  path,
 });
 const NO_JOB = { jobIsThere: false, areCandidates: false };
 const A_JOB = { jobIsThere: true, areCandidates: false };
@@ -42,7 +43,9 @@ test('a single file that was chosen as a candidate is no job', () => {
 test('what is no document among documents is left out by name', () => {
   const given = ['P/mara.pdf', 'P/photo.png', 'P/b.xlsx'].map(within);
   expect(sortFiles(given, A_JOB)).toMatchObject({
-    ...{ kind: 'documents', documents: { length: 1 }, others: ['P/photo.png', 'P/b.xlsx'] },
+    kind: 'documents',
+    documents: { length: 1 },
+    others: ['P/photo.png', 'P/b.xlsx'],
   });
   expect(leftOutWords([])).toBeUndefined();
   expect(leftOutWords(['P/photo.png', 'P/b.xlsx'])).toBe(
@@ -74,6 +77,7 @@ test.each([
   ],
 ])('%s is refused in words', (_, given, sentence) => {
   expect(sortFiles(given, A_JOB)).toMatchObject({
-    ...{ kind: 'refused', sentence: expect.stringMatching(sentence) },
+    kind: 'refused',
+    sentence: expect.stringMatching(sentence),
   });
 });

@@ -52,8 +52,12 @@ export function readTermsCsv(text: string): { terms: TermBody[]; wrong: WrongRow
     }
     const items = (column: Column) => cell(column).split(';').map(plainCell).filter(isFilled);
     const parsed = TermBody.safeParse({
-      ...{ name: plainCell(cell('name')), kind: kind.data, aliases: items('aliases') },
-      ...{ broader: items('broader'), related: items('related'), context: items('context') },
+      name: plainCell(cell('name')),
+      kind: kind.data,
+      aliases: items('aliases'),
+      broader: items('broader'),
+      related: items('related'),
+      context: items('context'),
     });
     if (parsed.success) terms.push(parsed.data);
     else wrong.push({ line, message: firstMessage(parsed.error) });

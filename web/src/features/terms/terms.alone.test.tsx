@@ -21,9 +21,15 @@ vi.mock('idb-keyval', () => ({
 beforeEach(() => stored.clear());
 
 const KOSTRA: OwnTerm = {
-  ...{ id: 'term-0001', name: 'Kostra', kind: 'tool', aliases: ['Kostra Suite'] },
-  ...{ broader: ['PostgreSQL'], related: [], context: [] },
-  ...{ created_at: '2026-01-10T09:00:00.000Z', updated_at: '2026-01-10T09:00:00.000Z' },
+  id: 'term-0001',
+  name: 'Kostra',
+  kind: 'tool',
+  aliases: ['Kostra Suite'],
+  broader: ['PostgreSQL'],
+  related: [],
+  context: [],
+  created_at: '2026-01-10T09:00:00.000Z',
+  updated_at: '2026-01-10T09:00:00.000Z',
 };
 
 function termsServer(listed: readonly OwnTerm[] = [KOSTRA]) {
@@ -83,8 +89,12 @@ test('a term is taught with suggestions for what it shows', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Teach term' }));
   await waitFor(() => expect(server.requestsTo(terms.add)).toHaveLength(1));
   expect(sentTo(server, terms.add)).toEqual({
-    ...{ name: 'Veldt', kind: 'tool', aliases: ['Veldt 4', 'V4'] },
-    ...{ broader: ['Docker', 'PostgreSQL'], related: [], context: [] },
+    name: 'Veldt',
+    kind: 'tool',
+    aliases: ['Veldt 4', 'V4'],
+    broader: ['Docker', 'PostgreSQL'],
+    related: [],
+    context: [],
   });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -163,7 +173,9 @@ test('a CSV file is imported, and every row that is left out is told with its re
   const server = termsServer();
   server.on(terms.import, {
     body: {
-      ...{ added: 1, changed: 0, unchanged: 1 },
+      added: 1,
+      changed: 0,
+      unchanged: 1,
       refused: [{ at: 2, name: 'Team', message: 'An everyday word.' }],
     },
   });

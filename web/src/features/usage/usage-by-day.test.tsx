@@ -53,7 +53,9 @@ test('analyses and API calls are shown by day, too, and in the table', async () 
 
 test('on the first day it says what will be there and what to do, instead of a chart of nothing', async () => {
   const { card } = await openUsage({
-    ...{ total_analyses: 0, total_candidates_processed: 0, total_api_calls: 0 },
+    total_analyses: 0,
+    total_candidates_processed: 0,
+    total_api_calls: 0,
   });
   expect(await card.findByText('Nothing scored in the last 30 days')).toBeVisible();
   expect(card.getByRole('link', { name: 'Score candidates' })).toHaveAttribute(

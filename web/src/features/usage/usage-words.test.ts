@@ -10,12 +10,16 @@ import { featureLines, keysWords, planWords, standingWords, usageFinding } from 
 type Standing = Partial<Dashboard['subscription_info']>;
 
 const TRIAL: Standing = {
-  ...{ plan_type: 'trial', is_trial: true },
+  plan_type: 'trial',
+  is_trial: true,
   trial_ends_at: '2020-03-09T12:00:00.000Z',
 };
 
 const limits: PlanLimits = {
-  ...{ candidate_quota: 500, api_key_limit: 3, max_batch_size: 200, billing_period_days: 30 },
+  candidate_quota: 500,
+  api_key_limit: 3,
+  max_batch_size: 200,
+  billing_period_days: 30,
   allowed_input_types: ['csv_file', 'zip_file', 'google_drive'],
   features: ['basic_matching'],
 };
@@ -70,9 +74,16 @@ const days = (...values: number[]) =>
   values.map((value, at) => ({ date: `2026-03-0${at + 1}`, value }));
 
 const aKey = (name: string, ...calls: number[]) => ({
-  ...{ id: `key-${name}`, key: '...1234', name, candidates_processed: 0, usage_count: 0 },
-  ...{ last_used: null, is_active: true, created_at: '2026-03-01T09:00:00.000Z' },
-  ...{ permissions: [], usage_by_day: days(...calls) },
+  id: `key-${name}`,
+  key: '...1234',
+  name,
+  candidates_processed: 0,
+  usage_count: 0,
+  last_used: null,
+  is_active: true,
+  created_at: '2026-03-01T09:00:00.000Z',
+  permissions: [],
+  usage_by_day: days(...calls),
 });
 
 test.each([
@@ -101,9 +112,14 @@ test('keys without a limit are only counted', () => {
 });
 
 const usage = {
-  ...{ start_date: '2026-03-01', end_date: '2026-03-07' },
-  ...{ total_analyses: 1, total_candidates_processed: 0, total_api_calls: 5 },
-  ...{ analyses_by_day: days(0, 1), candidates_by_day: days(0, 0), api_calls_by_day: days(4, 1) },
+  start_date: '2026-03-01',
+  end_date: '2026-03-07',
+  total_analyses: 1,
+  total_candidates_processed: 0,
+  total_api_calls: 5,
+  analyses_by_day: days(0, 1),
+  candidates_by_day: days(0, 0),
+  api_calls_by_day: days(4, 1),
 };
 
 test.each([

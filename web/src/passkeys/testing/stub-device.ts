@@ -15,14 +15,20 @@ export function stubDevice(does: Answering = 'answers') {
     asked.push(options);
     if (does !== 'answers') throw new DOMException('as told', does.fails);
     return {
-      ...{ id: 'AQIDBA', rawId: BYTES, type: 'public-key', authenticatorAttachment: 'platform' },
+      id: 'AQIDBA',
+      rawId: BYTES,
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
       getClientExtensionResults: () => ({}),
       response: { clientDataJSON: BYTES, ...response },
     };
   };
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('navigator', {
-    ...{ userAgent: CHROME, language: 'en', onLine: true, clipboard: navigator.clipboard },
+    userAgent: CHROME,
+    language: 'en',
+    onLine: true,
+    clipboard: navigator.clipboard,
     credentials: {
       create: answer({ attestationObject: BYTES, getTransports: () => ['internal'] }),
       get: answer({ authenticatorData: BYTES, signature: BYTES, userHandle: BYTES }),

@@ -109,7 +109,10 @@ function pageNotice({ page }: BannerFacts): BannerNotice | null {
   if (!page) return null;
   const { tone, text, action, waits = false } = page;
   return {
-    ...{ id: 'page', tone, text, waits },
+    id: 'page',
+    tone,
+    text,
+    waits,
     action: action ? { type: 'other', ...action, does: 'run' } : null,
   };
 }

@@ -46,7 +46,8 @@ async function expectMonthlyCheckout(server: FakeServer) {
   const assign = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({
     ...window.location,
-    ...{ origin: 'https://candor.example', assign },
+    origin: 'https://candor.example',
+    assign,
   });
   await userEvent.click(upgrade);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));

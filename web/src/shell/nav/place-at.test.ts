@@ -9,7 +9,9 @@ import type { PlaceId } from './places';
 const JOB = paths.atsJob('ashby', 'job-night-porter');
 
 const facts: NavFacts = {
-  ...{ isPartner: true, onTrial: false, features: PLANS.professional.features },
+  isPartner: true,
+  onTrial: false,
+  features: PLANS.professional.features,
   chosen: { job: JOB, assessment: null },
 };
 
@@ -49,10 +51,23 @@ const MARKED: Readonly<Record<string, PlaceId | [PlaceId, PlaceId] | 'the menu o
 
 /** The pages that are drawn without the navigation of the application. */
 const WITHOUT = [
-  ...['/', '/login', '/signup', '/confirm-email', '/forgot-password', '/comparison', '/pricing'],
-  ...['/how-a-score-is-made', '/terms-of-service', '/privacy-policy', '/cookie-policy'],
-  ...['/mobile/terms-of-service', '/mobile/privacy-policy', '/from-ats', '/share/:token'],
-  ...['/invite/:code', '/integrations/greenhouse/oauth/success'],
+  '/',
+  '/login',
+  '/signup',
+  '/confirm-email',
+  '/forgot-password',
+  '/comparison',
+  '/pricing',
+  '/how-a-score-is-made',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/mobile/terms-of-service',
+  '/mobile/privacy-policy',
+  '/from-ats',
+  '/share/:token',
+  '/invite/:code',
+  '/integrations/greenhouse/oauth/success',
   '/integrations/greenhouse/oauth/error',
 ];
 

@@ -36,7 +36,11 @@ test.each([false, true])('a tap is reported separately, also on close dots: %s',
 
 test('headers lose their letter if one of the numbers has two digits, few as they are', () => {
   const late: CoverageDot = {
-    ...{ id: 'alarm', label: 'R11', text: 'Alarm systems', group: 'must', verdict: 'met' },
+    id: 'alarm',
+    label: 'R11',
+    text: 'Alarm systems',
+    group: 'must',
+    verdict: 'met',
   };
   const { rerender } = render(<CoverageHeads dots={DOTS} />);
   expect(screen.getByTitle('Key handling')).toHaveTextContent('R2');

@@ -8,7 +8,9 @@ import {
 } from './google-address';
 
 const ERRAND: Errand = {
-  ...{ purpose: 'sign_in', state: 's'.repeat(32), nonce: 'n'.repeat(32) },
+  purpose: 'sign_in',
+  state: 's'.repeat(32),
+  nonce: 'n'.repeat(32),
   from: '/billing',
 };
 const RETURN = `#state=${ERRAND.state}&id_token=a.b.c&authuser=0`;
@@ -17,7 +19,9 @@ let storage: Storage;
 beforeEach(() => {
   const kept = new Map<string, string>();
   storage = {
-    ...{ length: 0, clear: () => kept.clear(), key: () => null },
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -26,15 +30,20 @@ beforeEach(() => {
 
 test('the address requests only an identity token and names where to return', () => {
   const client = {
-    ...{ clientId: 'mine', signInUrl: 'https://accounts.example/auth' },
+    clientId: 'mine',
+    signInUrl: 'https://accounts.example/auth',
     returnTo: 'https://candor.example/login',
   };
   const { searchParams, origin } = new URL(googleAddress(client, ERRAND));
   expect(origin).toBe('https://accounts.example');
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ client_id: 'mine', redirect_uri: 'https://candor.example/login' },
-    ...{ response_type: 'id_token', scope: 'openid email profile', prompt: 'select_account' },
-    ...{ state: ERRAND.state, nonce: ERRAND.nonce },
+    client_id: 'mine',
+    redirect_uri: 'https://candor.example/login',
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    state: ERRAND.state,
+    nonce: ERRAND.nonce,
   });
 });
 

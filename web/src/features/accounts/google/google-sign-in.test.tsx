@@ -12,10 +12,15 @@ import { aConfig, aUser } from '../../../testing/samples';
 import { type Errand, keepErrand } from './google-address';
 
 const ERRAND: Errand = {
-  ...{ purpose: 'sign_in', state: 's'.repeat(32), nonce: 'n'.repeat(32), from: null },
+  purpose: 'sign_in',
+  state: 's'.repeat(32),
+  nonce: 'n'.repeat(32),
+  from: null,
 };
 const AUTH = {
-  ...{ access_token: 'token-9', token_type: 'bearer', expires_at: '2026-03-09T09:00:00.000Z' },
+  access_token: 'token-9',
+  token_type: 'bearer',
+  expires_at: '2026-03-09T09:00:00.000Z',
   user: aUser({ is_oauth: true }),
 };
 
@@ -55,7 +60,8 @@ test.each(['/login', '/signup'])('the button of %s leads to Google', async (path
   const assign = vi.fn();
   vi.spyOn(window, 'location', 'get').mockReturnValue({
     ...window.location,
-    ...{ origin: 'https://candor.example', assign },
+    origin: 'https://candor.example',
+    assign,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   const address = new URL(String(assign.mock.calls[0]?.[0]));
@@ -123,7 +129,8 @@ test('returning from a proof of identity submits it and leads back to the page',
   const { router } = await renderApp('/login', { server });
   await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
   expect(JSON.parse(String(server.requestsTo(proof.give)[0]?.body))).toEqual({
-    ...{ id_token: 'a.b.c', nonce: ERRAND.nonce },
+    id_token: 'a.b.c',
+    nonce: ERRAND.nonce,
   });
   expect(window.location.hash).toBe('');
   expect(server.requestsTo(accounts.google)).toEqual([]);

@@ -22,7 +22,10 @@ async function open(does?: Answering) {
   const server = aServer();
   server.on(passkeys.beginSignIn, {
     body: {
-      ...{ challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
+      challenge: 'AQID',
+      rpId: 'localhost',
+      timeout: 300_000,
+      userVerification: 'required',
     },
   });
   server.on(passkeys.signIn, { body: AUTH });

@@ -97,12 +97,18 @@ export function StepItem({ builder, step, index, count, full, onPreview }: StepI
           items={[
             { kind: 'action', label: 'Preview', icon: Smartphone, onSelect: onPreview },
             {
-              ...{ kind: 'action', label: 'Duplicate', icon: Copy, onSelect: duplicate },
+              kind: 'action',
+              label: 'Duplicate',
+              icon: Copy,
+              onSelect: duplicate,
               ...(full && { disabled: 'No room for another step' }),
             },
             { kind: 'line' },
             {
-              ...{ kind: 'action', label: 'Remove', icon: Trash2, danger: true },
+              kind: 'action',
+              label: 'Remove',
+              icon: Trash2,
+              danger: true,
               ...(count === 1 && { disabled: 'An assessment needs a step' }),
               onSelect: remove,
             },

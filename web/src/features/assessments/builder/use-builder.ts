@@ -105,10 +105,19 @@ export function useBuilder({ assessment, start, found, onSaved }: BuilderPlan) {
 
   const error = save.isError ? asClientError(save.error) : null;
   return {
-    ...{ id, form, removed: editing.removed, open, job, unsaved },
+    id,
+    form,
+    removed: editing.removed,
+    open,
+    job,
+    unsaved,
     ...focus,
     problems: own ?? refused,
-    ...{ edit, undo, setOpen, load, send },
+    edit,
+    undo,
+    setOpen,
+    load,
+    send,
     sending: save.isPending,
     /** What went wrong with the sending itself. */
     failure: error && error.fields.length === 0 ? error : null,

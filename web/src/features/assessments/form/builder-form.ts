@@ -70,7 +70,12 @@ export function formOf(assessment: Assessment): BuilderForm {
   const { title, job_title, company, contact_email, job_description_text } = assessment;
   const { time_limit_minutes: limit, show_result, milestones } = assessment;
   return {
-    ...{ title, job_title, company, contact_email, job_description_text, show_result },
+    title,
+    job_title,
+    company,
+    contact_email,
+    job_description_text,
+    show_result,
     limited: limit !== null,
     limit_minutes: limit === null ? USUAL_LIMIT : String(limit),
     steps: milestones.map(stepForm),
@@ -94,7 +99,12 @@ function choicesOf(texts: readonly string[]): ChoiceForm[] {
 /** A step before anything is written in it. */
 export function emptyStep(id: string): StepForm {
   return {
-    ...{ id, title: '', intro: '', minutes: '5', points: '10', requirements: [] },
+    id,
+    title: '',
+    intro: '',
+    minutes: '5',
+    points: '10',
+    requirements: [],
     tasks: [emptyTask('t1')],
   };
 }

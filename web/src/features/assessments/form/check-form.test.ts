@@ -7,11 +7,18 @@ import { tooShortLimit, totalsOf } from './totals';
 
 const JOB = 'A night porter for a hotel by the harbour, with keys and first aid.';
 const STEP: Milestone = {
-  ...{ id: 's1', title: 'German', intro: '', minutes: 2, points: 40 },
+  id: 's1',
+  title: 'German',
+  intro: '',
+  minutes: 2,
+  points: 40,
   requirements: [{ id: 'r1', text: 'German' }],
   tasks: [
     {
-      ...{ id: 't1', kind: 'choice', prompt: 'How well?', required: true },
+      id: 't1',
+      kind: 'choice',
+      prompt: 'How well?',
+      required: true,
       choices: ['I speak German fluently.', 'I do not speak it.'],
     },
   ],
@@ -19,7 +26,9 @@ const STEP: Milestone = {
 
 function aForm(over: Partial<BuilderForm> = {}): BuilderForm {
   const form = newForm({
-    ...{ jobText: JOB, jobTitle: 'Night Porter', milestones: [STEP] },
+    jobText: JOB,
+    jobTitle: 'Night Porter',
+    milestones: [STEP],
     user: { email: 'dana@example.test' },
   });
   return { ...form, company: 'Harbour Hotel', ...over };
@@ -33,8 +42,10 @@ function withStep(change: Partial<BuilderForm['steps'][number]>): BuilderForm {
 test('a draft can be saved as soon as it says who asks', () => {
   const { body } = checkForm(aForm());
   expect(body).toMatchObject({
-    ...{ title: 'Skills assessment, Night Porter', contact_email: 'dana@example.test' },
-    ...{ time_limit_minutes: null, milestones: [STEP] },
+    title: 'Skills assessment, Night Porter',
+    contact_email: 'dana@example.test',
+    time_limit_minutes: null,
+    milestones: [STEP],
   });
   expect(checkForm(aForm({ company: ' ' })).problems).toEqual({ company: messages.required });
 });
@@ -75,8 +86,12 @@ test('without a draft there is one empty step, and every gap in it is named', ()
   const user = { email: 'dana@example.test' };
   const form = newForm({ jobText: '', jobTitle: '', milestones: [], user });
   expect(Object.keys(checkForm(form).problems ?? {})).toEqual([
-    ...['title', 'job_title', 'company', 'job_description_text'],
-    ...['milestones.0.title', 'milestones.0.tasks.0.prompt'],
+    'title',
+    'job_title',
+    'company',
+    'job_description_text',
+    'milestones.0.title',
+    'milestones.0.tasks.0.prompt',
   ]);
 });
 
@@ -86,8 +101,11 @@ test('unchanged content is read and sent as it is', () => {
   const at = '2026-03-02T09:00:00.000Z';
   const form = formOf({
     ...body,
-    ...{ assessment_id: '5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16', created_at: at, updated_at: at },
-    ...{ revision: 1, invitation_count: 0 },
+    assessment_id: '5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16',
+    created_at: at,
+    updated_at: at,
+    revision: 1,
+    invitation_count: 0,
   });
   expect(checkForm(form).body).toEqual(body);
 });

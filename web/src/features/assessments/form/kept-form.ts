@@ -4,12 +4,18 @@ import { parseJson } from '../../../api/parse-json';
 import type { BuilderForm } from './builder-form';
 
 const Step = z.object({
-  ...{ id: z.string(), title: z.string(), intro: z.string() },
-  ...{ minutes: z.string(), points: z.string() },
+  id: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  minutes: z.string(),
+  points: z.string(),
   requirements: z.array(z.object({ id: z.string(), text: z.string() })),
   tasks: z.array(
     z.object({
-      ...{ id: z.string(), kind: TaskKind, prompt: z.string(), required: z.boolean() },
+      id: z.string(),
+      kind: TaskKind,
+      prompt: z.string(),
+      required: z.boolean(),
       choices: z.array(z.object({ id: z.string(), text: z.string() })),
     }),
   ),
@@ -19,9 +25,14 @@ const Kept = z.object({
   /** The revision that it began with; null for a new assessment. */
   revision: z.number().nullable(),
   form: z.object({
-    ...{ title: z.string(), job_title: z.string(), company: z.string() },
-    ...{ contact_email: z.string(), job_description_text: z.string() },
-    ...{ limited: z.boolean(), limit_minutes: z.string(), show_result: z.boolean() },
+    title: z.string(),
+    job_title: z.string(),
+    company: z.string(),
+    contact_email: z.string(),
+    job_description_text: z.string(),
+    limited: z.boolean(),
+    limit_minutes: z.string(),
+    show_result: z.boolean(),
     steps: z.array(Step),
   }),
 });

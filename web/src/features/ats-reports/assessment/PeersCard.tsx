@@ -42,7 +42,8 @@ export function PeersCard({ score, peers }: PeersCardProps) {
                 key={value}
                 className="absolute bottom-0 pr-px"
                 style={{
-                  ...{ left: `${value * SLOT}%`, width: `${SLOT}%` },
+                  left: `${value * SLOT}%`,
+                  width: `${SLOT}%`,
                   height: Math.max(8, (count / most) * HEIGHT),
                 }}
               >

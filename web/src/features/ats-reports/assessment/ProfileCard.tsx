@@ -17,7 +17,10 @@ export function ProfileCard({ dimensions }: Pick<GraphData, 'dimensions'>) {
         note={DISCLAIMER}
         columns={['Dimension', 'Score', 'Weight']}
         rows={rows.map(({ label, score, percent }) => ({
-          ...{ id: label, name: label, value: Math.round(score), more: [percent] },
+          id: label,
+          name: label,
+          value: Math.round(score),
+          more: [percent],
         }))}
       >
         <ul className="mt-3 flex flex-col gap-3">
@@ -45,7 +48,8 @@ function weighed(dimensions: GraphData['dimensions']) {
     Math.round(100 * weights.reduce((sum, weight) => sum + weight, 0)),
   );
   return dimensions.map(({ label, score, weight }, index) => ({
-    ...{ label, score },
+    label,
+    score,
     percent: weight > 0 && !whole[index] ? 'under 1%' : `${whole[index] ?? 0}%`,
   }));
 }

@@ -28,7 +28,9 @@ export function RequirementsCard({ requirements }: { requirements: readonly Requ
         note={DISCLAIMER}
         columns={['Requirement', 'Shown', 'Points', 'Of']}
         rows={requirements.map(({ id, label, verdict, points, maxPoints }) => ({
-          ...{ id, name: label, value: capitalised(VERDICT_WORD[verdict]) },
+          id,
+          name: label,
+          value: capitalised(VERDICT_WORD[verdict]),
           more: [points, maxPoints],
         }))}
       >

@@ -71,7 +71,9 @@ test('neighbouring scores stand beside each other in the picture of the job', as
 
 test('a pending score says so and appears by itself', async () => {
   const waiting = aResult({
-    ...{ match_results: null, match_score: { overall_score: null }, raw_results: raw(null) },
+    match_results: null,
+    match_score: { overall_score: null },
+    raw_results: raw(null),
   });
   const { server, client } = await open(waiting);
   expect(await screen.findByRole('heading', { name: 'Not scored yet' })).toBeVisible();
@@ -84,7 +86,8 @@ test('what cannot be read says why, and that it cost nothing', async () => {
   const problem = 'The file holds pictures, no text.';
   await open(
     aResult({
-      ...{ match_results: null, match_score: { overall_score: null } },
+      match_results: null,
+      match_score: { overall_score: null },
       raw_results: raw(null, { state: 'unreadable', problem }),
     }),
   );
@@ -106,7 +109,8 @@ test('the report is saved with its evidence and printed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
   const file = JSON.parse((await blobs[0]?.text()) ?? '');
   expect(file).toMatchObject({
-    ...{ note: expect.stringMatching(/^Decision support/), candidateName: 'Ada Brandt' },
+    note: expect.stringMatching(/^Decision support/),
+    candidateName: 'Ada Brandt',
     match_results: { requirements: [{ text: 'Night work' }, { text: 'Dutch' }] },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

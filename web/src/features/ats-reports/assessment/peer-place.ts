@@ -20,8 +20,18 @@ export function placeAmong(score: number, peers: readonly number[]): PeerPlace {
 }
 
 const ORDINALS = [
-  ...['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
-  ...['Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'],
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+  'Twelfth',
 ];
 
 /** The place, as the title of its picture: `Third of 12`, and who shares it. */

@@ -46,7 +46,10 @@ export function ScoreSpread({ rows, range, onRange, onOpen, renderSpread }: Scor
       columns={['Candidate', 'Match', 'Tier']}
       rows={() =>
         rows.map(({ id, name, score, tier }) => ({
-          ...{ id, name, value: score, more: [TIER_WORD[tier]] },
+          id,
+          name,
+          value: score,
+          more: [TIER_WORD[tier]],
         }))
       }
     >

@@ -51,14 +51,19 @@ test('the match is next to the name, as in every other list of people', async ()
   await screen.findByRole('grid');
   const heads = candidates().getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    ...['#', 'Candidate', 'Match', 'Stage', 'Assessed'],
+    '#',
+    'Candidate',
+    'Match',
+    'Stage',
+    'Assessed',
   ]);
 });
 
 test('a job and a candidate without a name are called unknown', async () => {
   await openJob(
     aReport({
-      ...{ job_title: '', jobTitle: '' },
+      job_title: '',
+      jobTitle: '',
       assessments: [anAssessment('application-1', '', 70)],
     }),
   );
@@ -136,8 +141,14 @@ test('a revoked connection links to where it is restored', async () => {
   const server = aReportServer({ report: aReport({ stale: true }) });
   server.on(integrations.ashbyStatus, {
     body: {
-      ...{ ats_type: 'ashby', status: 'error', connected: true, connected_at: null },
-      ...{ last_sync: null, key_last4: 'abcd', error_message: null, problem: 'refused' },
+      ats_type: 'ashby',
+      status: 'error',
+      connected: true,
+      connected_at: null,
+      last_sync: null,
+      key_last4: 'abcd',
+      error_message: null,
+      problem: 'refused',
     },
   });
   await openAsPartner(JOB, server);
@@ -219,7 +230,8 @@ test('with evidence first everybody can be uncovered at once, and stays so, here
   expect(screen.queryByRole('button', { name: 'Uncover everybody' })).toBeNull();
   expect(screen.getByRole('main')).toContainElement(focused());
   expect(guessesOf(window.localStorage.getItem(guessesKey('user-0001', 'ashby')))).toEqual({
-    ...{ 'application-ada': null, 'application-bo': 'fair' },
+    'application-ada': null,
+    'application-bo': 'fair',
   });
   unmount();
   await openJob();

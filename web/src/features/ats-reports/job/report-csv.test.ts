@@ -18,7 +18,8 @@ test('each application is a line, a formula is a text, and the last line says ho
     assessments: [
       anAssessment('application-1', '=HYPERLINK("x")', 88),
       anAssessment('application-2', 'Cy Dorn', null, {
-        ...{ state: 'unreadable', problem: 'The file holds pictures, no text.' },
+        state: 'unreadable',
+        problem: 'The file holds pictures, no text.',
       }),
     ],
   });

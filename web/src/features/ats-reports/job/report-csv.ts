@@ -6,12 +6,26 @@ import type { ReportRow } from './report-rows';
 export function reportCsv(rows: readonly ReportRow[]): string {
   return csvText([
     [
-      ...['rank', 'candidate', 'match_score', 'tier', 'state', 'problem'],
-      ...['stage', 'assessed_at', 'assessment_id'],
+      'rank',
+      'candidate',
+      'match_score',
+      'tier',
+      'state',
+      'problem',
+      'stage',
+      'assessed_at',
+      'assessment_id',
     ],
     ...rows.map((row) => [
-      ...[row.rank, row.name, row.score, row.tier, row.state, row.problem],
-      ...[row.stage, row.assessedAt, row.id],
+      row.rank,
+      row.name,
+      row.score,
+      row.tier,
+      row.state,
+      row.problem,
+      row.stage,
+      row.assessedAt,
+      row.id,
     ]),
     [DISCLAIMER],
   ]);

@@ -53,7 +53,11 @@ export function reportRows(
       name: hideNames ? hiddenNameOf(assessment) : candidateNameOf(candidate_name),
       rank: score === null ? null : (ranks.get(score)?.rank ?? null),
       tied: score !== null && (open.get(score)?.sharing ?? 0) > 1,
-      ...{ score, tier: covered ? null : tier, covered, state, problem },
+      score,
+      tier: covered ? null : tier,
+      covered,
+      state,
+      problem,
       stage: stage === null ? null : atsWord(stage),
       assessedAt: assessed_at,
     };

@@ -51,7 +51,9 @@ test('numbered candidates stand in the order of their numbers', () => {
 
 test('what would tell a covered score is left out: the order by it and chosen scores', () => {
   expect(untold(read('search=ada&scores=50-69&page=2'))).toEqual({
-    ...{ search: 'ada', range: null, page: 2 },
+    search: 'ada',
+    range: null,
+    page: 2,
     sort: { by: 'candidate', direction: 'ascending' },
   });
   expect(untold(read('sort=-stage')).sort).toEqual({ by: 'stage', direction: 'descending' });

@@ -186,8 +186,14 @@ test('a run that stopped says why with the next step', async () => {
   const server = serverWith({ unscored: 4, stopped_by: 'permission' });
   server.on(integrations.ashbyStatus, {
     body: {
-      ...{ ats_type: 'ashby', status: 'error', connected: true, connected_at: null },
-      ...{ last_sync: null, key_last4: 'abcd', error_message: null, problem: 'permission' },
+      ats_type: 'ashby',
+      status: 'error',
+      connected: true,
+      connected_at: null,
+      last_sync: null,
+      key_last4: 'abcd',
+      error_message: null,
+      problem: 'permission',
       missing_permissions: ['candidatesRead'],
     },
   });

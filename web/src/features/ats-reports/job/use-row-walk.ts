@@ -30,11 +30,17 @@ export function useRowWalk(ids: readonly string[], onOpen: (id: string) => void)
       ? []
       : [
           {
-            ...{ ...keys, id: 'report.next', label: 'Next candidate', keys: 'j' },
+            ...keys,
+            id: 'report.next',
+            label: 'Next candidate',
+            keys: 'j',
             run: () => step(1),
           },
           {
-            ...{ ...keys, id: 'report.previous', label: 'Previous candidate', keys: 'k' },
+            ...keys,
+            id: 'report.previous',
+            label: 'Previous candidate',
+            keys: 'k',
             run: () => step(-1),
           },
         ],

@@ -13,20 +13,31 @@ function aMeta(over: Partial<MetaAnalytics> = {}): MetaAnalytics {
   return {
     assessment_meta_analytics: {
       strategic_metrics: {
-        ...{ assessment_count: 40, average_score: 61.4, top_score: 91, time_range: '30' },
+        assessment_count: 40,
+        average_score: 61.4,
+        top_score: 91,
+        time_range: '30',
         tiers: { excellent: 4, good: 8, fair: 20, poor: 8 },
       },
       ai_insights: [
         {
-          ...{ id: 'score-shift', title: 'Matches became better', category: 'scores' },
+          id: 'score-shift',
+          title: 'Matches became better',
+          category: 'scores',
           claim: 'The middle score rose from 55 to 61.',
           basis: '40 people in the last 30 days, 25 in the 30 days before.',
-          ...{ n: 25, confidence: 'medium', actions: [] },
+          n: 25,
+          confidence: 'medium',
+          actions: [],
         },
       ],
     },
-    ...{ data_source: 'ashby', plan_type: 'professional', integration_partner: true },
-    ...{ total_jobs: 3, total_assessments: 40, processing_time_seconds: 0.12 },
+    data_source: 'ashby',
+    plan_type: 'professional',
+    integration_partner: true,
+    total_jobs: 3,
+    total_assessments: 40,
+    processing_time_seconds: 0.12,
     ...over,
   };
 }

@@ -24,7 +24,8 @@ const AT_ONCE = 100;
 /** The titles of a system's jobs, the newest first, each once. */
 export function useAtsJobTitles(type: AtsType): Pages<string> {
   return usePages({
-    ...{ endpoint: ats[type].jobs, rows: AT_ONCE },
+    endpoint: ats[type].jobs,
+    rows: AT_ONCE,
     inputOf: (query) => ({ query }),
     itemsOf: ({ jobs }) => jobs.map(jobTitleOf),
     idOf: (title) => title,

@@ -67,7 +67,9 @@ function Usage({ usage }: { usage: AiUsage }) {
               .map(({ date, value }, at) => ({ date, value, kept: cached[at]?.value ?? 0 }))
               .filter(({ value }) => value > 0)
               .map(({ date, value, kept }) => ({
-                ...{ id: date, name: dayText(date), value: formatCount(value) },
+                id: date,
+                name: dayText(date),
+                value: formatCount(value),
                 more: [formatCount(kept)],
               }))
           }

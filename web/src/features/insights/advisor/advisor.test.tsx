@@ -16,31 +16,56 @@ import { aSubscription, aUser } from '../../../testing/samples';
 const AT = '2026-03-02T09:00:00.000Z';
 
 const aFinding = (id: string, claim: string): AiInsight => ({
-  ...{ id, title: `About ${id}`, claim, basis: 'Counted.', n: 24, confidence: 'medium' },
-  ...{ actions: ['Do it.'], category: 'skills' },
+  id,
+  title: `About ${id}`,
+  claim,
+  basis: 'Counted.',
+  n: 24,
+  confidence: 'medium',
+  actions: ['Do it.'],
+  category: 'skills',
   links: [{ label: `Open ${id}`, path: `/analytics?batchId=${id}` }],
 });
 
 const OWN_JOBS = { name: 'Your own jobs', as_of: AT, licence: null };
 
 const aReport = (over: Partial<CompetitiveIntelligence> = {}): CompetitiveIntelligence => ({
-  ...{ skill: 'Kafka', industry: 'Payments', location: null, company_size: null },
-  ...{ coverage: 'good', demand: 3, supply: 7 },
+  skill: 'Kafka',
+  industry: 'Payments',
+  location: null,
+  company_size: null,
+  coverage: 'good',
+  demand: 3,
+  supply: 7,
   findings: [aFinding('job-0003', '“Kafka” is shown by 7 of 24 people.')],
-  ...{ statistics: [], sources: [OWN_JOBS] },
+  statistics: [],
+  sources: [OWN_JOBS],
   limits: ['There is no outside data: this rests on your own jobs alone.'],
-  ...{ generated_at: AT, cached: false, ...over },
+  generated_at: AT,
+  cached: false,
+  ...over,
 });
 
 const anAnswer = (over: Partial<AiInsights> = {}): AiInsights => ({
   insights: [aFinding('job-0001', 'First claim.'), aFinding('job-0002', 'Second claim.')],
-  ...{ competitive_analysis: null, dashboard_mode: null, time_range: '90' },
-  ...{ generated_by: 'rules', cached: false, generated_at: AT, ...over },
+  competitive_analysis: null,
+  dashboard_mode: null,
+  time_range: '90',
+  generated_by: 'rules',
+  cached: false,
+  generated_at: AT,
+  ...over,
 });
 
 const aUsage = (over: Partial<AiUsage> = {}): AiUsage => ({
-  ...{ start_date: '2026-03-01', end_date: '2026-03-02', total_tokens: 0 },
-  ...{ total_requests: 5, cached_requests: 2, limit: 20, remaining: 17, resets_at: AT },
+  start_date: '2026-03-01',
+  end_date: '2026-03-02',
+  total_tokens: 0,
+  total_requests: 5,
+  cached_requests: 2,
+  limit: 20,
+  remaining: 17,
+  resets_at: AT,
   requests_by_day: [
     { date: '2026-03-01', value: 0 },
     { date: '2026-03-02', value: 5 },
@@ -64,7 +89,8 @@ function aPlanServer(features: readonly FeatureName[] = PLANS.professional.featu
 
 async function open(tab: 'advisor' | 'market', server = aPlanServer()) {
   await renderApp(`${paths.metaAnalytics}?metric=${tab}`, {
-    ...{ server, user: aUser({}, 'professional') },
+    server,
+    user: aUser({}, 'professional'),
   });
   await screen.findByRole('heading', { level: 1, name: 'Meta Analytics' });
   return server;
@@ -104,7 +130,9 @@ test('the advisor takes days, department and skills, and answers with what matte
   expect(screen.getByRole('region', { name: '“Kafka” in your own jobs' })).toBeVisible();
   expect(sent(server, insights.strategic)).toEqual([
     {
-      ...{ time_range: 90, department_filter: 'Sales', skill_category: 'certification' },
+      time_range: 90,
+      department_filter: 'Sales',
+      skill_category: 'certification',
       include_competitive_analysis: true,
     },
   ]);
@@ -200,9 +228,18 @@ test('a skill is looked up in an industry, with what nobody here can know', asyn
 });
 
 const BAKERS = {
-  ...{ occupation: 'Baker', jobs: 2, title: 'Bakers', region: 'Utopia', employed: 12_500 },
-  ...{ yearly_openings: null, median_yearly_pay: 34_000.5, currency: 'EUR' },
-  ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
+  occupation: 'Baker',
+  jobs: 2,
+  title: 'Bakers',
+  region: 'Utopia',
+  employed: 12_500,
+  yearly_openings: null,
+  median_yearly_pay: 34_000.5,
+  currency: 'EUR',
+  growth_percent: -3.25,
+  growth_period: '2024-2034',
+  source: 'Census',
+  as_of: '2025-05-31',
 };
 
 /** Asks about a skill for whose occupations there are census figures. */
@@ -227,7 +264,10 @@ test('public statistics are told under their source, with its day and licence', 
   const cells = within(part.getByRole('row', { name: /^Bakers/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'BakersBaker, 2 jobs of yours',
-    ...['Utopia', 'EUR 34,001', '12,500', '\u22123.25%2024 to 2034'],
+    'Utopia',
+    'EUR 34,001',
+    '12,500',
+    '\u22123.25%2024 to 2034',
   ]);
   // What the source has for none of them is no column; what it lacks for one is said.
   expect(part.queryByText('Openings a year')).toBeNull();

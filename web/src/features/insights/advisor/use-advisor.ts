@@ -50,7 +50,8 @@ export function useClearAiCache() {
     },
     onError: (error) =>
       notify({
-        ...{ kind: 'error', title: 'The AI cache could not be cleared' },
+        kind: 'error',
+        title: 'The AI cache could not be cleared',
         detail: asClientError(error).message,
       }),
   });

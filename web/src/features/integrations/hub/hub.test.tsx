@@ -22,8 +22,13 @@ const NOW = '2026-03-02T09:00:00.000Z';
 
 function aJob(over: Partial<AtsJob> = {}): AtsJob {
   return {
-    ...{ jobId: 'job-night-porter', jobTitle: 'Night Porter', job_title: 'Night Porter' },
-    ...{ totalCandidates: 24, total_candidates: 24, status: 'Open', updated_at: NOW },
+    jobId: 'job-night-porter',
+    jobTitle: 'Night Porter',
+    job_title: 'Night Porter',
+    totalCandidates: 24,
+    total_candidates: 24,
+    status: 'Open',
+    updated_at: NOW,
     aggregates: { average_score: 61.5, top_score: 94, assessment_count: 12 },
     ...over,
   };
@@ -31,10 +36,17 @@ function aJob(over: Partial<AtsJob> = {}): AtsJob {
 
 function anAssessment(over: Partial<AtsAssessment> = {}): AtsAssessment {
   return {
-    ...{ assessmentId: 'application-ada', assessment_id: 'application-ada' },
-    ...{ candidateName: 'Ada Brandt', candidate_name: 'Ada Brandt' },
-    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', ordinal: 3, assessed_at: NOW },
-    ...{ match_score: { overall_score: 88 }, ats_source: 'ashby', state: 'scored' },
+    assessmentId: 'application-ada',
+    assessment_id: 'application-ada',
+    candidateName: 'Ada Brandt',
+    candidate_name: 'Ada Brandt',
+    jobId: 'job-night-porter',
+    job_title: 'Night Porter',
+    ordinal: 3,
+    assessed_at: NOW,
+    match_score: { overall_score: 88 },
+    ats_source: 'ashby',
+    state: 'scored',
     ...over,
   };
 }

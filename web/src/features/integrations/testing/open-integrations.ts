@@ -15,15 +15,19 @@ const PLANNED = aConnection('ashby', { ats_type: 'more', status: 'planned', avai
 /** A system that nobody has connected. */
 export function aConnection(type: AtsType, over: Partial<Integration> = {}): Integration {
   return {
-    ...{ ats_type: type, status: 'not_connected', connected: false, available: true },
-    ...{ connected_at: null, last_sync: null, key_last4: null, receives_events: false },
-    ...{
-      error_message: null,
-      problem: null,
-      syncing: false,
-      missing_permissions: [],
-      health: null,
-    },
+    ats_type: type,
+    status: 'not_connected',
+    connected: false,
+    available: true,
+    connected_at: null,
+    last_sync: null,
+    key_last4: null,
+    receives_events: false,
+    error_message: null,
+    problem: null,
+    syncing: false,
+    missing_permissions: [],
+    health: null,
     ...over,
   };
 }
@@ -31,8 +35,11 @@ export function aConnection(type: AtsType, over: Partial<Integration> = {}): Int
 /** A system that is connected and was read. */
 export function aLinked(type: AtsType, over: Partial<Integration> = {}): Integration {
   return aConnection(type, {
-    ...{ status: 'connected', connected: true, connected_at: THEN, last_sync: THEN },
-    ...{ key_last4: type === 'ashby' ? 'Zx9q' : null },
+    status: 'connected',
+    connected: true,
+    connected_at: THEN,
+    last_sync: THEN,
+    key_last4: type === 'ashby' ? 'Zx9q' : null,
     ...over,
   });
 }
@@ -51,8 +58,13 @@ export function anAtsServer(connections: readonly Integration[] = []) {
     server.on(ats[type].serviceStatus, { body: aHealth('healthy') });
     server.on(ats[type].overview, {
       body: {
-        ...{ total_jobs: 4, total_candidates: 90, total_assessments: 31, time_range: '30' },
-        ...{ average_score: 61.5, top_score: 94, assessment_count: 31 },
+        total_jobs: 4,
+        total_candidates: 90,
+        total_assessments: 31,
+        time_range: '30',
+        average_score: 61.5,
+        top_score: 94,
+        assessment_count: 31,
         ...FRESH,
       },
     });
@@ -75,8 +87,12 @@ export function connect(
 
 export function aHealth(status: 'healthy' | 'unhealthy', error_message: string | null = null) {
   return {
-    ...{ status, overall_status: status, response_time_ms: 40, responseTime: 40 },
-    ...{ timestamp: THEN, error_message },
+    status,
+    overall_status: status,
+    response_time_ms: 40,
+    responseTime: 40,
+    timestamp: THEN,
+    error_message,
   };
 }
 

@@ -4,8 +4,12 @@ import { byHand, choicesOf, firstChoice, idField } from './choices';
 
 function one(over: Partial<InvitableAssessment>): InvitableAssessment {
   return {
-    ...{ assessment_id: 'own-00000001', ats_source: 'unknown', title: 'Night shift' },
-    ...{ job_title: 'Nurse', invitation_count: 3, last_used_at: null },
+    assessment_id: 'own-00000001',
+    ats_source: 'unknown',
+    title: 'Night shift',
+    job_title: 'Nurse',
+    invitation_count: 3,
+    last_used_at: null,
     ...over,
   };
 }

@@ -41,7 +41,8 @@ function inviting(refuse: (email: string) => ReturnType<typeof refusal> | null =
 }
 
 const OUT_OF_CREDITS = refusal('quota_exceeded', {
-  ...{ detail: messages.invitationCredits('starter'), limit_type: 'invitation_credits' },
+  detail: messages.invitationCredits('starter'),
+  limit_type: 'invitation_credits',
   upgrade_required: true,
 });
 
@@ -116,9 +117,13 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
   expect(write).toHaveBeenCalledWith('https://candor.example/invite/inv-ingrid-01');
   expect(bodies(server)).toEqual([
     {
-      ...{ assessment_id: 'own-00000001', candidate_name: 'Ada Boyle', expires_in_days: 30 },
-      ...{ candidate_email: 'ada@example.com', send_email: true },
-      ...{ remind: true, time_zone: ownTimeZone() },
+      assessment_id: 'own-00000001',
+      candidate_name: 'Ada Boyle',
+      expires_in_days: 30,
+      candidate_email: 'ada@example.com',
+      send_email: true,
+      remind: true,
+      time_zone: ownTimeZone(),
     },
   ]);
   expect(done.getByRole('link', { name: 'E-mail the link' })).toBeVisible();
@@ -324,11 +329,23 @@ test('closing takes the form out of the address', async () => {
 
 /** A candidate of a batch whose resume could not be read, but who is identified. */
 const RESUME = {
-  ...{ candidate_id_internal: 'candidate-0001', ordinal: 1, charged_to_quota: false },
-  ...{ original_filename: null, candidate_name: 'Ada Boyle', candidate_id: null },
-  ...{ email: 'ada@example.com', headline: null, match_score: null, error: null },
-  ...{ error_code: null, duplicate_of: null, decision: null },
-  ...{ match_results: null, document_text: null, decision_detail: null, read_problems: [] },
+  candidate_id_internal: 'candidate-0001',
+  ordinal: 1,
+  charged_to_quota: false,
+  original_filename: null,
+  candidate_name: 'Ada Boyle',
+  candidate_id: null,
+  email: 'ada@example.com',
+  headline: null,
+  match_score: null,
+  error: null,
+  error_code: null,
+  duplicate_of: null,
+  decision: null,
+  match_results: null,
+  document_text: null,
+  decision_detail: null,
+  read_problems: [],
 };
 const OF_CANDIDATE = '?invite=&batch=batch-0001&candidate=candidate-0001';
 

@@ -61,7 +61,11 @@ test('an invalid line is reported by its number, and nobody is invited until it 
 });
 
 const picked = (id: string, email: string | null): PickedPerson => ({
-  ...{ id, label: `Candidate ${id}`, name: `Person ${id}`, email, repeats: null },
+  id,
+  label: `Candidate ${id}`,
+  name: `Person ${id}`,
+  email,
+  repeats: null,
   setAside: false,
 });
 

@@ -38,10 +38,18 @@ export function emptyForm(
   wanted: Wanted = 'one',
 ): InviteValues {
   return {
-    ...{ wanted, choice, assessment_id: '' },
-    ...{ candidate_name: person?.name ?? '', candidate_email: person?.email ?? '' },
-    ...{ people: '', left_out: '', job_title: '', notes: '' },
-    ...{ days: String(INVITATION_DAYS), send_email: '', remind: '' },
+    wanted,
+    choice,
+    assessment_id: '',
+    candidate_name: person?.name ?? '',
+    candidate_email: person?.email ?? '',
+    people: '',
+    left_out: '',
+    job_title: '',
+    notes: '',
+    days: String(INVITATION_DAYS),
+    send_email: '',
+    remind: '',
   };
 }
 

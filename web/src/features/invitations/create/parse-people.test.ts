@@ -13,7 +13,8 @@ test.each([
 ])('%j names one person', (line, name) => {
   expect(parsePeople(line)).toEqual({
     people: [{ name, email: 'ada@example.com' }],
-    ...{ wrong: [], repeated: [] },
+    wrong: [],
+    repeated: [],
   });
 });
 

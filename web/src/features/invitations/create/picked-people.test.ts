@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { type PickedPerson, pickPeople } from './picked-people';
 
 const person = (id: string, over: Partial<PickedPerson> = {}): PickedPerson => ({
-  ...{
-    id,
-    label: id,
-    name: `Person ${id}`,
-    email: `${id}@example.com`,
-    repeats: null,
-    setAside: false,
-  },
+  id,
+  label: id,
+  name: `Person ${id}`,
+  email: `${id}@example.com`,
+  repeats: null,
+  setAside: false,
   ...over,
 });
 const ids = (people: readonly PickedPerson[]) => people.map(({ id }) => id);

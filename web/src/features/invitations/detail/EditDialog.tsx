@@ -18,7 +18,9 @@ const { candidate_name, job_title, notes } = ChangeInvitationBody.shape;
 
 /** The switch travels through the form as a word. */
 const ChangeForm = z.object({
-  ...{ candidate_name, job_title, notes },
+  candidate_name,
+  job_title,
+  notes,
   remind: z.string().transform((value) => value === 'true'),
 });
 

@@ -42,13 +42,18 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
           trigger={<IconButton label="More about this invitation" icon={Ellipsis} />}
           items={[
             {
-              ...{ kind: 'action', label: 'Correct the progress', icon: ListChecks },
+              kind: 'action',
+              label: 'Correct the progress',
+              icon: ListChecks,
               ...(!standing.change && { disabled: 'It has ended' }),
               onSelect: () => setWish('progress'),
             },
             { kind: 'line' },
             {
-              ...{ kind: 'action', label: 'Erase', icon: Trash2, danger: true },
+              kind: 'action',
+              label: 'Erase',
+              icon: Trash2,
+              danger: true,
               onSelect: () => setWish('erase'),
             },
           ]}

@@ -131,7 +131,9 @@ test('name, title and notes are edited under their limits', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, invitations.change)).toEqual({
-    ...{ candidate_name: '', job_title: 'Solutions Engineer', notes: '' },
+    candidate_name: '',
+    job_title: 'Solutions Engineer',
+    notes: '',
   });
 });
 
@@ -158,7 +160,8 @@ test('reminders are switched on for whoever can be reached', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, invitations.change)).toMatchObject({
-    ...{ remind: true, time_zone: ownTimeZone() },
+    remind: true,
+    time_zone: ownTimeZone(),
   });
 });
 
@@ -209,7 +212,9 @@ test('corrected progress is stored, and an empty percentage follows the mileston
   await user.click(screen.getByRole('button', { name: 'Save progress' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, invitations.reportProgress)).toEqual({
-    ...{ milestones_completed: 2, total_milestones: 2, latest_milestone: 'A hard handover' },
+    milestones_completed: 2,
+    total_milestones: 2,
+    latest_milestone: 'A hard handover',
     points_earned: 18,
   });
 });
@@ -354,8 +359,11 @@ test('one whose answers are in says that nothing is left to do, without a button
 
 test('a candidate’s request is settled', async () => {
   const asked: InvitationRequest = {
-    ...{ request_id: 'request-01', kind: 'adjustment', message: 'More time, please.' },
-    ...{ created_at: daysAgo(1), settled_at: null },
+    request_id: 'request-01',
+    kind: 'adjustment',
+    message: 'More time, please.',
+    created_at: daysAgo(1),
+    settled_at: null,
   };
   let settled: string | null = null;
   const { panel, user } = await openOne(anInvitation({ open_requests: 1 }), (fake) => {

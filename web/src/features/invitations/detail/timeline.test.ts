@@ -8,7 +8,10 @@ const states = (invitation: Parameters<typeof timelineOf>[0]) =>
 test('an ATS’s report is in chronological order, and the rest is counted', () => {
   const reported = { milestone: 'A budget question', completed_at: daysAgo(1), points: 16 };
   const hosted = anInvitation({
-    ...{ ats_source: 'ashby', steps: [], total_milestones: 3, started_at: null },
+    ats_source: 'ashby',
+    steps: [],
+    total_milestones: 3,
+    started_at: null,
     progress_data: { milestone_history: [reported] },
   });
   expect(states(hosted).slice(0, -1)).toEqual([

@@ -39,11 +39,17 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
       ? []
       : [
           {
-            ...{ ...action, id: 'invitations.csv', label: 'Export as CSV', icon: Table2 },
+            ...action,
+            id: 'invitations.csv',
+            label: 'Export as CSV',
+            icon: Table2,
             run: () => void save('csv'),
           },
           {
-            ...{ ...action, id: 'invitations.json', label: 'Export as JSON', icon: Braces },
+            ...action,
+            id: 'invitations.json',
+            label: 'Export as JSON',
+            icon: Braces,
             run: () => void save('json'),
           },
         ],
@@ -61,11 +67,15 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
           label: isFiltered(list) ? 'Everything that matches the filters' : 'All invitations',
         },
         {
-          ...{ kind: 'action', label: 'CSV for a spreadsheet', icon: Table2 },
+          kind: 'action',
+          label: 'CSV for a spreadsheet',
+          icon: Table2,
           onSelect: () => void save('csv'),
         },
         {
-          ...{ kind: 'action', label: 'JSON with all fields', icon: Braces },
+          kind: 'action',
+          label: 'JSON with all fields',
+          icon: Braces,
           onSelect: () => void save('json'),
         },
       ]}

@@ -45,8 +45,11 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
   const walk = useWalk({ codes, openCode, onOpen });
   const subject = rows.find(({ invitation_code: code }) => code === walk.activeCode) ?? null;
   useListKeys({
-    ...{ docked: props.docked, openCode, subject: props.paused ? null : subject },
-    ...{ step: walk.step, close: props.onClose },
+    docked: props.docked,
+    openCode,
+    subject: props.paused ? null : subject,
+    step: walk.step,
+    close: props.onClose,
     select: () => subject && selection.toggle(subject.invitation_code),
     open: () => subject && onOpen(subject.invitation_code),
   });

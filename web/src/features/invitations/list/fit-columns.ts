@@ -20,8 +20,11 @@ const FROM: Readonly<Record<keyof Columns, number>> = {
 export function fitColumns(width: number): Columns {
   const fits = (name: keyof Columns) => width >= FROM[name];
   return {
-    ...{ points: fits('points'), source: fits('source'), created: fits('created') },
-    ...{ percent: fits('percent'), latest: fits('latest') },
+    points: fits('points'),
+    source: fits('source'),
+    created: fits('created'),
+    percent: fits('percent'),
+    latest: fits('latest'),
   };
 }
 

@@ -23,7 +23,9 @@ export function groupRows(
     groups.set(key, [...(groups.get(key) ?? []), invitation]);
   }
   return [...groups].map(([key, rows]) => ({
-    ...{ key, rows, title: titleOf(rows, group) },
+    key,
+    rows,
+    title: titleOf(rows, group),
     sums: summed.find((one) => one.key === key) ?? null,
   }));
 }

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { groupWords } from './group-words';
 
 const group = (over: Partial<InvitationGroup>): InvitationGroup => ({
-  ...{ key: 'in_progress', total: 12, stalled: 0, undelivered: 0 },
-  ...{ average_progress: 44, average_points: 0, ...over },
+  key: 'in_progress',
+  total: 12,
+  stalled: 0,
+  undelivered: 0,
+  average_progress: 44,
+  average_points: 0,
+  ...over,
 });
 
 test.each([

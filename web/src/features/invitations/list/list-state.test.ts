@@ -7,7 +7,10 @@ const write = (query: string, change: Parameters<typeof writeList>[1]) =>
 
 test('an address without a word lists everything by progress, from the first page', () => {
   expect(read('')).toEqual({
-    ...{ ...NO_FILTER, group: 'progress', sort: '-created_at', page: 1 },
+    ...NO_FILTER,
+    group: 'progress',
+    sort: '-created_at',
+    page: 1,
   });
   expect(isFiltered(read('group=ats&page=3'))).toBe(false);
 });
@@ -18,14 +21,23 @@ test('the URL’s parameters are requested', () => {
   );
   expect(isFiltered(list)).toBe(true);
   expect(listQuery(list)).toEqual({
-    ...{ search: 'raman', status_filter: 'in_progress', ats_filter: 'ashby', stalled: 'true' },
-    ...{ undelivered: 'true', group_by: 'ats', page: '2', limit: '20' },
+    search: 'raman',
+    status_filter: 'in_progress',
+    ats_filter: 'ashby',
+    stalled: 'true',
+    undelivered: 'true',
+    group_by: 'ats',
+    page: '2',
+    limit: '20',
   });
 });
 
 test('an order is asked for within the groups, or without any', () => {
   expect(listQuery(read('sort=-last_accessed'))).toEqual({
-    ...{ page: '1', limit: '20', group_by: 'progress', sort: '-last_accessed' },
+    page: '1',
+    limit: '20',
+    group_by: 'progress',
+    sort: '-last_accessed',
   });
   expect(listQuery(read('group=none'))).toEqual({ page: '1', limit: '20' });
   expect(write('page=3&group=none', { sort: 'status' })).toBe('group=none&sort=status');

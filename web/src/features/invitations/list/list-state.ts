@@ -63,9 +63,12 @@ export function writeList(query: URLSearchParams, change: Partial<ListState>): U
   const list: ListState = { ...readList(query), page: 1, ...change };
   const { search, status, ats, stalled, undelivered, group, sort, page } = list;
   const wanted: Record<string, string | null> = {
-    ...{ search: search || null, status, ats },
-    ...{ stalled: stalled ? 'true' : null, undelivered: undelivered ? 'true' : null },
-    ...{ group: group === 'progress' ? null : group },
+    search: search || null,
+    status,
+    ats,
+    stalled: stalled ? 'true' : null,
+    undelivered: undelivered ? 'true' : null,
+    group: group === 'progress' ? null : group,
     sort: sort === NEWEST_FIRST ? null : sort,
     page: page > 1 ? String(page) : null,
   };
@@ -105,7 +108,8 @@ export function filterQuery({ search, status, ats, stalled, undelivered }: ListS
 export function listQuery(list: ListState) {
   return {
     ...filterQuery(list),
-    ...{ page: String(list.page), limit: String(ROWS) },
+    page: String(list.page),
+    limit: String(ROWS),
     ...(list.group !== 'none' && { group_by: list.group }),
     ...(list.sort !== NEWEST_FIRST && { sort: list.sort }),
   };

@@ -8,8 +8,12 @@ import { aList, anInvitation, aPending, daysAgo } from '../testing/invitation-sa
 import { openInvitations } from '../testing/open-invitations';
 
 const STALLED = anInvitation({
-  ...{ invitation_code: 'inv-tomas-01', candidate_name: null, ats_source: 'ashby' },
-  ...{ last_accessed: daysAgo(4), is_stalled: true, latest_milestone: null },
+  invitation_code: 'inv-tomas-01',
+  candidate_name: null,
+  ats_source: 'ashby',
+  last_accessed: daysAgo(4),
+  is_stalled: true,
+  latest_milestone: null,
 });
 const ROWS = [anInvitation(), STALLED, aPending()];
 
@@ -121,8 +125,12 @@ test('the bar of progress, the chips, the status and the grouping stand in the a
     ),
   );
   expect(lastQuery(server)).toEqual({
-    ...{ status_filter: 'in_progress', ats_filter: 'ashby', stalled: 'true' },
-    ...{ group_by: 'ats', page: '1', limit: '20' },
+    status_filter: 'in_progress',
+    ats_filter: 'ashby',
+    stalled: 'true',
+    group_by: 'ats',
+    page: '1',
+    limit: '20',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
   await waitFor(() => expect(lastQuery(server).status_filter).toBe('expired'));

@@ -28,12 +28,18 @@ export function useListKeys({ subject, docked, openCode, ...act }: ListKeys): vo
       ? []
       : [
           {
-            ...{ ...step, id: 'invitations.next', label: 'Next invitation' },
-            ...{ keys: 'j', run: () => act.step(1) },
+            ...step,
+            id: 'invitations.next',
+            label: 'Next invitation',
+            keys: 'j',
+            run: () => act.step(1),
           },
           {
-            ...{ ...step, id: 'invitations.previous', label: 'Previous invitation' },
-            ...{ keys: 'k', run: () => act.step(-1) },
+            ...step,
+            id: 'invitations.previous',
+            label: 'Previous invitation',
+            keys: 'k',
+            run: () => act.step(-1),
           },
           { ...one, id: 'invitations.select', label: 'Select', keys: 'x', run: act.select },
           { ...one, id: 'invitations.open', label: 'Open', run: act.open },
@@ -41,8 +47,13 @@ export function useListKeys({ subject, docked, openCode, ...act }: ListKeys): vo
     ...(docked && openCode !== null
       ? [
           {
-            ...{ ...one, id: 'invitations.close', label: 'Close', keys: 'Escape' },
-            ...{ reach: 'page' as const, inPalette: false, run: act.close },
+            ...one,
+            id: 'invitations.close',
+            label: 'Close',
+            keys: 'Escape',
+            reach: 'page' as const,
+            inPalette: false,
+            run: act.close,
           },
         ]
       : []),

@@ -24,7 +24,9 @@ export function DropOff({ milestones, started }: DropOffProps) {
       caption="How many did each step"
       columns={['Step', 'Done', 'Asked for it', 'Not done']}
       rows={milestones.map(({ milestone, reached, completed }) => ({
-        ...{ id: milestone, name: milestone, value: completed },
+        id: milestone,
+        name: milestone,
+        value: completed,
         more: [reached, reached - completed],
       }))}
     >

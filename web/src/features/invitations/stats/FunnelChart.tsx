@@ -29,7 +29,9 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
       caption="How far invitations got"
       columns={['Step', 'Invitations', 'Share of all', 'Not there yet']}
       rows={steps.map(({ id, name, people, lost }) => ({
-        ...{ id, name, value: people },
+        id,
+        name,
+        value: people,
         more: [`${percentOf(people, sent)}%`, lost],
       }))}
     >
@@ -69,7 +71,8 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
             <PointStop
               label="Steps"
               points={steps.map(({ id }, index) => ({
-                ...{ id, words: words[index] ?? '' },
+                id,
+                words: words[index] ?? '',
                 x: (index + 0.5) / steps.length,
               }))}
               at={at}

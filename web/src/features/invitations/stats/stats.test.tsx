@@ -104,7 +104,8 @@ test('of fewer than five people the numbers stand instead of a picture', async (
   await openCharts({
     funnel: { sent: 4, opened: 3, started: 2, completed: 2 },
     days_to_complete: [{ days: 0, people: 2 }],
-    ...{ total_invitations: 4, median_hours_to_complete: 6 },
+    total_invitations: 4,
+    median_hours_to_complete: 6,
   });
   expect(await screen.findByText(/^Sent: 4 of 4, 100%; Opened: 3 of 4, 75%/)).toBeVisible();
   expect(screen.getByText('Within a day: 2 people.')).toBeVisible();

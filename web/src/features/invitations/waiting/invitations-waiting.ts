@@ -15,13 +15,15 @@ type Known = {
 export function invitationsWaiting({ counts: { stalled }, finished }: Known) {
   return [
     {
-      ...{ kind: 'answered', count: finished },
+      kind: 'answered',
+      count: finished,
       what: finished === 1 ? 'candidate finished' : 'candidates finished',
       where: `Invited in the last ${FINISHED_DAYS} days`,
       to: listed({ status: 'completed' }),
     },
     {
-      ...{ kind: 'stalled', count: stalled },
+      kind: 'stalled',
+      count: stalled,
       what: stalled === 1 ? 'invitation stalled' : 'invitations stalled',
       where: 'No activity for 3 days or more',
       to: listed({ stalled: true }),

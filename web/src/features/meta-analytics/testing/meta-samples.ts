@@ -3,7 +3,10 @@ import type { EnhancedMeta, StrategicMetrics } from '@candor/domain/model/meta-a
 /** The figures of a month with forty people in three jobs. */
 export function theMetrics(over: Partial<StrategicMetrics> = {}): StrategicMetrics {
   return {
-    ...{ assessment_count: 40, average_score: 61.4, top_score: 91, time_range: '30' },
+    assessment_count: 40,
+    average_score: 61.4,
+    top_score: 91,
+    time_range: '30',
     tiers: { excellent: 4, good: 8, fair: 20, poor: 8 },
     score_trend: [
       { week: '2026-02-02', median: 57, low: 48, high: 66, n: 18 },
@@ -47,25 +50,37 @@ export function aMeta(
       strategic_metrics: theMetrics(metrics),
       ai_insights: [
         {
-          ...{ id: 'scarce-must', title: 'A must-have that few people show', category: 'skills' },
+          id: 'scarce-must',
+          title: 'A must-have that few people show',
+          category: 'skills',
           claim: 'Of all must-haves, “Airflow” is shown by the fewest: 2 of 40.',
           basis: '2 jobs asked for it; 2 met, 5 partial, of 40 people with a score.',
-          ...{ n: 40, confidence: 'medium' },
+          n: 40,
+          confidence: 'medium',
           actions: ['Open What-if in one of these jobs.'],
         },
         {
-          ...{ id: 'score-shift', title: 'Matches became better', category: 'scores' },
+          id: 'score-shift',
+          title: 'Matches became better',
+          category: 'scores',
           claim: 'The middle score rose from 55 to 61.',
           basis: '40 people in the last 30 days, 25 in the 30 days before.',
-          ...{ n: 25, confidence: 'medium', actions: [] },
+          n: 25,
+          confidence: 'medium',
+          actions: [],
         },
       ],
     },
-    ...{ data_source: 'batch', plan_type: 'professional', integration_partner: false },
-    ...{ total_jobs: 3, total_assessments: 40, processing_time_seconds: 0.12 },
+    data_source: 'batch',
+    plan_type: 'professional',
+    integration_partner: false,
+    total_jobs: 3,
+    total_assessments: 40,
+    processing_time_seconds: 0.12,
     benchmarks: [{ name: 'Average score', own: 61.4, value: 57, n: 120 }],
     trends: [{ name: 'People scored', points: [{ date: '2026-02-09', value: 22 }] }],
-    ...{ cached: false, generated_at: '2026-03-02T09:00:00.000Z' },
+    cached: false,
+    generated_at: '2026-03-02T09:00:00.000Z',
     ...over,
   };
 }

@@ -3,8 +3,12 @@ import type { Call } from './call-sheet';
 import { type Edits, editedCalls, editLine } from './edited-calls';
 
 const call: Call = {
-  ...{ id: 'person-0001', name: 'Ilka Brandvold', headline: null, email: null },
-  ...{ scored: null, lift: [] },
+  id: 'person-0001',
+  name: 'Ilka Brandvold',
+  headline: null,
+  email: null,
+  scored: null,
+  lift: [],
   questions: [
     { label: 'R1', text: 'Which keys have you held?' },
     { label: 'R2', text: 'Do you speak German?' },

@@ -18,25 +18,32 @@ test('the call sheet exports the questions as they were worded', async () => {
   server.on(batches.candidate, {
     body: {
       ...anItem(1, 90),
-      ...{
-        match_results: match,
-        document_text: 'Porter',
-        read_problems: [],
-        decision_detail: null,
-      },
+      match_results: match,
+      document_text: 'Porter',
+      read_problems: [],
+      decision_detail: null,
     },
   });
   server.on(reviews.decisions, {
     body: {
       decisions: [
         {
-          ...{ batch_job_id: 'batch-0001', candidate_id_internal: 'person-0001' },
-          ...{ decision: 'shortlist', reason: null, note: null, score_seen: null },
+          batch_job_id: 'batch-0001',
+          candidate_id_internal: 'person-0001',
+          decision: 'shortlist',
+          reason: null,
+          note: null,
+          score_seen: null,
           engine_version: '1.0.0',
-          ...{ decided_by: 'user-0001', updated_at: '2026-03-02T09:00:00.000Z', revision: 1 },
+          decided_by: 'user-0001',
+          updated_at: '2026-03-02T09:00:00.000Z',
+          revision: 1,
         },
       ],
-      ...{ total: 1, limit: 100, skip: 0, has_more: false },
+      total: 1,
+      limit: 100,
+      skip: 0,
+      has_more: false,
     },
   });
   await renderApp(`${paths.batch('batch-0001')}&show=shortlist`, { server });

@@ -13,18 +13,33 @@ import { swapFinding } from './swap-words';
 
 const people = [anItem(1, 90), anItem(2, 60)];
 const NAMES: Swap = {
-  ...{ name: 'names', about: 'Names of different origin are put on top.', resumes: 2 },
-  ...{ compared: 12, moved: 0, most: 0, candidates: [] },
+  name: 'names',
+  about: 'Names of different origin are put on top.',
+  resumes: 2,
+  compared: 12,
+  moved: 0,
+  most: 0,
+  candidates: [],
 };
 const GAPS: Swap = { ...NAMES, name: 'gaps between jobs', resumes: 0, compared: 0 };
 const tested = (swaps: readonly Swap[], over: Partial<SwapTest> = {}): SwapTest => ({
-  ...{ batch_job_id: 'batch-0001', tested_at: '2026-03-02T09:00:00.000Z' },
-  ...{ engine_version: '1.14.0', sampled: 2, of: 2, swaps: [...swaps], ...over },
+  batch_job_id: 'batch-0001',
+  tested_at: '2026-03-02T09:00:00.000Z',
+  engine_version: '1.14.0',
+  sampled: 2,
+  of: 2,
+  swaps: [...swaps],
+  ...over,
 });
 
 const FEW: BatchAgreement = {
-  ...{ batch_job_id: 'batch-0001', shortlisted: 2, set_aside: 1, maybe: 0, least: 5 },
-  ...{ concordance: null, surprises: [] },
+  batch_job_id: 'batch-0001',
+  shortlisted: 2,
+  set_aside: 1,
+  maybe: 0,
+  least: 5,
+  concordance: null,
+  surprises: [],
 };
 
 /** The results of two people, with few decisions. */
@@ -99,7 +114,10 @@ test('with enough it says how well they agree, based on how many, and links to t
   const surprise = { kind: 'shortlisted_low', score: 60, against: 0.8 } as const;
   server.on(reviews.agreement, {
     body: {
-      ...{ ...FEW, shortlisted: 12, set_aside: 20, maybe: 1 },
+      ...FEW,
+      shortlisted: 12,
+      set_aside: 20,
+      maybe: 1,
       concordance: { share: 0.871, low: 0.7, high: 0.95 },
       surprises: [{ ...surprise, candidate_id_internal: 'person-0002' }],
     },

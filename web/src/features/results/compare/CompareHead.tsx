@@ -127,7 +127,9 @@ function Score({ person: { id, name, result, covered }, onRead }: ScoreProps) {
           <BreakdownBar
             tier={result.tier}
             parts={pointedRequirements(result).map(({ id, label, group, exact }) => ({
-              ...{ id, label, group },
+              id,
+              label,
+              group,
               ...exact,
             }))}
           />

@@ -42,7 +42,9 @@ test('of two who show a must-have equally, the bars are equally full whatever it
       requirements: [
         aRequirementResult('keys', 'met', { points: 2, max_points: 2, opened_points: opened }),
         aRequirementResult('must_haves', 'met', {
-          ...{ points: opened, max_points: 17, opened_points: 0 },
+          points: opened,
+          max_points: 17,
+          opened_points: 0,
         }),
       ],
       overall_score: 2 + opened,

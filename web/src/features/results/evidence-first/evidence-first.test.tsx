@@ -100,7 +100,8 @@ test('what another window has uncovered meanwhile stays uncovered, and shows her
   await userEvent.click(screen.getAllByRole('button', { name: 'What-if' })[0] ?? document.body);
   await userEvent.click(await screen.findByRole('button', { name: 'Uncover everybody' }));
   expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toMatchObject({
-    ...{ 'person-0001': null, 'person-0002': 'good' },
+    'person-0001': null,
+    'person-0002': 'good',
   });
 });
 

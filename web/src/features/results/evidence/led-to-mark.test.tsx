@@ -69,8 +69,13 @@ test('a requirement without evidence keeps the focus on its button', async () =>
 test('a quote over several lines is announced as a whole when focused', () => {
   const text = 'Six years\nof night work';
   const mark: Mark = {
-    ...{ key: 'R1:0', requirementId: 'nights', label: 'R1', verdict: 'met', note: '' },
-    ...{ start: 0, end: text.length },
+    key: 'R1:0',
+    requirementId: 'nights',
+    label: 'R1',
+    verdict: 'met',
+    note: '',
+    start: 0,
+    end: text.length,
   };
   const props = { text, marks: [mark], requirementId: 'nights', markKey: 'R1:0' };
   const inert = { onChoose: () => undefined, onLeave: () => undefined };

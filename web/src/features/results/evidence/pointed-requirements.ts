@@ -30,7 +30,8 @@ export function pointedRequirements(
     const opened = exact.points === 0 ? 0 : (shown.points * opened_points) / exact.points;
     return {
       ...requirement,
-      ...{ exact, shown },
+      exact,
+      shown,
       opened: Math.round(opened),
       shared: isShared(requirement) ? Math.round(points) : 0,
     };

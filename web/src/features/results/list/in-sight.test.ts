@@ -61,7 +61,8 @@ test('without placeholders for missing rows, visible ones come first and the res
   const more = growSight(arrived, at(100), 4);
   expect(more).toMatchObject({ first: 96, past: 114 });
   expect(growSight(growSight(growSight(more, at(100), 4), at(100), 4), at(100), 4)).toMatchObject({
-    ...{ first: 88, past: 126 },
+    first: 88,
+    past: 126,
   });
   expect(growSight(standing, at(100), 4)).toBe(standing);
 });

@@ -182,8 +182,11 @@ describe('with a person open over the list', () => {
   test('J moves the focus, and closing leads to the row of the last person', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
-        ...{ matches: false, media, onchange: null },
-        ...{ addListener: () => undefined, removeListener: () => undefined },
+        matches: false,
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
       }),
     );
     const { router } = await openList();

@@ -48,7 +48,10 @@ test('if everybody shows everything nothing is called scarce', () => {
 
 test('while people are loading the summary counts everybody and states the progress', () => {
   const stats = {
-    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 27 },
+    average_score: 50,
+    top_score: 90,
+    successful_matches: 480,
+    failed_matches: 27,
     cancelled_matches: 7,
     tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
   };

@@ -45,9 +45,14 @@ test('a receipt is printed alone, under its own page title', async () => {
 const HASH = 'ab'.repeat(32);
 const READ = { score: 90, engine_version: '1.14.0+terms.9c1d', text_sha256: HASH };
 const EQUAL: ScoreReplay = {
-  ...{ batch_job_id: 'batch-0001', candidate_id_internal: 'candidate-1' },
-  ...{ replayed_at: '2026-03-02T09:00:00.000Z', outcome: 'equal', reasons: [], changed: [] },
-  ...{ stored: READ, replayed: READ },
+  batch_job_id: 'batch-0001',
+  candidate_id_internal: 'candidate-1',
+  replayed_at: '2026-03-02T09:00:00.000Z',
+  outcome: 'equal',
+  reasons: [],
+  changed: [],
+  stored: READ,
+  replayed: READ,
 };
 
 async function openReceipt(server = aResultsServer(people)) {
@@ -73,11 +78,13 @@ test('if the replay differs, it says what and why, and that the stored score sta
   server.on(batches.replay, {
     body: {
       ...EQUAL,
-      ...{ outcome: 'differs', reasons: ['engine'] },
+      outcome: 'differs',
+      reasons: ['engine'],
       replayed: { ...READ, score: 84, engine_version: '1.15.0' },
       changed: [
         {
-          ...{ requirement_id: 'nights', text: 'Night work' },
+          requirement_id: 'nights',
+          text: 'Night work',
           stored: { points: 50, verdict: 'met' },
           replayed: { points: 43.5, verdict: 'partial' },
         },

@@ -139,7 +139,8 @@ test('an error is shown in the row with the way to resolve it', async () => {
   server.on(
     batches.replaceDocument,
     refusal('candidate_quota_exceeded', {
-      ...{ detail: messages.candidateQuota('trial'), limit_type: 'candidate_quota' },
+      detail: messages.candidateQuota('trial'),
+      limit_type: 'candidate_quota',
       upgrade_required: true,
     }),
   );

@@ -39,17 +39,30 @@ test('a range is inclusive at both ends', () => {
 
 test('while people are loading the numbers are those of the server and of the decisions', () => {
   const here = {
-    ...{ all: 100, to_decide: 98, shortlist: 2, maybe: 0, set_aside: 0 },
-    ...{ second_look: 0, unread: 0 },
+    all: 100,
+    to_decide: 98,
+    shortlist: 2,
+    maybe: 0,
+    set_aside: 0,
+    second_look: 0,
+    unread: 0,
   };
   const stats = {
-    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 27 },
+    average_score: 50,
+    top_score: 90,
+    successful_matches: 480,
+    failed_matches: 27,
     cancelled_matches: 7,
     tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
   };
   const decided = { shortlist: 5, maybe: 3, set_aside: 2 };
   expect(countWhileReading(here, { stats }, decided)).toEqual({
-    ...{ all: 500, to_decide: 470, shortlist: 5, maybe: 3, set_aside: 2 },
-    ...{ second_look: null, unread: 20 },
+    all: 500,
+    to_decide: 470,
+    shortlist: 5,
+    maybe: 3,
+    set_aside: 2,
+    second_look: null,
+    unread: 20,
   });
 });

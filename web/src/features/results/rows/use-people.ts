@@ -110,8 +110,18 @@ export function usePeople(wanted: Wanted): People {
   const expected = !reading ? visible.length : whole ? reading.stats.successful_matches : null;
   const assessed = assessmentOf.size > 0;
   return {
-    ...{ rows, ranked, covered, visible, ids, assessed, sorts, counts, expected, looks },
-    ...{ judging, settled },
+    rows,
+    ranked,
+    covered,
+    visible,
+    ids,
+    assessed,
+    sorts,
+    counts,
+    expected,
+    looks,
+    judging,
+    settled,
   };
 }
 

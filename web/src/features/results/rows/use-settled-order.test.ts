@@ -5,17 +5,21 @@ import type { RankedRow } from './rank-rows';
 import { useSettledOrder } from './use-settled-order';
 
 const row = (id: string, score: number): RankedRow => ({
-  ...{ id, name: id, under: '', score, tier: 'good', verdicts: [], strengths: [] },
-  ...{
-    mustMet: 0,
-    mustTotal: 0,
-    ordinal: 1,
-    duplicate: false,
-    flags: [],
-    assessment: null,
-    rank: 1,
-    tied: false,
-  },
+  id,
+  name: id,
+  under: '',
+  score,
+  tier: 'good',
+  verdicts: [],
+  strengths: [],
+  mustMet: 0,
+  mustTotal: 0,
+  ordinal: 1,
+  duplicate: false,
+  flags: [],
+  assessment: null,
+  rank: 1,
+  tied: false,
 });
 const requirement = (weight: number) => [{ id: 'r1', weight, importance: 'must' }];
 

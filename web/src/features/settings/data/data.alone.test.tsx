@@ -141,8 +141,10 @@ test.each([
   server.on(audit.log, oneEntry);
   server.on(audit.verification, {
     body: {
-      ...{ verified_at: '2026-03-01T09:00:00.000Z', entries: 1 },
-      ...{ intact, first_broken: first },
+      verified_at: '2026-03-01T09:00:00.000Z',
+      entries: 1,
+      intact,
+      first_broken: first,
     },
   });
   await openSettings({ server });

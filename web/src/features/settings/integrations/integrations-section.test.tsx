@@ -6,14 +6,28 @@ import { refusal } from '../../../testing/fake-server';
 import { inSection, openSettings, settingsServer, someSettings } from '../testing/open-settings';
 
 const ASHBY: Integration = {
-  ...{ ats_type: 'ashby', status: 'connected', connected: true, key_last4: 'Zx9q' },
-  ...{ connected_at: '2026-02-10T09:00:00.000Z', last_sync: '2026-03-01T09:00:00.000Z' },
-  ...{ error_message: null, problem: null, syncing: false, receives_events: false },
-  ...{ available: true, missing_permissions: [], health: null },
+  ats_type: 'ashby',
+  status: 'connected',
+  connected: true,
+  key_last4: 'Zx9q',
+  connected_at: '2026-02-10T09:00:00.000Z',
+  last_sync: '2026-03-01T09:00:00.000Z',
+  error_message: null,
+  problem: null,
+  syncing: false,
+  receives_events: false,
+  available: true,
+  missing_permissions: [],
+  health: null,
 };
 const GREENHOUSE: Integration = {
-  ...{ ...ASHBY, ats_type: 'greenhouse', status: 'not_connected', connected: false },
-  ...{ connected_at: null, last_sync: null, key_last4: null },
+  ...ASHBY,
+  ats_type: 'greenhouse',
+  status: 'not_connected',
+  connected: false,
+  connected_at: null,
+  last_sync: null,
+  key_last4: null,
 };
 const PLANNED: Integration = { ...GREENHOUSE, ats_type: 'more', status: 'planned' };
 

@@ -20,20 +20,18 @@ test('every kind of news is offered', async () => {
   await inSection('notifications').findByRole('table');
   const rows = inSection('notifications').getAllByRole('rowheader');
   expect(rows.map((row) => row.firstChild?.textContent)).toEqual([
-    ...[
-      'All news',
-      'Batch scored',
-      'Batch failed',
-      'Morning schedule',
-      'Assessment step',
-      'Assessment answers',
-      'Shortlist answers',
-      'Support',
-      'Quota',
-      'Trial',
-      'Plan limit',
-      'Service',
-    ],
+    'All news',
+    'Batch scored',
+    'Batch failed',
+    'Morning schedule',
+    'Assessment step',
+    'Assessment answers',
+    'Shortlist answers',
+    'Support',
+    'Quota',
+    'Trial',
+    'Plan limit',
+    'Service',
   ]);
 });
 

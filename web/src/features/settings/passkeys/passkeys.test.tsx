@@ -14,19 +14,30 @@ afterEach(() => vi.unstubAllGlobals());
 const ASKED: PasskeyCreation = {
   rp: { id: 'localhost', name: 'Candor' },
   user: { id: 'AQID', name: 'mira@example.com', displayName: 'Mira Tolland' },
-  ...{ challenge: 'AQID', timeout: 300_000, excludeCredentials: [], attestation: 'none' },
+  challenge: 'AQID',
+  timeout: 300_000,
+  excludeCredentials: [],
+  attestation: 'none',
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
   authenticatorSelection: {
-    ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
   },
 };
 const PHONE: Passkey = {
-  ...{ id: 'passkey-0001', name: 'Phone', backed_up: true },
-  ...{ created_at: '2026-02-20T09:00:00.000Z', last_used: '2026-03-01T09:00:00.000Z' },
+  id: 'passkey-0001',
+  name: 'Phone',
+  backed_up: true,
+  created_at: '2026-02-20T09:00:00.000Z',
+  last_used: '2026-03-01T09:00:00.000Z',
 };
 const OFFICE: Passkey = {
   ...PHONE,
-  ...{ id: 'passkey-0002', name: 'Chrome on Linux', last_used: null, backed_up: false },
+  id: 'passkey-0002',
+  name: 'Chrome on Linux',
+  last_used: null,
+  backed_up: false,
 };
 
 const part = () => within(inSection('access').getByRole('region', { name: 'Passkeys' }));

@@ -13,35 +13,58 @@ const CANDIDATE = '0b6f3c52-8a1d-4c77-9f2e-5d1a7e60c001';
 const MATCH = '0b6f3c52-8a1d-4c77-9f2e-5d1a7e60c002';
 
 const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
-  ...{ candidate_id_internal: CANDIDATE, batch_job_id: 'batch-0001' },
-  ...{ jobTitle: 'Nurse Manager', created_at: '2026-02-20T09:00:00.000Z' },
-  ...{ original_filename: 'holt.pdf', running: false, batch_candidates: 8, upload_stored: true },
-  ...{ charged: true, decided: true, noted: true, feedback_count: 0, share_count: 1 },
+  candidate_id_internal: CANDIDATE,
+  batch_job_id: 'batch-0001',
+  jobTitle: 'Nurse Manager',
+  created_at: '2026-02-20T09:00:00.000Z',
+  original_filename: 'holt.pdf',
+  running: false,
+  batch_candidates: 8,
+  upload_stored: true,
+  charged: true,
+  decided: true,
+  noted: true,
+  feedback_count: 0,
+  share_count: 1,
   ...over,
 });
 const TESSA: Person = {
-  ...{ name: 'Tessa Holt', email: 'tessa@example.com', traces: [trace()] },
+  name: 'Tessa Holt',
+  email: 'tessa@example.com',
+  traces: [trace()],
   matches: [
     {
-      ...{ match_id: MATCH, created_at: '2026-02-21T09:00:00.000Z' },
-      ...{ candidate_id_context: 'tessa@example.com', job_id_context: null },
+      match_id: MATCH,
+      created_at: '2026-02-21T09:00:00.000Z',
+      candidate_id_context: 'tessa@example.com',
+      job_id_context: null,
     },
   ],
   invitations: [
     {
-      ...{ invitation_code: 'invitation-0001', created_at: '2026-02-22T09:00:00.000Z' },
-      ...{ job_title: 'Nurse Manager', answered: true },
+      invitation_code: 'invitation-0001',
+      created_at: '2026-02-22T09:00:00.000Z',
+      job_title: 'Nurse Manager',
+      answered: true,
     },
   ],
   applications: [],
 };
 const NAMESAKE: Person = {
-  ...{ name: 'Tessa Holt', email: null, matches: [], invitations: [], applications: [] },
+  name: 'Tessa Holt',
+  email: null,
+  matches: [],
+  invitations: [],
+  applications: [],
   traces: [trace({ candidate_id_internal: 'candidate-0002', original_filename: 'other.pdf' })],
 };
 const ERASED = {
-  ...{ candidates: 1, batches: 1, batches_removed: 0 },
-  ...{ single_matches: 1, invitations: 0, applications: 0 },
+  candidates: 1,
+  batches: 1,
+  batches_removed: 0,
+  single_matches: 1,
+  invitations: 0,
+  applications: 0,
 };
 
 const section = () => inSection('people');
@@ -87,19 +110,29 @@ test('who was found is chosen, looked at once more and erased', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section().queryByRole('list', { name: 'People found' })).toBeNull();
   expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toEqual({
-    ...{ candidate_ids: [CANDIDATE], match_ids: [MATCH] },
-    ...{ invitation_codes: ['invitation-0001'], application_ids: [], confirm: true },
+    candidate_ids: [CANDIDATE],
+    match_ids: [MATCH],
+    invitation_codes: ['invitation-0001'],
+    application_ids: [],
+    confirm: true,
   });
 });
 
 test('whoever came from an ATS is erased here, and it says that the ATS still has them', async () => {
   const application_id = '5f0f8a52-6c0e-4f4e-9c1e-0d6a4b1f7a01';
   const { server } = await found({
-    ...{ name: 'Tessa Holt', email: null, traces: [], matches: [], invitations: [] },
+    name: 'Tessa Holt',
+    email: null,
+    traces: [],
+    matches: [],
+    invitations: [],
     applications: [
       {
-        ...{ application_id, ats_type: 'greenhouse', job_title: 'Nurse Manager' },
-        ...{ assessed_at: '2026-02-22T09:00:00.000Z', charged: true },
+        application_id,
+        ats_type: 'greenhouse',
+        job_title: 'Nurse Manager',
+        assessed_at: '2026-02-22T09:00:00.000Z',
+        charged: true,
       },
     ],
   });
@@ -118,7 +151,8 @@ test('whoever came from an ATS is erased here, and it says that the ATS still ha
     ),
   ).toBeVisible();
   expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toMatchObject({
-    ...{ candidate_ids: [], application_ids: [application_id] },
+    candidate_ids: [],
+    application_ids: [application_id],
   });
 });
 
@@ -162,7 +196,8 @@ test('the way from a candidate leads to their person, already chosen', async () 
   server.on(people.find, { body: { people: [TESSA, NAMESAKE], more: false } });
   server.on(people.erase, { body: ERASED });
   const { router } = await renderApp(paths.erasePerson(CANDIDATE), {
-    ...{ server, user: aUser() },
+    server,
+    user: aUser(),
   });
   const [first, second] = await screen.findAllByRole('checkbox', { name: /Tessa Holt/ });
   expect(first).toBeChecked();

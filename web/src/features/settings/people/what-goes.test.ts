@@ -3,14 +3,27 @@ import { expect, test } from 'vitest';
 import { whatGoes } from './what-goes';
 
 const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
-  ...{ candidate_id_internal: 'candidate-0001', batch_job_id: 'batch-0001', jobTitle: 'Nurse' },
-  ...{ created_at: '2026-03-01T09:00:00.000Z', original_filename: null, running: false },
-  ...{ batch_candidates: 8, upload_stored: false, charged: false, decided: false, noted: false },
-  ...{ feedback_count: 0, share_count: 0 },
+  candidate_id_internal: 'candidate-0001',
+  batch_job_id: 'batch-0001',
+  jobTitle: 'Nurse',
+  created_at: '2026-03-01T09:00:00.000Z',
+  original_filename: null,
+  running: false,
+  batch_candidates: 8,
+  upload_stored: false,
+  charged: false,
+  decided: false,
+  noted: false,
+  feedback_count: 0,
+  share_count: 0,
   ...over,
 });
 const person = (...traces: PersonTrace[]): Person => ({
-  ...{ name: 'Tessa Holt', email: null, traces, matches: [], invitations: [] },
+  name: 'Tessa Holt',
+  email: null,
+  traces,
+  matches: [],
+  invitations: [],
   applications: [],
 });
 
@@ -62,7 +75,9 @@ test('a long list of jobs is cut short, and says how many more there are', () =>
 
 test('invitations go with what was answered', () => {
   const invitation = {
-    ...{ invitation_code: 'code-0001', job_title: null, answered: false },
+    invitation_code: 'code-0001',
+    job_title: null,
+    answered: false,
     created_at: '2026-03-01T09:00:00.000Z',
   };
   const goes = (...answered: boolean[]) =>
@@ -80,8 +95,11 @@ test('invitations go with what was answered', () => {
 
 test('applications go here and stay in the system that they came from, which is said', () => {
   const application = (over: Partial<PersonApplication> = {}): PersonApplication => ({
-    ...{ application_id: crypto.randomUUID(), ats_type: 'ashby', job_title: 'Nurse' },
-    ...{ assessed_at: '2026-03-01T09:00:00.000Z', charged: true },
+    application_id: crypto.randomUUID(),
+    ats_type: 'ashby',
+    job_title: 'Nurse',
+    assessed_at: '2026-03-01T09:00:00.000Z',
+    charged: true,
     ...over,
   });
   const of = (...applications: PersonApplication[]) => whatGoes([{ ...person(), applications }]);

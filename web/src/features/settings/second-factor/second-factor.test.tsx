@@ -145,7 +145,8 @@ test('switching off takes password and code', async () => {
   const again = await part().findByRole('button', { name: 'Switch on' });
   expect(again.closest(':focus')).not.toBeNull();
   expect(bodyOf(server, secondFactor.switchOff)).toEqual({
-    ...{ code: '287082', password: 'old-and-secret' },
+    code: '287082',
+    password: 'old-and-secret',
   });
 });
 

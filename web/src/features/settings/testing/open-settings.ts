@@ -57,8 +57,11 @@ export function settingsServer(): FakeServer {
     const asked = new URL(url, 'http://localhost').searchParams;
     return {
       body: {
-        ...{ start_date: asked.get('start_date'), end_date: asked.get('end_date') },
-        ...{ total_analyses: 12, total_candidates_processed: 40, total_api_calls: 7 },
+        start_date: asked.get('start_date'),
+        end_date: asked.get('end_date'),
+        total_analyses: 12,
+        total_candidates_processed: 40,
+        total_api_calls: 7,
         analyses_by_day: [],
         candidates_by_day: [{ date: '2026-03-01', value: 40 }],
         api_calls_by_day: [],
@@ -70,8 +73,10 @@ export function settingsServer(): FakeServer {
   });
   server.on(audit.verification, {
     body: {
-      ...{ verified_at: '2026-03-01T09:00:00.000Z', entries: 0 },
-      ...{ intact: true, first_broken: null },
+      verified_at: '2026-03-01T09:00:00.000Z',
+      entries: 0,
+      intact: true,
+      first_broken: null,
     },
   });
   return server;

@@ -34,7 +34,8 @@ export function SupportWays({ type }: { type: TicketType }) {
         onChange={setWay}
         tabs={[
           {
-            ...{ value: 'chat', label: 'Live chat' },
+            value: 'chat',
+            label: 'Live chat',
             content: (
               <Awaited pending={isPending} standIn={<FormSkeleton />}>
                 {ticket ? <ActiveChat ticket={ticket} /> : <ChatWay form={chatForm} />}
@@ -42,7 +43,8 @@ export function SupportWays({ type }: { type: TicketType }) {
             ),
           },
           {
-            ...{ value: 'mail', label: 'E-mail' },
+            value: 'mail',
+            label: 'E-mail',
             content: <MailWay form={mailForm} />,
           },
         ]}

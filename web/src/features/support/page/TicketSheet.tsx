@@ -97,7 +97,10 @@ function TicketMessages({ ticket, onClose }: TicketMessagesProps) {
           <MessageThread
             label="Messages"
             messages={thread.messages.map(({ id: key, message, timestamp, is_from_support }) => ({
-              ...{ id: key, text: message, at: timestamp, own: !is_from_support },
+              id: key,
+              text: message,
+              at: timestamp,
+              own: !is_from_support,
               author: is_from_support ? 'Support Team' : 'You',
             }))}
             older={thread.older}

@@ -28,8 +28,14 @@ const MAIL_ID = '5c7b9a52-6f0e-4c3d-9a41-0d5c11112222';
 
 function aTicket(over: Partial<SupportTicket> = {}): SupportTicket {
   return {
-    ...{ id: CHAT_ID, status: 'active', subject: 'Scores differ', type: 'technical' },
-    ...{ priority: 'normal', created_at: NOW, closed_at: null, unread: 0 },
+    id: CHAT_ID,
+    status: 'active',
+    subject: 'Scores differ',
+    type: 'technical',
+    priority: 'normal',
+    created_at: NOW,
+    closed_at: null,
+    unread: 0,
     ...over,
   };
 }
@@ -38,8 +44,11 @@ const MAILED = aTicket({ id: MAIL_ID, subject: 'An invoice', type: 'billing', pr
 
 function aMessage(over: Partial<HistoryMessage> = {}): HistoryMessage {
   return {
-    ...{ type: 'history_message', id: 'message-01', message: 'Twice, another score.' },
-    ...{ timestamp: NOW, is_from_support: false },
+    type: 'history_message',
+    id: 'message-01',
+    message: 'Twice, another score.',
+    timestamp: NOW,
+    is_from_support: false,
     ...over,
   };
 }
@@ -149,8 +158,10 @@ test('a conversation is begun with trimmed words, its type and its priority, and
   ).toBeVisible();
   expect(sentTo(app.server, support.chat)).toEqual([
     {
-      ...{ subject: 'Scores differ', message: 'Twice, another score.' },
-      ...{ type: 'technical', priority: 'high' },
+      subject: 'Scores differ',
+      message: 'Twice, another score.',
+      type: 'technical',
+      priority: 'high',
     },
   ]);
   expect(app.operations.adopt).toHaveBeenCalledWith(CHAT_ID);
@@ -324,7 +335,8 @@ async function openMail(app: Opened) {
 test('an e-mail ticket starts with who is signed in, and says where the answer will arrive', async () => {
   const app = await open();
   app.server.on(support.mail, {
-    ...{ status: 201, body: { success: true, ticket_id: MAIL_ID, existing: false } },
+    status: 201,
+    body: { success: true, ticket_id: MAIL_ID, existing: false },
   });
   const fields = within(await openMail(app));
   expect(fields.getByRole('textbox', { name: 'Name' })).toHaveValue('Mira Tolland');
@@ -341,9 +353,13 @@ test('an e-mail ticket starts with who is signed in, and says where the answer w
   ).toBeVisible();
   expect(sentTo(app.server, support.mail)).toEqual([
     {
-      ...{ name: 'Mira Tolland', email: 'office@example.com', subject: 'Scores differ' },
-      ...{ message: 'Twice, another score.', type: 'general' },
-      ...{ user_plan: 'professional', user_credits: 400 },
+      name: 'Mira Tolland',
+      email: 'office@example.com',
+      subject: 'Scores differ',
+      message: 'Twice, another score.',
+      type: 'general',
+      user_plan: 'professional',
+      user_credits: 400,
     },
   ]);
   expect(fields.getByRole('textbox', { name: 'Subject' })).toHaveValue('');

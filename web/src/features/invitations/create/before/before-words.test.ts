@@ -6,8 +6,12 @@ import { beforeWords, countWords, spokenWords } from './before-words';
 const [NOVEMBER, DECEMBER] = ['2026-11-12T12:00:00.000Z', '2026-12-03T12:00:00.000Z'];
 const words = (over: Partial<KnownInvitation>) => {
   const known: KnownInvitation = {
-    ...{ candidate_email: 'ada@example.com', invitation_code: 'inv-ada-01', status: 'pending' },
-    ...{ created_at: NOVEMBER, expires_at: DECEMBER, submitted_at: null },
+    candidate_email: 'ada@example.com',
+    invitation_code: 'inv-ada-01',
+    status: 'pending',
+    created_at: NOVEMBER,
+    expires_at: DECEMBER,
+    submitted_at: null,
     ...over,
   };
   return beforeWords(known).replaceAll('\u00a0', ' ');

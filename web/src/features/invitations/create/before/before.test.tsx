@@ -9,12 +9,12 @@ import { openInvitations } from '../../testing/open-invitations';
 const LISTED = 'Ada Boyle <Ada@Example.com>\nben@example.com\ncleo@example.com';
 
 const invited = (email: string, over: Partial<KnownInvitation> = {}): KnownInvitation => ({
-  ...{
-    candidate_email: email,
-    invitation_code: `inv-before-${email.split('@')[0]}`,
-    status: 'pending',
-  },
-  ...{ created_at: daysAgo(3), expires_at: daysAgo(-27), submitted_at: null },
+  candidate_email: email,
+  invitation_code: `inv-before-${email.split('@')[0]}`,
+  status: 'pending',
+  created_at: daysAgo(3),
+  expires_at: daysAgo(-27),
+  submitted_at: null,
   ...over,
 });
 
@@ -208,6 +208,7 @@ test('nothing is requested before an assessment and an address are there, nor wh
   await user.type(dialog.getByRole('textbox', { name: 'Ashby assessment id' }), 'ashby-0001');
   await waitFor(() => expect(questions()).toHaveLength(1));
   expect(asked(questions()[0]?.body)).toEqual({
-    ...{ ashby_assessment_id: 'ashby-0001', candidate_emails: ['ada@example.com'] },
+    ashby_assessment_id: 'ashby-0001',
+    candidate_emails: ['ada@example.com'],
   });
 });
