@@ -21,7 +21,7 @@ export function CancelledShelf({ rows, of }: { rows: readonly UnreadRow[]; of: n
         <Button
           variant="link"
           size="sm"
-          className="ml-auto px-0"
+          className="ml-auto px-0!"
           aria-expanded={listed}
           onClick={() => setListed(!listed)}
         >

@@ -17,7 +17,7 @@ export function LeftOut({ count, byScore, onShow }: LeftOutProps) {
       {byScore
         ? `No score, so not among these: ${documents}.`
         : `Not matched by your search: ${documents}.`}
-      <Button variant="link" size="sm" onClick={onShow} className="px-0">
+      <Button variant="link" size="sm" onClick={onShow} className="px-0!">
         {count === 1 ? 'Show it' : 'Show them'}
       </Button>
     </p>
