@@ -46,7 +46,9 @@ test('with names hidden nothing on the page says who anybody is', async ({ page,
   await test.step('not side by side', async () => {
     await page.keyboard.press('c');
     const comparison = page.getByRole('region', { name: 'Comparison' });
-    await expect(comparison.getByText(/^Candidate \d$/).first()).toBeVisible();
+    await expect(
+      comparison.getByRole('columnheader', { name: /^Candidate \d$/ }).first(),
+    ).toBeVisible();
     await expectNobody('comparison');
     await page.keyboard.press('Escape');
   });
