@@ -6,6 +6,7 @@ import { type Random, randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
+import { isUpload } from '../../ports/blob-store';
 import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
 import { between } from './between';
@@ -214,6 +215,6 @@ export async function lostFiles(db: Db, dataDir: string): Promise<string[]> {
   const missing = rows.filter(({ key }) => !stored.delete(key));
   return [
     ...missing.map(({ key }) => `batch without its file ${key}`),
-    ...[...stored].map((key) => `file without a batch ${key}`),
+    ...[...stored].filter(isUpload).map((key) => `file without a batch ${key}`),
   ];
 }
