@@ -29,9 +29,10 @@ export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
     // Starts below the header. Inert content is neither announced nor found nor selected: the rows serve for that.
     <div inert className="absolute inset-x-0 top-8.5 -z-1 text-13 print:hidden">
       {stretchesOf(rows).map(({ from, people }) => (
+        // Its size is known, so that one which comes near is laid out alone and not the page with it.
         <div
           key={from}
-          className="grid bg-[linear-gradient(to_top,var(--hairline)_1px,transparent_1px)] whitespace-pre [content-visibility:auto]"
+          className="grid bg-[linear-gradient(to_top,var(--hairline)_1px,transparent_1px)] whitespace-pre [contain:strict] [content-visibility:auto]"
           style={{
             height: rowHeight * people.length,
             lineHeight: `${rowHeight}px`,
