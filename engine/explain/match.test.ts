@@ -23,6 +23,14 @@ Payroll`;
 const result = match(JOB, { text: RESUME }, AS_OF);
 const lineAbout = (part: string) => result.requirements.find((line) => line.text.includes(part));
 
+/** What proves payroll in a resume with this line under its one job. */
+function quotesAboutPayroll(line: string): string[] {
+  const text = `Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- ${line}`;
+  const { requirements } = match(JOB, { text }, AS_OF);
+  const payroll = requirements.find((asked) => asked.text === 'Payroll');
+  return (payroll?.evidence ?? []).map(({ quote }) => quote);
+}
+
 describe('match', () => {
   test('the result satisfies the contract', () => {
     expect(MatchResult.parse(result)).toEqual(result);
@@ -35,36 +43,26 @@ describe('match', () => {
     'Ran payroll from Jan. 2020 with Dr. Smith, e.g. bonuses, until Dec. 2022',
     'Set up payroll for Holt Inc. and its three plants',
   ])('the quote is the whole sentence, past the full stop of a short form: %s', (line) => {
-    const text = `Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Paid bills. ${line}. Kept books.`;
-    const { requirements } = match(JOB, { text }, AS_OF);
-    const payroll = requirements.find((asked) => asked.text === 'Payroll');
-    expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
+    const quotes = quotesAboutPayroll(`Paid bills. ${line}. Kept books.`);
+    expect(quotes.map((quote) => quote.replace(/\.$/, ''))).toContain(line);
   });
 
   test('a quote may end with an abbreviation that ends its sentence', () => {
-    const text =
-      'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Ran payroll for Holt Inc. Kept books.';
-    const { requirements } = match(JOB, { text }, AS_OF);
-    const payroll = requirements.find((asked) => asked.text === 'Payroll');
-    expect(payroll?.evidence.map(({ quote }) => quote)).toEqual(['Ran payroll for Holt Inc.']);
+    expect(quotesAboutPayroll('Ran payroll for Holt Inc. Kept books.')).toEqual([
+      'Ran payroll for Holt Inc.',
+    ]);
   });
 
   test.each([
     'Payroll in ADP GlobalView, three countries',
     'GlobalView Payroll for three countries',
   ])('no quote begins or ends within a name: %s', (line) => {
-    const text = `Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Paid bills. ${line}. Kept books.`;
-    const { requirements } = match(JOB, { text }, AS_OF);
-    const payroll = requirements.find((asked) => asked.text === 'Payroll');
-    expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
+    const quotes = quotesAboutPayroll(`Paid bills. ${line}. Kept books.`);
+    expect(quotes.map((quote) => quote.replace(/\.$/, ''))).toContain(line);
   });
 
   test('lines that have lost the space between them are quoted one by one', () => {
-    const text =
-      'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Kept books with softwareRan payroll for three countries.';
-    const { requirements } = match(JOB, { text }, AS_OF);
-    const payroll = requirements.find((asked) => asked.text === 'Payroll');
-    expect(payroll?.evidence.map(({ quote }) => quote)).toEqual([
+    expect(quotesAboutPayroll('Kept books with softwareRan payroll for three countries.')).toEqual([
       'Ran payroll for three countries.',
     ]);
   });
