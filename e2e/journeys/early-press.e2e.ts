@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../support/hold-scripts';
 import { expect, test } from '../support/test';
 
 /** Opens a finished page whose scripts are still on their way, and lets them come when told to. */
 async function openStill(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }

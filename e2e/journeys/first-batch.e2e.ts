@@ -9,6 +9,7 @@ import { readCsv } from '../support/documents/csv';
 import { writeDocx } from '../support/documents/docx';
 import { writeScan } from '../support/documents/pdf';
 import { downloaded } from '../support/downloads';
+import { holdScripts } from '../support/hold-scripts';
 import { CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
 import {
   chooseFile,
@@ -175,14 +176,7 @@ test('a batch that is sent while its file is still read waits for it', async ({
   signedIn,
 }) => {
   expect(signedIn.id).toBeTruthy();
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/candidate-file.worker*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page, '**/assets/candidate-file.worker*.js');
   await page.goto('/dashboard');
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 3))));

@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
+import { holdScripts } from '../support/hold-scripts';
 import { expect, test } from '../support/test';
-
-/** Holds the scripts of the application back, as a slow network does, until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** What stands on the page before the application does. */
 function frames(page: Page) {
