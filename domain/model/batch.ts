@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ErrorCode } from '../errors';
 import { messages } from '../messages';
 import { BatchStatus, ReadBatchStatus } from '../rules/batch-status';
 import { InputType } from '../rules/plans';
@@ -26,6 +27,8 @@ export const BatchJob = z.object({
   started_at: Time.nullable().optional(),
   completed_at: Time.nullable(),
   error_message: z.string().nullable(),
+  /** The limit of the plan that a batch failed for; null for any other cause, absent from an older server. */
+  error_code: ErrorCode.nullable().optional(),
   candidates_charged: Count,
   estimated_candidates: Count,
   /** null until the source has been read. */

@@ -145,9 +145,32 @@ test('more people than the plan allows fail the batch before anybody is scored',
     status: 'failed',
     candidates_charged: 0,
     error_message: 'Batch size (201) exceeds starter plan limit of 200 candidates.',
+    error_code: 'batch_size_exceeded',
+    estimated_candidates: 201,
   });
   expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });
   expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('a folder that the quota does not pay for fails the batch by that limit, with the true number of people', async () => {
+  const as = await someone({ candidatesLimit: 5 });
+  await folderOf(as, { ...people(6), 'picture.png': 'no resume' });
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  expect(await ended(as, id)).toMatchObject({
+    status: 'failed',
+    error_message: 'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+    error_code: 'candidate_quota_exceeded',
+    estimated_candidates: 6,
+    candidates_charged: 0,
+  });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('a batch that failed for another cause than a limit names none', async () => {
+  const as = await someone();
+  await folderOf(as, { 'empty.txt': '' });
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  expect(await ended(as, id)).toMatchObject({ status: 'failed', error_code: null });
 });
 
 test.each([2, 30])(

@@ -8,10 +8,10 @@ import { type BatchRow, lockBatch, updateBatch } from './store/batch';
 import { failureCauses } from './store/candidates';
 import { tellEnded } from './tell-ended';
 
-type Ending = {
+export type Ending = {
   status: Extract<BatchStatus, 'completed' | 'failed' | 'cancelled'>;
   errorMessage: string | null;
-};
+} & Partial<Pick<BatchRow, 'errorCode' | 'estimatedCandidates'>>;
 
 /**
  * Ends a locked batch: releases what is left of its reservation and deletes its groups, so that workers still on one

@@ -62,7 +62,7 @@ test('candidates are kept up to what a batch may have', async () => {
 test('of more than that, all are counted and none is held in memory', async () => {
   const { source, held } = await aLargeTable(120);
   const listing = await listCandidates(t.deps, source, wish(3), NEVER);
-  expect(listing).toEqual({ ok: false, away: false, tooMany: true, reason: '120 of 3' });
+  expect(listing).toEqual({ ok: false, away: false, tooMany: 120, reason: '120 of 3' });
   expect(held.after - held.before).toBeLessThan(30 * MEGABYTE);
 });
 

@@ -18,7 +18,8 @@ import type { ListedCandidate } from './store/candidates';
  */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
-  | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge; tooMany?: true }
+  /** `tooMany` says how many they are, if that is the reason. */
+  | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge; tooMany?: number }
   /** It did not answer; `reason` is what it said, if known. */
   | { ok: false; reason: string | null; away: true };
 
@@ -87,7 +88,7 @@ async function listAll(
     candidates.push(one);
     if (!one.problem) add(one.documentText);
   }
-  if (problem !== null) return { ok: false, reason: problem, away: false, tooMany: true };
+  if (problem !== null) return { ok: false, reason: problem, away: false, tooMany: scorable };
   return { ok: true, candidates, scorable, distinct };
 }
 

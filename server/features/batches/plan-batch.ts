@@ -1,3 +1,4 @@
+import { CODE_OF_LIMIT, type ServerErrorCode } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
@@ -12,7 +13,7 @@ import { Fenced, type Group } from '../../jobs/group';
 import { GROUP_SIZE } from '../../jobs/limits';
 import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { type Distinct, unpaidOf } from './distinct';
-import { endBatch, naturalEnding } from './end-batch';
+import { type Ending, endBatch, naturalEnding } from './end-batch';
 import { inPortions } from './in-portions';
 import { type Listing, listCandidates } from './list-candidates';
 import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
@@ -30,6 +31,12 @@ const NO_ANSWER = 'The source could not be listed, although it was tried for sev
 const NO_ANSWER_TODAY =
   'The source could not be listed this morning, although it was tried for several minutes.';
 const LATER = 'Please run this batch again later.';
+/** The limits of a plan that a batch can exceed, as the catalogue of errors names them. */
+const LIMIT_CODE: Partial<Record<ScheduleTrouble['code'], ServerErrorCode>> = {
+  quota: CODE_OF_LIMIT.candidate_quota,
+  batch_size: CODE_OF_LIMIT.batch_size_limit,
+  account: CODE_OF_LIMIT.trial_expired,
+};
 const NOBODY_THERE: Record<InputType, string> = {
   csv_file: 'The file holds no candidates.',
   zip_file: 'The file holds no candidates.',
@@ -107,7 +114,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   const fail = (code: ScheduleTrouble['code'], reason: string) =>
     isMorning(batch)
       ? dropMorning(tx, batch, { code, message: reason }, now)
-      : endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
+      : endBatch(tx, batch, failureOf(code, reason, listing), now);
   if (!listing.ok && listing.away) {
     return fail('source_away', awaySentence(batch, listing.reason));
   }
@@ -136,6 +143,17 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
       : fail('quota', messages.candidateQuota(allowance.plan));
   }
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
+}
+
+/** How a batch ends before anybody was scored. Once its people were counted, that is what the next attempt needs. */
+function failureOf(code: ScheduleTrouble['code'], reason: string, listing: Listing): Ending {
+  const counted = listing.ok ? listing.scorable : listing.away ? undefined : listing.tooMany;
+  return {
+    status: 'failed',
+    errorMessage: reason,
+    errorCode: LIMIT_CODE[code] ?? null,
+    ...(counted !== undefined && { estimatedCandidates: counted }),
+  };
 }
 
 /**

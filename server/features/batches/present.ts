@@ -14,6 +14,7 @@ export function presentBatch(row: ListedBatch): BatchJob {
     started_at: row.startedAt?.toISOString() ?? null,
     completed_at: row.completedAt?.toISOString() ?? null,
     error_message: row.errorMessage,
+    error_code: row.errorCode,
     candidates_charged: row.chargedCandidates,
     estimated_candidates: row.estimatedCandidates,
     total_candidates: row.totalCandidates,
