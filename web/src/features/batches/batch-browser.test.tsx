@@ -274,6 +274,19 @@ test('a batch that the quota does not pay for is not asked to run again', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 
+test.each(['google_drive', 'aws_s3', 'database'] as const)(
+  'of %s, which is read anew, nobody knows how many are there: one that is left is enough to ask',
+  async (input_type) => {
+    const failed = { status: 'failed', estimated_candidates: 25, candidates_charged: 0 } as const;
+    const server = aListServer([aBatch({ ...failed, input_type })]);
+    server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 9 }) });
+    server.on(batches.rerun, { status: 202, body: aBatch({ batch_job_id: 'batch-0009' }) });
+    const { router } = await renderApp('/analytics', { server });
+    await openMenu('Run again');
+    await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0009'));
+  },
+);
+
 test('what the plan forbids is announced once, with a link to the plans', async () => {
   const server = aListServer([aBatch({ status: 'failed' })]);
   const limited = { limit_type: 'candidate_quota', plan_type: 'starter' };

@@ -1,5 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { isFileInput } from '@candor/domain/rules/submission';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,9 +49,13 @@ export function useRerun(): Rerun {
   return { run, isPending, locked };
 }
 
-/** What a second run still has to pay: whom the failed one has charged stays free, and so does the sample. */
-function uncharged({ sample, estimated_candidates, candidates_charged }: BatchJob): number {
-  return sample ? 0 : Math.max(0, estimated_candidates - candidates_charged);
+/**
+ * What a second run has to pay at least: whom the failed one has charged stays free, and so does the sample. A connected
+ * source is read anew, so how many are there now is known only then.
+ */
+function uncharged(job: BatchJob): number {
+  const there = isFileInput(job.input_type) ? job.estimated_candidates : 1;
+  return job.sample ? 0 : Math.max(0, there - job.candidates_charged);
 }
 
 /** The server's own refusals name the cause; everything else is the one sentence for it. */
