@@ -8,6 +8,7 @@ import { MissingSignal } from './MissingSignal';
 import { RunStrip } from './RunStrip';
 import { SampleHints } from './SampleHints';
 import { TermsNotice } from './TermsNotice';
+import { useCure } from './use-cure';
 import { useRerun } from './use-rerun';
 
 type BatchNoticeProps = {
@@ -18,7 +19,6 @@ type BatchNoticeProps = {
 
 /** What stands over the results of a batch that has not simply completed. */
 export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
-  const rerun = useRerun();
   switch (job.status) {
     case 'completed':
       if (unreadable) return null;
@@ -44,24 +44,38 @@ export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
         </Banner>
       );
     case 'failed':
-      return (
-        <Banner
-          tone="error"
-          action={
-            <Button
-              size="sm"
-              disabled={rerun.locked !== null}
-              busy={rerun.isPending}
-              onClick={() => rerun.run(job)}
-            >
-              Run again
-            </Button>
-          }
-        >
-          {job.error_message ?? 'This batch failed.'} {rerun.locked}
-        </Banner>
-      );
+      return <FailedNotice job={job} />;
     default:
       return <RunStrip job={job} />;
   }
+}
+
+/** Why nothing came of a batch, with what helps: another plan where a limit stands in the way, and another run. */
+function FailedNotice({ job }: { job: BatchJob }) {
+  const rerun = useRerun();
+  const { upgrade, wait } = useCure(job);
+  return (
+    <Banner
+      tone="error"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {upgrade && (
+            <Link to={paths.pricing} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+              Upgrade Plan
+            </Link>
+          )}
+          <Button
+            size="sm"
+            disabled={rerun.locked !== null}
+            busy={rerun.isPending}
+            onClick={() => rerun.run(job)}
+          >
+            Run again
+          </Button>
+        </span>
+      }
+    >
+      {job.error_message ?? 'This batch failed.'} {wait} {rerun.locked}
+    </Banner>
+  );
 }

@@ -16,6 +16,7 @@ import { causeOf, detailOf, stateOf } from './batch-state';
 import type { Outcomes } from './outcomes';
 import { TimeLabel } from './TimeLabel';
 import { useBatchActions } from './use-batch-actions';
+import { useCure } from './use-cure';
 import { useProgress } from './use-progress';
 import { useRerun } from './use-rerun';
 
@@ -178,6 +179,7 @@ function OutcomeCells({ job, outcome, covered }: JobRowProps) {
 
 /** Why nothing came of a batch, in full: it is what the next attempt has to do differently. */
 function FailedCell({ job }: { job: BatchJob }) {
+  const { wait } = useCure(job);
   return (
     <Cell
       colSpan={2}
@@ -185,7 +187,9 @@ function FailedCell({ job }: { job: BatchJob }) {
     >
       <span className="flex items-center gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-1">
         <BatchTag job={job} />
-        <span className="min-w-0 text-pretty sm:py-0.5">{causeOf(job)}</span>
+        <span className="min-w-0 text-pretty sm:py-0.5">
+          {causeOf(job)} {wait}
+        </span>
       </span>
     </Cell>
   );
@@ -207,6 +211,7 @@ function leftToDecide(job: BatchJob, outcome: BatchOutcome | null): string | nul
 function JobAction({ job }: { job: BatchJob }) {
   const { cancel } = useBatchActions();
   const rerun = useRerun();
+  const { upgrade } = useCure(job);
   if (stateOf(job).running) {
     return (
       <Button
@@ -217,6 +222,17 @@ function JobAction({ job }: { job: BatchJob }) {
       >
         Cancel
       </Button>
+    );
+  }
+  if (upgrade) {
+    return (
+      <Link
+        to={paths.pricing}
+        className={buttonClass({ size: 'sm' })}
+        aria-label={`Upgrade Plan, for ${job.jobTitle}`}
+      >
+        Upgrade Plan
+      </Link>
     );
   }
   if (job.status === 'failed') {

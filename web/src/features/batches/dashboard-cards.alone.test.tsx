@@ -114,6 +114,19 @@ test.each([
   expect(reason === null).toBe(tiers.length > 0);
 });
 
+test('a job that failed for the size of its plan leads to the plans, not to the same failure', async () => {
+  const failed = aBatch({
+    status: 'failed',
+    error_message: 'Batch size (201) exceeds starter plan limit of 200 candidates.',
+    error_code: 'batch_size_exceeded',
+    estimated_candidates: 201,
+  });
+  await renderApp('/dashboard', { server: aWorkingServer(null, failed) });
+  const way = await screen.findByRole('link', { name: 'Upgrade Plan, for Night Porter' });
+  expect(way).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByRole('button', { name: 'Run Night Porter again' })).toBeNull();
+});
+
 test('in one column what runs stands above the form, and what waits before the history of jobs', async () => {
   const as = window.matchMedia;
   const media = vi

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, anItem } from '../../testing/samples';
+import { aBatch, anItem, aQuota, aUser } from '../../testing/samples';
 import { aResultsServer, resultsOf } from './testing/results-server';
 
 const people = [anItem(1, 60), anItem(2, 90), anItem(3, 60), anItem(4, null)];
@@ -205,6 +205,43 @@ test('a failed batch shows its cause and runs again as a new one, once however o
   fireEvent.click(again);
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0002'));
   expect(server.requestsTo(batches.rerun)).toHaveLength(1);
+});
+
+const LATER = '2099-03-04T09:00:00.000Z';
+
+test('a batch that failed for its quota leads to the plans, says from when on there is more, and may be tried again', async () => {
+  const failed = aBatch({
+    status: 'failed',
+    error_message: 'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+    error_code: 'candidate_quota_exceeded',
+    estimated_candidates: 30,
+    candidates_charged: 0,
+    processed_candidates: 0,
+  });
+  const server = aResultsServer([], failed);
+  server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 9 }) });
+  const { plan_info } = aUser();
+  const user = aUser({ plan_info: { ...plan_info, current_period_end: LATER } });
+  await renderApp(paths.batch('batch-0001'), { server, user });
+  const notice = await screen.findByText(/^Candidate quota exceeded for starter plan\./);
+  expect(notice).toHaveTextContent(/The quota resets on .*2099\.$/);
+  const way = await screen.findByRole('link', { name: 'Upgrade Plan' });
+  expect(way).toHaveAttribute('href', paths.pricing);
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled();
+});
+
+test('once the quota pays for it, a batch that failed for that is only run again', async () => {
+  const failed = aBatch({
+    status: 'failed',
+    error_message: 'Candidate quota exceeded for trial plan. Upgrade for more quota.',
+    error_code: 'candidate_quota_exceeded',
+    estimated_candidates: 30,
+    candidates_charged: 0,
+    processed_candidates: 0,
+  });
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], failed) });
+  expect(await screen.findByRole('button', { name: 'Run again' })).toBeEnabled();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull());
 });
 
 test('while the subscription could not be read a failed batch is not run again, and says why', async () => {

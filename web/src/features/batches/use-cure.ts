@@ -1,0 +1,28 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { nextPlan } from '@candor/domain/rules/plans';
+import { useUser } from '../../session/app-context';
+import { useQuota, useSubscription } from '../../session/use-plan';
+import { formatDay } from '../../ui/format';
+import { isShort, limitStands, stillToPay } from './limit-stands';
+
+export type Cure = {
+  /** Whether a higher plan helps, and running it again as it is does not. */
+  upgrade: boolean;
+  /** From when on the quota would pay for it, in a sentence; null if that does not come by itself. */
+  wait: string | null;
+};
+
+/** What helps a failed batch. */
+export function useCure(job: BatchJob): Cure {
+  const { plan_type: plan, status, current_period_end: end } = useUser().plan_info;
+  const subscription = useSubscription().data;
+  const quota = useQuota().data;
+  if (!limitStands(job, { subscription, quota })) return { upgrade: false, wait: null };
+  const renews = plan !== 'trial' && status === 'active' && end !== null;
+  const enough = !isShort(quota?.candidates_limit, stillToPay(job));
+  const waits = job.error_code === 'candidate_quota_exceeded' && renews && enough;
+  return {
+    upgrade: nextPlan(plan) !== null,
+    wait: waits ? `The quota resets on ${formatDay(end)}.` : null,
+  };
+}
