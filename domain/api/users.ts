@@ -136,11 +136,12 @@ export const users = {
     name: 'users.deleteAccount',
     method: 'DELETE',
     path: '/api/users/account',
-    summary: 'Erase the account with everything in it, immediately and permanently',
+    summary:
+      'Erase the account with everything in it, immediately and permanently; refused while a payment page of it is open, unless that is to be cancelled, and while a payment is being processed',
     access: { ...reader, proven: 'always' },
     body: DeleteAccountBody,
     ok: { status: 200, body: z.object({ success: z.literal(true) }) },
-    errors: ['validation_error'],
+    errors: ['validation_error', 'conflict'],
     noStore: true,
   }),
 };

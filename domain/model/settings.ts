@@ -49,6 +49,8 @@ export const PreferencesAnswer = z.object({ preferences: NotificationPreferences
 
 export const DeleteAccountBody = z.object({
   confirm: z.literal(true, { error: messages.confirmDeletion }),
+  /** Closes payment pages that are still open, instead of being refused because of them. */
+  cancel_open_checkout: z.boolean().default(false),
 });
 
 export const ExportDataQuery = z.object({ format: z.enum(['json', 'csv']).default('json') });

@@ -53,4 +53,31 @@ test.describe('with a payment provider', () => {
     await expect(page.getByRole('table', { name: /^Invoices/ }).getByText('Paid')).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/billing`);
   });
+
+  test('somebody who left a payment page open cancels it with the account', async ({
+    page,
+    visitor,
+    complaints,
+  }) => {
+    complaints.expect(/^409 /);
+    const account = await openAccount(visitor);
+    await remember(page, account);
+    await page.goto('/billing');
+    await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(`${product.url}/billing`);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await question.getByRole('textbox').fill(account.email);
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await expect(question.getByText(/^A payment page that you opened/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel payment and delete' }).click();
+    await expect(page).toHaveURL(`${product.url}/comparison`);
+    const ours = [...stripe.world.checkouts.values()].filter(
+      ({ client_reference_id }) => client_reference_id === account.id,
+    );
+    expect(ours.map(({ status }) => status)).toEqual(['expired']);
+  });
 });

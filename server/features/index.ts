@@ -18,6 +18,7 @@ import { scheduleRoutes } from './batches/schedules/routes';
 import { scoredCandidates } from './batches/scored-candidates';
 import { submitSample } from './batches/submit-sample';
 import { batchesNow, latelyChanged } from './batches/watch';
+import { refuseWhilePaying } from './billing/refuse-while-paying';
 import { billingRoutes } from './billing/routes';
 import { contactRoutes } from './contact/routes';
 import { healthRoutes } from './health/routes';
@@ -83,6 +84,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   settingsRoutes(serve, deps, connected);
   privacyRoutes(serve, deps, {
     settingsOf: (actor, allowance) => settingsOf(deps, connected, actor, allowance),
+    refuseWhilePaying: (userId, wishes) => refuseWhilePaying(deps, userId, wishes),
   });
   billingRoutes(serve, deps);
   batchRoutes(serve, deps);

@@ -41,6 +41,14 @@ export type PaidCredits = { checkoutId: string; quantity: number };
 /** Something that was ordered in a checkout and is not paid: the money is on its way, or never came. */
 export type UnpaidCheckout = { checkoutId: string; sold: 'plan' | 'credits' };
 
+/** Payments of a customer that are neither made nor given up. An unpaid invoice of a subscription is none. */
+export type OpenPayments = {
+  /** Checkouts that could still be paid. */
+  checkouts: readonly string[];
+  /** Whether something was ordered whose money is on its way, as by debit. */
+  isProcessing: boolean;
+};
+
 export type PaidInvoice = {
   id: string;
   createdAt: Date;
@@ -115,6 +123,8 @@ export type Payments = {
   resume(subscriptionId: string): Promise<void>;
   /** The truth about a customer, now. */
   readCustomer(customerId: string): Promise<CustomerFacts>;
+  /** What of a customer's payments is open now. */
+  openPayments(customerId: string, now: Date): Promise<OpenPayments>;
   /** Events since a moment, as far as they concern customers, to find those that never came. */
   eventsSince(moment: Date): Promise<PaymentEvent[]>;
   /** Those of them alone that say that a checkout was completed: every customer who pays began with one. */

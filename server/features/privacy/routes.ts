@@ -20,6 +20,8 @@ import { verifyLog } from './verify-log';
 /** What other features tell about an account. */
 export type PrivacySources = {
   settingsOf(actor: SessionActor, allowance: Allowance): Promise<UserSettings>;
+  /** Throws AppError 409 while a payment of the account is open that was not to be cancelled, or cannot be. */
+  refuseWhilePaying(userId: string, wishes: { cancels: boolean }): Promise<void>;
 };
 
 /** Exports that are read from the database at once, and how long the next one waits for its turn, in milliseconds. */
@@ -48,7 +50,8 @@ export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources)
   serve(people.erase, async ({ actor, body, requestId }) => ({
     body: await erasePeople(deps, { actor, body, requestId }),
   }));
-  serve(users.deleteAccount, async ({ actor, requestId }) => {
+  serve(users.deleteAccount, async ({ actor, body, requestId }) => {
+    await sources.refuseWhilePaying(actor.userId, { cancels: body.cancel_open_checkout });
     await eraseAccount(deps, actor, requestId);
     return { body: { success: true as const } };
   });

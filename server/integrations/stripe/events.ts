@@ -91,13 +91,26 @@ export async function failedCheckoutOf(
 ): Promise<string | null> {
   if (type !== FAILED_LATER) return null;
   try {
-    const { data } = await ask(() => stripe.events.retrieve(id));
-    const checkoutId = new Map<string, unknown>(Object.entries(data.object)).get('id');
-    return typeof checkoutId === 'string' ? checkoutId : null;
+    return checkoutOf(await ask(() => stripe.events.retrieve(id)));
   } catch (error) {
     if (!isMissing(error)) throw error;
     return null;
   }
+}
+
+/** The checkouts whose payment failed later, of those that were opened since a moment, in seconds. */
+export async function failedCheckoutsSince(
+  stripe: Stripe,
+  opened: number,
+): Promise<ReadonlySet<string>> {
+  const wanted = { types: [FAILED_LATER], limit: 100, created: { gte: opened } };
+  const failed = await ask(() => stripe.events.list(wanted).autoPagingToArray({ limit: 10_000 }));
+  return new Set(failed.flatMap((event) => checkoutOf(event) ?? []));
+}
+
+function checkoutOf({ data }: Stripe.Event): string | null {
+  const id = new Map<string, unknown>(Object.entries(data.object)).get('id');
+  return typeof id === 'string' ? id : null;
 }
 
 /** Only what identifies the customer to read: the rest of an event may be older than what was read. */

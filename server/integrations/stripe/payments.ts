@@ -8,6 +8,7 @@ import { ask, isMissing } from './ask';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
 import { changeAddress } from './change-address';
 import { CHECKOUTS, eventsSince, failedCheckoutOf, readEvent } from './events';
+import { openPayments } from './open-payments';
 import { openPortalPages } from './portal';
 import { readPrices } from './prices';
 import { CREDITS_KIND, readCustomer } from './read-customer';
@@ -102,6 +103,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(stripe, id),
     resume: (id) => resume(stripe, id),
     readCustomer: (customerId) => readCustomer(stripe, customerId),
+    openPayments: (customerId, now) => openPayments(stripe, customerId, now),
     eventsSince: (moment) => eventsSince(stripe, moment),
     checkoutsSince: (moment) => eventsSince(stripe, moment, CHECKOUTS),
     failedCheckoutOf: (event) => failedCheckoutOf(stripe, event),

@@ -1,5 +1,7 @@
 import { users } from '@candor/domain/api/users';
+import { useState } from 'react';
 import { z } from 'zod';
+import { asClientError } from '../../../api/client-error';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp, useUser } from '../../../session/app-context';
@@ -26,15 +28,25 @@ const addressOf = (email: string) =>
 
 type DeleteDialogProps = { onDeleted: () => void; onClose: () => void };
 
-/** Asks for the address once more before an account is erased, and says what is lost. */
+/**
+ * Asks for the address once more before an account is erased, and says what is lost. A payment page that is still open is
+ * named first, and cancelled with the next press.
+ */
 export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
   const { api } = useApp();
   const { email } = useUser();
+  const [couldPay, setCouldPay] = useState(false);
   const form = useForm({
     schema: addressOf(email),
     initial: { address: '' },
     send: async () => {
-      await api.call(users.deleteAccount, { body: { confirm: true } });
+      try {
+        const cancels = couldPay && { cancel_open_checkout: true };
+        await api.call(users.deleteAccount, { body: { confirm: true, ...cancels } });
+      } catch (error) {
+        setCouldPay(asClientError(error).body?.reason === 'checkout_open');
+        throw error;
+      }
       onDeleted();
     },
   });
@@ -70,7 +82,7 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
         <div className="mt-6 flex justify-end gap-2">
           <Button onClick={onClose}>Keep it</Button>
           <Button type="submit" variant="danger" busy={form.busy}>
-            Delete account
+            {couldPay ? 'Cancel payment and delete' : 'Delete account'}
           </Button>
         </div>
       </form>

@@ -50,6 +50,31 @@ test('a refused deletion keeps the question open and the account signed in', asy
   expect(state.get().user?.id).toBe('user-0001');
 });
 
+test('a payment page that is still open is cancelled with the second press, not with the first', async () => {
+  const { server, router } = await openSettings();
+  const open = { detail: 'A payment page can still be paid.', reason: 'checkout_open' };
+  server.on(users.deleteAccount, refusal('conflict', open));
+  const dialog = await ask('mira@example.com');
+  expect(await within(dialog).findByText(open.detail)).toBeVisible();
+  server.on(users.deleteAccount, { body: { success: true } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel payment and delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.comparison));
+  const sent = server.requestsTo(users.deleteAccount).map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toEqual([{ confirm: true }, { confirm: true, cancel_open_checkout: true }]);
+});
+
+test('a debit that was ordered meanwhile offers nothing to cancel', async () => {
+  const { server } = await openSettings();
+  server.on(users.deleteAccount, refusal('conflict', { detail: 'Open.', reason: 'checkout_open' }));
+  const dialog = await ask('mira@example.com');
+  const cancel = await within(dialog).findByRole('button', { name: 'Cancel payment and delete' });
+  const later = { detail: 'A payment is being processed.', reason: 'payment_processing' };
+  server.on(users.deleteAccount, refusal('conflict', later));
+  await userEvent.click(cancel);
+  expect(await within(dialog).findByText(later.detail)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Delete account' })).toBeVisible();
+});
+
 test('a deleted account is signed out, at the public page, and nothing of it stays here', async () => {
   const { server, router, state } = await openSettings();
   window.localStorage.setItem('candor.keys.user-0001', '{}');
