@@ -9,8 +9,9 @@ import { beyondTheWall, withinAccount } from '../../db/wall';
 import type { Deps } from '../../deps';
 import type { StreamedEvent } from '../../http/serve';
 import { type Repeated, repeat } from '../../jobs/repeat';
-import { accountStreams, type Stream } from './account-streams';
+import { accountStreams } from './account-streams';
 import type { LiveSources } from './live-sources';
+import type { Stream } from './stream-news';
 
 /** What follows a change within this time is told together with it. */
 const GATHER_MS = 50;
