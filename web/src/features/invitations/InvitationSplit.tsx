@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '../../ui/Dialog';
+import { useMovable } from '../../ui/use-movable';
 
 type InvitationSplitProps = {
   /** The open invitation; null for none. */
@@ -12,10 +13,13 @@ type InvitationSplitProps = {
 
 /**
  * From 1280 px the open invitation is a column next to the list; below that it is a sheet over it, on a phone the
- * whole screen. The list keeps its place in the tree either way.
+ * whole screen. Both keep their place in the tree either way, so nothing in them is lost when a tablet is turned.
  */
 export function InvitationSplit({ panel, docked, onClose, children }: InvitationSplitProps) {
   const beside = docked && panel !== null;
+  const { content, place, settle } = useMovable(panel);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move, once a sheet is open
+  useEffect(settle, [beside]);
   return (
     <div
       className={
@@ -28,7 +32,7 @@ export function InvitationSplit({ panel, docked, onClose, children }: Invitation
           aria-label="Invitation"
           className="sticky top-14 h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface print:hidden"
         >
-          {panel}
+          {place}
         </aside>
       ) : (
         <Dialog
@@ -39,9 +43,10 @@ export function InvitationSplit({ panel, docked, onClose, children }: Invitation
           hideTitle
           className="sm:w-[28rem]!"
         >
-          {panel}
+          {place}
         </Dialog>
       )}
+      {content}
     </div>
   );
 }

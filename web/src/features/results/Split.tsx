@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '../../ui/Dialog';
+import { useMovable } from '../../ui/use-movable';
 import { PaneColumn } from './pane/PaneColumn';
-import { useMovable } from './pane/use-movable';
 import { PANE_WIDTH, usePaneWidth } from './pane/use-pane-width';
 
 type SplitProps = {

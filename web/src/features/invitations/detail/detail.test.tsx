@@ -12,6 +12,8 @@ import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-
 import { openInvitations } from '../testing/open-invitations';
 import { UNDELIVERED } from '../words';
 
+const BESIDE = '(min-width: 80rem)';
+
 async function openOne(invitation: Invitation, answers?: (server: FakeServer) => void) {
   const rows = [aPending(), invitation];
   const query = `?open=${invitation.invitation_code}`;
@@ -138,7 +140,7 @@ test('name, title and notes are edited under their limits', async () => {
 });
 
 test('turning the window takes nothing away that is being written, and then the invitation fits it', async () => {
-  const turn = turnedWindow((query) => query === '(min-width: 80rem)');
+  const turn = turnedWindow((query) => query === BESIDE);
   const { panel, user } = await openOne(anInvitation());
   await user.click(panel.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));

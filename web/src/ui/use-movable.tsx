@@ -16,7 +16,9 @@ export type Movable = {
  * build it anew: it is rendered into an element of its own, and only that element moves.
  */
 export function useMovable(children: ReactNode): Movable {
-  const [moving] = useState(createMoving);
+  // A page that is drawn ahead has no document, and shows nothing that moves.
+  const [moving] = useState(() => (typeof document === 'object' ? createMoving() : null));
+  if (!moving) return { content: null, place: null, settle: () => {} };
   return {
     content: children && createPortal(children, moving.element),
     place: <Place moving={moving} />,
@@ -62,6 +64,7 @@ function createMoving() {
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       settle = () => {
         for (const [, goBack] of scrolled) goBack();
+        for (const dialog of element.querySelectorAll('dialog[open]')) bringToFront(dialog);
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       };
     },
@@ -70,6 +73,13 @@ function createMoving() {
       settle = () => {};
     },
   };
+}
+
+/** A dialog that was moved stands in the page, no longer over it. */
+function bringToFront(dialog: Element): void {
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
 }
 
 /** Remembers which line is in the middle of a scrolled box; returns how to scroll there again at another size. */
