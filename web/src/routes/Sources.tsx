@@ -17,6 +17,7 @@ import { useSubscription } from '../session/use-plan';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
+import { BackLink } from '../ui/BackLink';
 import { Button, buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
@@ -55,7 +56,8 @@ export function Component() {
   const close = () => setWish(null);
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <BackLink to={paths.settings}>Settings</BackLink>
+      <div className="mt-2 mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title="Sources" className="max-sm:mr-auto" />
         {saved.length > 0 && list.data && (
           <>

@@ -340,7 +340,9 @@ test('saving leads to the first problem, also inside a step that is folded', asy
   write('What is asked', '');
   await press(/^1\. German/);
   await press('Save changes');
-  expect(screen.getByText('1 thing to fix')).toBeVisible();
+  const toFix = screen.getByText('1 thing to fix');
+  expect(toFix).toBeVisible();
+  expect(toFix.parentElement?.querySelector('svg')).not.toBeNull();
   expect(screen.getByLabelText('What is asked')).toHaveFocus();
   expect(screen.getByLabelText('What is asked')).toBeInvalid();
   write('What is asked', 'What have you locked?');

@@ -87,6 +87,12 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
+test('from the sources a link leads back to the settings', async () => {
+  await openPage();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+});
+
 test('a source is shown with its location, its schedule and the last morning’s outcome', async () => {
   await openPage({ planned: [MORNINGS] });
   const row = (await screen.findByRole('heading', { name: 'Applications' })).closest('li');

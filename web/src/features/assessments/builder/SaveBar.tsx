@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/format';
+import { ProblemLine } from '../../../ui/ProblemLine';
 import { wordsOf } from '../form/bring-back';
 import { totalsOf } from '../form/totals';
 import { totalWords } from '../total-words';
@@ -33,9 +34,13 @@ export function SaveBar({ builder, startOver }: SaveBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="num text-13 text-ink-2 max-sm:hidden">{totalWords(totalsOf(form))}</p>
-        <p role="status" className={toFix > 0 ? 'text-13 text-danger' : 'text-13 text-ink-3'}>
-          {toFix > 0 ? `${plural(toFix, 'thing')} to fix` : savedWords(unsaved, isNew)}
-        </p>
+        <div role="status" className="text-13 text-ink-3">
+          {toFix > 0 ? (
+            <ProblemLine told={false}>{plural(toFix, 'thing')} to fix</ProblemLine>
+          ) : (
+            savedWords(unsaved, isNew)
+          )}
+        </div>
         <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {startOver}
           {discard && unsaved && !sending && <Button onClick={discard}>Discard changes</Button>}

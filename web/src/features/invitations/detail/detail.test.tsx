@@ -56,9 +56,25 @@ test('where mail never arrived the row says so, and the detail what to do about 
   const { panel } = await openOne(anInvitation(lost));
   expect(screen.getByRole('row', { name: /Priya Raman/ })).toHaveTextContent(UNDELIVERED);
   expect(screen.getByRole('row', { name: /Ingrid Solberg/ })).not.toHaveTextContent(UNDELIVERED);
+  // Whoever does not see red sees the sign.
+  expect(screen.getByText(UNDELIVERED, { selector: 'span' }).querySelector('svg')).not.toBeNull();
   const note = panel.getByRole('status');
   expect(note).toHaveTextContent(`${UNDELIVERED} to priya@example.com`);
   expect(note).toHaveTextContent(/Copy the link.*resend.*cancel this one and invite them again/);
+});
+
+test('a question about an invitation stands, over the list and beside it again, when the tablet is turned', async () => {
+  const turn = turnedWindow((query) => query === BESIDE);
+  const { panel, user } = await openOne(anInvitation());
+  await user.click(panel.getByRole('button', { name: 'Cancel invitation' }));
+  const question = () => screen.findByRole('dialog', { name: /^Cancel/ });
+  await question();
+  turn(() => false);
+  expect(await screen.findByRole('dialog', { name: 'Invitation' })).toBeVisible();
+  expect(await question()).toBeVisible();
+  turn((query) => query === BESIDE);
+  expect(await screen.findByRole('complementary', { name: 'Invitation' })).toBeVisible();
+  expect(await question()).toBeVisible();
 });
 
 test('one that is over says nothing of mail that did not arrive', async () => {
