@@ -61,6 +61,7 @@ const session = createSession({
     const from = pathname + search + hash;
     if (reason === 'logout') return router.navigate(paths.login);
     if (reason === 'logout_home') return router.navigate(paths.home);
+    if (reason === 'deleted') return router.navigate(paths.home, { state: { reason } });
     return router.navigate(paths.loginExpired, { state: { from } });
   },
 });

@@ -1,6 +1,7 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { PricingAction } from '../features/billing/PricingAction';
 import { ContactForm } from '../features/contact/ContactForm';
 import { matchSamples } from '../features/docs/match-sample';
@@ -24,6 +25,7 @@ import { paths } from '../paths';
 import { useSessionState } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
 import { useAnchor } from '../shell/use-anchor';
+import { Banner } from '../ui/Banner';
 import { Island } from '../ui/Island';
 import { PageLink } from '../ui/PageLink';
 import { Skeleton } from '../ui/Skeleton';
@@ -34,6 +36,7 @@ export function Component() {
   useAnchor();
   return (
     <div className="mx-auto max-w-public px-4 pb-24 sm:px-6">
+      <Farewell />
       <Hero
         signedIn={user !== null}
         title={
@@ -94,6 +97,17 @@ export function Component() {
         </Band>
       </div>
     </div>
+  );
+}
+
+/** Whoever has just deleted their account arrives here, and is told that it is done. */
+function Farewell() {
+  const { state } = useLocation();
+  if (state?.reason !== 'deleted') return null;
+  return (
+    <Banner tone="success" className="mt-4">
+      Your account is deleted, with everything in it.
+    </Banner>
   );
 }
 

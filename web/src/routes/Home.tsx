@@ -19,11 +19,12 @@ const PARTS: readonly string[] = [
 export function Home() {
   const { session } = useApp();
   const { phase, user, leaving } = useSessionState();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   useEffect(() => {
     if (leaving && !user) session.arrived();
   }, [session, leaving, user]);
   if (PARTS.includes(paths.home + hash)) return <Navigate to={paths.comparison + hash} replace />;
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
-  return <Navigate to={user ? homePathOf(user) : paths.comparison} replace />;
+  // The public page is told why somebody arrives there.
+  return <Navigate to={user ? homePathOf(user) : paths.comparison} replace state={state} />;
 }

@@ -243,7 +243,7 @@ test('a user without an account any more goes home, and nothing is requested on 
     expect(state.get().token).toBeNull();
   });
   await session.leaveForGood();
-  expect(leaveTo).toHaveBeenCalledWith('logout_home');
+  expect(leaveTo).toHaveBeenCalledWith('deleted');
   expect(server.requestsTo(accounts.logout)).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps) {
     /** Goes home from a deleted account: there is no session left to end. */
     leaveForGood: async (): Promise<void> => {
       record.clear('logout');
-      await deps.leaveTo('logout_home');
+      await deps.leaveTo('deleted');
     },
     /** Called by the sign-in page and the front door when mounted: the redirect has arrived. */
     arrived: (): void => {

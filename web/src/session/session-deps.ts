@@ -14,5 +14,5 @@ export type SessionDeps = {
   /** Makes the reads on screen that were refused once more: the session holds after all. */
   readAgain: () => void;
   /** Resolves when the new page is on screen: what was signed in is forgotten only then. */
-  leaveTo: (reason: 'logout' | 'logout_home' | 'session_expired') => Promise<void>;
+  leaveTo: (reason: 'logout' | 'logout_home' | 'deleted' | 'session_expired') => Promise<void>;
 };

@@ -60,6 +60,7 @@ export function aServer(): FakeServer {
 const LEFT_TO = {
   logout: paths.login,
   logout_home: paths.home,
+  deleted: paths.home,
   session_expired: paths.loginExpired,
 };
 
@@ -116,7 +117,7 @@ export async function renderApp(
     sleep: farewell,
     forget: () => queryClient.clear(),
     readAgain: () => readAgain(reads.get()),
-    leaveTo: (reason) => router.navigate(LEFT_TO[reason]),
+    leaveTo: (reason) => router.navigate(LEFT_TO[reason], { state: { reason } }),
   });
   const view = render(
     <QueryClientProvider client={queryClient}>
