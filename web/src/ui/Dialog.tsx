@@ -51,6 +51,10 @@ export function Dialog({
       back?.focus({ preventScroll: true });
     };
   }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another step, whose content may have taken the focus away
+  useEffect(() => {
+    if (open && document.activeElement === document.body) box.current?.focus();
+  }, [open, title]);
 
   if (!open) return null;
   return (

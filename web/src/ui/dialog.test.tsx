@@ -55,6 +55,22 @@ test('a dialog that came with its page leaves the focus on the heading of the pa
   expect(screen.getByRole('heading', { name: 'Support' })).toHaveFocus();
 });
 
+function Steps() {
+  const [done, setDone] = useState(false);
+  return (
+    <Dialog open onClose={() => undefined} title={done ? 'It is on' : 'Switch it on'}>
+      {done ? <p>Ten codes</p> : <Button onClick={() => setDone(true)}>Switch on</Button>}
+    </Dialog>
+  );
+}
+
+test('a step that takes the place of the one with the focus leaves it on the dialog, whose new title is read', async () => {
+  render(<Steps />);
+  screen.getByRole('button', { name: 'Switch on' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'It is on' })).toHaveFocus();
+});
+
 describe('a press outside a dialog', () => {
   const INSIDE = { clientX: 150, clientY: 150 };
   const OUTSIDE = { clientX: 20, clientY: 150 };
