@@ -25,6 +25,8 @@ export function FormProblem({ text, fields = [], children }: FormProblemProps) {
     <div
       ref={box}
       role="alert"
+      // What is put right is read alone; an alert would otherwise repeat all of itself.
+      aria-atomic={false}
       tabIndex={-1}
       className={cx(
         'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
@@ -51,7 +53,7 @@ function WayToFields({ fields }: { fields: readonly NamedField[] }) {
   return (
     <ul className="mt-1 list-disc pl-4">
       {fields.map(({ name, label, focus, mended = false }) => (
-        <li key={name}>
+        <li key={name} aria-atomic>
           <button
             type="button"
             onClick={focus}

@@ -49,6 +49,8 @@ test('the summary stays until the next submission, and marks each corrected fiel
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
   expect(ways()).toEqual(['Full name, done', 'E-mail', 'Password']);
+  const done = within(summary).getByText('Full name').closest('[aria-atomic]');
+  expect(done, 'what a screen reader repeats').toHaveTextContent(/^Full name, done$/);
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
   expect(ways()).toEqual(['Full name, done', 'E-mail, done', 'Password']);
   expect(summary).toHaveTextContent(/^Validation failed: /);
