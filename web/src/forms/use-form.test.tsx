@@ -93,3 +93,25 @@ test('whoever went elsewhere while it was sent is not called back by a refusal',
   await server.answer(refused);
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
+
+test('whoever sends from within the field that is wrong is told its error, each time anew', async () => {
+  const server = aServer();
+  render(<SampleForm send={server.send} />);
+  await userEvent.type(screen.getByLabelText('Town'), 'Kile{Enter}');
+  await server.answer(refused);
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent('No such town');
+  await userEvent.keyboard('{Enter}');
+  await server.answer(refused);
+  expect(screen.getByRole('alert')).toHaveTextContent('No such town');
+  expect(screen.getByRole('alert')).not.toBe(told);
+});
+
+test('whoever is led to the field that is wrong hears its error there, and no alert', async () => {
+  const server = aServer();
+  render(<SampleForm send={server.send} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await server.answer(refused);
+  expect(screen.getByLabelText('Town')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

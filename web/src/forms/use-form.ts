@@ -11,6 +11,8 @@ export type FieldBinding = {
   name: string;
   value: string;
   error: string | undefined;
+  /** Counts how often the error was found while the focus was in the field already. */
+  told: number | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 };
 
@@ -57,6 +59,8 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   // What the summary is about: what the last sending found. It stands until the next one, so that nothing moves under the
   // hands of whoever puts it right.
   const [summed, setSummed] = useState<FieldErrors<Name>>({});
+  // A screen reader reads a field that is entered. Whoever sends from within the wrong one would hear nothing.
+  const [told, setTold] = useState<{ name: string; turn: number } | null>(null);
   const tried = useRef(false);
   const fields = useRef<readonly NamedField[]>([]);
   // The newest values: something may be filled in by a function of an earlier drawing, or together with something else.
@@ -76,21 +80,24 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   const change = (name: Name, value: string) => {
     const next = { ...held.current, [name]: value };
     put(next);
+    setTold(null);
     if (tried.current) check(next);
   };
-  const goTo = (wanted: (name: string) => boolean) =>
-    fields.current.find(({ name }) => wanted(name))?.focus();
+  const goTo = (found: FieldErrors<Name>) => {
+    const wrong = fields.current.filter(({ name }) => name in found);
+    const [first] = wrong;
+    const isThere = wrong.length === 1 && first?.name === nameOf(document.activeElement);
+    setTold((before) => (isThere ? { name: first.name, turn: (before?.turn ?? 0) + 1 } : null));
+    first?.focus();
+  };
   const submit = async (form: HTMLFormElement) => {
     tried.current = true;
     fields.current = namedFields(form, names);
     setProblem(null);
     const { parsed, found } = check(held.current);
     setSummed(found);
-    if (!parsed.success) {
-      // With one error alone its field is where to go on; several are summed up above, where the summary takes the focus.
-      const wrong = String(parsed.error.issues[0]?.path[0]);
-      return goTo((name) => name === wrong);
-    }
+    // With one error alone its field is where to go on; several are summed up above, where the summary takes the focus.
+    if (!parsed.success) return goTo(found);
     setBusy(true);
     try {
       await send(parsed.data);
@@ -104,7 +111,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       setSummed(placed);
       if (Object.keys(placed).length === 0) setProblem(error);
       // Whoever went elsewhere while it was sent stays there.
-      else if (form.contains(document.activeElement)) goTo((name) => name in placed);
+      else if (form.contains(document.activeElement)) goTo(placed);
     } finally {
       setBusy(false);
     }
@@ -116,6 +123,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       name,
       value: values[name],
       error: errors[name],
+      told: told?.name === name ? told.turn : undefined,
       onChange: (event) => change(name, event.target.value),
     }),
     fill: change,
@@ -140,6 +148,10 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       setProblem(null);
     },
   };
+}
+
+function nameOf(control: Element | null): string | null {
+  return control?.getAttribute('name') ?? null;
 }
 
 function summaryOf(messages: readonly (string | undefined)[]): string | null {

@@ -19,6 +19,8 @@ type FieldFrameProps = {
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Announces the error, anew with each other number: for somebody who is in the field already. */
+  told?: number | undefined;
   aside?: ReactNode;
   id?: string | undefined;
   hideLabel?: boolean;
@@ -46,7 +48,12 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': props.error ? true : undefined,
       })}
       {props.error ? (
-        <p id={note} className="mt-1.5 flex items-start gap-1.5 text-12 text-danger">
+        <p
+          key={props.told}
+          id={note}
+          role={props.told === undefined ? undefined : 'alert'}
+          className="mt-1.5 flex items-start gap-1.5 text-12 text-danger"
+        >
           <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
           {props.error}
         </p>
@@ -72,12 +79,14 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> &
 
 /** A single-line text field with its label. */
 export function Field(props: FieldProps) {
-  const { label, optional, hint, error, aside, hideLabel, className, tall, id, ...input } = props;
+  const { label, optional, hint, error, told, aside, hideLabel, className, tall, id, ...input } =
+    props;
   return (
     <FieldFrame
       label={label}
       hint={hint}
       error={error}
+      told={told}
       aside={aside}
       id={id}
       {...(optional && { optional })}

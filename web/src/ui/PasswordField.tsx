@@ -8,6 +8,7 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  told?: number | undefined;
   aside?: ReactNode;
   /** What it is, if not a password. */
   secret?: string;
@@ -19,6 +20,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  told,
   aside,
   secret = 'password',
   id,
@@ -31,6 +33,7 @@ export function PasswordField({
       label={label}
       hint={hint}
       error={error}
+      told={told}
       id={id}
       className={cx('relative', className)}
     >

@@ -6,6 +6,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  told?: number | undefined;
   /** Says so beside the label. */
   optional?: boolean;
   aside?: ReactNode;
@@ -19,6 +20,7 @@ export function TextArea({
   label,
   hint,
   error,
+  told,
   optional,
   aside,
   box,
@@ -31,6 +33,7 @@ export function TextArea({
       label={label}
       hint={hint}
       error={error}
+      told={told}
       aside={aside}
       id={id}
       {...(optional && { optional })}
