@@ -63,3 +63,11 @@ test('a long line of facts between bars opens with the title', () => {
     ).title,
   ).toBe('Senior Accountant (Job 2026-114)');
 });
+
+test.each([
+  ['Die Stadt Wendling sucht für ihr Rathaus', 'eine Buchhalterin (m/w/d)', 'Buchhalterin (m/w/d)'],
+  ['L’agence Altéa recrute pour son client', 'un comptable (H/F)', 'comptable (H/F)'],
+  ['Gemeente Alder zoekt voor de afdeling Financiën', 'een boekhouder', 'boekhouder'],
+])('the title follows a sentence that says who seeks: %s, %s', (seeks, line, title) => {
+  expect(readingOf(`${seeks}\n\n${line}`).title).toBe(title);
+});

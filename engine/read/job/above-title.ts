@@ -38,6 +38,9 @@ const NO_TITLE =
   /[:–-]\s*(?:full|part|permanent|temporary|temp|contract|seasonal|casual|intern(?:ship)?|remote|hybrid|open|\d)/i;
 /** A section about the employer above the title: 'About Acme'. */
 const EMPLOYER = /^(?:about (?!the (?:role|job|position))\S|who we are$)/i;
+const SEEKS =
+  /\b(?:sucht|suchen|recherche|recrute|busca|selecciona|precisa|zoekt|zoeken|seeks|is (?:seeking|recruiting|looking for))\b/i;
+const ARTICLE = /^(?:eine[nr]?|ein|une?|deux|un[ao]?|een|twee|zwei|mehrere|an?|two) (?=\p{L})/iu;
 const MARKS = /^[\s#*_]+|[\s#*_]+$/g;
 
 /**
@@ -47,7 +50,25 @@ const MARKS = /^[\s#*_]+|[\s#*_]+$/g;
  */
 export function titleBegins(text: string): number {
   const below = belowEmployer(text);
-  return below === 0 ? belowLabels(text) : below;
+  if (below !== 0) return below;
+  const sought = belowSeeker(text);
+  return sought === 0 ? belowLabels(text) : sought;
+}
+
+/** Where the title begins below a sentence that ends with whom somebody seeks: 'The town of Fern seeks', 'a nursery teacher'. */
+function belowSeeker(text: string): number {
+  const opens = text.search(/\S/);
+  const newline = text.indexOf('\n', opens);
+  if (newline === -1 || newline - opens > LONGEST_LINE) return 0;
+  const seeks = text.slice(opens, newline).trim();
+  if (!SEEKS.test(seeks) || /[.!?]$/.test(seeks)) return 0;
+  const next = text.slice(newline).search(/\S/);
+  if (next === -1) return 0;
+  const start = newline + next;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(start, end === -1 ? text.length : Math.min(end, start + LONGEST_LINE));
+  const article = ARTICLE.exec(line)?.[0] ?? '';
+  return article === '' || !mayBeTitle(line.trim()) ? 0 : start + article.length;
 }
 
 /**

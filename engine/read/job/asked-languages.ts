@@ -8,7 +8,7 @@ const SPEAKING =
   /fluen|bilingual|command|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 /** Levels of the Common European Framework, and words that follow a language used on its own. */
 const AFTER =
-  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|appreciated|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
+  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|high|good|basic|medium|required|preferred|appreciated|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
 
 /**
  * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask
@@ -48,14 +48,21 @@ function standsAlone(scanned: ScannedText, sentence: Sentence, mention: ConceptM
 /** How well each language must be spoken, where the job says so. */
 export type AskedLevels = ReadonlyMap<ConceptMention, SpokenLevel>;
 
-/** The levels that a job asks for, by the places that name the languages: of several levels the lowest will do. */
+/** A step of the Common European Framework. */
+const STEP = /^[ABC][12]$/;
+
+/**
+ * The levels that a job asks for, by the places that name the languages: of several the lowest will do, and a step of the framework
+ * says more than the word beside it ('good German (C1)').
+ */
 export function askedLevels(
   scanned: ScannedText,
   mentions: readonly ConceptMention[],
 ): AskedLevels {
   return new Map(
     spokenMentions(scanned, mentions).flatMap(({ mention, levels }) => {
-      const [lowest] = [...levels].sort((a, b) => a.asks - b.asks);
+      const steps = levels.filter(({ name }) => STEP.test(name));
+      const [lowest] = (steps.length > 0 ? steps : [...levels]).sort((a, b) => a.asks - b.asks);
       return lowest === undefined ? [] : [[mention, lowest] as const];
     }),
   );

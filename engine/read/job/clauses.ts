@@ -15,11 +15,14 @@ const NICE_BEFORE =
 const NICE_AFTER =
   "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:(?:really|strictly|absolutely) )?(?:required|req'd|essential|necessary|a must)|(?:are|is|were)n't (?:(?:really|strictly|absolutely) )?(?:required|essential|necessary|a must)|(?:would|'d) be (?:great|nice|good|ideal|lovely|fantastic|brilliant|useful|handy|awesome|amazing|cool|perfect|preferable|appreciated|preferred)|(?:very )?much appreciated|preferable|handy(?=\\W*$)|beneficial|welcome|nice(?=\\W*$)";
 const MUST_BEFORE =
-  "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
+  "must(?: |-)haves?|must|minimum(?! of \\d+ ?(?:%|percent))|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(
   String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)|(?<=[a-z)] )plus(?=\W*$)`,
 );
+/** What has to be done after one began: 'must complete the academy course within one year'. */
+const TO_COME =
+  /\bmust (?:successfully )?(?:obtain|complete|attain|pass|earn|acquire|finish)\b.{3,90}\b(?:within|w\/in) (?:the first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) /;
 /** 'When required' and 'as needed' speak of the moment, 'within required timelines' of something else. */
 const NO_DEMAND = '(?<!\\b(?:as|if|when|whenever|where|wherever|within|all|any|other|and) )';
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${NO_DEMAND}(?:${MUST_AFTER}))\b`);
@@ -28,6 +31,12 @@ const TAGGED = new RegExp(
   String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|nice|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})!?(?:\)[,;]?\s*|$)`,
   'g',
 );
+/** Such a tag at the end of its sentence. */
+const MARK_AT_END = new RegExp(
+  String.raw`\((?:${NICE_BEFORE}|${NICE_AFTER}|nice|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})!?\)?$`,
+);
+const CRITERION_MARK = /essential|desirable/;
+const ENDS_IN_CHOICE = /, [^,;()]{2,40} or [^,;()]{2,40}$/;
 type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };
 
 /** Where a new clause may begin: before a word that introduces a wish or a demand, or after one that closes it. */
@@ -51,7 +60,7 @@ const SHARED_SUBJECT =
  * demand. A sentence of one kind stays whole. An item with a tag in brackets is a separate part.
  */
 export function clausesOf(folded: string): Clause[] {
-  const tags = tagEdges(folded);
+  const tags = isMarkedWhole(folded) ? [] : tagEdges(folded);
   const edges = tags.length > 0 ? tags : turnsOf(folded);
   const marks = [
     0,
@@ -90,6 +99,18 @@ function wishedItems(folded: string): number[] {
   return SHARED_SUBJECT.test(folded) ? [] : placesOf(WISHED_ITEM, folded);
 }
 
+/**
+ * A criterion marked at its end, and a choice whose last option is: 'Uniform, Idox or Arcus (desirable)'. Two marks are about one
+ * item each.
+ */
+function isMarkedWhole(folded: string): boolean {
+  const mark = MARK_AT_END.exec(folded);
+  if (mark === null) return false;
+  const before = folded.slice(0, mark.index);
+  if (before.search(TAGGED) !== -1) return false;
+  return CRITERION_MARK.test(mark[0]) || ENDS_IN_CHOICE.test(before);
+}
+
 /** Where the items with a tag in brackets begin and end. */
 function tagEdges(folded: string): number[] {
   if (!folded.includes('(')) return [];
@@ -101,6 +122,6 @@ function tagEdges(folded: string): number[] {
 
 /** What a folded phrase says about its own importance; a wish outweighs a demand. Null if it says nothing. */
 export function importanceOfWords(folded: string): Importance | null {
-  if (NICE.test(folded)) return 'nice';
+  if (NICE.test(folded) || TO_COME.test(folded)) return 'nice';
   return MUST.test(folded) ? 'must' : null;
 }

@@ -30,7 +30,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
   about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
     profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
     background|employer overview`,
-  offer: `benefits|what we offer|we offer|compensation|compensation and benefits|perks|perks and benefits|why join us|salary|
+  offer: `benefits|what we offer|we offer|what on offer|what in it for you|we|process|hiring process|interview process|compensation|compensation and benefits|perks|perks and benefits|why join us|salary|
     our benefits|pay|why work with us|what you get|benefits and perks|what's in it for you|whats in it for you|salary and benefits|our
     offer|why us|benefits include|we provide|working conditions|physical requirements|physical demands|work
     environment|working environment|hours|schedule|shift|how to apply|to apply|application process|location|contact|

@@ -1,5 +1,5 @@
 const OBTAINABLE =
-  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?\d+ (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
+  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|work towards?|acquire|attain|gain|get|achieve|earn)\b|\bor (?:be )?(?:eligible|obtain|able to|willing\w*|readiness)\b|\bregistra(?:ble|nt eligible)\b|\b(?:within|w\/in) (?:the first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:mos?|months?|days?|weeks?|wks?|years?|yrs?)\b/;
 
 /** True for a folded sentence about what people may still earn after they began: 'BLS within 90 days', 'or able to obtain'. */
 export function isObtainable(folded: string): boolean {
@@ -7,7 +7,7 @@ export function isObtainable(folded: string): boolean {
 }
 
 /** What may be earned instead of held, at the end of a list: 'RN, BLS, PEL or willing to get it'. */
-const OR_OBTAINABLE = /\bor (?:be )?(?:eligible|obtain|able to|willing to)\b/;
+const OR_OBTAINABLE = /\bor (?:be )?(?:eligible|obtain|able to|willing\w*|readiness)\b/;
 
 /**
  * The same for the part of a folded sentence that ends at `end`: an 'or eligible' behind a list without brackets is about its last

@@ -11,6 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:avail\w+|able|ability|willing\w*|flexib\w+|open)\b.{0,40}\b(?:weekends?|evenings?|nights?|holidays?|overtime|shifts|rota|rotas|24\/7|any shift|travel|relocate)\b|^(?:weekends?|evenings?|nights?|holidays?)\b.{0,30}\b(?:must|required|needed|essential)\b|\boverlap\w*\b.{0,20}\b(?:hours|time ?zones?|cet|cest|est|pst|gmt|utc)\b|\bopen availability\b|\b(?:weekend|evening|shift|holiday) (?:availability|work)\b/,
   /\bsteel[ -]?toe|\bsafety (?:boots|shoes|footwear)\b|\b(?:hardwired|wired|high[ -]?speed|broadband|reliable|stable|home) internet\b|\binternet (?:connection|speed)|\bquiet (?:work ?space|workplace|home office|place|room)\b|\bavailability to (?:shift|work|travel)/,
   /\bvision abilities\b|\brequired to (?:sit|stand|walk|talk|hear)\b|\b(?:us|u\.s\.|united states) citizens?\b/,
+  /\b(?:requires?|involves?) (?:(?:some|occasional|frequent|regular|limited|extensive) )+travel\b|^(?:address|home) (?:in|at|near) /,
   /\bphysical demands\b|\b(?:levels|range|extremes) of temperatures?\b|\b(?:hot|cold) and (?:hot|cold)\b|\b(?:visual|hearing) acuity\b/,
 ];
 

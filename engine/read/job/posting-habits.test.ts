@@ -325,3 +325,129 @@ test('years reach no further than the demand they stand in', () => {
   expect(must).toContain('HACCP');
   expect(must).toContain('Ansible, 3+ years');
 });
+
+describe('what no resume states is asked of nobody, in whatever language a posting says it', () => {
+  test.each([
+    'Must have current permission to work in Ireland',
+    'Benefits include meals on duty and a leisure club',
+    'Men must be registered for Selective Service',
+    'Disclosure of political appointments',
+    'This position may require occasional travel (10%)',
+    'Education may not be substituted for experience at this grade',
+    'References from your previous two projects',
+    "A degree isn't important",
+    "don't care where you went to school",
+  ])('%s', (line) => {
+    expect(asked([...COOK, `- ${line}`])).toEqual(asked(COOK));
+  });
+
+  test.each([
+    ['Koch (m/w/d)', 'Ihr Profil', 'Erfahrung mit HACCP', 'Nachweis über Masernschutz'],
+    [
+      'Cocinero',
+      'Requisitos',
+      'Experiencia con HACCP',
+      'Disponibilidad para trabajar noches y fines de semana',
+    ],
+    ['Cocinero', 'Requisitos', 'Experiencia con HACCP', 'Residencia en Valencia o alrededores'],
+    ['Cuisinier', 'Profil recherché', 'Expérience en HACCP', 'Horaires : 5h-13h / 13h-21h'],
+  ])('%s: %s, %s, %s', (title, heading, demand, line) => {
+    const plain = [title, heading, `- ${demand}`];
+    expect(asked([...plain, `- ${line}`])).toEqual(asked(plain));
+  });
+
+  test.each(["What's on offer", 'Hiring process', 'We'])('%s opens no demands', (heading) => {
+    const lines = [...COOK, heading, '- Forklift training', '- Excel course'];
+    expect(asked(lines)).toEqual(asked(COOK));
+  });
+});
+
+describe('a statement goes on', () => {
+  const demands = (line: string) => asked(['Specialist', 'Requirements', `- ${line}`]);
+
+  test('behind an open-ended bracket', () => {
+    expect(demands('Knowledge of a registry (Zigbee, Modbus...) is a plus').must).toEqual([]);
+  });
+
+  test('behind the number of a rank', () => {
+    expect(demands('Four years as a No.1 with a volume housebuilder').must).toEqual([
+      'Four years as a No.1 with a volume housebuilder',
+    ]);
+  });
+});
+
+test('a share that a duty has to reach makes it no demand', () => {
+  const { must } = asked([
+    'Housekeeper',
+    'Duties',
+    '- Achieve a minimum of 90% on audits',
+    'Requirements',
+    '- Zigbee',
+    '- Modbus',
+    '- Opera PMS',
+  ]);
+  expect(must).not.toContain('Auditing');
+});
+
+describe('marks', () => {
+  const demands = (line: string) => asked(['Specialist', 'Requirements', `- ${line}`]);
+
+  test('each of a line is about what stands before it', () => {
+    expect(demands('CompTIA A+ – essential. Docker or Kubernetes – desirable.')).toEqual({
+      must: ['CompTIA A+'],
+      nice: ['Docker or Kubernetes'],
+    });
+  });
+
+  test('one behind a choice is about all of it', () => {
+    expect(demands('Systems such as Uniform, Idox or Arcus (desirable)')).toEqual({
+      must: [],
+      nice: ['Uniform, Idox or Arcus'],
+    });
+  });
+
+  test('two in a line are about one item each', () => {
+    expect(demands('Kubernetes (nice to have), Docker (essential)')).toEqual({
+      must: ['Docker'],
+      nice: ['Kubernetes'],
+    });
+  });
+});
+
+test.each([
+  ['CSCS (Black or White)', ['CSCS card']],
+  ['A CS platform like Planhat, Gainsight or Vitally', ['Planhat, Gainsight or Vitally']],
+])('%s is one demand', (line, expected) => {
+  expect(asked(['Specialist', 'Requirements', `- ${line}`]).must).toEqual(expected);
+});
+
+test.each([
+  ['F-gas certificate or willing to obtain it'],
+  ['Must obtain NCIC certification within six months of hire'],
+])('what may come later is a wish: %s', (line) => {
+  expect(asked(['Dispatcher', 'Requirements', '- Zigbee', `- ${line}`]).must).toEqual(['Zigbee']);
+});
+
+test('an apprenticeship or a degree is one demand', () => {
+  const { must } = asked([
+    'Systemadministrator (m/w/d)',
+    'Ihr Profil',
+    '- Abgeschlossene Ausbildung als Fachinformatiker, ein Studium der Informatik oder vergleichbar',
+  ]);
+  expect(must).toEqual(["Apprenticeship or Bachelor's degree in Computer science"]);
+});
+
+test.each([
+  [
+    'Bäcker (m/w/d)',
+    'Ihr Profil',
+    'Gute Deutsch- (mind. C1) und Englischkenntnisse',
+    'German (C1)',
+  ],
+  ['Administrativo', 'Requisitos', 'Inglés alto (B2); se valorará francés', 'English (B2)'],
+])(
+  'a step of the framework says more than the word beside it: %s, %s, %s',
+  (title, head, line, expected) => {
+    expect(asked([title, head, `- ${line}`]).must).toContain(expected);
+  },
+);

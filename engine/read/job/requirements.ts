@@ -13,6 +13,7 @@ import { fromSentence, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import { kindAt, languageDrafts, paperDrafts, skillDrafts } from './skill-drafts';
 import { studiedFields } from './studied-fields';
+import { eitherTraining } from './training-choice';
 import { withUnlisted } from './unlisted-drafts';
 import { unlistedNames } from './unlisted-names';
 
@@ -52,7 +53,12 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const papers = ofKinds(PAPERS);
   if (papers.length === 0) papers.push(...licenceOfWork(sentence, named.licence));
   const options = new Set(ofKinds(CHOSEN).flatMap(wordsOf));
-  const unlisted = unlistedNames(scanned, sentence, { taken, tools, options });
+  const unlisted = unlistedNames(scanned, sentence, {
+    taken,
+    tools,
+    options,
+    papers: new Set(papers.flatMap(wordsOf)),
+  });
   const listed = [
     ...skillDrafts(scanned, sentence, skills, asked, unlisted),
     ...paperDrafts(scanned, sentence, papers, unlisted),
@@ -70,7 +76,12 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
   const isUntold = listed.every(({ kind }) => kind !== 'experience');
   if (years !== undefined && isUntold && !isPhysicalDemand(sentence.folded))
     listed.push(yearsDraft(scanned, sentence, years.value));
-  const drafts = withUnlisted(scanned, sentence, listed, unlisted);
+  const drafts = withUnlisted(
+    scanned,
+    sentence,
+    eitherTraining(scanned, sentence, listed),
+    unlisted,
+  );
   const saysMore = concepts.length < named.concepts.length || ofKinds(['soft_skill']).length > 0;
   if (drafts.length > 0 || saysMore || sentence.importance === null) return drafts;
   return phraseDrafts(scanned, sentence);

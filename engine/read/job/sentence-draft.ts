@@ -6,7 +6,7 @@ import type { Sentence } from './sentences';
 
 const LONGEST_TEXT = 90;
 /** The end of a bracket behind the last word of a sentence, behind the dot of an abbreviation or an exclamation mark. */
-const CLOSES = /^[.!?]?\)/;
+const CLOSES = /^[.!?*]?\)/;
 const CLOSE_REACH = 2;
 
 /** What a sentence decides about a requirement that all of it asks for. */

@@ -33,7 +33,12 @@ const SHORTENED_GERMAN: ReadonlySet<string> = new Set(
 );
 const DASH = /^\+? [-–] $/;
 const SMALL_NUMBER = /^\d{1,2}$/;
+const STARTS_NUMBER = /^\d/;
 const STOP_INSIDE = /^\.\)?\s(?:\+?\s)?$/;
+/** What stands before the end of a bracket inside a sentence: '(Taleez, Flatchr...) is a plus', '(B.A.) or'. */
+const BRACKET_END = /^(?:\.{1,3}|[…!?*])\)\s$/;
+/** The number of a rank: 'a No.1 site manager'. */
+const NUMBER_SIGN = /^\.\s?$/;
 const GOES_ON_SMALL = /^[\p{Ll}\d(&]/u;
 /** What criteria are marked with, and what sets the mark off. */
 const MARKS: ReadonlySet<string> = new Set(['e', 'd', 'essential', 'desirable']);
@@ -43,6 +48,7 @@ const COLUMN_GAP = /^[.)]?(?: {2,}| *[\t|][\s|]*)$/;
 const WIDE_GAP = /\s{100}/;
 const OPENS_BRACKET = /^\s?\($/;
 const CLOSES_BRACKET = /^\)\s{0,2}:?\s{0,2}$/;
+const ENDS_ITEM = /^[.;,]\s/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** The parts of a name written with a capital in the middle are no longer. */
@@ -63,6 +69,8 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   let own: { readonly purpose: Purpose; readonly line: number; readonly isFact: boolean } | null =
     null;
   let first = from;
+  // Sentences before this one have been marked by what follows them on their line.
+  let unmarked = 0;
   while (first < scanned.words.word.length) {
     const line = scanned.words.line[first] ?? 0;
     if (own !== null && own.line !== line) own = null;
@@ -70,7 +78,7 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
     if (heading !== null) {
       const goesOn = scanned.words.line[heading.next] === line;
       if (!goesOn && closesItem(scanned, first)) {
-        markLine(sentences, scanned, line, heading.purpose);
+        markLine(sentences, scanned, { line, from: unmarked }, heading.purpose);
         first = heading.next;
         continue;
       }
@@ -78,6 +86,13 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
         own = { purpose: heading.purpose, line, isFact: isFactLabel(scanned, first, heading) };
       else purpose = heading.purpose;
       first = heading.next;
+      continue;
+    }
+    const mark = markInside(scanned, first);
+    if (mark !== null) {
+      markLine(sentences, scanned, { line, from: unmarked }, mark);
+      unmarked = sentences.length;
+      first++;
       continue;
     }
     const last = lastWordOf(scanned, first);
@@ -154,16 +169,26 @@ export function isMark({ words, folded }: ScannedText, at: number): boolean {
   return COLUMN_GAP.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0));
 }
 
-/** Gives everything read from a line the importance stated at its end. */
+/** A mark behind an item that more follow: 'Guard card - essential. First aid - desirable.' */
+function markInside(scanned: ScannedText, first: number): Purpose | null {
+  const { word, line } = scanned.words;
+  if (line[first + 1] !== line[first] || !ENDS_ITEM.test(gapBefore(scanned, first + 1)))
+    return null;
+  const purpose = purposeOf(word[first]?.form ?? '');
+  return (purpose === 'must' || purpose === 'nice') && closesItem(scanned, first) ? purpose : null;
+}
+
+/** Gives what has been read from a line, from a sentence on, the importance stated behind it. */
 function markLine(
   sentences: Sentence[],
   { words }: ScannedText,
-  line: number,
+  { line, from }: { readonly line: number; readonly from: number },
   purpose: Purpose,
 ): void {
   if (purpose !== 'nice' && purpose !== 'must') return;
   for (const [at, sentence] of sentences.entries())
-    if (words.line[sentence.first] === line) sentences[at] = { ...sentence, importance: purpose };
+    if (at >= from && words.line[sentence.first] === line)
+      sentences[at] = { ...sentence, importance: purpose };
 }
 
 function lastWordOf(scanned: ScannedText, first: number): number {
@@ -182,11 +207,19 @@ function lastWordOf(scanned: ScannedText, first: number): number {
       gap[next] !== NO_BREAK && (between === '' ? !isOneName(scanned, next) : ENDS.test(between));
     // 'PhD; or MSc plus 3 years' is one statement.
     const isOtherWay = between === '; ' && word[next]?.form === 'or';
-    if (ends && !isOtherWay && !isShortened(scanned, last, between)) return last;
+    const goesOn = isOtherWay || isShortened(scanned, last, between) || isInBracket(scanned, next);
+    if (ends && !goesOn) return last;
     if (/\s-\s*$|^\s*-\s/.test(between) && between.length > 1) return last;
     last = next;
   }
   return last;
+}
+
+/** A bracket that closes behind a stop, before a small letter. */
+function isInBracket(scanned: ScannedText, next: number): boolean {
+  if (!BRACKET_END.test(gapBefore(scanned, next))) return false;
+  const start = originalOffset(scanned.folded, scanned.words.start[next] ?? 0);
+  return GOES_ON_SMALL.test(scanned.text.slice(start, start + 2));
 }
 
 /** The dash of '4 - 8 years' ends nothing. */
@@ -206,6 +239,8 @@ function isOneName({ words: { word } }: ScannedText, next: number): boolean {
 function isShortened(scanned: ScannedText, last: number, between: string): boolean {
   const { word, start } = scanned.words;
   const form = word[last]?.form ?? '';
+  if (form === 'no' && NUMBER_SIGN.test(between))
+    return STARTS_NUMBER.test(word[last + 1]?.form ?? '');
   if (!STOP_INSIDE.test(between)) return false;
   if (SHORTENED_GERMAN.has(form)) return true;
   if (!SHORTENED.has(form)) return false;

@@ -14,7 +14,7 @@ const WORDS = new Set(
   motivation multi multiple multi-task multi-tasking multitask natural open optimistic oral organisation organised organized others outgoing
   outlook own ownership pace paced passion passionate patience patient-minded people perform person personable personal personality play player
   pleasant point polite positive possess possesses presentable presented pressure priorities prioritise prioritize priority proactive professional punctual quick
-  quickly reliable remain resilience resilient respectful responsibility result results roll self sense set sets simultaneously situation situations sleeves
+  quickly reliable remain resilience resilient respectful responsibility result result-oriented results roll self sense set sets simultaneously situation situations sleeves
   smart smile solve solver sound speak spirit spoken starter strong stress stressful success succeed take talk
   tasks task team team-oriented teammate tenacious think thinker thinking thorough thrive thrives tight time tolerate toward towards trait trustworthy under
   unsupervised upbeat verbal warm we'll welcoming well well-organised well-organized well-presented well-spoken will willing willingness

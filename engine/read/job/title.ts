@@ -13,6 +13,9 @@ const LONGEST_TITLE = 14;
 const OPENING_PARTS: ReadonlySet<Purpose | null> = new Set<Purpose>(['duties', 'must', 'about']);
 const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
+/** A title that a sentence above leads to: 'eine Pflegefachkraft'. */
+const ARTICLE = /^(?:eine[nr]?|une?|een|una?) (?=\p{L})/u;
+
 /** From the beginning of their run: otherwise thousands of them inside a line would be rescanned from each. */
 const SIGNS_AT_END = /(?<![\s*#:|,–-])[\s*#:|,–-]+$/;
 
@@ -42,6 +45,7 @@ export function readTitle(scanned: ScannedText): JobTitle | null {
     .replaceAll('**', '')
     .replace(/^[\s*#-]+/, '')
     .replace(LABEL, '')
+    .replace(ARTICLE, '')
     .replace(SIGNS_AT_END, '');
   return text === '' ? null : { text, last };
 }

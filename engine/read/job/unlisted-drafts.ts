@@ -20,14 +20,35 @@ export function withUnlisted(
   names: readonly UnlistedName[],
 ): Draft[] {
   const drafts = [...listed];
+  const alone: { readonly name: UnlistedName; readonly draft: Draft }[] = [];
   for (const name of names) {
-    const named = nameDraft(scanned, sentence, name);
-    const at = drafts.findIndex((draft) => isChoice(scanned, draft, name));
-    const other = drafts[at];
-    if (other === undefined) drafts.push(named);
-    else drafts[at] = eitherOf(other, named);
+    const draft = nameDraft(scanned, sentence, name);
+    if (joinChoice(scanned, drafts, name, draft)) continue;
+    drafts.push(draft);
+    alone.push({ name, draft });
+  }
+  // From the end: 'Loxo, Zephyr, Bullhorn or Vincere' is a choice only since its last option joined.
+  for (const { name, draft } of alone.reverse()) {
+    const at = drafts.indexOf(draft);
+    if (at === -1) continue;
+    drafts.splice(at, 1);
+    if (!joinChoice(scanned, drafts, name, draft)) drafts.splice(at, 0, draft);
   }
   return drafts;
+}
+
+/** Makes a name one more option of the choice that it belongs to, if there is one. */
+function joinChoice(
+  scanned: ScannedText,
+  drafts: Draft[],
+  name: UnlistedName,
+  named: Draft,
+): boolean {
+  const at = drafts.findIndex((draft) => isChoice(scanned, draft, name));
+  const other = drafts[at];
+  if (other === undefined) return false;
+  drafts[at] = eitherOf(other, named);
+  return true;
 }
 
 /** A name that the taxonomy lacks, asked for by its words. */

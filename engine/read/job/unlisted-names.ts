@@ -36,12 +36,15 @@ const CAPITAL = /^\p{Lu}/u;
 /** A bracket in the middle of a word, behind its first letters. */
 const BRACKET_INSIDE = /^\(\p{L}{1,4}\)\p{L}|^\)\p{L}/u;
 const BRACKET_REACH = 8;
+/** Words between a paper and a bracket about it: 'certificates a plus (...'. */
+const BRACKET_PAPER_REACH = 4;
 
 /** Word positions of a sentence: those of known names, those of tools among them, and those of tools and papers. */
 type KnownWords = {
   readonly taken: ReadonlySet<number>;
   readonly tools: ReadonlySet<number>;
   readonly options: ReadonlySet<number>;
+  readonly papers: ReadonlySet<number>;
 };
 
 /**
@@ -52,7 +55,7 @@ type KnownWords = {
 export function unlistedNames(
   scanned: ScannedText,
   sentence: Sentence,
-  { taken, tools, options }: KnownWords,
+  { taken, tools, options, papers }: KnownWords,
 ): UnlistedName[] {
   const asks = asksForNames(scanned, sentence);
   const isHeaded = sentence.purpose === 'must' || sentence.purpose === 'nice';
@@ -74,6 +77,7 @@ export function unlistedNames(
           isOption(scanned, sentence, first, at - 1, { options, named: names.at(-1) })) &&
         !isInsideWord(scanned, first, at - 1) &&
         !isUsualWord(scanned, first, at - 1) &&
+        !isKindOfPaper(scanned, sentence, papers, first) &&
         !isFieldOfDegree(scanned, first, at - 1)
       )
         names.push({ first, last: at - 1 });
@@ -225,6 +229,26 @@ function isFieldOfDegree({ words }: ScannedText, first: number, last: number): b
     first === last &&
     FIELD_WORDS.has(words.word[first]?.form ?? '') &&
     (words.word[degree]?.degree ?? -1) !== -1
+  );
+}
+
+/** What the bracket behind a paper says of it: 'CSCS (Black or White)', 'ASE certificates a plus (T2, T4)'. */
+function isKindOfPaper(
+  { words, folded }: ScannedText,
+  sentence: Sentence,
+  papers: ReadonlySet<number>,
+  first: number,
+): boolean {
+  if (papers.size === 0) return false;
+  const from = words.start[sentence.first] ?? 0;
+  const before = folded.text.slice(from, words.start[first] ?? 0);
+  const opens = before.lastIndexOf('(');
+  if (opens === -1 || before.includes(')', opens)) return false;
+  const isBefore = (at: number): boolean => (words.start[at] ?? 0) - from < opens;
+  let at = first - 1;
+  while (at > sentence.first && !isBefore(at)) at--;
+  return Array.from({ length: BRACKET_PAPER_REACH }, (_, back) => at - back).some((word) =>
+    papers.has(word),
   );
 }
 

@@ -4,9 +4,9 @@ const NEEDED = "required|req'd|needed|necessary|essential|expected";
 /** 'No prior experience with Kafka necessary', up to where something else is asked for. */
 const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;
 /** 'You don't need to know Go'. */
-const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to|care about|mind)\b|\byou (?:need not|needn't)\b`;
+const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to|care|mind)\b|\byou (?:need not|needn't)\b|^(?:do not|don't) (?:need|care|mind)\b`;
 /** 'Experience with Salesforce is not needed', unless the sentence qualifies it: 'but helpful'. */
-const NOT_NEEDED = String.raw`\b(?:is|are) not (?:${NEEDED})\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
+const NOT_NEEDED = String.raw`\b(?:(?:is|are) not|isn't|aren't) (?:${NEEDED}|important)\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
 /**
  * 'No English required', 'English not required', and 'no is required english', as Spanish is translated to English.
  */

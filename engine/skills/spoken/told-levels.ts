@@ -15,7 +15,7 @@ type LanguagePlace = Place & { readonly mention: ConceptMention; levels: LevelPl
 
 /** Words that stand between a language and its level without meaning anything else. */
 const FILLERS =
-  /(?<![\p{L}\p{N}])(?:language|languages|skills?|levels?|proficien(?:t|cy)|knowledge|command|fluency|speakers?|speaking|speaks?|spoken|written|writing|reading|listening|oral|verbal|understanding|cefr|cefrl|gers?|ilr|minimum|least|higher|above|better|both|and|or|in|of|on|at|to|for|the|a|an|is|are|my|i|plus|certificate|certified|mundlich|schriftlich|schrift|wort)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:language|languages|skills?|levels?|proficien(?:t|cy)|knowledge|command|fluency|speakers?|speaking|speaks?|spoken|written|writing|reading|listening|oral|verbal|understanding|cefr|cefrl|gers?|ilr|minimum|min|mind|mindestens|least|high|higher|above|better|both|and|or|in|of|on|at|to|for|the|a|an|is|are|my|i|plus|certificate|certified|mundlich|schriftlich|schrift|wort)(?![\p{L}\p{N}])/gu;
 const EMPTY = /^[^\p{L}\p{N}]*$/u;
 /** What parts one language from the next: a full stop, a bar or a tab more surely than a comma. */
 const PARTS_SURELY = /[;|•·\n\t]|\.\s/u;

@@ -16,4 +16,5 @@ export const FRENCH_JOB_HEADINGS = `
   how to apply = candidature, pour postuler, comment postuler, contact, postuler, processus de recrutement
   equal opportunity = égalité des chances, diversité, mention légale
   location = lieu, localisation, lieu de travail
+  work schedule = horaires, horaires de travail, temps de travail, rythme de travail
 `;

@@ -21,5 +21,6 @@ export const SPANISH_PAPERS = `
       curso de PRL de 20 horas
   Lifeguard certification = título de socorrista, título de socorrista acuático, título de salvamento y socorrismo
   Monitor de tiempo libre = título de monitor de tiempo libre, monitor de ocio y tiempo libre
-  Police clearance = certificado de delitos de naturaleza sexual, certificado de delitos sexuales, certificado de antecedentes penales
+  Police clearance = certificado de delitos de naturaleza sexual, certificado negativo de delitos de naturaleza sexual,
+      certificado negativo de delitos sexuales, certificado de delitos sexuales, certificado de antecedentes penales
 `;
