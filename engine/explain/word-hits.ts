@@ -1,6 +1,6 @@
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
-import type { TouchedWord } from '../score/touched-words';
+import { NO_TERM, type TouchedWord } from '../score/touched-words';
 
 /** The most passages kept for one line of the ledger. */
 const MOST_PLACES = 4;
@@ -18,22 +18,14 @@ export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map
   const domainPlaces = new Map<number, Place>();
   const termPlaces = new Map<number, Place>();
   const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
-  for (const { at, row, use, term } of touched) {
+  for (const { at, row, use, term, last } of touched) {
     if (use.term !== -1) note(termPlaces, row, at, at, lookups.terms.weights[use.term] ?? 0, 0);
     for (const { group, at: stem } of use.phrases) {
       const places = groupPlaces[group];
       if (places !== undefined)
         note(places, row, at, at, lookups.groups[group]?.weights[stem] ?? 0, 1 << stem);
     }
-    if (term !== null)
-      note(
-        domainPlaces,
-        row,
-        at,
-        at + term.stems.length - 1,
-        lookups.domain.weights[term.number] ?? 0,
-        0,
-      );
+    if (term !== NO_TERM) note(domainPlaces, row, at, last, lookups.domain.weights[term] ?? 0, 0);
   }
   const hits = new Map<number, Hit[]>();
   if (domain !== -1) hits.set(domain, bestOf(domain, [...domainPlaces.values()]));

@@ -20,6 +20,8 @@ export type Word = {
   readonly stemHash: number;
   /** Number of the word in the taxonomy; 0 if no name contains it. */
   readonly id: number;
+  /** The terms of vocabularies that begin with its stem, the longest first, by their numbers. */
+  readonly terms: readonly number[];
   readonly stop: boolean;
   /** About identity: dropped before reading. */
   readonly person: boolean;
@@ -60,6 +62,8 @@ export function wordAt(source: string, start: number, end: number, hash: number)
   return WORDS.word(WORDS.numberAt(source, start, end, hash));
 }
 
+const NO_TERMS: readonly number[] = [];
+
 function describe(form: string, hash: number): Word {
   const stem = stemOf(form);
   // Destructured, because after a spread in the literal the last fields of a word would be stored outside it.
@@ -69,6 +73,7 @@ function describe(form: string, hash: number): Word {
     stem,
     stemHash: hashOf(stem, 0, stem.length),
     id: taxonomyIndex().wordIds.get(form) ?? 0,
+    terms: taxonomyIndex().vocabulary.byStem.get(stem) ?? NO_TERMS,
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
     shortNumber: SHORT_NUMBER.test(form),

@@ -50,7 +50,7 @@ export function assess(
         hits.push(hit);
       }
     : null;
-  const touched = touchedWords(job.lookups.stems, candidate.scanned);
+  const touched = touchedWords(job.lookups, candidate.scanned);
   const text = textValues(job, candidate, touched, credits, strengths);
   skillStrengths(job, candidate, credits, strengths, keep);
   job.lines.forEach(({ task }, line) => {

@@ -1,7 +1,7 @@
 import type { ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
 import type { TitleMention } from '../skills/mentions';
-import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
+import type { IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { roughTitles } from './rough-titles';
 import { tells } from './tells';
@@ -74,18 +74,21 @@ export function findJobFamilies(
   const fits = vocabularyFits(scanned, stems);
   const exact = titleShares(titles);
   const likeness = titleLikeness(words, titles, fits);
-  const titleSigns = exact.map((share, family) =>
-    Math.max(share, ROUGH_SHARE * (likeness[family] ?? 0)),
-  );
-  const named = Math.min(1, Math.max(...titleSigns));
+  const titleSigns = new Float64Array(fits.length);
+  let named = 0;
+  for (let family = 0; family < fits.length; family++) {
+    const sign = Math.max(exact[family] ?? 0, ROUGH_SHARE * (likeness[family] ?? 0));
+    titleSigns[family] = sign;
+    named = Math.min(1, Math.max(named, sign));
+  }
   const fitSign = FIT_SIGN_ALONE + (FIT_SIGN - FIT_SIGN_ALONE) * named;
   const qualifiers = qualifierCounts(words);
-  const signs = fits.map(
-    (fit, family) =>
-      fitSign * fit +
+  const signs = new Float64Array(fits.length);
+  for (let family = 0; family < fits.length; family++)
+    signs[family] =
+      fitSign * (fits[family] ?? 0) +
       TITLE_SIGN * (titleSigns[family] ?? 0) +
-      QUALIFIER_SIGN * (qualifiers[family] ?? 0),
-  );
+      QUALIFIER_SIGN * (qualifiers[family] ?? 0);
   const families = keepBest(signs);
   const best = families[0]?.family ?? -1;
   const byName = Math.min(SURE_BY_NAME, NAME_SLOPE * (exact[best] ?? 0));
@@ -99,13 +102,21 @@ export function findJobFamilies(
 }
 
 /** How well a text fits the vocabulary of each family, in standard deviations over all of them. */
-function vocabularyFits(scanned: ScannedText, stems: ReadonlySet<string>): number[] {
-  const standing = termsThatStand(stems, adjacentStems(scanned));
-  const { families } = taxonomyIndex();
-  const found = families.map((family, at) => vocabularyFit(family, standing.get(at) ?? []));
-  return standardise(found).map(
-    (fit, family) => fit * Math.min(1, (standing.get(family)?.length ?? 0) / FEWEST_TERMS),
-  );
+function vocabularyFits(scanned: ScannedText, stems: ReadonlySet<string>): Float64Array {
+  const { families, vocabulary } = taxonomyIndex();
+  const found = new Float64Array(families.length);
+  const counts = new Int32Array(families.length);
+  for (const place of placesThatStand(stems, adjacentStems(scanned))) {
+    const family = vocabulary.family[place] ?? 0;
+    found[family] = (found[family] ?? 0) + (vocabulary.weight[place] ?? 0);
+    counts[family] = (counts[family] ?? 0) + 1;
+  }
+  for (const [family, { size }] of families.entries())
+    found[family] = size === 0 ? 0 : (found[family] ?? 0) / Math.sqrt(size);
+  standardise(found);
+  for (let family = 0; family < found.length; family++)
+    found[family] = (found[family] ?? 0) * Math.min(1, (counts[family] ?? 0) / FEWEST_TERMS);
+  return found;
 }
 
 /** How clearly the job titles name each family, 0 to 1. */
@@ -127,12 +138,12 @@ function titleShares(titles: readonly TitleMention[]): Float64Array {
 function titleLikeness(
   words: readonly Word[],
   titles: readonly TitleMention[],
-  fits: readonly number[],
+  fits: Float64Array,
 ): Float64Array {
   const open = 1 - coveredShare(words, titles);
   if (open <= 0) return new Float64Array(fits.length);
   const rough = roughTitles(new Set(words.filter(tells).map(({ stem }) => stem)));
-  return Float64Array.from(fits, (fit, family) => open * (rough[family] ?? 0) * shareWithFit(fit));
+  return rough.map((alike, family) => open * alike * shareWithFit(fits[family] ?? 0));
 }
 
 /** For each family, the words of the job's title that few families share. */
@@ -174,30 +185,17 @@ function shareOf(title: IndexedTitle): number {
   return title.field ? FIELD_SHARE : 1;
 }
 
-/** Which terms of each family's vocabulary occur in a text, in vocabulary order. */
-function termsThatStand(
-  stems: ReadonlySet<string>,
-  bigrams: ReadonlySet<string>,
-): ReadonlyMap<number, readonly number[]> {
-  const { families, termsByStem } = taxonomyIndex();
-  const standing = new Map<number, number[]>();
+/** The places of the terms that occur in a text, in order: sums in another order would end in other digits. */
+function placesThatStand(stems: ReadonlySet<string>, bigrams: ReadonlySet<string>): Int32Array {
+  const { vocabulary } = taxonomyIndex();
+  const standing: number[] = [];
   for (const stem of stems) {
-    for (const { family, term } of termsByStem.get(stem) ?? []) {
-      const entry = families[family]?.vocabulary[term];
-      if (entry === undefined || !stands(entry.stems, stems, bigrams)) continue;
-      const known = standing.get(family);
-      if (known === undefined) standing.set(family, [term]);
-      else known.push(term);
+    for (const term of vocabulary.byStem.get(stem) ?? []) {
+      if (!stands(vocabulary.stems[term] ?? [], stems, bigrams)) continue;
+      for (const place of vocabulary.placesOf[term] ?? []) standing.push(place);
     }
   }
-  for (const terms of standing.values()) terms.sort((a, b) => a - b);
-  return standing;
-}
-
-function vocabularyFit({ vocabulary, size }: IndexedFamily, standing: readonly number[]): number {
-  let found = 0;
-  for (const term of standing) found += vocabulary[term]?.weight ?? 0;
-  return size === 0 ? 0 : found / Math.sqrt(size);
+  return Int32Array.from(standing).sort();
 }
 
 function stands(
@@ -220,23 +218,36 @@ function adjacentStems(scanned: ScannedText): Set<string> {
   return bigrams;
 }
 
-function standardise(values: readonly number[]): number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const variance =
-    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length);
-  const deviation = Math.sqrt(variance);
-  return values.map((value) => (deviation === 0 ? 0 : (value - mean) / deviation));
+/** Puts each value in standard deviations from the mean of all. */
+function standardise(values: Float64Array): void {
+  const count = Math.max(1, values.length);
+  let sum = 0;
+  for (const value of values) sum += value;
+  const mean = sum / count;
+  let squares = 0;
+  for (const value of values) squares += (value - mean) ** 2;
+  const deviation = Math.sqrt(squares / count);
+  for (let at = 0; at < values.length; at++)
+    values[at] = deviation === 0 ? 0 : ((values[at] ?? 0) - mean) / deviation;
 }
 
-function keepBest(signs: readonly number[]): JobFamily[] {
-  const highest = Math.max(...signs);
-  const powers = signs.map((sign) => Math.exp(SHARPNESS * (sign - highest)));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  const kept = powers
-    .map((power, family) => ({ family, share: power / sum }))
-    .filter((entry) => entry.share >= FEWEST_SHARE)
-    .sort((a, b) => b.share - a.share || a.family - b.family)
-    .slice(0, MOST_FAMILIES);
+function keepBest(signs: Float64Array): JobFamily[] {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const sign of signs) highest = Math.max(highest, sign);
+  const powers = new Float64Array(signs.length);
+  let sum = 0;
+  for (let family = 0; family < signs.length; family++) {
+    const power = Math.exp(SHARPNESS * ((signs[family] ?? 0) - highest));
+    powers[family] = power;
+    sum += power;
+  }
+  const kept: JobFamily[] = [];
+  for (let family = 0; family < powers.length; family++) {
+    const share = (powers[family] ?? 0) / sum;
+    if (share >= FEWEST_SHARE) kept.push({ family, share });
+  }
+  kept.sort((a, b) => b.share - a.share || a.family - b.family);
+  kept.splice(MOST_FAMILIES);
   const keptSum = kept.reduce((total, entry) => total + entry.share, 0);
   return kept.map((entry) => ({ family: entry.family, share: entry.share / keptSum }));
 }

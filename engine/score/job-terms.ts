@@ -2,13 +2,11 @@ import type { Sentence } from '../read/job/sentences';
 import type { ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import type { JobFamily } from './job-families';
 import { tells } from './tells';
 import { titleWordWeight } from './title-word-weight';
 import { wordWeight } from './word-weight';
 
 export type WeighedStem = { readonly stem: string; readonly form: string; readonly weight: number };
-export type WeighedPhrase = { readonly stems: readonly string[]; readonly weight: number };
 
 /** A word of the title counts as if the text repeated it this often. */
 const TITLE_REPEATS = 4;
@@ -61,32 +59,4 @@ export function titleTerms(scanned: ScannedText, titleWords: number): WeighedSte
 /** Letters and numbers that classify jobs ('Technician III', 'M/F/D') and mean nothing by themselves. */
 function isMark(word: Word): boolean {
   return word.form.length === 1 || ROMAN.test(word.form);
-}
-
-/**
- * From this closeness to the job on, a family's vocabulary counts as well, and its weight relative to the job's own.
- */
-const NEAR_FROM = 0.3;
-const NEAR_SHARE = 0.1;
-
-/**
- * The vocabulary of the job's families as one list, with a little of that of nearby families (`closeness`, of all
- * families); a term of several families adds up.
- */
-export function domainTerms(
-  families: readonly JobFamily[],
-  closeness: Float64Array,
-): WeighedPhrase[] {
-  const terms = new Map<string, WeighedPhrase>();
-  const shares = closeness.map((near) => (near > NEAR_FROM ? NEAR_SHARE * near : 0));
-  for (const { family, share } of families) shares[family] = (shares[family] ?? 0) + share;
-  taxonomyIndex().families.forEach(({ vocabulary }, family) => {
-    const share = shares[family] ?? 0;
-    if (share === 0) return;
-    for (const { key, stems, weight } of vocabulary) {
-      const before = terms.get(key)?.weight ?? 0;
-      terms.set(key, { stems, weight: before + share * weight });
-    }
-  });
-  return [...terms.values()];
 }

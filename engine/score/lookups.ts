@@ -1,10 +1,12 @@
-import { NO_BREAK, type ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
 import { hashOf } from '../read/word-hash';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
+import type { DomainTerms } from './domain-terms';
 import type { JobLine } from './job-lines';
-import type { WeighedPhrase, WeighedStem } from './job-terms';
+import type { WeighedStem } from './job-terms';
 import { type PhraseGroup, phraseGroups } from './phrase-groups';
+import { type TermWeights, termWeights } from './term-weights';
 import { otherSpellings } from './title-spellings';
 import { IMPLIED_SHARE, SIMILAR_SHARE } from './weights';
 
@@ -15,7 +17,7 @@ export type ConceptUse = {
   readonly reason: 'named' | 'implied' | 'related';
 };
 
-/** Everything that one stem of a candidate's text can match. */
+/** What one stem of a candidate's text can match besides the vocabulary of the job. */
 export type StemUse = {
   /** Index among the remaining terms of the job, or -1. */
   term: number;
@@ -23,35 +25,33 @@ export type StemUse = {
   title: number;
   /** Phrase groups with this word and its index among their stems. */
   readonly phrases: { readonly group: number; readonly at: number }[];
-  /** Vocabulary terms that begin with this stem, the longest first. */
-  readonly domain: { readonly number: number; readonly stems: readonly string[] }[];
 };
 
 /** Bits by which nearly all words that are irrelevant to a job are told, in so little memory that it stays near the processor. */
 const MARKS = 1 << 16;
 
-/** The weights of terms by their numbers, and what they add up to. */
-export type Weights = { readonly weights: Float64Array; readonly sum: number };
-
 export type Lookups = {
   readonly concepts: ReadonlyMap<number, readonly ConceptUse[]>;
   readonly stems: StemTable;
-  readonly terms: Weights;
-  readonly domain: Weights;
+  readonly terms: TermWeights;
+  readonly domain: DomainTerms;
   readonly titleWeights: Float64Array;
   readonly groups: readonly PhraseGroup[];
 };
+
+const NO_USE: StemUse = { term: -1, title: -1, phrases: [] };
 
 /** What the words of a text match, by their stems. */
 export class StemTable {
   private readonly marks = new Int32Array(MARKS >> 5);
 
-  constructor(private readonly uses: ReadonlyMap<string, StemUse>) {
-    for (const stem of uses.keys()) {
-      const hash = hashOf(stem, 0, stem.length);
-      const at = (hash & (MARKS - 1)) >> 5;
-      this.marks[at] = (this.marks[at] ?? 0) | (1 << hash);
-    }
+  constructor(
+    private readonly uses: ReadonlyMap<string, StemUse>,
+    { terms }: DomainTerms,
+  ) {
+    for (const stem of uses.keys()) this.mark(hashOf(stem, 0, stem.length));
+    const { opening } = taxonomyIndex().vocabulary;
+    for (const term of terms) this.mark(opening[term] ?? 0);
   }
 
   /** False for nearly every word that is irrelevant to the job, by `Word.stemHash`. */
@@ -59,9 +59,14 @@ export class StemTable {
     return ((this.marks[(stemHash & (MARKS - 1)) >> 5] ?? 0) & (1 << stemHash)) !== 0;
   }
 
-  /** What a word matches; undefined for one that is irrelevant to the job. */
-  get(word: Word | undefined): StemUse | undefined {
-    return word === undefined ? undefined : this.uses.get(word.stem);
+  /** What a word matches besides the vocabulary. */
+  get({ stem }: Word): StemUse {
+    return this.uses.get(stem) ?? NO_USE;
+  }
+
+  private mark(hash: number): void {
+    const at = (hash & (MARKS - 1)) >> 5;
+    this.marks[at] = (this.marks[at] ?? 0) | (1 << hash);
   }
 }
 
@@ -69,7 +74,7 @@ export class StemTable {
 export function buildLookups(
   lines: readonly JobLine[],
   terms: readonly WeighedStem[],
-  domain: readonly WeighedPhrase[],
+  domain: DomainTerms,
   title: readonly WeighedStem[],
   own: OwnTerms | null,
 ): Lookups {
@@ -77,7 +82,7 @@ export function buildLookups(
   const useOf = (stem: string): StemUse => {
     const known = stems.get(stem);
     if (known !== undefined) return known;
-    const use: StemUse = { term: -1, title: -1, phrases: [], domain: [] };
+    const use: StemUse = { term: -1, title: -1, phrases: [] };
     stems.set(stem, use);
     return use;
   };
@@ -93,11 +98,6 @@ export function buildLookups(
       if (use.title === -1) use.title = number;
     }
   });
-  domain.forEach((phrase, number) => {
-    const { stems } = phrase;
-    useOf(stems[0] ?? '').domain.push({ number, stems });
-  });
-  for (const use of stems.values()) use.domain.sort((a, b) => b.stems.length - a.stems.length);
   const groups = phraseGroups(lines, own);
   groups.forEach((group, number) => {
     group.stems.forEach((stem, at) => {
@@ -106,37 +106,12 @@ export function buildLookups(
   });
   return {
     concepts: conceptUses(lines, own),
-    stems: new StemTable(stems),
-    terms: weigh(terms),
-    domain: weigh(domain),
-    titleWeights: weigh(title).weights,
+    stems: new StemTable(stems, domain),
+    terms: termWeights(terms.map(({ weight }) => weight)),
+    domain,
+    titleWeights: Float64Array.from(title.map(({ weight }) => weight)),
     groups,
   };
-}
-
-function weigh(terms: readonly { readonly weight: number }[]): Weights {
-  // A list first: a column filled from a callback takes ten times as long.
-  const weights = Float64Array.from(terms.map(({ weight }) => weight));
-  return { weights, sum: weights.reduce((sum, weight) => sum + weight, 0) };
-}
-
-/** The longest vocabulary term that begins at word `at` of a text; null if none does. */
-export function domainTermAt(
-  use: StemUse,
-  scanned: ScannedText,
-  at: number,
-): StemUse['domain'][number] | null {
-  for (const term of use.domain) if (goesOn(term.stems, scanned, at)) return term;
-  return null;
-}
-
-/** True if the words after word `at`, which has the first of these stems, have the others, without a break. */
-function goesOn(stems: readonly string[], { words }: ScannedText, at: number): boolean {
-  for (let step = 1; step < stems.length; step++) {
-    const next = at + step;
-    if (words.word[next]?.stem !== stems[step] || words.gap[next] !== NO_BREAK) return false;
-  }
-  return true;
 }
 
 function conceptUses(lines: readonly JobLine[], own: OwnTerms | null): Map<number, ConceptUse[]> {

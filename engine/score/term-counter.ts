@@ -1,4 +1,4 @@
-import type { Weights } from './lookups';
+import type { TermWeights } from './term-weights';
 import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
 
 /** What a text shows of a term: outside of lists, anywhere, and the line on which it was last found. */
@@ -11,7 +11,7 @@ type Found = { told: number; all: number; line: number };
 export class TermCounter {
   private readonly found = new Map<number, Found>();
 
-  constructor(private readonly terms: Weights) {}
+  constructor(private readonly terms: TermWeights) {}
 
   /** Records one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
   see(term: number, credit: number, line: number): void {

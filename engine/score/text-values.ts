@@ -4,7 +4,7 @@ import type { CompiledJob } from './compile-job';
 import { PhraseTracker } from './phrase-groups';
 import { TermCounter } from './term-counter';
 import { TitleMarks, titleShare } from './title-share';
-import type { TouchedWord } from './touched-words';
+import { NO_TERM, type TouchedWord } from './touched-words';
 
 /** Raw shares of a job's vocabulary, remaining terms and title words that a text shows, 0 to 1 each. */
 export type TextValues = {
@@ -37,7 +37,7 @@ export function textValues(
     if (isNew && use.term !== -1) terms.see(use.term, credit, row);
     for (const { group, at: stem } of use.phrases) phrases.see(group, stem, row, credit);
     if (titles !== null && use.title !== -1) titles.see(use.title, row);
-    if (isNew && term !== null) domain.see(term.number, credit, row);
+    if (isNew && term !== NO_TERM) domain.see(term, credit, row);
   }
   lookups.groups.forEach((group, number) => {
     strengths[group.line] = Math.max(strengths[group.line] ?? 0, phrases.strength(number));

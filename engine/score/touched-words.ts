@@ -1,25 +1,58 @@
-import type { ScannedText } from '../read/scan';
-import { domainTermAt, type StemTable, type StemUse } from './lookups';
+import { NO_BREAK, type ScannedText } from '../read/scan';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { DomainTerms } from './domain-terms';
+import type { Lookups, StemUse } from './lookups';
 
-/** A word of a text that is relevant to a job. */
+/** No term of a job's vocabulary. */
+export const NO_TERM = -1;
+
+/** A word of a text that may be relevant to a job. */
 export type TouchedWord = {
   readonly at: number;
   /** Line of the text. */
   readonly row: number;
   readonly use: StemUse;
-  /** The longest term of the trade's vocabulary that begins with it; null if none does. */
-  readonly term: StemUse['domain'][number] | null;
+  /** The longest term of the job's vocabulary that begins with it, by its number in the job, or NO_TERM. */
+  readonly term: number;
+  /** The last word of that term. */
+  readonly last: number;
 };
 
 /** The words of a text that match anything of a job, in order: looked up once, for the score and for its proof. */
-export function touchedWords(stems: StemTable, scanned: ScannedText): TouchedWord[] {
+export function touchedWords({ stems, domain }: Lookups, scanned: ScannedText): TouchedWord[] {
   const { word, stemHash, line } = scanned.words;
+  const { stems: vocabulary } = taxonomyIndex().vocabulary;
   const touched: TouchedWord[] = [];
   for (let at = 0; at < stemHash.length; at++) {
     if (!stems.mayHold(stemHash[at] ?? 0)) continue;
-    const use = stems.get(word[at]);
-    if (use === undefined) continue;
-    touched.push({ at, row: line[at] ?? 0, use, term: domainTermAt(use, scanned, at) });
+    const here = word[at];
+    if (here === undefined) continue;
+    const opened = termAt(here.terms, domain, scanned, at);
+    const term = (domain.numbers[opened] ?? 0) - 1;
+    const last = at + (vocabulary[opened]?.length ?? 1) - 1;
+    touched.push({ at, row: line[at] ?? 0, use: stems.get(here), term, last });
   }
   return touched;
+}
+
+/** The first of some terms of the map, all of which begin with word `at`, that is the job's and stands there; NO_TERM if none is. */
+function termAt(
+  terms: readonly number[],
+  { numbers }: DomainTerms,
+  scanned: ScannedText,
+  at: number,
+): number {
+  const { stems } = taxonomyIndex().vocabulary;
+  for (const term of terms)
+    if (numbers[term] !== 0 && goesOn(stems[term] ?? [], scanned, at)) return term;
+  return NO_TERM;
+}
+
+/** True if the words after word `at`, which has the first of these stems, have the others, without a break. */
+function goesOn(stems: readonly string[], { words }: ScannedText, at: number): boolean {
+  for (let step = 1; step < stems.length; step++) {
+    const next = at + step;
+    if (words.word[next]?.stem !== stems[step] || words.gap[next] !== NO_BREAK) return false;
+  }
+  return true;
 }

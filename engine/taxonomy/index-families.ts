@@ -143,23 +143,6 @@ function weigh(
   return { vocabulary: weighed, size: weighed.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
-/** A term of the vocabulary of a family, by its place there. */
-export type TermPlace = { readonly family: number; readonly term: number };
-
-/** All terms of all vocabularies by their first stem: a text has few of them, and the map has many. */
-export function termsByStem(families: readonly IndexedFamily[]): Map<string, TermPlace[]> {
-  const places = new Map<string, TermPlace[]>();
-  for (const [family, { vocabulary }] of families.entries()) {
-    for (const [term, { stems }] of vocabulary.entries()) {
-      const stem = stems[0] ?? '';
-      const known = places.get(stem);
-      if (known === undefined) places.set(stem, [{ family, term }]);
-      else known.push({ family, term });
-    }
-  }
-  return places;
-}
-
 /** Families by the words of their vocabularies that few of them share: such a word in a title points to its families. */
 export function tellingFamilies(families: readonly IndexedFamily[]): Map<string, number[]> {
   const byStem = new Map<string, number[]>();

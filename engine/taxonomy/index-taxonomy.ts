@@ -8,10 +8,9 @@ import {
   type IndexedFamily,
   type IndexedTitle,
   indexFamilies,
-  type TermPlace,
   tellingFamilies,
-  termsByStem,
 } from './index-families';
+import { indexVocabulary, type Vocabulary } from './index-vocabulary';
 import { splitName } from './split-name';
 import type { Taxonomy } from './types';
 
@@ -30,8 +29,7 @@ export type TaxonomyIndex = {
   /** The same for a plural: 1. */
   readonly isPlural: Uint8Array;
   readonly families: readonly IndexedFamily[];
-  /** The positions of each first stem of a term in the vocabularies. */
-  readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
+  readonly vocabulary: Vocabulary;
   /** Families by the words that few vocabularies share. */
   readonly tellingFamilies: ReadonlyMap<string, readonly number[]>;
   /** Stems of all words in vocabularies and in names of hard concepts. */
@@ -74,7 +72,7 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     isField: Uint8Array.from(titles, ({ field }) => (field ? 1 : 0)),
     isPlural: Uint8Array.from(titles, ({ plural }) => (plural ? 1 : 0)),
     families,
-    termsByStem: termsByStem(families),
+    vocabulary: indexVocabulary(families),
     tellingFamilies: tellingFamilies(families),
     tradeStems: tradeStems(families),
   };
