@@ -3,13 +3,20 @@ import { PointStop } from '../chart/PointStop';
 import { cx } from '../class-names';
 import { usePrinting } from '../use-printing';
 import { useWidth } from '../use-width';
-import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
+import {
+  GAP,
+  layOutStack,
+  nearestScore,
+  RADIUS,
+  STEP,
+  type StackLayout,
+  type TierBand,
+} from './lay-out-stack';
+import type { ScoredDot } from './place-dots';
 import { TIER_CLASS, TIER_WORD, type TierName } from './tier';
 import { useBrush } from './use-brush';
 
 export type StackDot = ScoredDot & { name: string; tier: TierName };
-
-export type TierBand = { tier: TierName; from: number; to: number; count: number };
 
 type DotStackProps = {
   dots: readonly StackDot[];
@@ -27,16 +34,6 @@ type DotStackProps = {
 
 /** Of a portrait A4 page between its margins, in pixels. */
 const ON_PAPER = 672;
-const AXIS = 70;
-const RADIUS = 4.5;
-const STEP = 10.5;
-const MARGIN = 8;
-const GAP = 12;
-/** Where the names of two tiers would touch, the third is a line lower. */
-const LINE = 14;
-/** The width of a letter of a name, on average, and the least room between two names. */
-const LETTER = 6.4;
-const BETWEEN = 6;
 
 /** Every person as a dot over the score, separated at the tier borders. The table has the same content. */
 export function DotStack(props: DotStackProps) {
@@ -45,35 +42,14 @@ export function DotStack(props: DotStackProps) {
   const [at, setAt] = useState<string | null>(null);
   const shownWidth = useWidth(picture) ?? usualWidth;
   const width = usePrinting() ? ON_PAPER : shownWidth;
-  const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
-  const borders = bands.map((band) => band.from).filter((from) => from > low);
-  const room = width - 2 * MARGIN - borders.length * GAP;
-  // Each tier border opens a gap, so that no dot is on the line between two names.
-  const scale = (score: number) =>
-    MARGIN +
-    ((score - low) / (high - low)) * room +
-    GAP * borders.filter((from) => score >= from).length;
-  const placed = placeDots(dots, scale, RADIUS * 2 + 1);
-  const tallest = Math.max(0, ...placed.map((dot) => dot.level));
-  const lift = Math.max(0, (tallest - 3) * STEP);
-  const axis = AXIS + lift;
-  const names = bands
-    .filter((band) => band.to > low)
-    .map((band) => {
-      const half = (LETTER * `${TIER_WORD[band.tier]} ${band.count}`.length) / 2;
-      const middle = (scale(Math.max(band.from, low)) + scale(band.to)) / 2;
-      return { band, half, x: Math.min(middle, width - half) };
-    });
-  const lowers = touchesNeighbour(names);
-  const lower = (tier: TierName) => (lowers && tier === 'good' ? LINE : 0);
-  const foot = Math.max(...bands.map((band) => lower(band.tier)), 0);
-  const byId = new Map(dots.map((dot) => [dot.id, dot]));
+  const layout = useMemo(() => layOutStack(dots, bands, width), [dots, bands, width]);
+  const { scale, placed, axis } = layout;
   const { drawn, handlers } = useBrush((clientX) => {
     const box = picture.current?.getBoundingClientRect();
-    const x = box ? ((clientX - box.left) / box.width) * width : 0;
-    return nearestScore(scale, x, low, high);
+    return nearestScore(layout, box ? ((clientX - box.left) / box.width) * width : 0);
   }, onRange);
   const stretch = drawn ?? range;
+  const byId = new Map(dots.map((dot) => [dot.id, dot]));
   const wordsOf = ({ id, score }: ScoredDot) => `${byId.get(id)?.name ?? ''}, ${score}`;
   return (
     <div className="relative">
@@ -81,7 +57,7 @@ export function DotStack(props: DotStackProps) {
       <svg
         ref={picture}
         {...handlers}
-        viewBox={`0 0 ${width} ${axis + 30 + foot}`}
+        viewBox={`0 0 ${width} ${layout.height}`}
         className={cx('block h-auto w-full', onRange && 'touch-pan-y select-none')}
         role="img"
         aria-label={label}
@@ -97,44 +73,7 @@ export function DotStack(props: DotStackProps) {
           />
         )}
         <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
-        {bands
-          .filter((band) => band.from > low)
-          .map((band) => (
-            <g key={band.tier}>
-              <line
-                x1={scale(band.from) - GAP / 2}
-                x2={scale(band.from) - GAP / 2}
-                y1={20}
-                y2={axis}
-                className="stroke-border-strong opacity-80"
-                strokeDasharray="2 3"
-              />
-              <text
-                x={scale(band.from) - GAP / 2}
-                y={13}
-                textAnchor="middle"
-                className="num fill-ink-3 text-[12px]"
-              >
-                {band.from}
-              </text>
-            </g>
-          ))}
-        {names.map(({ band, x }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
-          <text
-            key={band.tier}
-            onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
-            x={x}
-            y={axis + 21 + lower(band.tier)}
-            textAnchor="middle"
-            className={cx(
-              'num fill-ink-2 text-[12px]',
-              onRange && 'cursor-pointer hover:underline',
-            )}
-          >
-            {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
-          </text>
-        ))}
+        <StackTiers layout={layout} bands={bands} onRange={onRange} />
         {placed.map((dot) => {
           const known = byId.get(dot.id);
           return (
@@ -177,23 +116,50 @@ export function DotStack(props: DotStackProps) {
   );
 }
 
-function nearestScore(
-  scale: (score: number) => number,
-  x: number,
-  low: number,
-  high: number,
-): number {
-  let nearest = low;
-  for (let score = low; score <= high; score += 1) {
-    if (Math.abs(scale(score) - x) < Math.abs(scale(nearest) - x)) nearest = score;
-  }
-  return nearest;
-}
+type StackTiersProps = {
+  layout: StackLayout;
+  bands: readonly TierBand[];
+  /** Clicking the name of a tier selects its scores. */
+  onRange: ((range: readonly [from: number, to: number]) => void) | undefined;
+};
 
-function touchesNeighbour(names: readonly { band: TierBand; half: number; x: number }[]): boolean {
-  const third = names.find(({ band }) => band.tier === 'good');
-  if (!third) return false;
-  return names.some(
-    (name) => name !== third && Math.abs(name.x - third.x) < name.half + third.half + BETWEEN,
+/** The tiers of a stack of dots: a line at each border, and the names under the axis. */
+function StackTiers({ layout: { low, scale, names, axis }, bands, onRange }: StackTiersProps) {
+  return (
+    <>
+      {bands
+        .filter((band) => band.from > low)
+        .map((band) => {
+          const x = scale(band.from) - GAP / 2;
+          return (
+            <g key={band.tier}>
+              <line
+                x1={x}
+                x2={x}
+                y1={20}
+                y2={axis}
+                className="stroke-border-strong opacity-80"
+                strokeDasharray="2 3"
+              />
+              <text x={x} y={13} textAnchor="middle" className="num fill-ink-3 text-[12px]">
+                {band.from}
+              </text>
+            </g>
+          );
+        })}
+      {names.map(({ band, x, down }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
+        <text
+          key={band.tier}
+          onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
+          x={x}
+          y={axis + 21 + down}
+          textAnchor="middle"
+          className={cx('num fill-ink-2 text-[12px]', onRange && 'cursor-pointer hover:underline')}
+        >
+          {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
+        </text>
+      ))}
+    </>
   );
 }
