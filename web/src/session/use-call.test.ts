@@ -1,10 +1,11 @@
 import { users } from '@candor/domain/api/users';
+import type { User } from '@candor/domain/model/user';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/create-api';
 import { createQueryClient } from '../api/query-client';
 import { fakeServer } from '../testing/fake-server';
 import { aQuota, aUser } from '../testing/samples';
-import { callOptions, scopeOf } from './use-call';
+import { callOptions, keyOf, ofTheSamePerson, scopeOf } from './use-call';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -54,4 +55,16 @@ test('another user or another plan does not get what was read', async () => {
   await read(aUser({ id: 'user-0002' }));
   await read(aUser({}, 'professional'));
   expect(asked()).toBe(3);
+});
+
+test('what was read stays on screen for the same person alone', () => {
+  const before = aQuota();
+  const keepsFor = ofTheSamePerson(scopeOf({ user: aUser({}, 'professional') }));
+  const readBy = (user: User | null) => ({
+    queryKey: keyOf(scopeOf({ user }), users.quotaStatus.name, {}),
+  });
+  expect(keepsFor(before, readBy(aUser({}, 'trial')))).toBe(before);
+  expect(keepsFor(before, readBy(aUser({ id: 'user-0002' })))).toBeUndefined();
+  expect(keepsFor(before, readBy(null))).toBeUndefined();
+  expect(keepsFor(before, undefined)).toBeUndefined();
 });

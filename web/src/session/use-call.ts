@@ -58,6 +58,15 @@ export function useCall<E extends EndpointSpec>(
   });
 }
 
+/**
+ * For what a form is written beside: what was read under a person's former plan stays on screen until that of the new one
+ * is there. The form stays with it, and so does what was said about the last try, which may have revealed the plan.
+ */
+export function ofTheSamePerson([userId]: CacheScope) {
+  return <Read>(before: Read | undefined, read: Pick<Query, 'queryKey'> | undefined) =>
+    read?.queryKey[1] === userId ? before : undefined;
+}
+
 /** Empties the cache of these endpoints after a write: what is on screen is read again, the rest when it is wanted. */
 export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Promise<void> {
   const client = useQueryClient();

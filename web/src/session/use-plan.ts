@@ -6,7 +6,7 @@ import { atLeast, type FeatureName, opensFeature } from '@candor/domain/rules/pl
 import { useSessionState } from './app-context';
 import { personOf } from './person-of';
 import { untilTrialEnds } from './trial-end';
-import { useCall } from './use-call';
+import { ofTheSamePerson, scopeOf, useCall } from './use-call';
 
 /** The subscription: without it nothing that charges may start. A trial that ends while the page is open is read again then. */
 export function useSubscription() {
@@ -16,6 +16,7 @@ export function useSubscription() {
     {},
     {
       enabled: user !== null,
+      placeholderData: ofTheSamePerson(scopeOf({ user })),
       refetchInterval: ({ state }) => untilTrialEnds(state.data, Date.now()),
       refetchIntervalInBackground: true,
     },

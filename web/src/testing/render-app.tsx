@@ -101,7 +101,10 @@ export async function renderApp(
     upload: server.transport,
     token: () => state.get().token,
     onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
-    onLimits: (limits) => applyLimits(queryClient, limits),
+    onLimits: (limits) => {
+      applyLimits(queryClient, limits);
+      if (limits.plan_type) session.planSeen(limits.plan_type);
+    },
     onSuspended: () => session.suspensionSeen(),
     onPlanLimit: planLimits.set,
     prove: proof.ask,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ClientError } from '../../api/client-error';
 import { useApp, useSessionState } from '../../session/app-context';
-import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { keyOf, ofTheSamePerson, scopeOf, useCall, useInvalidate } from '../../session/use-call';
 import { readInvitable } from './create/read-invitable';
 import { type ListState, listQuery } from './list/list-state';
 
@@ -57,6 +57,7 @@ export function useInvitable() {
   return useQuery<InvitableAssessment[], ClientError>({
     queryKey: keyOf(scope, invitations.assessments.name, 'every page'),
     queryFn: ({ signal }) => readInvitable(api, signal),
+    placeholderData: ofTheSamePerson(scope),
   });
 }
 

@@ -1,3 +1,4 @@
+import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { savedSources } from '@candor/domain/api/saved-sources';
 import { sources } from '@candor/domain/api/sources';
@@ -7,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, aQuota, aRequirement, aSubscription } from '../../testing/samples';
+import { aBatch, aQuota, aRequirement, aSubscription, aUser } from '../../testing/samples';
 import { loadDraft, saveDraft } from './draft-store';
 import { readCandidateFile } from './read-candidate-file';
 
@@ -105,6 +106,29 @@ test('while the subscription could not be read the button is locked and says why
   const bar = within(await screen.findByRole('region', { name: 'New batch' }));
   expect(await bar.findByText('Subscription data not loaded.')).toBeVisible();
   expect(bar.getByRole('button', { name: /^Score/ })).toBeDisabled();
+});
+
+test('a refusal that reveals another plan stays beside the form, with everything in it', async () => {
+  const server = aSubmissionServer();
+  const said = 'Candidate quota exceeded for trial plan. Upgrade for more quota.';
+  server.on(batches.submit, () => {
+    server.on(accounts.me, { body: aUser({}, 'trial') });
+    server.on(users.subscription, { body: aSubscription({ plan_type: 'trial' }) });
+    const refused = refusal('candidate_quota_exceeded', { detail: said });
+    return { ...refused, headers: { 'X-Plan-Type': 'trial' } };
+  });
+  const { state } = await renderApp('/dashboard', { server });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('trial'));
+  await waitFor(() => expect(server.requestsTo(users.subscription).length).toBeGreaterThan(1));
+  const form = within(await screen.findByRole('region', { name: 'New batch' }));
+  expect(form.getByText(said)).toBeVisible();
+  expect(form.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+  expect(form.getByText('people.csv')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Job description'), ' By day, too.');
+  expect(form.queryByText(said)).toBeNull();
 });
 
 test('a job file above 5 MB is refused in place, and one of 5 MB is read', async () => {

@@ -1,3 +1,4 @@
+import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { invitations } from '@candor/domain/api/invitations';
 import { users } from '@candor/domain/api/users';
@@ -5,7 +6,7 @@ import { messages } from '@candor/domain/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
-import { aQuota } from '../../../testing/samples';
+import { aQuota, aUser } from '../../../testing/samples';
 import { ownTimeZone } from '../../../ui/own-time-zone';
 import { aList, anAssessment, aPending } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
@@ -298,6 +299,23 @@ test('that the last credit went to somebody else meanwhile is said when it is re
   // The ways out of it may stand behind the sentence already.
   const said = await dialog.findByText(messages.invitationCredits('starter'), { exact: false });
   expect(said).toBeVisible();
+});
+
+test('a refusal that reveals another plan stays beside what was written', async () => {
+  const { dialog, user, server, state } = await openForm({
+    answers: (fake) =>
+      fake.on(invitations.create, () => {
+        fake.on(accounts.me, { body: aUser({}, 'trial') });
+        return { ...OUT_OF_CREDITS, headers: { 'X-Plan-Type': 'trial' } };
+      }),
+  });
+  await user.type(dialog.getByRole('textbox', { name: /^Candidate’s name/ }), 'Ingrid');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('trial'));
+  await waitFor(() => expect(server.requestsTo(invitations.assessments)).toHaveLength(2));
+  const said = dialog.getByText(messages.invitationCredits('starter'), { exact: false });
+  expect(said).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Candidate’s name/ })).toHaveValue('Ingrid');
 });
 
 test('users of the highest plan are shown no other one, but whom to ask', async () => {
