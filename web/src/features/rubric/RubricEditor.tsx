@@ -15,6 +15,7 @@ import { Findings } from './Findings';
 import { LineGroups } from './LineGroups';
 import type { LabelledLine } from './label-lines';
 import { MarkedJobText } from './MarkedJobText';
+import { useFocusWithLine } from './use-focus-with-line';
 import { useLinesByKeys } from './use-lines-by-keys';
 import { type RubricDraft, useRubricEditor } from './use-rubric-editor';
 
@@ -41,6 +42,7 @@ export function RubricEditor(props: RubricEditorProps) {
   const { history, lines, selectedCount } = editor;
   const kept = useFocusKept<HTMLElement>(lines.length);
   const moveByKeys = useLinesByKeys(kept.ref, editor.chosen);
+  const moved = useFocusWithLine(kept.ref, orderOf(lines));
   const close = () => {
     // Words that are still being written count when their field is left, which goes with the review.
     flushSync(leaveField);
@@ -123,6 +125,7 @@ export function RubricEditor(props: RubricEditorProps) {
           </section>
           <section
             {...kept}
+            {...moved}
             onKeyDown={moveByKeys}
             tabIndex={-1}
             aria-label="Requirements"
@@ -163,6 +166,10 @@ export function RubricEditor(props: RubricEditorProps) {
       </div>
     </Dialog>
   );
+}
+
+function orderOf(lines: readonly LabelledLine[]): string {
+  return lines.map(({ key, group }) => `${group} ${key}`).join();
 }
 
 function leaveField(): void {

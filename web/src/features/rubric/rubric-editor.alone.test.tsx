@@ -103,6 +103,17 @@ test('a requirement that is moved to the end keeps the focus on its button', asy
   expect(moved).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a requirement that becomes a nice-to-have keeps the focus on that choice, in its new group', async () => {
+  const { editor } = await openEditor();
+  const kind = (of: string, name: string) =>
+    within(editor.getByRole('group', { name: `Importance of ${of}` })).getByLabelText(name);
+  kind('R1', 'Nice-to-have').focus();
+  await userEvent.keyboard(' ');
+  expect(await screen.findByText('3 requirements, edited, job in Dutch')).toBeVisible();
+  expect(editor.getByLabelText('Words of R2')).toHaveValue('Key handling');
+  expect(kind('R2', 'Nice-to-have')).toHaveFocus();
+});
+
 test('the language that the job was read in is named before and in the review', async () => {
   const { editor } = await openEditor();
   expect(editor.getByText('3 requirements, as read, job in Dutch')).toBeVisible();

@@ -27,9 +27,25 @@ export function useLinesByKeys(list: RefObject<HTMLElement | null>, current: str
     // At either end, too: a choice would otherwise change.
     event.preventDefault();
     const next = lines[at + by];
-    const column = target.closest<HTMLElement>(COLUMN)?.dataset.column;
+    const column = placeOf(target)?.column;
     if (next && column) enter(controlOf(next, column), by);
   };
+}
+
+/** A control by its line and its column. */
+export type LinePlace = { line: string; column: string };
+
+/** Where a control of a line is; null for anything else. */
+export function placeOf(control: Element): LinePlace | null {
+  const line = control.closest<HTMLElement>(LINE)?.dataset.lineOf;
+  const column = control.closest<HTMLElement>(COLUMN)?.dataset.column;
+  return line !== undefined && column !== undefined ? { line, column } : null;
+}
+
+/** The control that is there now: of choices, the chosen one. */
+export function controlAt(list: HTMLElement | null, place: LinePlace): HTMLElement | undefined {
+  const line = linesIn(list).find(({ dataset }) => dataset.lineOf === place.line);
+  return line && controlOf(line, place.column);
 }
 
 function linesIn(list: HTMLElement | null): HTMLElement[] {
