@@ -17,3 +17,11 @@ test('J stands at the row of the next person, from where Enter leads into their 
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 2, name: 'Person 3' })).toHaveFocus();
 });
+
+test('J leads from a button above the list to the row of the next person, who is read out there', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByRole('grid');
+  screen.getByRole('button', { name: 'Export' }).focus();
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Person 3/ })).toHaveFocus());
+});

@@ -53,7 +53,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
       setActiveId(id);
       standAt(id);
     } else {
-      if (isNowhere(document.activeElement)) focusRow(id);
+      if (isElsewhere(document.activeElement)) focusRow(id);
       open(id);
     }
   };
@@ -79,9 +79,9 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
   };
 }
 
-/** On the page as a whole, where a page begins: the way from there into the evidence would be past everything before it. */
-function isNowhere(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.matches('h1');
+/** Neither at a row nor in the evidence: there, nobody who listens would hear whom the keys act on now. */
+function isElsewhere(focused: Element | null): boolean {
+  return !focused?.closest('[data-row], [data-pane], dialog');
 }
 
 /**
