@@ -54,8 +54,9 @@ export function Compare(props: CompareProps) {
   const section = useRef<HTMLElement>(null);
   const shown = people.length > 1;
   useEffect(() => {
-    // The list that had the focus is gone.
-    if (shown && document.activeElement === document.body)
+    // The list that may have had the focus is gone, and nothing else says that people stand side by side now. Whoever has
+    // opened the page is at its heading.
+    if (shown && !document.activeElement?.matches('h1'))
       section.current?.focus({ preventScroll: true });
   }, [shown]);
   const close = () => onChange([]);

@@ -62,6 +62,15 @@ test('the focus moves into the comparison and back to the person it came from', 
   );
 });
 
+test('whoever compares from the head of the page is led into the comparison, too', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByText(/Within 3 of/);
+  await userEvent.keyboard('xkx');
+  screen.getByRole('button', { name: 'Export' }).focus();
+  await userEvent.keyboard('c');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Comparison' })).toHaveFocus());
+});
+
 test('on a phone people are ticked on their cards, and compared', async () => {
   turnedWindow((query) => query === PHONE);
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
