@@ -105,7 +105,13 @@ export function Filters(props: FiltersProps) {
           </button>
         )}
       </fieldset>
-      <div className={cx('ml-auto flex min-w-0 items-center', props.searchOpen && 'max-sm:flex-1')}>
+      <div
+        className={cx(
+          // The chips wrap and make room; what stands here would go under the evidence.
+          'ml-auto flex min-w-0 items-center md:shrink-0',
+          props.searchOpen && 'max-sm:flex-1',
+        )}
+      >
         <SearchField
           {...props}
           onSearchOpen={(open) => {
@@ -152,8 +158,9 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
   return (
     <label className="flex h-8 w-48 items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 pointer-coarse:h-11 gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
-      <span className="sr-only">Search in this batch</span>
       <input
+        // The label is around the button, too, whose name is not that of the field.
+        aria-label="Search in this batch"
         // The field exists because it was requested a moment ago: focus belongs here.
         // biome-ignore lint/a11y/noAutofocus: opened by the person
         autoFocus

@@ -1,5 +1,6 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { plural } from '../../../ui/format';
 import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { usePrinting } from '../../../ui/use-printing';
 import { withLetters } from '../../../ui/with-letters';
@@ -23,6 +24,7 @@ import { CARD_HEIGHT, ResultCards } from './ResultCards';
 import { ResultsTable } from './ResultsTable';
 import { ROW_HEIGHT } from './row-height';
 import { Shelves } from './Shelves';
+import { ShownCount } from './ShownCount';
 import { usePeek } from './use-peek';
 
 export type PeopleListProps = Pick<
@@ -90,6 +92,14 @@ export function PeopleList(props: PeopleListProps) {
   };
   return (
     <>
+      <ShownCount
+        filter={[view.show, shownView.range, view.search].join()}
+        left={
+          view.show === 'unread'
+            ? plural(shownUnread(unread, shownView).length, 'document')
+            : plural(people.visible.length, 'person', 'people')
+        }
+      />
       {isByScore(people.sorts) && (
         <NewRows
           count={people.settled.arrived}

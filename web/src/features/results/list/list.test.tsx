@@ -68,6 +68,14 @@ test('a row signals that there is something to know about a document, but not wi
   expect(grid.getAllByText(/flag/)).toHaveLength(1);
 });
 
+test('a search says how many people it leaves, under a name of its own', async () => {
+  await openList();
+  await userEvent.keyboard('/');
+  const field = await screen.findByRole('textbox', { name: 'Search in this batch' });
+  await userEvent.type(field, 'Person 2');
+  expect(await screen.findByText('1 person shown')).toHaveAttribute('role', 'status');
+});
+
 test('X selects the open person and Shift X everybody up to the next', async () => {
   await openList();
   await userEvent.keyboard('x');

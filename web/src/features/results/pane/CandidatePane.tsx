@@ -35,6 +35,7 @@ export function CandidatePane(props: CandidatePaneProps) {
   const person = props.ranked.find((row) => row.id === candidateId);
   const [scrolled, setScrolled] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const covered = props.evidenceFirst.isCovered(candidateId);
   const headStuck = scrolled && person !== undefined;
   return (
     <div data-pane className="flex h-full min-h-0 flex-col">
@@ -69,18 +70,14 @@ export function CandidatePane(props: CandidatePaneProps) {
         <IconButton label="Close (Esc)" icon={X} onClick={props.onClose} />
       </div>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {headStuck && (
-          <StuckHead
-            name={nameOf(candidateId)}
-            person={person}
-            covered={props.evidenceFirst.isCovered(candidateId)}
-          />
-        )}
+        {headStuck && <StuckHead name={nameOf(candidateId)} person={person} covered={covered} />}
         {/* biome-ignore lint/a11y/useSemanticElements: no fields are grouped here */}
         <div
           ref={place}
           role="group"
           aria-label={nameOf(candidateId)}
+          // Heard with the name by those who walk from one to the next in here.
+          aria-description={person && matchWords(person, covered)}
           tabIndex={-1}
           onPointerDown={onRead}
           onFocus={onRead}
@@ -108,4 +105,8 @@ export function CandidatePane(props: CandidatePaneProps) {
       />
     </div>
   );
+}
+
+function matchWords({ score, tier }: RankedRow, covered: boolean): string {
+  return covered ? 'Match covered' : `Match ${score} of 100, ${tier}`;
 }
