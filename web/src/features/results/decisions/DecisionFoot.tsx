@@ -75,6 +75,10 @@ function LastLine({ review }: { review: Review }) {
     <div className={review.last ? 'mb-2 flex items-center gap-1 text-12' : 'sr-only'}>
       <span role="status" className="min-w-0 truncate text-ink-2">
         {fresh && words}
+        {/* The question stands beside it, where nobody who listens would look for one. */}
+        {fresh && review.last?.follows === 'reason' && (
+          <span className="sr-only"> R leads to the reason.</span>
+        )}
       </span>
       {!fresh && words && <span className="min-w-0 truncate text-ink-2">{words}</span>}
       {review.last && review.last.follows !== 'nothing' && (

@@ -233,10 +233,12 @@ test('a reason that was given is said, and can be taken back with the decision',
   });
 });
 
-test('R leads to the reason, and answering leads back to where one was', async () => {
+test('R leads to the reason, as is said aloud, and answering leads back to where one was', async () => {
   await openResults();
   await userEvent.keyboard('a');
   const why = await screen.findByRole('form', { name: 'Why Person 2 is set aside' });
+  const said = screen.getByText('R leads to the reason.').closest('[role="status"]');
+  expect(said).toHaveTextContent('Person 2 is set aside. R leads to the reason.');
   const before = document.activeElement;
   await userEvent.keyboard('r');
   expect(within(why).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
