@@ -58,8 +58,9 @@ export function AssessmentField(props: AssessmentFieldProps) {
               'You will find it at the end of its address there.'
             ) : (
               <>
-                No ATS is connected, so its assessments are not listed. You will find the id at the
-                end of the assessment’s address there.{' '}
+                {/* A connected one may list none either. */}
+                No assessment of an ATS is listed. You will find the id at the end of the
+                assessment’s address there. Not connected yet?{' '}
                 <Link to={paths.integrations} className={LINK}>
                   Connect your ATS
                 </Link>

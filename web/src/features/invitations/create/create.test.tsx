@@ -148,7 +148,7 @@ test('an id that is entered by hand is judged before it is sent', async () => {
   const { dialog, user, server } = await openForm({ assessments: [] });
   expect(dialog.getByText(/^You have no assessment of your own yet/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'New assessment' })).toBeVisible();
-  expect(dialog.getByText(/^No ATS is connected/)).toBeVisible();
+  expect(dialog.getByText(/^No assessment of an ATS is listed/)).toBeVisible();
   const connect = dialog.getByRole('link', { name: 'Connect your ATS' });
   expect(connect).toHaveAttribute('href', '/integrations');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
