@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPowerful } from './privileges';
+import { isPowerful, isPowerfulLine } from './privileges';
 
 const READER = [['GRANT SELECT ON `hr`.* TO `reader`@`%`']];
 
@@ -36,4 +36,21 @@ test('an answer of another shape counts as a powerful role', async () => {
       false,
     ),
   ).toBe(true);
+});
+
+test.each([
+  ['GRANT ALL PRIVILEGES ON *.* TO `root`@`%` WITH GRANT OPTION', true],
+  ["GRANT SELECT, FILE ON *.* TO 'a'@'%' IDENTIFIED BY PASSWORD '*x'", true],
+  ['GRANT BINLOG_ADMIN,SYSTEM_VARIABLES_ADMIN ON *.* TO `a`@`%`', true],
+  ['GRANT BACKUP_ADMIN ON *.* TO `a`@`%`', true],
+  ['GRANT SELECT, REPLICATION SLAVE ADMIN ON *.* TO `a`@`%`', true],
+  ['GRANT SELECT, CREATE TABLESPACE ON *.* TO `a`@`%`', true],
+  ['GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT ON *.* TO `a`@`%`', true],
+  ['GRANT SELECT, REPLICATION CLIENT, SHOW_ROUTINE ON *.* TO `a`@`%`', false],
+  ['GRANT SELECT ON *.* TO `backup_admin`@`%`', false],
+  ['GRANT USAGE ON *.* TO `a`@`%`', false],
+  ['GRANT SELECT ON *.* TO `file`@`%`', false],
+  ['GRANT ALL PRIVILEGES ON `hiring`.* TO `a`@`%`', false],
+])('a grant is told to be powerful or not: %s', (line, powerful) => {
+  expect(isPowerfulLine(line)).toBe(powerful);
 });

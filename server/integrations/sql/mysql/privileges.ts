@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Privileges on the whole server that reach beyond data: its files, its settings, other people's sessions and accounts. */
+/**
+ * Privileges on the whole server that reach beyond data: its files, its settings, its log of changes, other people's
+ * sessions and accounts. Those that end in ADMIN have functions of their own, which a SELECT could call.
+ */
 const POWERFUL =
-  /\b(?:ALL PRIVILEGES|FILE|SUPER|PROCESS|SHUTDOWN|RELOAD|CREATE USER|CREATE ROLE|ROLE_ADMIN|SYSTEM_USER|SYSTEM_VARIABLES_ADMIN|CONNECTION_ADMIN|CONNECTION ADMIN|READ_ONLY ADMIN|SET_USER_ID|SET USER|SET_ANY_DEFINER|GRANT OPTION)\b/;
+  /\b(?:ALL PRIVILEGES|FILE|SUPER|PROCESS|SHUTDOWN|RELOAD|CREATE USER|CREATE ROLE|CREATE TABLESPACE|REPLICATION SLAVE|[A-Z_]+[ _]ADMIN|SYSTEM_USER|SET_USER_ID|SET USER|SET_ANY_DEFINER|GRANT OPTION)\b/;
 
 const Lines = z.array(z.tuple([z.string()]));
 const RoleAnswer = z.tuple([z.tuple([z.string().nullable()])]);

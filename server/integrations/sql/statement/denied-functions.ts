@@ -18,6 +18,7 @@ const DENIED: Record<Engine, readonly RegExp[]> = {
   mysql: [
     /^(?:sleep|benchmark|load_file)$/,
     /^(?:get_lock|release_lock|release_all_locks|is_free_lock|is_used_lock)$/,
+    /^(?:service_(?:get|release)|keyring|group_replication|asynchronous_connection_failover)_/,
     /^(?:master|source)_(?:pos|gtid)_wait$/,
     /^wait_(?:for|until)_/,
     /^(?:nextval|setval|lastval)$/,
