@@ -13,9 +13,12 @@ import { isPowerful } from './privileges';
 import { rowsOf } from './rows';
 import { endStatement, type Thread, threadOf } from './thread';
 
-/** Strings are parsed the way we parsed them; a lock held by somebody else is not waited for. */
+/**
+ * Strings are parsed the way we parsed them, and compared as in the server's own program: the driver's collation is that
+ * of old servers, by which newer ones refuse to compare. A lock held by somebody else is not waited for.
+ */
 const SETTINGS =
-  "set session sql_mode = '', lock_wait_timeout = 5, innodb_lock_wait_timeout = 5, net_write_timeout = 300";
+  "set names utf8mb4, session sql_mode = '', lock_wait_timeout = 5, innodb_lock_wait_timeout = 5, net_write_timeout = 300";
 
 /** The server ends a query by itself, even if we are gone. */
 const TIME_LIMIT = {
