@@ -27,13 +27,27 @@ export async function* rowsOf(
     line.ask();
     for await (const row of rows) {
       line.answered();
-      yield Values.parse(row).map(textOf);
+      yield Values.parse(row).map((value, at) =>
+        typeof value === 'number' && prepared.singles.has(at) ? singleText(value) : textOf(value),
+      );
       line.ask();
     }
     line.answered();
   } finally {
     connection.off('error', broken);
   }
+}
+
+/** Digits that tell every number of single precision from its neighbours. */
+const MOST_DIGITS = 9;
+
+/** The shortest text of a number of single precision, as its server writes it: 3.3, and not 3.299999952316284. */
+function singleText(value: number): string {
+  for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+    const short = Number(value.toPrecision(digits));
+    if (Math.fround(short) === value) return String(short);
+  }
+  return String(value);
 }
 
 /** A value as people write it. Bytes have no text; columns of them are not asked for. */
