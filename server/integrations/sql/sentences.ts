@@ -8,6 +8,9 @@ const query = (message: string) => new SourceRefused('query', message);
 const named = (name: string | null) =>
   name !== null && /^[\p{L}\p{N}_$. -]{1,100}$/u.test(name) ? ` "${name}"` : '';
 
+const SIGN_IN =
+  'The database did not let Candor in. Check the user name and the password, and that this user may sign in from outside';
+
 /**
  * Messages for a recruiter. Of a database's own messages only names of tables and columns are repeated: the rest may
  * contain people's data, addresses inside a network, or what was typed.
@@ -23,10 +26,8 @@ export const says = {
     string(
       'What answers there does not speak as this kind of database does. Check the host, the port, and how the connection string begins.',
     ),
-  signIn: () =>
-    string(
-      'The database did not let Candor in. Check the user name and the password, and that this user may sign in from outside.',
-    ),
+  signIn: () => string(`${SIGN_IN}.`),
+  signInPlain: () => string(`${SIGN_IN} and without encryption.`),
   noDatabase: ({ database }: Target) =>
     string(`There is no database${named(database)} on this server, or this user may not open it.`),
   noTls: () =>
@@ -75,7 +76,9 @@ export const says = {
   noColumn: (name: string | null) =>
     query(`The database has no column${named(name)}. Check the name in the query.`),
   noFunction: () =>
-    query('The query calls a function that the database does not have. Check its name.'),
+    query(
+      'The query calls a function that the database does not have, or that this user may not call. Check its name.',
+    ),
   denied: (name: string | null) =>
     query(
       `This user may not read${named(name) || ' something that the query asks for'}. Let it with GRANT SELECT, or change the query.`,

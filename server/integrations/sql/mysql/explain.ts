@@ -41,7 +41,8 @@ function explainAnswer({ errno, sqlMessage, target }: Answer): Error {
     case 1820:
     case 3118: // account locked
     case 4151:
-      return says.signIn();
+      // Users who must encrypt are refused like those with a wrong password.
+      return target.tls === 'disable' ? says.signInPlain() : says.signIn();
     case 1044:
     case 1049:
       return says.noDatabase(target);
@@ -54,11 +55,11 @@ function explainAnswer({ errno, sqlMessage, target }: Answer): Error {
     case 1054: // Unknown column 'name' in 'field list'
       return says.noColumn(nameIn(sqlMessage));
     case 1305:
+    case 1370: // execute command denied, whether or not it is there
     case 1630:
       return says.noFunction();
     case 1142: // SELECT command denied to user ... for table 'name'
     case 1143:
-    case 1370:
     case 1345:
       return says.denied(tableIn(sqlMessage));
     case 1227:
@@ -83,6 +84,7 @@ function explainAnswer({ errno, sqlMessage, target }: Answer): Error {
     case 1077:
     case 1079:
     case 1927:
+    case 3032: // offline mode
     case 3169:
       return says.away();
   }
