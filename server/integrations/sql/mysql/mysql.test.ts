@@ -1,302 +1,147 @@
-import mysql, { type Connection } from 'mysql2/promise';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Planted, sourceSuite } from '../../../testing/sources/source-suite';
-import { AUTHORITY, OURS } from '../../../testing/sql/certificates';
-import { findMariadb } from '../../../testing/sql/find-mariadb';
-import { type MysqlServer, startMysql } from '../../../testing/sql/mysql-server';
-import { listed, opened, refusal } from '../../../testing/sql/open';
-import { isPowerfulLine } from './privileges';
+import { describe, expect, test } from 'vitest';
+import { findServer } from '../../../testing/sql/find-server';
+import { mysqlSuite, PASSWORD } from '../../../testing/sql/mysql-suite';
+import { listed, refusal } from '../../../testing/sql/open';
+import { LISTING_MS } from '../limits';
 
-const PASSWORD = 'canary-7f3a';
-const found = await findMariadb();
+const found = await findServer('MySQL');
 const missing = 'missing' in found ? found.missing : null;
-if (missing) process.stderr.write(`MariaDB is not covered by this run: ${missing}.\n`);
-process.stderr.write('MySQL is not covered by this run: Debian has no server of it.\n');
-let server: MysqlServer;
-let owner: Connection;
-let address: string;
-let wide: string;
+if (missing) process.stderr.write(`MySQL is not covered by this run: ${missing}.\n`);
 
-describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missing}` : ''}`, () => {
-  beforeAll(async () => {
-    if ('missing' in found) return;
-    server = await startMysql(found, OURS);
-    owner = await mysql.createConnection({
-      host: '127.0.0.1',
-      port: server.port,
-      user: 'root',
-      multipleStatements: true,
-    });
-    await owner.query(`
-      create database hiring character set latin1; use hiring;
-      create table people (filename text, candidate_text text) engine=InnoDB;
-      create table old_people (candidate_text text) engine=MyISAM;
-      create table secrets (candidate_text text);
-      create sequence numbers;
-      insert into people values ('a', 'Nurse'), ('b', null); insert into old_people values ('Cook');
-      create function wipe() returns int modifies sql data begin delete from people; return 1; end;
-      create function wipe_old() returns int modifies sql data begin delete from old_people; return 1; end;
-      create procedure wipe_all() modifies sql data delete from people;
-      create user reader identified by '${PASSWORD}';
-      grant select, insert, update, delete on hiring.people to reader;
-      grant select, insert, delete on hiring.old_people to reader;
-      grant select, insert on hiring.numbers to reader;
-      grant execute on hiring.* to reader;
-      create user wide identified by '${PASSWORD}'; grant select on hiring.* to wide;
-      create user filer identified by '${PASSWORD}'; grant file on *.* to filer; grant select on hiring.* to filer;
-      create role chief; grant super on *.* to chief;
-      create user hidden identified by '${PASSWORD}'; grant chief to hidden; grant select on hiring.* to hidden; set default role chief for hidden;
-    `);
-    address = `mariadb://reader:${PASSWORD}@127.0.0.1:${server.port}/hiring?sslmode=disable`;
-    wide = address.replace('reader', 'wide');
-  });
-  afterAll(async () => {
-    await owner.end();
-    await server.stop();
-  });
+/** More than this would make the numbers of `series` fail. */
+const MOST_NUMBERS = 1_000_000;
 
-  let tables = 0;
-  async function plant(planted: readonly Planted[]) {
-    const table = `planted_${++tables}`;
-    await owner.query(
-      `create table ${table} (name text, words text) character set utf8mb4; grant select on ${table} to reader`,
-    );
-    for (const { name, text } of planted) {
-      await owner.query(`insert into ${table} values (?, ?)`, [name, text]);
-    }
-    const query = `select name as filename, words as \`Candidate_Text\` from ${table} order by name`;
-    return { open: (signal?: AbortSignal) => opened(address, query, { signal }) };
-  }
-
-  sourceSuite({
-    plant,
-    plantMany: async (count) => ({
-      open: () =>
-        opened(wide, `select concat('Nurse ', seq) as candidate_text from seq_1_to_${count}`),
-    }),
-    isRemote: false,
-  });
-
-  test('is called by its name and host, and by nothing secret', async () => {
-    const source = await opened(address, 'select 1 as candidate_text');
-    expect(source.label).toBe('MariaDB database hiring at 127.0.0.1');
-    await source.close();
-  });
-
-  test('gives a row without a text as unreadable, with its number', async () => {
-    expect(await listed(address, 'select * from people order by filename')).toEqual([
-      expect.objectContaining({ kind: 'text', filename: 'a', text: 'Nurse' }),
-      expect.objectContaining({ problem: expect.objectContaining({ code: 'empty' }) }),
-    ]);
-  });
-
-  test('takes numbers and times as people write them', async () => {
-    const query = `select cast('2026-01-02 03:04:05' as datetime) as candidate_text, 9007199254740993 as candidate_id, 1.50 as email;`;
-    expect(await listed(address, query)).toEqual([
-      expect.objectContaining({
-        text: '2026-01-02 03:04:05',
-        candidateId: '9007199254740993',
-        email: '1.50',
-      }),
-    ]);
-  });
-
-  test('lists twice from one opening, and can be given up in the middle', async () => {
-    const source = await opened(address, 'select candidate_text from people');
-    for (const _time of [1, 2]) {
-      let count = 0;
-      for await (const _item of source.items()) count += 1;
-      expect(count).toBe(2);
-    }
-    for await (const _item of source.items()) break;
-    await source.close();
-  });
-
-  test.each([
-    ['another table', 'select candidate_text from nobody', /no table "nobody"/],
-    ['another column', 'select words as candidate_text from people', /no column "words"/],
-    ['no column', 'select filename from people', /must return a candidate_text column/],
-    ['binary data', "select x'00ff' as candidate_text", /holds binary data/],
-    ['a function of nobody', 'select hiring.nofn(1) as candidate_text', /calls a function/],
-    ['what it may not read', 'select candidate_text from secrets', /may not read "secrets"/],
-    ['a slip', 'select 1 as candidate_text\nfrom people wher x = 1', /at line 2/],
-  ])('says what is wrong with a query: %s', async (what, query, words) => {
-    expect(await refusal(what === 'another table' ? wide : address, query)).toEqual({
-      field: 'query',
-      message: expect.stringMatching(words),
-    });
-  });
-
-  test.each([
-    [
-      'a wrong password',
-      (text: string) => text.replace(PASSWORD, 'canary-wrong'),
-      /did not let Candor in/,
+describe.skipIf(missing)(`a MySQL database${missing ? `, not covered: ${missing}` : ''}`, () => {
+  const hiring = mysqlSuite(found, {
+    product: 'MySQL',
+    scheme: 'mysql',
+    prepare: `set global cte_max_recursion_depth = ${MOST_NUMBERS};`,
+    state: 'select 1',
+    roleFromTheStart: (role, user) => `set default role ${role} to ${user}`,
+    series: (count, name) =>
+      `(with recursive counted (seq) as (select 1 union all select seq + 1 from counted where seq < ${count}) select seq from counted) ${name}`,
+    statements: [
+      'table people',
+      'values row(1)',
+      'explain analyze select candidate_text from people',
+      'select candidate_text from people for share skip locked',
+      'select candidate_text from people for update nowait',
+      'select /*+ set_var(max_execution_time = 0) */ candidate_text from people',
+      'with gone as (select 1) delete from people',
+      'handler people open',
+      'lock instance for backup',
+      'set persist max_connections = 1',
+      'set role all',
+      "select service_get_write_locks('a', 'b', 1) as candidate_text",
+      "select keyring_key_remove('a') as candidate_text",
     ],
-    ['a wrong user', (text: string) => text.replace('reader', 'nobody'), /did not let Candor in/],
-    [
-      'a wrong database',
-      (text: string) => text.replace('/hiring', '/nowhere'),
-      /no database "nowhere"/,
-    ],
-    [
-      'a closed port',
-      (text: string) => text.replace(/:\d+\//, ':9/'),
-      /No MariaDB database was reached/,
-    ],
-  ])('says what is wrong with the connection, and no secret: %s', async (_what, change, words) => {
-    const { field, message } = await refusal(change(address), 'select 1 as candidate_text');
-    expect({ field, message }).toEqual({
-      field: 'connection_string',
-      message: expect.stringMatching(words),
-    });
-    expect(message).not.toContain('canary');
   });
 
-  test('its certificate is verified against the name, or not at all on request', async () => {
-    const query = 'select filename as candidate_text from people';
-    const named = address.replace('127.0.0.1', 'localhost').replace('?sslmode=disable', '');
-    expect(await listed(named, query, { authorities: [AUTHORITY] })).toHaveLength(2);
-    expect(await listed(`${named}?sslmode=require`, query)).toHaveLength(2);
-    expect(await refusal(named, query)).toMatchObject({
-      message: expect.stringMatching(/^Nobody whom Candor knows vouches/),
-    });
-    const numbered = address.replace('?sslmode=disable', '');
-    await expect(refusal(numbered, query, { authorities: [AUTHORITY] })).resolves.toMatchObject({
-      message: expect.stringMatching(/^The certificate of the database is for another name/),
-    });
-  });
+  const columnOf = async (query: string, name = 'reader', mode = 'disable') => {
+    const place = hiring.address().replace('reader', name).replace('disable', mode);
+    return (await listed(place, query)).map((item) => (item.kind === 'text' ? item.text : item));
+  };
+  const people = 'select candidate_text from people where filename is not null limit 1';
 
-  test.each(['root:@', `filer:${PASSWORD}@`, `hidden:${PASSWORD}@`])(
-    'refuses a user who may do more than read: %s',
-    async (user) => {
-      const other = address.replace(/reader:[^@]*@/, user);
-      const { message } = await refusal(other, 'select 1 as candidate_text');
-      expect(message).toMatch(/may do more .* CREATE USER candor_reader/);
+  test.each(['caching_sha2_password', 'sha256_password'])(
+    'a password of %s is proven with TLS and without',
+    async (plugin) => {
+      const user = plugin.slice(0, 5);
+      await hiring
+        .owner()
+        .query(
+          `create user if not exists ${user} identified with ${plugin} by '${PASSWORD}'; grant select on hiring.* to ${user}`,
+        );
+      // The first time the server needs the password itself; then it remembers enough to be shown a digest.
+      for (const mode of ['disable', 'disable', 'require']) {
+        if (mode === 'require') await hiring.owner().query('flush privileges');
+        expect(await columnOf(people, user, mode)).toEqual(['Nurse']);
+      }
     },
   );
 
-  const statements = [
-    'select 1 as candidate_text; delete from people',
-    'select 1 as candidate_text; commit; delete from people',
-    'delete from people',
-    'insert into people select * from people',
-    "replace into people values ('c', 'x')",
-    'truncate table people',
-    'create table copied as select * from people',
-    'create temporary table copied as select * from people',
-    'alter table people add column more text',
-    'analyze table people',
-    'commit',
-    'start transaction read write',
-    'set session transaction read write',
-    'set autocommit = 1',
-    'lock tables people write',
-    'call wipe_all()',
-    'do wipe()',
-    "load data infile '/etc/hostname' into table people",
-    "select candidate_text from people into outfile '/tmp/candor-never'",
-    "select candidate_text from people limit 1 into dumpfile '/tmp/candor-never'",
-    'select candidate_text into @kept from people limit 1',
-    'select candidate_text from people for update',
-    'select candidate_text from people lock in share mode',
-    'select nextval(numbers) as candidate_text',
-    'select next value for numbers as candidate_text',
-    'select setval(numbers, 99) as candidate_text',
-    "select get_lock('a', 1) as candidate_text",
-    "select load_file('/etc/hostname') as candidate_text",
-    'select /*! sleep(1) */ 1 as candidate_text',
-  ];
-
-  test.each(statements)('is refused before anybody is called: %s', async (query) => {
-    const nowhere = address.replace(`:${server.port}/`, ':9/');
-    expect(await refusal(nowhere, query)).toMatchObject({ field: 'query' });
+  test('a user who may read everything, and see what there is, is a reader', async () => {
+    await hiring
+      .owner()
+      .query(
+        `create user if not exists watcher identified by '${PASSWORD}'; grant select, show view, show databases, replication client on *.* to watcher; grant show_routine on *.* to watcher`,
+      );
+    expect(await columnOf(people, 'watcher')).toEqual(['Nurse']);
   });
 
-  test.each([
-    ...statements,
-    'select wipe() as candidate_text',
-    'select wipe_old() as candidate_text',
-    'select candidate_text from people order by wipe_old()',
-  ])('changes nothing, whatever gets past the rules for a query: %s', async (query) => {
-    const state = async () =>
-      (
-        await owner.query(
-          'select * from people; select * from old_people; select next_not_cached_value from numbers; show tables',
-        )
-      )[0];
-    const before = await state();
-    await listed(address, query, { unchecked: true }).catch(() => undefined);
-    expect(await state()).toEqual(before);
+  test('a role that the server gives everybody counts like an own one', async () => {
+    const set = (roles: string, isOn: string) =>
+      hiring
+        .owner()
+        .query(
+          `set global mandatory_roles = '${roles}'; set global activate_all_roles_on_login = ${isOn}`,
+        );
+    await set('chief', 'on');
+    try {
+      const { message } = await refusal(hiring.address(), people);
+      expect(message).toMatch(/may do more on the server than read/);
+    } finally {
+      await set('', 'off');
+    }
   });
 
-  test('a query that takes too long is cut off, and so is a row that is too large', async () => {
-    const patience = { answerMs: 300, listingMs: 10_000 };
-    const slow = listed(address, 'select sleep(20) as candidate_text', {
-      unchecked: true,
-      patience,
-    });
-    await expect(slow).rejects.toThrow(/took too long/);
-    await owner.query('set global max_allowed_packet = 1073741824');
-    const large = "select repeat('x', 40000000) as candidate_text";
-    await expect(listed(address, large)).rejects.toThrow(/larger than 16 MB/);
+  test('the server ends a query by itself within the time of a listing', async () => {
+    const query = 'select @@session.max_execution_time as candidate_text';
+    expect(await columnOf(query)).toEqual([String(LISTING_MS)]);
   });
 
-  const heavy = 'select count(*) as candidate_text from seq_1_to_900000 a, seq_1_to_900000 b';
-  const running = async () => {
-    const [rows] = await owner.query(
-      "select 1 from information_schema.processlist where info like '%seq_1_to_900000 b' and command = 'Execute'",
+  test('texts are compared as in the own program of MySQL', async () => {
+    await hiring.owner().query(`
+      create table staff (id int, code varchar(9), facts json) character set utf8mb4 collate utf8mb4_0900_ai_ci;
+      insert into staff values (7, '7', '{"skills": ["Nurse", "Cook"]}'); grant select on staff to reader;
+    `);
+    expect(
+      await columnOf('select code as candidate_text from staff where cast(id as char) = code'),
+    ).toEqual(['7']);
+    const skills = `json_table(facts, '$.skills[*]' columns (skill varchar(20) path '$'))`;
+    expect(
+      await columnOf(
+        `select skill as candidate_text from staff, ${skills} s where skill <> code order by skill`,
+      ),
+    ).toEqual(['Cook', 'Nurse']);
+  });
+
+  test('values of every type come as people write them', async () => {
+    await hiring.owner().query(`
+      set sql_mode = '';
+      create table kinds (f float, d double, facts json, made varchar(9) generated always as (upper(facts->>'$.a')) stored,
+        seen varchar(9) generated always as (concat(kind, '!')) virtual, kind enum('one', 'two'), kinds set('x', 'y'), y year,
+        at datetime, never date, large bigint unsigned, hidden int invisible default 5) character set utf8mb4;
+      insert into kinds (f, d, facts, kind, kinds, y, at, never, large) values
+        (3.3, 0.1, '{"a": "é😀"}', 'two', 'x,y', 2026, '2026-01-02 03:04:05', '0000-00-00', 18446744073709551615);
+      grant select on kinds to reader;
+    `);
+    const written = {
+      f: '3.3',
+      d: '0.1',
+      facts: '{"a": "é😀"}',
+      "facts->>'$.a'": 'é😀',
+      made: 'É😀',
+      seen: 'two!',
+      kinds: 'x,y',
+      y: '2026',
+      at: '2026-01-02 03:04:05',
+      large: '18446744073709551615',
+      hidden: '5',
+      never: '0000-00-00',
+    };
+    const read = Object.keys(written).map((what) =>
+      columnOf(`select ${what} as candidate_text from kinds`),
     );
-    return Array.isArray(rows) ? rows.length : null;
-  };
-
-  test('a statement that outlasts its time is ended at the server, too', async () => {
-    const patience = { answerMs: 3_000, listingMs: 10_000 };
-    const refused = expect(listed(wide, heavy, { patience })).rejects.toThrow(/took too long/);
-    await expect.poll(running, { timeout: 3_000 }).toBe(1);
-    await refused;
-    await expect.poll(running).toBe(0);
+    expect((await Promise.all(read)).flat()).toEqual(Object.values(written));
   });
 
-  test('a statement that nobody waits for any more is ended on the server, too', async () => {
-    const stop = new AbortController();
-    const reading = listed(wide, heavy, { signal: stop.signal });
-    await expect.poll(running).toBe(1);
-    stop.abort();
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    await expect.poll(running).toBe(0);
+  test('a server that lets nobody in for a while is one to come back to', async () => {
+    await hiring.owner().query('set global offline_mode = on');
+    try {
+      await expect(columnOf(people)).rejects.toMatchObject({ name: 'SourceAway' });
+    } finally {
+      await hiring.owner().query('set global offline_mode = off');
+    }
   });
-
-  test('more rows than are taken are refused, and so are more bytes', async () => {
-    const rows = 'select seq as candidate_text from seq_1_to_100';
-    expect(await listed(wide, rows, { caps: { rows: 100 } })).toHaveLength(100);
-    await expect(listed(wide, rows, { caps: { rows: 26 } })).rejects.toThrow(/more than 26 rows/);
-    const caps = { bytes: 1_000_000 };
-    const large = (count: number) =>
-      `select repeat('x', 100000) as candidate_text from seq_1_to_${count}`;
-    expect(await listed(wide, large(9), { caps })).toHaveLength(9);
-    await expect(listed(wide, large(50), { caps })).rejects.toThrow(/more than 500 MB/);
-  });
-
-  test('stops in the middle when it is told to', async () => {
-    const stop = new AbortController();
-    const query = 'select seq as candidate_text from seq_1_to_90000';
-    const source = await opened(wide, query, { signal: stop.signal });
-    const reading = (async () => {
-      for await (const _item of source.items()) stop.abort();
-    })();
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    await source.close();
-  });
-});
-
-test.each([
-  ['GRANT ALL PRIVILEGES ON *.* TO `root`@`%` WITH GRANT OPTION', true],
-  ["GRANT SELECT, FILE ON *.* TO 'a'@'%' IDENTIFIED BY PASSWORD '*x'", true],
-  ['GRANT BINLOG_ADMIN,SYSTEM_VARIABLES_ADMIN ON *.* TO `a`@`%`', true],
-  ['GRANT USAGE ON *.* TO `a`@`%`', false],
-  ['GRANT SELECT ON *.* TO `file`@`%`', false],
-  ['GRANT ALL PRIVILEGES ON `hiring`.* TO `a`@`%`', false],
-])('a grant is told to be powerful or not: %s', (line, powerful) => {
-  expect(isPowerfulLine(line)).toBe(powerful);
 });

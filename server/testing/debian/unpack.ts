@@ -3,35 +3,48 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { fromUnstable } from './unstable';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
-/** Where the server is, once it was unpacked; the next run finds it there. */
-export const UNPACKED = path.join(CACHE, 'candor-mariadb');
-
-const PACKAGE = 'mariadb-server-core';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 const run = promisify(execFile);
 
+/** A program of Debian that tests start. */
+export type Wanted = {
+  /** What it is kept as under `node_modules/.cache`. */
+  name: string;
+  package: string;
+  /** `unstable` for what the release of this machine has not: it comes with every library, down to the one of C. */
+  from: 'release' | 'unstable';
+};
+
+/** Where it is, once it was unpacked; the next run finds it there. */
+export function unpackedAt({ name }: Wanted): string {
+  return path.join(CACHE, `candor-${name}`);
+}
+
 /**
- * Unpacks the server of Debian with the libraries that this machine lacks, without installing anything: whoever may not
+ * Unpacks a package of Debian with the libraries that this machine lacks, without installing anything: whoever may not
  * install can run the tests as well. Answers why that did not work, or null.
  */
-export async function unpackMariadb(): Promise<string | null> {
+export async function unpack(wanted: Wanted): Promise<string | null> {
   await mkdir(CACHE, { recursive: true });
   // Unpacked aside and then moved: a run that is stopped midway leaves no half of it, and of two at once one wins.
-  const aside = await mkdtemp(`${UNPACKED}-`);
+  const aside = await mkdtemp(`${unpackedAt(wanted)}-`);
   const here = { cwd: aside, timeout: PATIENCE_MS };
   try {
-    const plan = await run('apt-get', ['install', '-s', '--no-install-recommends', PACKAGE], here);
-    await run('apt-get', ['download', ...packagesOf(plan.stdout)], here);
+    const options = wanted.from === 'unstable' ? await fromUnstable(aside) : [];
+    const install = ['install', '-s', '--no-install-recommends', wanted.package];
+    const plan = await run('apt-get', [...options, ...install], here);
+    await run('apt-get', [...options, 'download', ...packagesOf(plan.stdout)], here);
     const files = (await readdir(aside)).filter((name) => name.endsWith('.deb'));
     for (const file of files) await run('dpkg', ['-x', file, 'unpacked'], here);
-    await rename(path.join(aside, 'unpacked'), UNPACKED);
+    await rename(path.join(aside, 'unpacked'), unpackedAt(wanted));
     return null;
   } catch (error) {
-    return `no mariadbd is installed, and ${PACKAGE} could not be had from Debian (${reasonOf(error)})`;
+    return `${wanted.package} could not be had from Debian (${reasonOf(error)})`;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
