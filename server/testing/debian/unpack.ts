@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fromUnstable } from './unstable';
+import { releaseOptions, unstableOptions } from './apt-options';
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
 const PATIENCE_MS = 120_000;
+
+const OPTIONS = { release: releaseOptions, unstable: unstableOptions };
 
 const run = promisify(execFile);
 
@@ -35,7 +37,7 @@ export async function unpack(wanted: Wanted): Promise<string | null> {
   const aside = await mkdtemp(`${unpackedAt(wanted)}-`);
   const here = { cwd: aside, timeout: PATIENCE_MS };
   try {
-    const options = wanted.from === 'unstable' ? await fromUnstable(aside) : [];
+    const options = await OPTIONS[wanted.from](aside);
     const install = ['install', '-s', '--no-install-recommends', wanted.package];
     const plan = await run('apt-get', [...options, ...install], here);
     await run('apt-get', [...options, 'download', ...packagesOf(plan.stdout)], here);
@@ -55,6 +57,10 @@ function packagesOf(plan: string): string[] {
   return [...plan.matchAll(/^Inst (\S+)/gm)].flatMap(([, name]) => name ?? []);
 }
 
+/** What apt said last, without the options it was called with. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const said = 'stderr' in error ? String(error.stderr) : '';
+  const problem = said.split('\n').find((line) => line.startsWith('E: '));
+  return problem?.slice('E: '.length) ?? error.message.split('\n')[0] ?? error.message;
 }
