@@ -6,7 +6,11 @@
 /** Labels that are the first word of a name. */
 export const NAME_LABELS: ReadonlySet<string> = new Set(['admitted', 'admission', 'admissions']);
 /** What firms are called at the end of their names. */
-export const FIRMS: ReadonlySet<string> = new Set('inc llc ltd llp corp plc pvt gmbh'.split(' '));
+export const FIRMS: ReadonlySet<string> = new Set(
+  'inc llc ltd llp corp plc pvt gmbh ab ag bv kg ug sarl srl oy pty'.split(' '),
+);
+/** The same behind a name and a field: 'Brookfield Insurance Group'. */
+export const FIRM_GROUPS: ReadonlySet<string> = new Set(['group', 'holdings', 'gruppe', 'groupe']);
 
 /** What a title written in the order of a register begins with. */
 export const REGISTER_HEADS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { SENIORITY } from '../skills/seniority';
-import { FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
+import { FIRM_GROUPS, FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
 import { OPENS_DENIAL } from './denial-words';
 
 /*
@@ -62,7 +62,7 @@ export function cueOf(word: Known): number {
     bit(LABELS_NAME, NAME_LABELS.has(form)) |
     bit(OPENS_HEADING, word.headings !== null) |
     bit(OPENS_REGISTER, REGISTER_HEADS.has(form) || SENIORITY.has(form)) |
-    bit(ENDS_FIRM, FIRMS.has(form)) |
+    bit(ENDS_FIRM, FIRMS.has(form) || FIRM_GROUPS.has(form)) |
     bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber)
   );
 }

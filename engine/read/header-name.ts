@@ -4,7 +4,7 @@ import { foldedOffset, originalOffset } from './fold';
 import type { KnownLines } from './known-lines';
 
 const NAME =
-  /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|den|bin|al|el|da|di|dos)[ ]+){0,2}\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
+  /^(?:(?:name|cv|resume|curriculum vitae)\s*[:–-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|den|bin|al|el|da|di|dos)[ ]+){0,2}\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 /**
  * Each word begins with a capital or is a particle. A capitalized word ends only where its letters do: otherwise a line
  * of capitals would be divided in all possible ways.
@@ -31,6 +31,9 @@ const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*|(?<=\p{L} [\p{L}'’.-
 /** 'Lena Fox       Software Engineer': what stands behind a name of two words and a gap is another column. */
 const COLUMNS = /\p{L} [\p{L}'’.-]+ {3,}\p{L}/u;
 const BORN = /^(?:geb\.?|geboren|born|née?|nacid[oa]|geboren te)\s/i;
+/** Words before a title and what joins it to another: 'freelance illustrator & designer'. */
+const OWN_BOSS = /^(?:freelance|self-employed|certified|registered|qualified|independent) /i;
+const JOINS_TITLES = /\s(?:&|and|\/)\s/i;
 const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
 /** Words of employer names, which are at the top of some resumes with their town. */
 const OF_EMPLOYERS =
@@ -161,7 +164,8 @@ function nameBefore(line: string, known: KnownLines): string | null {
   const rest = line.slice(sign.index + sign[0].length);
   const [next = ''] = rest.split(BEHIND_NAME, 1);
   // A single word may be a surname; after a name it is a title.
-  const isTitle = known.isTitle(next) || known.isTitle(`senior ${next}`);
+  const [one = ''] = next.replace(OWN_BOSS, '').split(JOINS_TITLES, 1);
+  const isTitle = known.isTitle(one) || known.isTitle(`senior ${one}`);
   const isPlace =
     isTownOfState(next) || isTownOfState(rest) || (sign[0].trim() !== ',' && isCity(rest));
   return isTitle || isPlace || BORN.test(rest) || PRONOUNS.test(next) || isContact(next)

@@ -30,6 +30,10 @@ const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
 const OPEN_END = /^ ?- *\.?(?:$|\)| {2}|\t)/;
+/** A dash with room behind it, or with nothing more on its line. */
+const COLUMN_DASH = /^ ?- *(?:\n|\r|$)|^ ?-(?: {2}|\t)/;
+const COLUMN_GAP = /^(?: {2}|\t)/;
+const COLUMN_REACH = 8;
 /** More than a dash, a bracket and the spaces around them take. */
 const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;
@@ -54,7 +58,8 @@ export function findPeriods(
     if (((cue[at] ?? 0) & OPENS_DATE) === 0) continue;
     const start = readPoint(scanned, at, now);
     if (start === null || start.present) continue;
-    const end = readEnd(scanned, start, now);
+    const near = readEnd(scanned, start, now) ?? readColumnEnd(scanned, start, now);
+    const end = near === null ? null : lastSchoolYear(scanned, start, near);
     const period = end === null ? alone(scanned, start, now) : between(start, end);
     while ((names[name]?.last ?? at) < at - 1) name++;
     const isNamed = names[name]?.last === at - 1 || release === at - 1;
@@ -132,6 +137,41 @@ function readEnd(scanned: ScannedText, start: Point, now: number): Point | null 
     return point;
   }
   return null;
+}
+
+/** The other end below the first, in a column of dates: '2017 -   Glanmore Dairies' over '2021     Tanker Driver'. */
+function readColumnEnd(scanned: ScannedText, start: Point, now: number): Point | null {
+  const { words, lines, folded } = scanned;
+  const line = words.line[start.last] ?? 0;
+  if (words.line[start.first - 1] === line) return null;
+  const from = words.end[start.last] ?? 0;
+  if (!COLUMN_DASH.test(folded.text.slice(from, from + COLUMN_REACH))) return null;
+  let below = start.last + 1;
+  while (words.line[below] === line) below++;
+  if (words.line[below] !== line + 1) return null;
+  const point = readPoint(scanned, below, now);
+  if (point === null || (!point.present && point.from < start.from)) return null;
+  const behind = words.end[point.last] ?? 0;
+  const stands = folded.text.slice(behind, Math.min(lines.end[line + 1] ?? behind, behind + 2));
+  return stands === '' || COLUMN_GAP.test(stands) ? point : null;
+}
+
+/** '2013-14 through 2017-18': school years from the first to the last. */
+function lastSchoolYear(scanned: ScannedText, start: Point, end: Point): Point {
+  const { words, folded } = scanned;
+  const isShort = (at: number): boolean => /^\d\d$/.test(words.word[at]?.form ?? '');
+  const gapBefore = (at: number): string =>
+    folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0);
+  if (!isWholeYear(start) || !isShort(end.last) || end.last !== start.last + 1) return end;
+  for (const next of [end.last + 1, end.last + 2]) {
+    const first = words.word[next]?.year ?? 0;
+    if (first === 0 || !isShort(next + 1) || gapBefore(next + 1) !== '-') continue;
+    if (!RANGE_SIGN.test(folded.text.slice(words.end[end.last] ?? 0, words.start[next] ?? 0)))
+      return end;
+    const last = readShortYear(scanned, next + 1, wholeYear(next, next, first));
+    return last ?? end;
+  }
+  return end;
 }
 
 /** '2015-17': two digits that continue the century of the start. */

@@ -157,3 +157,32 @@ seit 04/2019 Buchhalterin, Muster GmbH
     'Bankangestellter',
   ]);
 });
+
+describe('the name is read', () => {
+  test.each([
+    ['CV – Sofia Marques\nsofia@example.com', 'Sofia Marques'],
+    ['CURRICULUM VITAE\n\n| Name | Anneke de Boer |\n| Phone | +31 6 12345678 |', 'Anneke de Boer'],
+    ['Chiara Bonetti — freelance illustrator & graphic designer\nTurin', 'Chiara Bonetti'],
+  ])('at the top of %j', (top, name) => {
+    const text = `${top}\n\nExperience\nAccountant, Larch House, 2018 - present`;
+    expect(readCandidate(text, AS_OF).contact.name).toBe(name);
+  });
+});
+
+test.each([
+  ['Head of Claims, Larch Mutual, 2018 - 2020', 'Head of Claims'],
+  ['Claims Team Leader  2018 - 2020', 'Claims Team Leader'],
+])('a title that names a field is shown whole: %s', (line, title) => {
+  expect(readCandidate(`Experience\n${line}`, AS_OF).headline).toBe(title);
+});
+
+test.each([
+  ['MA Conference Interpreting, 2014; BA Arabic & Linguistics, 2012', 'master'],
+  ['Laurea triennale in Graphic Design, IED Torino, 2013', 'bachelor'],
+  ['Laurea magistrale in Architettura, 2015', 'master'],
+])('the degree is read in %s', (line, level) => {
+  const text = `Experience\nTranslator, Larch House, 2018 - present\n${line}`;
+  const { education, roles } = readCandidate(text, AS_OF);
+  expect(education).toBe(level);
+  expect(roles).toHaveLength(1);
+});

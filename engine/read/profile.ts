@@ -1,5 +1,5 @@
 import { isDenied } from '../skills/denial';
-import type { ConceptMention } from '../skills/mentions';
+import type { ConceptMention, TitleMention } from '../skills/mentions';
 import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt } from '../taxonomy/own-terms';
@@ -12,10 +12,15 @@ import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
 import { NO_RUNS } from './pasted';
 import type { Role } from './roles/role';
+import { NO_BREAK, type ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import { isUnearned } from './unearned';
 
 const SUMMARY = SECTIONS.indexOf('summary');
+/** Words of a title that names a field. */
+const LONGEST_TITLE = 6;
+
+type WordSpan = { readonly first: number; readonly last: number };
 
 /** A job in a candidate's history. */
 export type ProfileRole = {
@@ -108,12 +113,27 @@ function titleOf(candidate: CandidateText, role: Role): string {
     SENIORITY.has(before.form) &&
     scanned.words.line[title.first - 1] === scanned.words.line[title.first];
   const first = joins ? title.first - 1 : title.first;
+  const isField = titles[title.title]?.field === true;
+  const whole = isField ? phraseOf(scanned, title) : { first, last: title.last };
   return scanned.text
     .slice(
-      originalOffset(scanned.folded, scanned.words.start[first] ?? 0),
-      originalOffset(scanned.folded, scanned.words.end[title.last] ?? 0),
+      originalOffset(scanned.folded, scanned.words.start[whole.first] ?? 0),
+      originalOffset(scanned.folded, scanned.words.end[whole.last] ?? 0),
     )
     .replace(/\s+/g, ' ');
+}
+
+/** A short phrase about a field, 'Head of Claims', 'Claims Team Leader'; the field alone if the phrase is a sentence. */
+function phraseOf({ words }: ScannedText, { first, last }: TitleMention): WordSpan {
+  const { gap, word } = words;
+  const isDate = (at: number): boolean =>
+    (word[at]?.year ?? 0) > 0 || (word[at]?.month ?? 0) > 0 || word[at]?.present === true;
+  let from = first;
+  while (from > 0 && gap[from] === NO_BREAK && !isDate(from - 1) && first - from < LONGEST_TITLE)
+    from--;
+  let to = last;
+  while (gap[to + 1] === NO_BREAK && !isDate(to + 1) && to - from < LONGEST_TITLE) to++;
+  return to - from < LONGEST_TITLE ? { first: from, last: to } : { first, last };
 }
 
 function profileRole(candidate: CandidateText, role: Role): ProfileRole {

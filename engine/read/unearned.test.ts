@@ -18,6 +18,7 @@ describe('certificates that are still to be earned', () => {
     'Preparing for the PMP',
     'Studying for my PMP',
     'PMP exam scheduled for June',
+    'PMP. – application in progress (PMI)',
   ])('%j proves nothing', (line) => {
     expect(strengthsFor(line)[0]).toBe(0);
   });

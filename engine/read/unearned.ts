@@ -5,9 +5,9 @@ import type { ScannedText } from './scan';
 
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 /** Words between the name of a certificate and what says that it is still to come. */
-const LINK = String.raw`^[\s,;:([–-]*(?:(?:certification|certificate|licen[cs]e|exam|examination|is|was|currently|level i*|the)\s+)*`;
+const LINK = String.raw`^[\s.,;:([–-]*(?:(?:certification|certificate|licen[cs]e|exam|examination|is|was|currently|level i*|the|application|registration|assessment|applied for|[–-])\s+)*`;
 const AFTER = new RegExp(
-  String.raw`${LINK}(?:in progress|in process|expected|anticipated|pending|scheduled|candidate|eligible|planned|not (?:yet|completed|passed)|failed|to be (?:completed|taken))\b`,
+  String.raw`${LINK}(?:in progress|in process|expected|anticipated|pending|submitted|under way|underway|scheduled|candidate|eligible|planned|not (?:yet|completed|passed)|failed|to be (?:completed|taken))\b`,
 );
 const BEFORE =
   /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed|passed \d{1,2} (?:out )?of \d{1,2} (?:sections|parts|papers|levels|exams)(?: of| in| for)?)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;

@@ -1,5 +1,6 @@
 import type { DegreeMention } from '../degrees';
 import type { Period } from '../periods';
+import type { ScannedText } from '../scan';
 import { SECTIONS } from '../section-headings';
 import { hasDateOnly, linesBeside } from './lines-beside';
 import type { Place, TitleLine } from './role';
@@ -22,8 +23,13 @@ const SINGLE_DATE_LINE = 12;
 const SENTENCE_END = /(?:^|[\p{L}\d])\)?[.;]\s/u;
 /** The most signs between the start of a line and the dates of a job that it lists. */
 const LONGEST_ENTRY = 100;
+/** What people call the time in which they did not work, at the beginning of what a line says. */
+const BREAK =
+  /^[^\p{L}]{0,6}(?:(?:planned|personal|full[- ]time) )?(?:career (?:break|gap|pause)|gap year|sabbatical|(?:maternity|paternity|parental|family|caregiver|medical) leave|time off|unemployed|stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|carer)|raising (?:my )?(?:children|kids|(?:a )?family)|travell?ing (?:in|through|around)|world trip)\b/u;
 /** What sets dates off from an entry before them. */
 const SET_OFF = /\p{L}.*[,|–—(\t-]\s*$/u;
+/** The most lines from a title to the dates below what the work was. */
+const LONGEST_STANZA = 8;
 const SUMMARY = SECTIONS.indexOf('summary');
 
 /** A date with the lines on which it begins and ends. */
@@ -64,12 +70,24 @@ function inOrder({ scanned, periods }: RolePage): DatedLine[] {
 
 function mayBeWork(page: RolePage, dated: DatedLine): boolean {
   const { period, line, last } = dated;
-  if (isInClosedSection(page, line)) return false;
+  if (isInClosedSection(page, line) || isBreak(page, dated)) return false;
   if ((isStudy(page, line) || isStudy(page, last)) && !isWorkBesideStudy(page, dated)) return false;
   if (!period.single) return true;
   if (isAmongOthers(page, line)) return false;
   // A single year in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
   return wordsIn(page, line) <= SINGLE_DATE_LINE && !endsSentence(page.scanned, line);
+}
+
+/** Whether a line says first of all that somebody did not work then: 'Mar 2015 - Aug 2022  Career break'. */
+function isBreak({ scanned, titlesOf }: RolePage, { period, line, last }: DatedLine): boolean {
+  const { words, lines, folded } = scanned;
+  const before = folded.text.slice(lines.start[line], words.start[period.firstWord]);
+  const after = folded.text.slice(words.end[period.lastWord], lines.end[last]);
+  if (BREAK.test(before) || BREAK.test(after)) return true;
+  // Alone on its line, the date may stand above what it is of.
+  const next = last + 1;
+  if (before.trim() !== '' || after.trim() !== '' || titlesOf.has(next)) return false;
+  return BREAK.test(folded.text.slice(lines.start[next], lines.end[next]));
 }
 
 /**
@@ -126,11 +144,41 @@ function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>)
   const own = [line, last].filter(
     (at) => isFree(at) && (!isStudy(page, at) || (at === line && isWorkBesideStudy(page, dated))),
   );
-  const above = titleAbove(page, dated, taken);
+  const above = titleOfStanza(page, dated, taken) ?? titleAbove(page, dated, taken);
   const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(
     (at) => isFree(at) && !page.datedLines.has(at) && !isStudy(page, at),
   );
   return [...own, ...beside];
+}
+
+/**
+ * The title that opens the stanza which a line of dates closes: a title, an employer, what the work was, 'Mar 2022 - present', and a
+ * blank line before the next one.
+ */
+function titleOfStanza(
+  page: RolePage,
+  { line, last }: DatedLine,
+  taken: ReadonlySet<number>,
+): number | null {
+  const { scanned, titlesOf, datedLines } = page;
+  if (!isBlank(scanned, last + 1) || isBlank(scanned, line - 1)) return null;
+  if (!hasDateOnly(page, line) || !titlesOf.has(afterBlanks(scanned, last + 1))) return null;
+  let top = line - 1;
+  while (top > line - LONGEST_STANZA && !isBlank(scanned, top - 1) && !datedLines.has(top)) top--;
+  if (!titlesOf.has(top) || taken.has(top) || datedLines.has(top) || isStudy(page, top))
+    return null;
+  return isTitleLine(page, titleLine(page, top), false) ? top : null;
+}
+
+function isBlank({ lines, folded }: ScannedText, line: number): boolean {
+  const [start, end] = [lines.start[line], lines.end[line]];
+  return start === undefined || folded.text.slice(start, end).trim() === '';
+}
+
+function afterBlanks(scanned: ScannedText, line: number): number {
+  let next = line;
+  while (next < line + LONGEST_STANZA && isBlank(scanned, next)) next++;
+  return next;
 }
 
 /** If the title below a date has its own date further down, the title of the upper date is above it. */

@@ -357,3 +357,87 @@ test.each([
   expect(readCandidate(`Experience\n${line}`, AS_OF).roles).toHaveLength(1);
   expect(readCandidate(`Experience\n${line}`, AS_OF).roles[0]?.from).not.toBeNull();
 });
+
+describe('dates stand', () => {
+  const rolesOf = (text: string) =>
+    readCandidate(text, AS_OF).roles.map(({ title, from, to }) => [title, from?.year, to?.year]);
+
+  test('below what the work was, before the next job', () => {
+    const text = `Pastry Chef
+The Orchard Hotel, Bath
+I run a section of three and write the dessert menu.
+March 2022 to the present
+
+Commis Chef
+The Old Mill
+Sept 2017 to Sept 2019`;
+    expect(rolesOf(text)).toEqual([
+      ['Pastry Chef', 2022, undefined],
+      ['Commis Chef', 2017, 2019],
+    ]);
+  });
+
+  test('one below the other in a column of their own', () => {
+    const text = `Experience
+2021 -      McCabe Haulage, Dundalk
+present     HGV Driver
+            Nights and trunking
+
+2017 -      Glanmore Dairies
+2021        Tanker Driver`;
+    expect(rolesOf(text)).toEqual([
+      ['HGV Driver', 2021, undefined],
+      ['Tanker Driver', 2017, 2021],
+    ]);
+  });
+
+  test('as school years', () => {
+    const text = 'Experience\nSchool Social Worker, Fern School (2013-14 through 2017-18)';
+    expect(rolesOf(text)).toEqual([['School Social Worker', 2013, 2018]]);
+  });
+
+  test('in a sentence that says where before it says as what', () => {
+    const text = `Ann Boone
+I keep books for builders.
+
+Since June 2021 I have worked at Tarn Civils Ltd in Leeds as a Payroll Manager, looking after two payrolls.
+From 2016 to 2021 I was Payroll Clerk for Denby Services.`;
+    expect(rolesOf(text)).toEqual([
+      ['Payroll Manager', 2021, undefined],
+      ['Payroll Clerk', 2016, 2021],
+    ]);
+  });
+});
+
+describe('no job is', () => {
+  test.each([
+    'Mar 2015 - Aug 2022  Career break, raising three children',
+    'Mar 2015 - Aug 2022  Maternity leave',
+    'Sabbatical, 2015 - 2022',
+    'Volunteering: ESL tutor, 2015 - 2022',
+  ])('%s', (line) => {
+    const text = `Experience
+Staff Nurse, Larch House, January 2023 - present
+Oxygen therapy, mentoring students
+${line}`;
+    const { roles, years } = readCandidate(text, AS_OF);
+    expect(roles.map(({ title }) => title)).toEqual(['Staff Nurse']);
+    expect(years).toBeLessThan(4);
+  });
+
+  test('a group of firms above the jobs in it', () => {
+    const text = `Experience
+Brookfield Insurance Group, London 2011 - present
+Head of Claims  Jan 2020 - present
+Claims Handler  2011 - 2019`;
+    expect(readCandidate(text, AS_OF).roles.map(({ title }) => title)).toEqual([
+      'Head of Claims',
+      'Claims Handler',
+    ]);
+  });
+
+  test('while who manages a group is somebody', () => {
+    const text = 'Experience\nInsurance Group Manager, Tarn Mutual, 2011 - 2019';
+    expect(readCandidate(text, AS_OF).roles).toHaveLength(1);
+  });
+});

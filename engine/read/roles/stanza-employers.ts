@@ -1,5 +1,6 @@
 import { BULLET } from '../bullet';
 import { isCapital } from '../characters';
+import { FIELD_WORDS } from '../fields-of-study';
 import { type Folded, originalStart } from '../fold';
 import type { SkipSpan } from '../private';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
@@ -38,6 +39,8 @@ const WORD = /\p{L}[\p{L}\p{N}'.-]*/gu;
 /** Studies below the last job are not its employer: 'M.S. Taxation, B.S. Accounting'. */
 const DEGREE =
   /(?:^|[\s,])(?:[bm]\.(?:s|a|e|ed|sc|tech|com)\b|(?:bsc|msc|btech|mtech|bcom|mcom|mba|bba|bca|mca|bsn|msn|bsw|msw|phd|ph\.d|llb|llm|hnd|pgdm|diploma|bachelors?)\b)/;
+/** Short forms that are also other words, before a field: 'MA Linguistics'. */
+const SHORT_DEGREE = /^(?:ba|ma|bs|ms) (\p{L}+)/u;
 /** Words of a name that are written small. */
 const SMALL =
   /^(?:of|the|and|for|at|in|on|de|del|la|las|los|le|les|du|des|der|die|das|den|und|von|zu|am|im|van|en|et|y|e|di|da)$/;
@@ -204,12 +207,16 @@ function endsInTitle(name: string, { isPersonal }: StanzaRules): boolean {
 function isName(part: Part, { text, folded, rules }: Reading): boolean {
   const line = part.text;
   if (isLong(line) || BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
-  if (rules.isHeading(line) || rules.isTitle(line) || DEGREE.test(line)) return false;
+  if (rules.isHeading(line) || rules.isTitle(line) || isStudy(line)) return false;
   if (line.split(/[,|/]/).every((item) => rules.isSkill(item))) return false;
   const words = [...line.matchAll(WORD)].filter(({ 0: word }) => !SMALL.test(word));
   return words.every(({ index }) =>
     isCapital(text.charCodeAt(originalStart(folded, text, part.start + index))),
   );
+}
+
+function isStudy(line: string): boolean {
+  return DEGREE.test(line) || FIELD_WORDS.has(SHORT_DEGREE.exec(line)?.[1] ?? '');
 }
 
 function endOf({ start, text }: Part): number {

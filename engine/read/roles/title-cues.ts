@@ -3,7 +3,7 @@ import type { TitleMention } from '../../skills/mentions';
 import { SENIORITY } from '../../skills/seniority';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
-import { FIRMS } from '../cue-lists';
+import { FIRM_GROUPS, FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
 import { ASPIRES, IS_ARTICLE, IS_AS, IS_LESSON, LABELS_TITLE, LEARNS, WORKS } from '../line-cues';
 import { NO_BREAK, type ScannedText } from '../scan';
@@ -59,11 +59,24 @@ export function followsAs(scanned: ScannedText, titles: readonly TitleMention[])
 }
 
 /** True for the beginning of a firm's name: 'Castle Retail Ltd'. */
-function isFirm({ words }: ScannedText, { last }: TitleMention): boolean {
-  const next = last + 1;
-  if (((words.cue[next] ?? 0) & ENDS_FIRM) === 0 || words.line[next] !== words.line[last])
+function isFirm(scanned: ScannedText, title: TitleMention): boolean {
+  const { words } = scanned;
+  const next = title.last + 1;
+  if (((words.cue[next] ?? 0) & ENDS_FIRM) === 0 || words.line[next] !== words.line[title.last])
     return false;
-  return FIRMS.has(words.word[next]?.form ?? '');
+  const form = words.word[next]?.form ?? '';
+  return FIRMS.has(form) || (FIRM_GROUPS.has(form) && isFirmGroup(scanned, title));
+}
+
+/** 'Brookfield Insurance Group, London', while an 'Insurance Group Manager' is somebody. */
+function isFirmGroup(scanned: ScannedText, title: TitleMention): boolean {
+  const { word, gap, line } = scanned.words;
+  const [before, group] = [title.first - 1, title.last + 1];
+  if (!isField(title) || gap[title.first] !== NO_BREAK || line[before] !== line[group])
+    return false;
+  if (gap[group + 1] === NO_BREAK && line[group + 1] === line[group]) return false;
+  if (word[before]?.stop === true || SENIORITY.has(word[before]?.form ?? '')) return false;
+  return [before, title.first, group].every((at) => beginsLarge(scanned, at));
 }
 
 /** 'Legal Secretary, Tarn Solicitors, 2019 - now': a name before what several people are is that of their firm. */
