@@ -15,6 +15,8 @@ import { labelLines } from './label-lines';
 
 export type RubricDraft = { jobText: string; edits: RubricEdits | null };
 
+export type RubricEditing = ReturnType<typeof useRubricEditor>;
+
 /**
  * The lines of a job during editing: the reading with the edits applied, what deserves a look, and every step back.
  */

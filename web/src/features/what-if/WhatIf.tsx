@@ -1,13 +1,10 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
 import { EDITING } from '@candor/domain/rules/plans';
-import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EditingNote } from '../../session/EditingNote';
 import { useOpens } from '../../session/use-plan';
 import { useActions } from '../../ui/actions/use-actions';
-import { Button, IconButton } from '../../ui/Button';
-import { inertUnless } from '../../ui/inert-unless';
 import { capitalised, countWord } from '../../ui/number-words';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { notify } from '../../ui/toast';
@@ -22,8 +19,8 @@ import { rubricOf, UNCHANGED } from './scenario';
 import { TierChange } from './TierChange';
 import { useBaseVersion } from './use-base-version';
 import { useWhatIf } from './use-what-if';
-import { Versions } from './Versions';
 import { WhatIfFoot } from './WhatIfFoot';
+import { WhatIfHead } from './WhatIfHead';
 
 export type WhatIfProps = {
   batchId: string;
@@ -154,31 +151,12 @@ export function WhatIf(props: WhatIfProps) {
         aria-label="What-if"
         className="flex min-w-0 flex-col xl:sticky xl:top-14 xl:h-[calc(100dvh-3.5rem)] xl:border-l xl:border-border xl:bg-surface"
       >
-        <div className="flex items-center gap-1 px-4 py-2 pointer-coarse:py-1 sm:px-6">
-          <h2 className="mr-auto text-16 font-strong">What-if</h2>
-          {rubric.data && (
-            <Versions
-              answer={rubric.data}
-              busy={save.isPending || !maySave}
-              onReturn={(version) => put(version.lines)}
-            />
-          )}
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={Undo2}
-            {...inertUnless(history.canUndo, history.undo)}
-            aria-keyshortcuts="Control+Z Meta+Z"
-          >
-            Undo
-          </Button>
-          <IconButton
-            label="Close what-if"
-            icon={X}
-            onClick={onClose}
-            className="-mr-2 pointer-coarse:-mr-3.5"
-          />
-        </div>
+        <WhatIfHead
+          whatIf={whatIf}
+          maySave={maySave}
+          onReturn={(version) => put(version.lines)}
+          onClose={onClose}
+        />
         {rail}
       </aside>
     </div>

@@ -11,6 +11,8 @@ import { useKeptScenario } from './use-kept-scenario';
 import { useRubric } from './use-rubric';
 import { figuresOf } from './what-if-figures';
 
+export type Trial = ReturnType<typeof useWhatIf>;
+
 /** A scenario over a batch: what was changed, the order that follows, and what each must-have costs. */
 export function useWhatIf(
   batchId: string,
