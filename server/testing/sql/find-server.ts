@@ -55,7 +55,11 @@ export async function findServer(product: Product): Promise<SqlServer | { missin
   const failure = await unpack(wanted);
   // Another run may have been quicker.
   const found = await unpacked();
-  return found ?? { missing: failure ?? `the package ${wanted.package} holds no ${product}` };
+  return (
+    found ?? {
+      missing: failure ?? `the package ${wanted.package} holds no ${product} that runs here`,
+    }
+  );
 }
 
 async function serverBelow(root: string, product: Product): Promise<SqlServer | null> {
@@ -86,6 +90,10 @@ async function isOf(
   { command, env }: Pick<SqlServer, 'command' | 'env'>,
 ): Promise<boolean> {
   const [program, ...before] = command;
-  const { stdout } = await run(program, [...before, '--no-defaults', '--version'], { env });
-  return /mariadb/i.test(stdout) === (product === 'MariaDB');
+  const version = await run(program, [...before, '--no-defaults', '--version'], { env }).then(
+    ({ stdout }) => stdout,
+    // Unstable may send it without what it needs.
+    () => null,
+  );
+  return version !== null && /mariadb/i.test(version) === (product === 'MariaDB');
 }
