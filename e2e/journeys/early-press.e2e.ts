@@ -69,3 +69,16 @@ test('a password is shown by a press on an eye that could not see yet', async ({
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('a quiet pipeline');
 });
+
+test('a choice of somebody signed in counts, too, before the application has taken the page over', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).toBeTruthy();
+  const arrive = await openStill(page, '/pricing');
+  await page.getByText('Annual', { exact: true }).click();
+  arrive();
+  await expect(page.getByRole('link', { name: 'Open app' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await expect(page.getByText('candidates a year').first()).toBeVisible();
+});

@@ -70,18 +70,18 @@ export function Component() {
         <Features floors={TIER_FLOOR} />
       </Band>
       <Band id="pricing" title="Pay for candidates read">
-        {user ? (
-          <PlanTable
-            current={user.plan_info.plan_type}
-            action={(plan, period) => (
-              <PricingAction plan={plan} interval={INTERVAL[period]} account={user.plan_info} />
-            )}
-          />
-        ) : (
-          <Island name="plans">
+        <Island name="plans">
+          {user ? (
+            <PlanTable
+              current={user.plan_info.plan_type}
+              action={(plan, period) => (
+                <PricingAction plan={plan} interval={INTERVAL[period]} account={user.plan_info} />
+              )}
+            />
+          ) : (
             <VisitorPlans />
-          </Island>
-        )}
+          )}
+        </Island>
       </Band>
       <Band id="api" title="One call, with quotes">
         <ApiBand samples={matchSamples()} answer={sampleAnswer(TIER_FLOOR, 'Shift scheduling')} />

@@ -6,8 +6,14 @@ import { useApp, useSessionState } from '../session/app-context';
 import { carriedPath } from '../session/carried-path';
 import { WaitingPage } from '../shell/FullMessage';
 
+type EntryGateProps = {
+  /** Where the page leads those who are signed in and wanted nothing else. */
+  onward?: string;
+  children: ReactNode;
+};
+
 /** Pages for visitors: signed-in users continue to where they wanted to go. */
-export function EntryGate({ children }: { children: ReactNode }) {
+export function EntryGate({ onward = paths.home, children }: EntryGateProps) {
   const { session } = useApp();
   const { phase, user, leaving } = useSessionState();
   const { state } = useLocation();
@@ -15,6 +21,6 @@ export function EntryGate({ children }: { children: ReactNode }) {
     if (leaving && !user) session.arrived();
   }, [session, leaving, user]);
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
-  if (user && !leaving) return <Navigate to={carriedPath(state) ?? paths.home} replace />;
+  if (user && !leaving) return <Navigate to={carriedPath(state) ?? onward} replace />;
   return children;
 }

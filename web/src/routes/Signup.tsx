@@ -2,15 +2,18 @@ import { TRIAL } from '@candor/domain/rules/plans';
 import { useLocation } from 'react-router';
 import { AccountColumn } from '../features/accounts/AccountColumn';
 import { SignupForm } from '../features/accounts/SignupForm';
+import { paths } from '../paths';
+import { chosenPlanIn } from '../session/chosen-plan';
 import { PageTitle } from '../shell/PageTitle';
 import { Island } from '../ui/Island';
 import { EntryGate } from './EntryGate';
 
 /** /signup */
 export function Component() {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   return (
-    <EntryGate>
+    // Whoever is signed in and pressed a plan before the page knew so is led to what they can do about it.
+    <EntryGate onward={chosenPlanIn(search) ? paths.pricing : paths.home}>
       <AccountColumn>
         <PageTitle title="Create an account" />
         <p className="mt-1 mb-6 text-14 text-ink-2">{TRIAL.words}. No card needed.</p>

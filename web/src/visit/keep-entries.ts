@@ -4,26 +4,27 @@ const KINDS = ['input, textarea', 'button', 'a[href]'];
 
 /**
  * Records what was done in a part before its code arrived: written text, choices, the focus, and the last button that was pressed,
- * which the script of the page's head has noted. The returned function repeats it in the new controls, as a person would.
+ * which the script of the page's head has noted. The returned function repeats it in the new controls, of the same place or of the
+ * one that has taken its place, as a person would.
  */
-export function keepEntries(place: HTMLElement): () => void {
+export function keepEntries(place: HTMLElement): (after?: HTMLElement) => void {
   const kept = KINDS.map((kind) => keep(place, kind));
-  return () => {
-    for (const restore of kept) restore();
+  return (after = place) => {
+    for (const restore of kept) restore(after);
   };
 }
 
-function keep(place: HTMLElement, kind: string): () => void {
-  const find = () => [...place.querySelectorAll<HTMLElement>(kind)];
+function keep(place: HTMLElement, kind: string): (after: HTMLElement) => void {
+  const find = (within: HTMLElement) => [...within.querySelectorAll<HTMLElement>(kind)];
   const { pressed } = place.dataset;
-  const before = find().map((control, index) => ({
+  const before = find(place).map((control, index) => ({
     text: isText(control) && control.value !== control.defaultValue ? control.value : null,
     chosen: isChosen(control),
     pressed: control instanceof HTMLButtonElement && pressed === String(index),
     focused: control === document.activeElement,
   }));
-  return () => {
-    const controls = find();
+  return (after) => {
+    const controls = find(after);
     // Different controls than before: nobody can say which entry belongs where.
     if (controls.length !== before.length) return;
     controls.forEach((control, index) => {
