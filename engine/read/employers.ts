@@ -1,4 +1,5 @@
 import type { Folded } from './fold';
+import { matchesIn } from './matches-in';
 import type { SkipSpan } from './private';
 
 /**
@@ -18,7 +19,7 @@ const LONGEST_NAME = 6;
 export function employerSpans({ text }: Folded): SkipSpan[] {
   const spans: SkipSpan[] = [];
   if (!AFTER_LABEL.test(text)) return spans;
-  for (const found of text.matchAll(LABELLED)) {
+  for (const found of matchesIn(text, LABELLED)) {
     const [after = ''] = (found[1] ?? '').split(' - ', 1);
     const name = after.trim();
     const end = found.index + found[0].length - (found[1] ?? '').length + after.trimEnd().length;

@@ -1,6 +1,7 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import type { Folded } from './fold';
+import { matchesIn } from './matches-in';
 
 /** A span of folded text that is not read. */
 export type SkipSpan = readonly [start: number, end: number];
@@ -122,7 +123,7 @@ function isBlank(code: number): boolean {
 
 function labelledSpans(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  for (const { index, 1: children } of text.matchAll(AFTER_LABEL)) {
+  for (const { index, 1: children } of matchesIn(text, AFTER_LABEL)) {
     if (children !== undefined) {
       spans.push([index - children.length, endOfLine(text, index)]);
       continue;
@@ -144,7 +145,7 @@ function endOfLine(text: string, at: number): number {
 /** The matches of a pattern, for a text that begins at offset `from` of a longer one. */
 function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  for (const found of text.matchAll(pattern))
+  for (const found of matchesIn(text, pattern))
     spans.push([from + found.index, from + found.index + found[0].length]);
   return spans;
 }

@@ -1,5 +1,6 @@
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
+import { matchesIn } from './matches-in';
 import type { SkipSpan } from './private';
 
 const SCHOOL =
@@ -21,7 +22,7 @@ const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
 /** Spans of the names of universities and colleges: prestige is not evidence. */
 export function schoolSpans(text: string, folded: Folded): SkipSpan[] {
-  return [...folded.text.matchAll(SCHOOL)].map((found) => {
+  return matchesIn(folded.text, SCHOOL).map((found) => {
     const end = found.index + found[0].length;
     return [
       found.index - lengthBefore(text, folded, found.index),

@@ -1,3 +1,5 @@
+import { matchesIn } from '../matches-in';
+
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -87,7 +89,7 @@ export type AskedYears = { readonly value: number; readonly start: number };
 /** All years of work that a folded sentence asks for, in order. */
 export function askedYears(written: string): AskedYears[] {
   const sentence = written.includes('between ') ? written.replace(BETWEEN, 'to ') : written;
-  const named = [...sentence.matchAll(YEARS)];
+  const named = matchesIn(sentence, YEARS);
   const ways = named.filter((found) => OF_DEGREE.test(sentence.slice(0, found.index)));
   const years = named.flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
@@ -104,7 +106,7 @@ export function askedYears(written: string): AskedYears[] {
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
   });
   if (years.length > 0) {
-    const parts = [...sentence.matchAll(OF_WHICH)].map(
+    const parts = matchesIn(sentence, OF_WHICH).map(
       (found): AskedYears => ({
         value: numberOf(found[1] ?? found[2] ?? found[3]),
         start: found.index,

@@ -1,4 +1,5 @@
 import type { Importance } from '@candor/domain/model/match';
+import { matchesIn } from '../matches-in';
 import { isWaived, waivedItem } from './waived';
 
 /** A part of a folded sentence, as offsets in it, with what the part itself says about its importance. */
@@ -85,7 +86,7 @@ export function clausesOf(folded: string): Clause[] {
 }
 
 function placesOf(pattern: RegExp, folded: string): number[] {
-  return [...folded.matchAll(pattern)].map((found) => found.index);
+  return matchesIn(folded, pattern).map((found) => found.index);
 }
 
 /** Where a sentence without tags turns; a waiver at its end stays whole. */
@@ -114,10 +115,7 @@ function isMarkedWhole(folded: string): boolean {
 /** Where the items with a tag in brackets begin and end. */
 function tagEdges(folded: string): number[] {
   if (!folded.includes('(')) return [];
-  return [...folded.matchAll(TAGGED)].flatMap((found) => [
-    found.index,
-    found.index + found[0].length,
-  ]);
+  return matchesIn(folded, TAGGED).flatMap((found) => [found.index, found.index + found[0].length]);
 }
 
 /** What a folded phrase says about its own importance; a wish outweighs a demand. Null if it says nothing. */

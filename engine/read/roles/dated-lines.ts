@@ -1,4 +1,5 @@
 import { characterClass, IDEOGRAPH, WORD } from '../characters';
+import { matchesIn } from '../matches-in';
 
 /** A part of a line without the signs around it, with the offset at which it begins. */
 export type Part = { readonly start: number; readonly text: string };
@@ -39,7 +40,7 @@ const MOST_SIGNS = 110;
 /** The lines of a folded text that give dates and not much else, in text order. */
 export function* datedLines(text: string): Generator<DatedLine> {
   let read = 0;
-  for (const { index } of text.matchAll(YEAR)) {
+  for (const { index } of matchesIn(text, YEAR)) {
     if (index < read) continue;
     const start = text.lastIndexOf('\n', index) + 1;
     const newline = text.indexOf('\n', index);

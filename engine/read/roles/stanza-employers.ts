@@ -2,6 +2,7 @@ import { BULLET } from '../bullet';
 import { isCapital } from '../characters';
 import { FIELD_WORDS } from '../fields-of-study';
 import { type Folded, originalStart } from '../fold';
+import { matchesIn } from '../matches-in';
 import type { SkipSpan } from '../private';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
 
@@ -136,7 +137,7 @@ function partsOf(line: Part): Part[] {
   if (!MAY_SEPARATE.test(line.text)) return [partOf(line.start, line.text)];
   const parts: Part[] = [];
   let from = 0;
-  for (const { index, 0: sign } of line.text.matchAll(SEPARATOR)) {
+  for (const { index, 0: sign } of matchesIn(line.text, SEPARATOR)) {
     parts.push(partOf(line.start + from, line.text.slice(from, index)));
     from = index + sign.length;
   }
@@ -209,7 +210,7 @@ function isName(part: Part, { text, folded, rules }: Reading): boolean {
   if (isLong(line) || BULLET.test(line) || SAYS_SOMETHING.test(line.trim())) return false;
   if (rules.isHeading(line) || rules.isTitle(line) || isStudy(line)) return false;
   if (line.split(/[,|/]/).every((item) => rules.isSkill(item))) return false;
-  const words = [...line.matchAll(WORD)].filter(({ 0: word }) => !SMALL.test(word));
+  const words = matchesIn(line, WORD).filter(({ 0: word }) => !SMALL.test(word));
   return words.every(({ index }) =>
     isCapital(text.charCodeAt(originalStart(folded, text, part.start + index))),
   );

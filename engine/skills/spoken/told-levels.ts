@@ -1,3 +1,4 @@
+import { matchesIn } from '../../read/matches-in';
 import type { ScannedText } from '../../read/scan';
 import { conceptAt } from '../../taxonomy/own-terms';
 import type { ConceptMention } from '../mentions';
@@ -90,7 +91,7 @@ function onLine(
 }
 
 function levelPlaces(text: string): LevelPlace[] {
-  return [...text.matchAll(LEVEL_WORDS)].flatMap((found): LevelPlace[] => {
+  return matchesIn(text, LEVEL_WORDS).flatMap((found): LevelPlace[] => {
     const level = levelOf(found[0]);
     if (level === null) return [];
     return [{ level, start: found.index, end: found.index + found[0].length }];
