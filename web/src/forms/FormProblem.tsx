@@ -7,14 +7,16 @@ type FormProblemProps = {
   text: string | null;
   /** The fields that it is about: each is named, with the way to it. */
   fields?: readonly NamedField[];
+  /** Over a form whose button keeps its place by itself, or is gone. */
+  above?: boolean;
   children?: ReactNode;
 };
 
 /**
- * What is wrong with a whole form, above it; takes the focus when it appears or says something else. While its fields are
+ * What is wrong with a whole form, below its button, which therefore stays under the pointer that has pressed it; takes the focus when it appears or says something else. While its fields are
  * put right it marks each that is, keeps its height, and leaves the focus with whoever types.
  */
-export function FormProblem({ text, fields = [], children }: FormProblemProps) {
+export function FormProblem({ text, fields = [], above = false, children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   const said = fields.length > 0 ? 'fields' : text;
   useEffect(() => {
@@ -30,8 +32,8 @@ export function FormProblem({ text, fields = [], children }: FormProblemProps) {
       tabIndex={-1}
       className={cx(
         'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
-        // Forms that space their parts add to it: what follows stands equally far below in all of them.
-        'mb-5 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2',
+        // Forms that space their parts add to it: it stands equally far from them in all.
+        above ? 'mb-5 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2' : 'mt-5 [.gap-4>&]:mt-1 [.gap-3>&]:mt-2',
       )}
     >
       <CircleAlert

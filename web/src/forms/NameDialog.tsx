@@ -30,7 +30,6 @@ export function NameDialog({ name, hint, schema, rename, onClose }: NameDialogPr
   return (
     <Dialog open onClose={onClose} title={`Rename “${name}”`}>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
-        <FormProblem text={form.problem?.message ?? null} />
         <Field
           label="Name"
           tall
@@ -44,6 +43,7 @@ export function NameDialog({ name, hint, schema, rename, onClose }: NameDialogPr
             Save name
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? null} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { Dialog } from './Dialog';
+import { Dialog, holdTop } from './Dialog';
 import { ProblemLine } from './ProblemLine';
 
 type ConfirmDialogProps = {
@@ -37,7 +37,6 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="mt-2 text-14 text-balance text-ink-2">{children}</div>
-      {problem && <ProblemLine className="mt-3">{problem}</ProblemLine>}
       <div className="mt-6 flex justify-end gap-2">
         <Button data-autofocus onClick={onClose}>
           {keep}
@@ -45,11 +44,17 @@ export function ConfirmDialog({
         <Button
           variant={harmless ? 'primary' : 'danger'}
           busy={busy}
-          onClick={({ detail }) => detail < 2 && onConfirm()}
+          onClick={({ detail, currentTarget }) => {
+            if (detail > 1) return;
+            const dialog = currentTarget.closest('dialog');
+            if (dialog) holdTop(dialog);
+            onConfirm();
+          }}
         >
           {verb}
         </Button>
       </div>
+      {problem && <ProblemLine className="mt-4">{problem}</ProblemLine>}
     </Dialog>
   );
 }

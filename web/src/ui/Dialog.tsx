@@ -78,6 +78,7 @@ export function Dialog({
         if (pressedOutside.current && target === currentTarget && detail < 2) onClose();
         pressedOutside.current = false;
       }}
+      onSubmit={({ currentTarget }) => kind === 'dialog' && holdTop(currentTarget)}
       className={cx(
         'bg-surface text-ink shadow-dialog outline-none backdrop:bg-scrim',
         KIND[kind],
@@ -100,6 +101,13 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** From now on a centred dialog grows downwards only: what its answer adds moves no button under a pointer. */
+export function holdTop(dialog: HTMLElement): void {
+  const top = `${(dialog.offsetTop / window.innerHeight) * 100}dvh`;
+  dialog.style.marginBlock = `${top} auto`;
+  dialog.style.maxHeight = `calc(100dvh - ${top} - 1rem)`;
 }
 
 /** Whether a pointer is outside the box: its own border is part of it, and the backdrop is not. */

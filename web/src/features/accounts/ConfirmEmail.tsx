@@ -84,7 +84,7 @@ function Failed({ title, text, onRetry }: FailedProps) {
   return (
     <>
       {title}
-      <FormProblem text={text} />
+      <FormProblem above text={text} />
       <p className="mb-4 text-14 text-ink-2">
         Enter your e-mail address and we will send you a new link.
       </p>

@@ -58,7 +58,6 @@ function FirstStep({ carried }: LoginFormProps) {
           Create an account
         </PageLink>
       </p>
-      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <Field
         label="E-mail"
         type="email"
@@ -83,6 +82,7 @@ function FirstStep({ carried }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Sign in
       </Button>
+      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <PasskeySignIn />
       <GoogleSignIn carried={carried} />
     </form>

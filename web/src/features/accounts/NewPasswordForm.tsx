@@ -52,7 +52,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
-      <FormProblem text={form.problem?.message ?? null} />
+      {isLate && <FormProblem above text={form.problem?.message ?? null} />}
       {isLate ? (
         <Link
           to={paths.forgotPassword}
@@ -76,6 +76,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
             Save the password
           </Button>
+          <FormProblem text={form.problem?.message ?? null} />
         </>
       )}
       <BackToSignIn />

@@ -57,7 +57,6 @@ export function RequestReset() {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? null} />
       <p className="text-14 text-ink-2">
         Enter your e-mail address and we will send you a link to set a new password.
       </p>
@@ -72,6 +71,7 @@ export function RequestReset() {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Send the link
       </Button>
+      <FormProblem text={form.problem?.message ?? null} />
       <BackToSignIn />
     </form>
   );

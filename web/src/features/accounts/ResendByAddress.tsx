@@ -26,7 +26,6 @@ export function ResendByAddress({ children }: { children?: ReactNode }) {
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <FormProblem text={form.problem && messages.confirmationNotSent} />
       <Field label="E-mail" type="email" autoComplete="email" tall {...form.bind('email')} />
       <div className="mt-6 flex flex-col gap-2">
         <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
@@ -37,6 +36,7 @@ export function ResendByAddress({ children }: { children?: ReactNode }) {
         </span>
         {children}
       </div>
+      <FormProblem text={form.problem && messages.confirmationNotSent} />
     </form>
   );
 }

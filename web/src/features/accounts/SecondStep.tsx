@@ -31,8 +31,9 @@ export function SecondStep({ from }: SecondStepProps) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? null} />
-      {!isOver && (
+      {isOver ? (
+        <FormProblem above text={form.problem?.message ?? null} />
+      ) : (
         <>
           <p className="text-14 text-ink-2">
             One more step: enter the code from your authenticator app.
@@ -41,6 +42,7 @@ export function SecondStep({ from }: SecondStepProps) {
           <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
             Continue
           </Button>
+          <FormProblem text={form.problem?.message ?? null} />
         </>
       )}
       {isOver ? (

@@ -35,7 +35,6 @@ export function SignupForm({ carried }: SignupFormProps) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <Field label="Full name" autoComplete="name" tall {...form.bind('full_name')} />
       <Field
         label="E-mail"
@@ -64,6 +63,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         {TRIAL.start}
       </Button>
+      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <p className="text-center text-12 text-balance text-ink-3">
         By creating an account you accept the{' '}
         <PageLink href={paths.terms} className="underline underline-offset-3 hover:text-ink">

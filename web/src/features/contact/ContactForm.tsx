@@ -42,7 +42,6 @@ export function ContactForm() {
   const problem = form.problem && problemText(form.problem.code, form.problem.message);
   return (
     <form noValidate onSubmit={form.onSubmit} aria-label="Contact">
-      <FormProblem text={problem ?? form.summary} fields={form.wrong} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" tall {...form.bind('name')} />
         <Field label="E-mail" type="email" autoComplete="email" tall {...form.bind('email')} />
@@ -90,6 +89,7 @@ export function ContactForm() {
           {answer}
         </p>
       </div>
+      <FormProblem text={problem ?? form.summary} fields={form.wrong} />
     </form>
   );
 }

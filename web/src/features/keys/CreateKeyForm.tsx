@@ -39,9 +39,6 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? null}>
-        <UpgradeWay error={form.problem} />
-      </FormProblem>
       <Field
         label="Name"
         tall
@@ -75,6 +72,9 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
           Create key
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? null}>
+        <UpgradeWay error={form.problem} />
+      </FormProblem>
     </form>
   );
 }

@@ -91,7 +91,6 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
           error={errors.candidate}
           onChange={(side) => change('candidate', side)}
         />
-        {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         <div className="flex items-center gap-3">
           <p className="flex-1 text-12 text-balance text-ink-3">
             {blocked?.message ?? 'Charges one candidate when it can be read.'}
@@ -102,6 +101,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
             Match
           </Button>
         </div>
+        {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         {match.data && !open && (
           <Button
             variant="link"

@@ -13,7 +13,6 @@ type ProofFormProps = {
 export function ProofForm({ form, onClose, children }: ProofFormProps) {
   return (
     <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
-      <FormProblem text={form.problem?.message ?? null} />
       {children}
       <div className="mt-6 flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
@@ -21,6 +20,7 @@ export function ProofForm({ form, onClose, children }: ProofFormProps) {
           Continue
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? null} />
     </form>
   );
 }

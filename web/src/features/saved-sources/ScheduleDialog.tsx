@@ -66,9 +66,6 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
         onSubmit={submit}
         className="mt-4 flex flex-col gap-4"
       >
-        <FormProblem text={problem?.message ?? null}>
-          <UpgradeWay error={problem} />
-        </FormProblem>
         {ended.error && (
           <ErrorNote
             title="Your batches could not be loaded."
@@ -127,6 +124,9 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
             Set up
           </Button>
         </div>
+        <FormProblem text={problem?.message ?? null}>
+          <UpgradeWay error={problem} />
+        </FormProblem>
       </form>
     </Dialog>
   );

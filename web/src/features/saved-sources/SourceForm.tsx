@@ -32,9 +32,6 @@ export function SourceForm({ type, named, verb, send, onCancel }: SourceFormProp
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong}>
-        <UpgradeWay error={form.problem} />
-      </FormProblem>
       {named && (
         <Field
           label="Name"
@@ -55,6 +52,9 @@ export function SourceForm({ type, named, verb, send, onCancel }: SourceFormProp
           {verb}
         </Button>
       </div>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong}>
+        <UpgradeWay error={form.problem} />
+      </FormProblem>
     </form>
   );
 }

@@ -75,7 +75,6 @@ export function ShareForm({ batchId, people, chosen, onCreated }: ShareFormProps
           />
         </Labelled>
       </div>
-      {share.isError && <ProblemLine>{asClientError(share.error).message}</ProblemLine>}
       <div className="flex items-center justify-end gap-3">
         {ids.length === 0 && (
           <span className="text-12 text-ink-3">Choose at least one person.</span>
@@ -94,6 +93,7 @@ export function ShareForm({ batchId, people, chosen, onCreated }: ShareFormProps
           Create link for {plural(ids.length, 'person', 'people')}
         </Button>
       </div>
+      {share.isError && <ProblemLine>{asClientError(share.error).message}</ProblemLine>}
     </form>
   );
 }

@@ -44,7 +44,6 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
       aria-label="Reply"
       className="border-t border-border px-4 py-4 sm:px-5"
     >
-      <FormProblem text={form.problem?.message ?? null} />
       <TextArea
         ref={field}
         label="Reply"
@@ -65,6 +64,7 @@ export function ReplyForm({ ticket }: { ticket: StaffTicket }) {
           {byMail ? 'Send by e-mail' : 'Send reply'}
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? null} />
     </form>
   );
 }

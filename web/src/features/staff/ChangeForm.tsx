@@ -46,7 +46,6 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
   });
   return (
     <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <Select
           label="Plan"
@@ -109,6 +108,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
           Save changes
         </Button>
       </div>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       {asked && (
         <ConfirmChange
           user={user}

@@ -28,30 +28,15 @@ type SubmitBarProps = {
   onSubmit: () => void;
 };
 
-/** What the batch will use of the remaining quota, and the one button of the form. */
+/**
+ * What the batch will use of the remaining quota, and the one button of the form. What is in its way stands below it, so that
+ * it stays under the pointer that has pressed it.
+ */
 export function SubmitBar(props: SubmitBarProps) {
   const { count, quota, locked, problem, awaiting, sending, leads, onSubmit } = props;
   const trouble = locked ?? problem?.message;
   return (
     <footer className="border-t border-border px-4 py-4 sm:px-6">
-      {trouble && (
-        <div className="mb-3 flex gap-2 text-13 text-danger">
-          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            {trouble}
-            {!locked && props.onAsRead && (
-              <Button size="sm" onClick={props.onAsRead}>
-                Score as read
-              </Button>
-            )}
-            {!locked && problem?.action === 'upgrade' && (
-              <Link to={paths.pricing} className="font-medium underline underline-offset-3">
-                Upgrade Plan
-              </Link>
-            )}
-          </div>
-        </div>
-      )}
       <div className="flex flex-wrap items-center gap-3">
         <Use count={count} quota={quota} />
         <div className="ml-auto flex items-center gap-3 max-sm:w-full">
@@ -76,6 +61,24 @@ export function SubmitBar(props: SubmitBarProps) {
           </Button>
         </div>
       </div>
+      {trouble && (
+        <div className="mt-3 flex gap-2 text-13 text-danger">
+          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            {trouble}
+            {!locked && props.onAsRead && (
+              <Button size="sm" onClick={props.onAsRead}>
+                Score as read
+              </Button>
+            )}
+            {!locked && problem?.action === 'upgrade' && (
+              <Link to={paths.pricing} className="font-medium underline underline-offset-3">
+                Upgrade Plan
+              </Link>
+            )}
+          </div>
+        </div>
+      )}
     </footer>
   );
 }

@@ -60,7 +60,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
+      <FormProblem above text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div>
           <Field label="Term" tall autoComplete="off" {...form.bind('name')} />

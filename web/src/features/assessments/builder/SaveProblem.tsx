@@ -14,7 +14,7 @@ export function SaveProblem({ builder }: { builder: Builder }) {
   if (!failure) return null;
   if (failure.code === 'conflict' && id !== null) return <Overtaken builder={builder} id={id} />;
   return (
-    <FormProblem text={failure.message}>
+    <FormProblem above text={failure.message}>
       <span className="mt-2 block">
         <ErrorAction error={failure} onRetry={() => builder.send()} />
       </span>
@@ -34,7 +34,10 @@ function Overtaken({ builder, id }: { builder: Builder; id: string }) {
     },
   });
   return (
-    <FormProblem text="This assessment was changed elsewhere since you opened it. Nothing of yours is saved yet.">
+    <FormProblem
+      above
+      text="This assessment was changed elsewhere since you opened it. Nothing of yours is saved yet."
+    >
       <span className="mt-2 flex flex-wrap gap-2">
         <Button
           size="sm"

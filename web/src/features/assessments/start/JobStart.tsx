@@ -72,13 +72,6 @@ export function JobStart({ jobOf, onBegin, renderSavedJobs }: JobStartProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
       <Card className="px-4 py-5 sm:px-6">
         <form noValidate method={WITHOUT_SCRIPT} onSubmit={submit} aria-label="Job">
-          {error && refusedAs === undefined && (
-            <FormProblem text={error.message}>
-              <span className="mt-2 block empty:hidden">
-                <ErrorAction error={error} onRetry={() => suggest.mutate(text.trim())} />
-              </span>
-            </FormProblem>
-          )}
           <JobField
             text={text}
             error={problem ?? refusedAs}
@@ -94,6 +87,13 @@ export function JobStart({ jobOf, onBegin, renderSavedJobs }: JobStartProps) {
               Start from an empty assessment
             </Button>
           </div>
+          {error && refusedAs === undefined && (
+            <FormProblem text={error.message}>
+              <span className="mt-2 block empty:hidden">
+                <ErrorAction error={error} onRetry={() => suggest.mutate(text.trim())} />
+              </span>
+            </FormProblem>
+          )}
         </form>
       </Card>
       <StepGhost />

@@ -79,9 +79,6 @@ export function ScoreDialog(props: ScoreDialogProps) {
           onOwn={setPrefersOwn}
           onText={setText}
         />
-        {refused && !ofText && (
-          <ProblemLine>{refused.fields[0]?.message ?? refused.message}</ProblemLine>
-        )}
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button
@@ -93,6 +90,9 @@ export function ScoreDialog(props: ScoreDialogProps) {
             {title}
           </Button>
         </div>
+        {refused && !ofText && (
+          <ProblemLine>{refused.fields[0]?.message ?? refused.message}</ProblemLine>
+        )}
       </form>
     </Dialog>
   );

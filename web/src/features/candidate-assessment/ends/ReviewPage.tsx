@@ -55,7 +55,7 @@ export function ReviewPage(props: ReviewPageProps) {
       </p>
       {submitting.problem && (
         <div className="mt-4">
-          <FormProblem text={submitting.problem} />
+          <FormProblem above text={submitting.problem} />
         </div>
       )}
       <StepList {...{ steps, answers, onOpen }} />

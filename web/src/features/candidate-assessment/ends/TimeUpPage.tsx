@@ -67,7 +67,7 @@ export function TimeUpPage(props: TimeUpPageProps) {
       </p>
       {submitting.problem && (
         <div className="mt-4">
-          <FormProblem text={submitting.problem} />
+          <FormProblem above text={submitting.problem} />
         </div>
       )}
       <StepList steps={steps} answers={{ ...answers, late: true }} />

@@ -36,7 +36,6 @@ export function RequestForm({ code, kind, onSent, onCancel }: RequestFormProps) 
   const chosen = REQUEST_KINDS.find((rule) => rule.kind === form.values.kind);
   return (
     <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
-      <FormProblem text={form.problem && problemText(form.problem)} />
       <fieldset className="flex flex-col">
         <legend className="sr-only">What do you want to ask?</legend>
         {REQUEST_KINDS.map((rule) => (
@@ -80,6 +79,7 @@ export function RequestForm({ code, kind, onSent, onCancel }: RequestFormProps) 
           {chosen?.verb}
         </Button>
       </div>
+      <FormProblem text={form.problem && problemText(form.problem)} />
     </form>
   );
 }

@@ -61,7 +61,7 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
       )}
       <Facts notice={notice} />
       <form id={FORM} noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-5">
-        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
+        <FormProblem above text={form.problem?.message ?? form.summary} fields={form.wrong} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label="Your name"

@@ -19,6 +19,7 @@ export function MissingNote({ tasks, told, errors }: MissingNoteProps) {
   if (told.size < 2) return null;
   return (
     <FormProblem
+      above
       text={messages.stepUnanswered}
       fields={tasks
         .filter(({ id }) => told.has(id))

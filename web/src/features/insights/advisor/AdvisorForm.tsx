@@ -32,7 +32,6 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
         onSubmit={form.onSubmit}
         aria-label="Ask the advisor"
       >
-        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <Select
             label="Time range"
@@ -65,6 +64,7 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
           className="mt-4"
         />
         <AskButton label="Find insights" busy={form.busy} />
+        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       </form>
     </Card>
   );

@@ -42,7 +42,6 @@ export function MarketForm({ market }: { market: Market }) {
         onSubmit={form.onSubmit}
         aria-label="Ask about a skill"
       >
-        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Skill" tall {...form.bind('skill')} />
           <Field
@@ -62,6 +61,7 @@ export function MarketForm({ market }: { market: Market }) {
           />
         </div>
         <AskButton label="Look it up" busy={form.busy} />
+        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       </form>
     </Card>
   );

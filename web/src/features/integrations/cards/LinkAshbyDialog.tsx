@@ -57,7 +57,6 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
             </p>
           )}
         </div>
-        <FormProblem text={form.problem && problemOf(form.problem)} />
         <PasswordField
           label="Ashby API key"
           secret="key"
@@ -76,6 +75,7 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
             {before ? 'Change key' : 'Connect'}
           </Button>
         </div>
+        <FormProblem text={form.problem && problemOf(form.problem)} />
       </form>
     </Dialog>
   );

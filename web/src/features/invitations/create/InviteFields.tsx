@@ -93,7 +93,7 @@ export function InviteFields(props: InviteFieldsProps) {
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong}>
+      <FormProblem above text={form.problem?.message ?? form.summary} fields={form.wrong}>
         <CreditsHelp error={form.problem} />
       </FormProblem>
       {outcome && <NotInvited outcome={outcome} />}

@@ -57,7 +57,6 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
         onSubmit={form.onSubmit}
         className="mt-4 flex flex-col gap-4"
       >
-        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
         <Field label="Candidate’s name" tall autoComplete="off" {...form.bind('candidate_name')} />
         <Field
           label="Job title"
@@ -87,6 +86,7 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
             Save
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       </form>
     </Dialog>
   );

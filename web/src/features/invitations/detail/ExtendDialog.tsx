@@ -48,7 +48,6 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`More time for ${nameOf(invitation)}`}>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
-        <FormProblem text={form.problem?.message ?? null} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             label="More days"
@@ -74,6 +73,7 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
             Extend
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? null} />
       </form>
     </Dialog>
   );

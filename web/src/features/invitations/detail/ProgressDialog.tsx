@@ -30,7 +30,6 @@ export function ProgressDialog({ invitation, onClose }: ProgressDialogProps) {
         For what you know from elsewhere, such as from the ATS that hosts the assessment.
       </p>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
-        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             label="Milestones completed"
@@ -68,6 +67,7 @@ export function ProgressDialog({ invitation, onClose }: ProgressDialogProps) {
             Save progress
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       </form>
     </Dialog>
   );

@@ -52,9 +52,6 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
         onSubmit={form.onSubmit}
         className="mt-4 flex flex-col gap-4"
       >
-        <FormProblem text={form.problem?.message ?? null}>
-          <CreditsHelp error={form.problem} />
-        </FormProblem>
         <Field
           label="Days until it expires"
           tall
@@ -81,6 +78,9 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
             Resend
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? null}>
+          <CreditsHelp error={form.problem} />
+        </FormProblem>
       </form>
     </Dialog>
   );

@@ -35,7 +35,6 @@ export function PasswordForm() {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <SignInName />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField
@@ -56,6 +55,7 @@ export function PasswordForm() {
         </Button>
         <SaidLine said={said} />
       </div>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
     </form>
   );
 }

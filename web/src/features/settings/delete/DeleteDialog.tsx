@@ -69,7 +69,6 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
         onSubmit={form.onSubmit}
         className="mt-4 flex flex-col"
       >
-        <FormProblem text={form.problem?.message ?? null} />
         <Field
           label="Your e-mail address"
           tall
@@ -85,6 +84,7 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
             {couldPay ? 'Cancel payment and delete' : 'Delete account'}
           </Button>
         </div>
+        <FormProblem text={form.problem?.message ?? null} />
       </form>
     </Dialog>
   );

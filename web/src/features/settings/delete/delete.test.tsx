@@ -85,6 +85,8 @@ test('a deleted account is signed out, at the public page, and nothing of it sta
     confirm: true,
   });
   expect(state.get().user).toBeNull();
-  expect(await screen.findByText(/^Your account is deleted, with everything in it\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Your account is deleted, with everything in it\./),
+  ).toBeVisible();
   await waitFor(() => expect(window.localStorage.getItem('candor.keys.user-0001')).toBeNull());
 });

@@ -36,7 +36,6 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-3 text-left"
     >
-      <FormProblem text={form.problem?.message ?? null} />
       <Field
         label="The right address"
         tall
@@ -57,6 +56,7 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
           Send the link
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? null} />
     </form>
   );
 }

@@ -54,7 +54,6 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Full name" tall autoComplete="name" {...form.bind('full_name')} />
         <Field
@@ -87,6 +86,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
         )}
         <SaidLine said={unsaved ? null : said} />
       </div>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <LeaveQuestion unsaved={unsaved && !form.busy}>
         Your profile has unsaved changes. They stay here for as long as this tab is open.
       </LeaveQuestion>

@@ -29,7 +29,6 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
   });
   return (
     <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-2">
-      <FormProblem text={form.problem?.message ?? null} />
       <ol className="flex list-decimal flex-col gap-5 pl-5 text-14 marker:text-ink-3">
         <li>
           <p>Open an authenticator app on your phone and scan this code.</p>
@@ -63,6 +62,7 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
           Switch on
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? null} />
     </form>
   );
 }

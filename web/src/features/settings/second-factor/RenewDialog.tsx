@@ -38,7 +38,6 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
           <p className="mt-2 mb-4 text-14 text-ink-2">The old ones stop working at once.</p>
-          <FormProblem text={form.problem?.message ?? null} />
           <CodeField first {...form.bind('code')} />
           <div className="mt-6 flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
@@ -46,6 +45,7 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
               Make new ones
             </Button>
           </div>
+          <FormProblem text={form.problem?.message ?? null} />
         </form>
       )}
     </Dialog>

@@ -39,7 +39,6 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
           Anyone who learns your password can then sign in. You are signed out everywhere else, and
           the recovery codes stop working.
         </p>
-        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
         <SignInName />
         <div className="flex flex-col gap-4">
           {hasPassword && (
@@ -58,6 +57,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
             Switch off
           </Button>
         </div>
+        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       </form>
     </Dialog>
   );

@@ -21,7 +21,6 @@ export function ChatWay({ form }: { form: ChatForm }) {
       aria-label="New conversation"
       className="pt-5"
     >
-      <FormProblem text={problemText(form.problem, failure) ?? form.summary} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field label="Subject" tall autoComplete="off" {...form.bind('subject')} />
         <TypeSelect value={form.values.type} onChoose={(type) => form.fill('type', type)} />
@@ -42,6 +41,7 @@ export function ChatWay({ form }: { form: ChatForm }) {
       <Button type="submit" variant="primary" busy={form.busy} className="mt-5 max-sm:w-full">
         Start conversation
       </Button>
+      <FormProblem text={problemText(form.problem, failure) ?? form.summary} fields={form.wrong} />
     </form>
   );
 }

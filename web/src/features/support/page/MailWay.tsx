@@ -20,10 +20,6 @@ export function MailWay({ form }: { form: MailForm }) {
       aria-label="Ticket by e-mail"
       className="pt-5"
     >
-      <FormProblem
-        text={problemText(form.problem, messages.ticketNotSubmitted) ?? form.summary}
-        fields={form.wrong}
-      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" tall autoComplete="name" {...form.bind('name')} />
         <Field
@@ -53,6 +49,10 @@ export function MailWay({ form }: { form: MailForm }) {
             `Ticket ${ticketNumber(sent.id)} was sent. The answer will come to ${sent.email}.`}
         </p>
       </div>
+      <FormProblem
+        text={problemText(form.problem, messages.ticketNotSubmitted) ?? form.summary}
+        fields={form.wrong}
+      />
     </form>
   );
 }
