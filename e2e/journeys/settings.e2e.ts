@@ -1,4 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
+import { users } from '@candor/domain/api/users';
 import { AuthResponse } from '@candor/domain/model/user';
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../support/accounts/outbox';
@@ -157,4 +158,31 @@ test('everything is taken along, what was done is listed, and the account ends f
   const kept = await page.evaluate(() => Object.keys(window.localStorage).join(' '));
   expect(kept).not.toContain(id);
   expect(kept).not.toContain('candor.auth');
+});
+
+test('a link to the last section stays there while the ones above it arrive', async ({
+  page,
+  signedIn,
+}) => {
+  for (const full_name of ['Ada Quill', 'Bea Quill', 'Cleo Quill', 'Dora Quill', 'Esme Quill']) {
+    await call(signedIn, users.updateProfile, { body: { full_name } });
+  }
+  await page.setViewportSize({ width: 1440, height: 500 });
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\/api\/audit-log\?/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/settings#delete');
+  const heading = page.getByRole('heading', { level: 2, name: 'Delete account' });
+  await expect(heading).toBeInViewport();
+  const activity = section(page, 'Activity');
+  await expect(activity.getByRole('status', { name: 'Loading the activity' })).toBeAttached();
+  arrive();
+  await expect(activity.getByText('You changed the profile')).toHaveCount(5);
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport();
 });

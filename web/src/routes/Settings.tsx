@@ -34,8 +34,9 @@ export function Component() {
     String,
   );
   const leave = useAccountGone();
-  useAnchor();
-  if (useHeld(settings.isPending)) return null;
+  const held = useHeld(settings.isPending);
+  useAnchor(!held);
+  if (held) return null;
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Settings" className="mb-3 lg:mb-6" />
