@@ -26,7 +26,8 @@ const VARIANT = {
   secondary: `bg-surface border-border text-ink hover:bg-hover${BOXED}`,
   quiet: `bg-transparent border-transparent text-ink-2 hover:bg-hover hover:text-ink${BARE}`,
   danger: `bg-danger border-danger text-on-ink hover:opacity-90${BOXED}`,
-  link: `bg-transparent border-transparent text-accent-ink hover:underline underline-offset-3${BARE}`,
+  // In the reader's own colours a border that is transparent shows, here across the words beside it.
+  link: `bg-transparent border-transparent forced-colors:border-[Canvas] text-accent-ink hover:underline underline-offset-3${BARE}`,
 } as const;
 
 const SIZE = {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from './class-names';
+import { CHOSEN_IN_FORCED_COLORS } from './radio';
 
 export type Segment<Value extends string> = {
   value: Value;
@@ -34,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               'relative flex h-6.5 flex-1 items-center justify-center gap-1 rounded-badge px-2 text-13 sm:gap-1.5 sm:px-2.5 font-medium whitespace-nowrap',
               'cursor-pointer text-ink-2 transition-colors duration-120 hover:text-ink pointer-coarse:h-11',
               'has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border),0_1px_2px_rgb(30_26_22/.06)]',
-              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+              CHOSEN_IN_FORCED_COLORS,
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
               locked && 'text-ink-3',
             )}

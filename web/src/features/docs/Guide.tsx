@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { cx } from '../../ui/class-names';
 import { PageLink } from '../../ui/PageLink';
+import { CHOSEN_IN_FORCED_COLORS } from '../../ui/radio';
 import { SAMPLE_ORIGIN } from './call-samples';
 import { matchSamples } from './match-sample';
 import { Samples } from './Samples';
@@ -19,7 +21,12 @@ export function LanguageChoice() {
       {LANGUAGES.map(({ value, label }, index) => (
         <label
           key={value}
-          className="relative rounded-badge px-2.5 py-1 font-medium text-ink-2 has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-3"
+          className={cx(
+            'relative rounded-badge px-2.5 py-1 font-medium text-ink-2 pointer-coarse:py-3',
+            'has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)]',
+            CHOSEN_IN_FORCED_COLORS,
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          )}
         >
           <input
             type="radio"

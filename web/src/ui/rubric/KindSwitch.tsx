@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { cx } from '../class-names';
+import { CHOSEN_IN_FORCED_COLORS } from '../radio';
 
 type KindSwitchProps = {
   of: string;
@@ -23,7 +25,13 @@ export function KindSwitch({ of, importance, onChoose, disabled }: KindSwitchPro
           <label
             key={choice.value}
             title={choice.name}
-            className="relative grid h-5.5 cursor-pointer place-items-center rounded-badge px-2.5 text-12 font-medium text-ink-2 transition-colors duration-120 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-11 pointer-coarse:px-3"
+            className={cx(
+              'relative grid h-5.5 cursor-pointer place-items-center rounded-badge px-2.5 text-12 font-medium text-ink-2',
+              'transition-colors duration-120 hover:text-ink pointer-coarse:h-11 pointer-coarse:px-3',
+              'has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)]',
+              CHOSEN_IN_FORCED_COLORS,
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            )}
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../class-names';
+import { CHOSEN_IN_FORCED_COLORS } from '../radio';
 import { WEIGHT_LEVELS, type WeightLevel } from './weight-level';
 
 type WeightButtonsProps = {
@@ -25,6 +26,7 @@ export function WeightButtons({ of, level, onChoose, disabled }: WeightButtonsPr
               'num relative grid h-6 w-[25px] cursor-pointer place-items-center border-l border-border text-12 text-ink-2 first:border-l-0',
               'transition-colors duration-120 hover:bg-hover pointer-coarse:h-11 pointer-coarse:w-11',
               'has-checked:bg-accent has-checked:font-strong has-checked:text-on-ink',
+              CHOSEN_IN_FORCED_COLORS,
               'first:rounded-l-[5px] last:rounded-r-[5px]',
               'has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               'has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3',

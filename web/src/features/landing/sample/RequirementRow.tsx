@@ -1,4 +1,5 @@
 import { cx } from '../../../ui/class-names';
+import { CHOSEN_IN_FORCED_COLORS } from '../../../ui/radio';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import type { SampleLine } from './read-sample';
 
@@ -25,6 +26,7 @@ export function RequirementRow({ lines, chosen, onChoose }: RequirementRowProps)
             className={cx(
               'num relative grid h-6 min-w-8 cursor-pointer place-items-center rounded-chip px-1 text-12 pointer-coarse:h-11 pointer-coarse:min-w-11',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              CHOSEN_IN_FORCED_COLORS,
               id === chosen
                 ? 'bg-mark font-strong'
                 : 'font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)] hover:bg-hover',
