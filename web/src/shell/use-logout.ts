@@ -13,7 +13,11 @@ export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logo
       forgetChat(window.localStorage, user.id);
       forgetContext(user.id);
     }
-    void session.logout(to);
+    // Fetched during the farewell. What the frame still writes while it unmounts is removed as well, so this comes last.
+    const work = import('./forget-work');
+    void session.logout(to).then(async () => {
+      if (user) await (await work).forgetWork(user.id);
+    });
   };
   return { busy: leaving === 'logout', logout };
 }

@@ -30,12 +30,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'draft',
     what: 'the batch that you are preparing, so that nothing is lost; access details are never part of it.',
-    ends: 'It goes when you submit or discard it.',
+    ends: 'It goes when you submit or discard it, or sign out.',
   },
   {
     key: 'candor.notifications',
     what: 'your last notices and which of them you have read.',
-    ends: UNTIL_CLEARED,
+    ends: 'What they say goes when you sign out; which you have read stays until you clear it.',
   },
   {
     key: 'candor.browser-notices',
@@ -81,17 +81,17 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'candor.profile-draft',
     what: 'what you changed in your profile and did not save yet.',
-    ends: 'It goes when you save or discard it, and with the tab.',
+    ends: 'It goes when you save or discard it, sign out or close the tab.',
   },
   {
     key: 'candor.ticket-draft',
     what: 'what you wrote to support and did not send yet.',
-    ends: 'It goes when you send or empty it, and with the tab.',
+    ends: 'It goes when you send or empty it, sign out or close the tab.',
   },
   {
     key: 'candor.assessment-draft',
     what: 'an assessment that you are writing and did not save yet.',
-    ends: 'It goes when you save or discard it, and with the tab.',
+    ends: 'It goes when you save or discard it, sign out or close the tab.',
   },
   {
     key: 'candor.answer',

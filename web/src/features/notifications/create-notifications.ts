@@ -2,7 +2,16 @@ import { PersistentNotification } from '@candor/domain/model/live';
 import { z } from 'zod';
 import { parseJson } from '../../api/parse-json';
 import { createValue, type Value } from '../../api/value';
-import { type Kept, keep, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
+import {
+  forgetWords,
+  type Kept,
+  keep,
+  markRead,
+  NOTHING_KEPT,
+  pass,
+  remove,
+  removeAll,
+} from './keep';
 
 const StoredKept = z.object({
   items: z.array(PersistentNotification),
@@ -19,6 +28,8 @@ export type Notifications = {
   remove: (id: string) => void;
   /** Removes everything and returns how to undo that. */
   clear: () => () => void;
+  /** Removes what they say, and keeps which were read. */
+  forgetWords: () => void;
   /** Told when another tab of the same person wrote. */
   follow: (storageKey: string | null) => void;
 };
@@ -51,6 +62,7 @@ export function createNotifications(storage: Storage, userId: string): Notificat
       change(removeAll);
       return () => void change(() => before);
     },
+    forgetWords: () => void change(forgetWords),
     follow: (storageKey) => {
       if (storageKey === null || storageKey === key) kept.set(read(storage, key));
     },
