@@ -175,6 +175,13 @@ describe('a token', () => {
     'of another issuer': () => google.token(someone(), { claims: { iss: 'https://evil.example' } }),
     'that is over': () =>
       google.token(someone(), { claims: { iat: now() - 7200, exp: now() - 3600 } }),
+    'that is over for longer than clocks differ': () =>
+      google.token(someone(), { claims: { iat: now() - 3901, exp: now() - 301 } }),
+    'that was made further ahead than clocks differ': () =>
+      google.token(someone(), { claims: { iat: now() + 301 } }),
+    'without a beginning': () => google.token(someone(), { claims: { iat: undefined } }),
+    'that lives a second longer than a day': () =>
+      google.token(someone(), { claims: { exp: now() + 86_401 } }),
     'from the future': () =>
       google.token(someone(), { claims: { iat: now() + 3600, exp: now() + 7200 } }),
     'that lives for a year': () =>
@@ -248,6 +255,15 @@ describe('a token', () => {
     ]);
     const made = (await t.db.$count(users)) - before;
     expect(made).toBeLessThanOrEqual(_name === 'of ours' ? 1 : 0);
+  });
+
+  test.each([
+    ['a few minutes late', -3600, -299],
+    ['a few minutes early', 299, 3899],
+    ['for a whole day', 0, 86_400],
+  ])('%s is good: clocks differ', async (_when, begins, ends) => {
+    const claims = { iat: now() + begins, exp: now() + ends };
+    expect((await signIn(someone(), { claims })).statusCode).toBe(200);
   });
 
   test('has to carry the nonce that was asked for', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TokenRefused } from '../../ports/identity-provider';
+import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
 import type { SsoTokens } from '../../ports/sso';
 import { ssoIssuersOf } from '../../settings/sso-issuers';
 import { testClock } from '../../testing/clock';
@@ -30,10 +30,12 @@ type Key = Awaited<ReturnType<typeof makeKey>>;
 let rsa: Key;
 let ec: Key;
 let tokens: SsoTokens;
-/** One place has a single key, the other one two of different kinds. */
+const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
+/** One place has a single key, one has two of different kinds, and one a key that is too short. */
 const places = createServer((request, response) => {
-  const keys = request.url === '/one' ? [rsa.jwk] : [rsa.jwk, ec.jwk];
-  response.end(JSON.stringify({ keys }));
+  const shortJwk = { ...short.publicKey.export({ format: 'jwk' }), kid: 'short', alg: 'RS256' };
+  const keysAt: Record<string, object[]> = { '/one': [rsa.jwk], '/short': [shortJwk] };
+  response.end(JSON.stringify({ keys: keysAt[request.url ?? ''] ?? [rsa.jwk, ec.jwk] }));
 });
 beforeAll(async () => {
   rsa = await makeKey('RS256', 'rsa-1');
@@ -44,6 +46,7 @@ beforeAll(async () => {
   const issuers = [
     { iss: 'one', jwks_url: at('/one') },
     { iss: 'two', jwks_url: at('/two') },
+    { iss: 'short', jwks_url: at('/short') },
     { iss: 'elliptic', jwks_url: at('/two'), algorithms: ['ES256'] },
     { iss: 'elsewhere', jwks_url: at('/one'), audience: 'https://other.example' },
     { iss: 'secret', secret: SECRETS.old },
@@ -79,6 +82,17 @@ async function tokenOf({ claims, header, by = rsa }: Wishes = {}): Promise<strin
 function byHand(header: string, payload: string, secret: string): string {
   const text = [header, payload].map((part) => Buffer.from(part).toString('base64url')).join('.');
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+/** Good but for its key, of 1024 bits: libraries refuse to make such a token. */
+function byShortKey(): string {
+  const head = { alg: 'RS256', typ: 'ats-sso+jwt', kid: 'short' };
+  const own = { iss: 'short', aud: AUDIENCE, sub: 'u-77', jti: randomUUID(), email: 'r@a.example' };
+  const claims = { ...own, iat: now(), exp: now() + 240 };
+  const parts = [head, claims].map((part) => JSON.stringify(part));
+  const text = parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
+  const signature = createSign('RSA-SHA256').update(text).sign(short.privateKey, 'base64url');
+  return `${text}.${signature}`;
 }
 
 function bySecret(iss: string, kid: string | null, secret: string, more: object = {}): string {
@@ -258,4 +272,10 @@ describe('a token is refused, and it is known why,', () => {
   ])('%s', async (_which, make, why) => {
     expect(await refusalOf(await make())).toMatchObject(why);
   });
+});
+
+test('a key that is too short opens nothing, which is the fault of its system and not of its people', async () => {
+  const refused = await tokens.read(byShortKey()).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ProviderUnavailable);
+  expect(String(Object(refused).cause)).toContain('2048 bits');
 });
