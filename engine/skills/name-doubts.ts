@@ -27,6 +27,7 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
     isRate(scanned, mention) ||
     isOfFirm(scanned, mention) ||
     isPlainUse(scanned, mention) ||
+    areLettersApart(scanned, mention) ||
     isLoneLetter(scanned, mention)
   );
 }
@@ -70,6 +71,14 @@ function isPlainUse({ words: { word } }: ScannedText, { first, last }: ConceptMe
   if (first !== last) return false;
   const behind = BEHIND_PLAIN_USE.get(word[first]?.form ?? '');
   return behind !== undefined && word[last + 1]?.form === behind;
+}
+
+/** 'A P&L' is no 'A/P': two letters are one name only where a sign joins them. */
+function areLettersApart({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  const { word, start, end } = words;
+  if (last !== first + 1 || word[first]?.form.length !== 1 || word[last]?.form.length !== 1)
+    return false;
+  return !/[/&+-]/.test(folded.text.slice(end[first] ?? 0, start[last] ?? 0));
 }
 
 /** 'A CPA firm' employs those who have the certificate, and the 'plc' that ends the name of a company controls nothing. */

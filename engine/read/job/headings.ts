@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
     duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
     description|supervisory responsibilities|job desc|jd|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
-    description|daily duties|typical duties|examples of duties|definition|the gig`,
+    description|daily duties|typical duties|examples of work|nature of work|illustrative duties|typical tasks|job tasks|examples of duties|definition|the gig`,
   about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
     profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
     background|employer overview`,

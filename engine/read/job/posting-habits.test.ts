@@ -155,6 +155,16 @@ describe('names beside words that give them another meaning', () => {
     ['L&D nurse experience', 'Training and development'],
     ['Military law enforcement', 'Military law'],
     ['Site programming and snagging', 'Programming'],
+    ['Two years of inpatient coding in a teaching hospital', 'Programming'],
+    ['Two years in a teaching hospital', 'Teaching'],
+    ['Enters calls in CAD and dispatches by radio', 'Computer-aided design'],
+    ['Supervision of Band 5 BMS and trainees', 'Building automation systems'],
+    ['NDT or vestibular training', 'Non-destructive testing'],
+    ['Seasonal tune-ups of furnaces', 'Engine repair'],
+    ['Lectureships tenable from 1 September', 'Tenable'],
+    ['Supervision of fieldwork students', 'Field research'],
+    ["People who aren't afraid of a P&L", 'Accounts payable'],
+    ['Driving the build programme', 'Driving'],
   ])('%s is no %s', (line, name) => {
     expect(found(line)).not.toContain(name);
   });

@@ -17,7 +17,13 @@ const ABOUT_ITSELF: ReadonlyMap<string, { readonly before?: RegExp; readonly aft
     ['internet', { before: /(?:hardwired|wired|speed|broadband|reliable) $/ }],
     ['reporting', { after: /^ (?:directly )?(?:in)?to\b/ }],
     ['ppe', { before: /\b(?:own|your|full) $/ }],
-    ['driving', { after: /^ (?:record|history|abstract)\b/ }],
+    [
+      'driving',
+      {
+        after:
+          /^ (?:record|history|abstract|the|our|a|an|growth|change|results|sales|performance|adoption|quality|innovation|improvements?|continuous|efficiency|revenue|business|engagement|value)\b/,
+      },
+    ],
   ]);
 const ITSELF_REACH = 14;
 const ADDRESSES =

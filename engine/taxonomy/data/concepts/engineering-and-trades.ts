@@ -4,7 +4,7 @@ const CAD = readConcepts(
   'tool',
   `
   Computer-aided design | CAD, computer aided design, CAD software, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings,
-    technical drawing software
+    technical drawing software ! dispatch, dispatches, dispatcher, dispatching, radio, 911, emergency, ems, ambulance, police, sheriff
   AutoCAD | Auto CAD, Autodesk AutoCAD, AutoCAD 2D, AutoCAD LT, AutoCAD Electrical, AutoCAD Mechanical, Autodesk software
     < Computer-aided design ~ MicroStation .6
   MicroStation | Bentley MicroStation, OpenRoads, Bentley OpenRoads, InRoads < Computer-aided design
@@ -216,7 +216,8 @@ const MANUFACTURING = readConcepts(
   ISO 45001 | OHSAS 18001, occupational health and safety management systems
   ISO 17025 | laboratory accreditation, ISO/IEC 17025
   Non-destructive testing | NDT, NDE, ultrasonic testing, magnetic particle testing, radiographic testing, dye penetrant testing,
-    liquid penetrant, eddy current testing
+    liquid penetrant, eddy current testing ! vestibular, stroke, neuro, neurological, bobath, pnf, occupational, physiotherapy, rehab,
+    rehabilitation, therapist, therapy, paediatric, pediatric
   Precision measuring instruments | micrometers, calipers, gauges, dial indicators, height gauges, measuring tools,
     precision measuring tools, vernier calipers, measuring instruments
   Coordinate measuring machines | CMM, CMM programming, PC-DMIS, Calypso CMM, CMM inspection, FARO arm
@@ -361,7 +362,8 @@ const CONSTRUCTION = readConcepts(
     air conditioning, HVAC/R, AC repair
   Refrigeration | refrigeration systems, commercial refrigeration, refrigerant handling, refrigerant recovery, chillers, chiller maintenance
   Ductwork | duct installation, duct fabrication
-  Building automation systems | BMS, building management systems, building automation, BAS controls > Johnson Controls Metasys,
+  Building automation systems | BMS, building management systems, building automation, BAS controls
+    ! biomedical, band, laboratory, blood, haematology, pathology, hcpc, ibms, trainees > Johnson Controls Metasys,
     Tridium Niagara
   Building maintenance | property maintenance, general maintenance, facility maintenance, facilities maintenance, building repairs,
     home repair, apartment maintenance, handyman work, home repairs, general repairs, maintenance and repair
@@ -379,7 +381,7 @@ const CONSTRUCTION = readConcepts(
   Pool maintenance | swimming pool maintenance, pool chemicals
   Automotive repair | auto repair, vehicle repair, car repair, automotive maintenance, vehicle maintenance, auto mechanics,
     automotive mechanics, automobile repair, repair vehicles
-  Engine repair | engine rebuild, engine diagnostics, engine overhaul, small engine repair, engine maintenance, engine performance, tune-ups
+  Engine repair | engine rebuild, engine diagnostics, engine overhaul, small engine repair, engine maintenance, engine performance, engine tune-ups
   Diesel mechanics | diesel engines, diesel engine repair, diesel repair, heavy duty truck repair, Cummins engines, Caterpillar engines,
     Detroit Diesel
   Brake repair | brakes, brake systems, brake service, suspension repair, steering and suspension, wheel alignment,

@@ -162,7 +162,9 @@ const HEALTH_ADMINISTRATION = readConcepts(
   HIPAA | HIPAA compliance, HIPAA regulations, patient confidentiality, patient privacy, Health Insurance Portability and Accountability Act
   Medical billing | medical claims, healthcare billing, patient billing, claims submission, insurance billing, medical insurance billing,
     health care billing, medical billing software
-  Medical coding | ICD-10, ICD-9, CPT, CPT coding, HCPCS, ICD-10-CM, ICD-9-CM, diagnosis coding, procedure coding, ICD-10 coding, DRG coding
+  Medical coding | ICD-10, ICD-9, CPT, CPT coding, HCPCS, ICD-10-CM, ICD-9-CM, diagnosis coding, procedure coding, ICD-10 coding, DRG coding,
+    inpatient coding, outpatient coding, clinical coding, hospital coding, facility coding, profee coding, professional fee coding,
+    billing and coding, coding and billing, ICD-10-PCS, ICD coding, coding of diagnoses, accredited coding program, medical coding program
   Insurance verification | eligibility verification, benefits verification, verifying insurance, insurance authorization, pre-authorization,
     pre-certification, verify insurance
   Medicare | Medicare and Medicaid, Medicaid, CMS regulations, Medicare regulations, Medicare billing, Medicare/Medicaid
@@ -308,7 +310,7 @@ const LABORATORY = readConcepts(
   Centrifugation | centrifuge operation < Laboratory techniques
   Sample preparation | sample analysis, sample testing, sample handling, laboratory testing, lab testing, testing samples
   Environmental sampling | soil sampling, water sampling, groundwater sampling, air sampling, water quality testing
-  Field research | fieldwork, field studies, field sampling, field surveys
+  Field research | fieldwork, field studies, field sampling, field surveys ! students, student, placement, occupational, supervises, supervise
   Hematology | haematology, coagulation testing, complete blood count, blood smears < Clinical laboratory testing
   Clinical chemistry | serology, urinalysis, clinical biochemistry < Clinical laboratory testing
   Blood banking | transfusion medicine, blood typing, cross-matching < Clinical laboratory testing

@@ -233,7 +233,7 @@ const ENGINEERING_SUBJECTS = readConcepts(
   Test and evaluation < Systems engineering
   Configuration control | configuration management engineering < Systems engineering
   Human factors engineering | human factors < Systems engineering
-  Logistics support analysis | integrated logistics support, ILS < Systems engineering ! library, polaris, sirsidynix, koha, alma,
+  Logistics support analysis | integrated logistics support, ILS < Systems engineering ! als, bls, pils, epls, resuscitation, nurse, nursing, ward, nmc, paediatric, library, polaris, sirsidynix, koha, alma,
     catalog, catalogue, marc, symphony, horizon, landing, localizer, approach
   Radar engineering < Systems engineering
   Electronic warfare < Systems engineering

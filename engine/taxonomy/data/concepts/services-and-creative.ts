@@ -161,7 +161,7 @@ const EDUCATION = readConcepts(
   `
   Teaching | classroom teaching, teaching skills, educating students, teaching experience, instructing students, student
     instruction, pedagogy, teach students, classroom instruction, providing instruction, instruction of students, teaching
-    classes, taught classes, teach classes
+    classes, taught classes, teach classes ! hospital, hospitals
   Classroom management | behavior management in class, student behavior management, manage classroom, student discipline,
     maintain students' discipline
   Lesson planning | lesson plans, lesson plan development, preparing lessons, creating lesson plans, lesson preparation,
