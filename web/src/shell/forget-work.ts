@@ -1,4 +1,3 @@
-import { createNotifications } from '../features/notifications/create-notifications';
 import { clearDraft } from '../features/submission/draft-store';
 
 /** What somebody wrote and did not send or save. */
@@ -6,10 +5,10 @@ const WRITTEN = ['profile-draft', 'ticket-draft', 'assessment-draft'];
 
 /**
  * Removes from this browser what a user was working on, once they have signed out: the candidates and jobs in it are not the
- * business of whoever uses it next. Settings stay. A session that has only expired keeps everything for its return.
+ * business of whoever uses it next. Settings stay, and so do notices, which a person has until their account is deleted. A session
+ * that has only expired keeps everything for its return.
  */
 export async function forgetWork(userId: string): Promise<void> {
-  createNotifications(window.localStorage, userId).forgetWords();
   const { sessionStorage } = window;
   const names = Array.from({ length: sessionStorage.length }, (_, place) =>
     sessionStorage.key(place),

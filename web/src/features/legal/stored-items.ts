@@ -35,7 +35,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'candor.notifications',
     what: 'your last notices and which of them you have read.',
-    ends: 'What they say goes when you sign out; which you have read stays until you clear it.',
+    ends: UNTIL_CLEARED,
   },
   {
     key: 'candor.browser-notices',

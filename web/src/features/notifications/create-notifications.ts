@@ -2,16 +2,7 @@ import { PersistentNotification } from '@candor/domain/model/live';
 import { z } from 'zod';
 import { parseJson } from '../../api/parse-json';
 import { createValue, type Value } from '../../api/value';
-import {
-  forgetWords,
-  type Kept,
-  keep,
-  markRead,
-  NOTHING_KEPT,
-  pass,
-  remove,
-  removeAll,
-} from './keep';
+import { type Kept, keep, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
 
 const StoredKept = z.object({
   items: z.array(PersistentNotification),
@@ -28,8 +19,6 @@ export type Notifications = {
   remove: (id: string) => void;
   /** Removes everything and returns how to undo that. */
   clear: () => () => void;
-  /** Removes what they say, and keeps which were read. */
-  forgetWords: () => void;
   /** Told when another tab of the same person wrote. */
   follow: (storageKey: string | null) => void;
 };
@@ -62,7 +51,6 @@ export function createNotifications(storage: Storage, userId: string): Notificat
       change(removeAll);
       return () => void change(() => before);
     },
-    forgetWords: () => void change(forgetWords),
     follow: (storageKey) => {
       if (storageKey === null || storageKey === key) kept.set(read(storage, key));
     },

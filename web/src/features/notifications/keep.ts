@@ -47,12 +47,6 @@ export function pass(kept: Kept, { id }: PersistentNotification): Kept {
   return known ? kept : remove(kept, id);
 }
 
-/** Keeps no words: of those that were read the ids; the others may be told again. */
-export function forgetWords({ items, gone }: Kept): Kept {
-  const read = items.filter((item) => item.read).map(({ id }) => id);
-  return { items: [], gone: [...read, ...gone].slice(0, MOST_GONE) };
-}
-
 export function removeAll(kept: Kept): Kept {
   return {
     items: [],
