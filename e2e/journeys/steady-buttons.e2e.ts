@@ -33,6 +33,19 @@ for (const size of [
     expect(await placeOf(button)).toBe(before);
   });
 
+  test(`at ${size.width} px an empty sign-up leaves the button where it was pressed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.goto('/signup');
+    const button = page.getByRole('button', { name: 'Start the 7-day trial' });
+    const before = await placeOf(button);
+    await button.click();
+    await expect(page.getByText('This field is required', { exact: true })).toHaveCount(3);
+    expect(await placeOf(button)).toBe(before);
+  });
+
   test(`at ${size.width} px a dialog that could not save leaves its button where it was pressed`, async ({
     page,
     context,

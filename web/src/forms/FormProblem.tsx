@@ -13,8 +13,9 @@ type FormProblemProps = {
 };
 
 /**
- * What is wrong with a whole form, below its button, which therefore stays under the pointer that has pressed it; takes the focus when it appears or says something else. While its fields are
- * put right it marks each that is, keeps its height, and leaves the focus with whoever types.
+ * What is wrong with a whole form, below its button, which therefore stays under the pointer that has pressed it. Takes the focus
+ * when it appears or says something else. While its fields are put right it marks each that is, keeps its height, and leaves the
+ * focus with whoever types; with the last one it goes.
  */
 export function FormProblem({ text, fields = [], above = false, children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +23,9 @@ export function FormProblem({ text, fields = [], above = false, children }: Form
   useEffect(() => {
     if (said) box.current?.focus();
   }, [said]);
-  if (!text) return null;
+  // Once all of them are right there is nothing to put right. What stands above a form goes only with its next sending.
+  const isMended = !above && fields.length > 0 && fields.every(({ mended }) => mended);
+  if (!text || isMended) return null;
   return (
     <div
       ref={box}
@@ -33,7 +36,9 @@ export function FormProblem({ text, fields = [], above = false, children }: Form
       className={cx(
         'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
         // Forms that space their parts add to it: it stands equally far from them in all.
-        above ? 'mb-5 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2' : 'mt-5 [.gap-4>&]:mt-1 [.gap-3>&]:mt-2',
+        above
+          ? 'mb-5 [.gap-5>&]:mb-0 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2'
+          : 'mt-5 [.gap-5>&]:mt-0 [.gap-4>&]:mt-1 [.gap-3>&]:mt-2',
       )}
     >
       <CircleAlert

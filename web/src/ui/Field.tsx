@@ -52,7 +52,11 @@ export function FieldFrame(props: FieldFrameProps) {
           key={props.told}
           id={note}
           role={props.told === undefined ? undefined : 'alert'}
-          className="mt-1.5 flex items-start gap-1.5 text-12 text-danger"
+          className={cx(
+            'mt-1.5 flex items-start gap-1.5 text-12 text-danger',
+            // A form with room for a line below each field keeps its button where it is.
+            !props.hint && 'in-[.steady]:mt-1 in-[.steady]:-mb-5',
+          )}
         >
           <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
           {props.error}

@@ -33,7 +33,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
-      className="flex flex-col gap-4"
+      className="steady flex flex-col gap-5"
     >
       <Field label="Full name" autoComplete="name" tall {...form.bind('full_name')} />
       <Field
@@ -44,16 +44,6 @@ export function SignupForm({ carried }: SignupFormProps) {
         tall
         {...form.bind('email')}
       />
-      {form.bind('email').error === messages.emailTaken && (
-        <p className="-mt-2 flex gap-4 text-13 font-medium text-accent-ink pointer-coarse:-mt-5 pointer-coarse:-mb-3 pointer-coarse:*:py-3">
-          <PageLink href={paths.login} state={carried} className="hover:underline">
-            Sign in instead
-          </PageLink>
-          <PageLink href={paths.forgotPassword} className="hover:underline">
-            Reset your password
-          </PageLink>
-        </p>
-      )}
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -63,6 +53,16 @@ export function SignupForm({ carried }: SignupFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         {TRIAL.start}
       </Button>
+      {form.bind('email').error === messages.emailTaken && (
+        <p className="-my-1 flex justify-center gap-4 text-13 font-medium text-accent-ink pointer-coarse:-my-3 pointer-coarse:*:py-3">
+          <PageLink href={paths.login} state={carried} className="hover:underline">
+            Sign in instead
+          </PageLink>
+          <PageLink href={paths.forgotPassword} className="hover:underline">
+            Reset your password
+          </PageLink>
+        </p>
+      )}
       <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <p className="text-center text-12 text-balance text-ink-3">
         By creating an account you accept the{' '}

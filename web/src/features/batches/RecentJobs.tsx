@@ -111,7 +111,7 @@ function JobRow({ job, outcome, covered }: JobRowProps) {
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell
-        className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 xl:w-[28%] max-sm:w-auto max-sm:max-w-none`}
+        className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 sm:py-1.5 xl:w-[28%] max-sm:w-auto max-sm:max-w-none`}
       >
         <Link
           to={paths.batch(job.batch_job_id)}
