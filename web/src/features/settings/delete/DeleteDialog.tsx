@@ -78,7 +78,7 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
           placeholder={email}
           {...form.bind('address')}
         />
-        <div className="mt-6 flex justify-end gap-2">
+        <div className="mt-6 flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Keep it</Button>
           <Button type="submit" variant="danger" busy={form.busy}>
             {couldPay ? 'Cancel payment and delete' : 'Delete account'}
