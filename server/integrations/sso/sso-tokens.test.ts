@@ -181,6 +181,26 @@ describe('a token is refused, and it is known why,', () => {
       { code: 'claim_unexpected', claim: 'email' },
     ],
     [
+      'whose e-mail is longer than any',
+      { claims: { email: `rae@${'a.'.repeat(125)}example` } },
+      { code: 'claim_unexpected', claim: 'email' },
+    ],
+    [
+      'about a person without a number',
+      { claims: { sub: '' } },
+      { code: 'claim_unexpected', claim: 'sub' },
+    ],
+    [
+      'about a person whose number is a book',
+      { claims: { sub: 'x'.repeat(256) } },
+      { code: 'claim_unexpected', claim: 'sub' },
+    ],
+    [
+      'whose number is so short that it might come again',
+      { claims: { jti: '1234567' } },
+      { code: 'claim_unexpected', claim: 'jti' },
+    ],
+    [
       'whose number is a book',
       { claims: { jti: 'x'.repeat(129) } },
       { code: 'claim_unexpected', claim: 'jti' },
