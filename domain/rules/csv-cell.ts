@@ -1,7 +1,7 @@
-import { FORMULA_START } from './formula-start';
+import { FORMULA_INSIDE, FORMULA_START } from './formula-start';
 
-/** Characters for which RFC 4180 requires quoting. */
-export const NEEDS_QUOTES = /[",\r\n]/;
+/** Characters for which RFC 4180 requires quoting, and those that end a cell for programs that expect another separator. */
+export const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 const EVERY_TEXT = /^/;
 
@@ -14,6 +14,7 @@ const EVERY_TEXT = /^/;
 export function csvCell(value: string | number | null, quoted: RegExp = EVERY_TEXT): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  const inside = value.replaceAll(FORMULA_INSIDE, "$1'");
+  const harmless = FORMULA_START.test(value) ? `'${inside}` : inside;
   return quoted.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,6 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { TermBody, TermKind } from '@candor/domain/model/term';
-import { csvCell } from '@candor/domain/rules/csv-cell';
+import { csvCell, NEEDS_QUOTES } from '@candor/domain/rules/csv-cell';
 import { FORMULA_START } from '@candor/domain/rules/formula-start';
 import type { z } from 'zod';
 import { parseTable } from '../../forms/parse-table';
@@ -9,8 +9,6 @@ const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as 
 type Column = (typeof COLUMNS)[number];
 /** Separates the entries of one cell, because names contain commas. */
 const BETWEEN = '; ';
-/** Semicolons as well: some spreadsheets use them as the cell separator. */
-const NEEDS_QUOTES = /[",;\r\n]/;
 
 /** A row that is not a term, with its line in the file and the reason. */
 export type WrongRow = { line: number; message: string };
