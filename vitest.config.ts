@@ -35,7 +35,7 @@ export default defineConfig({
       },
       { test: { name: 'server', ...together, ...server, include: ['server/**/*.test.ts'] } },
       { test: { name: 'server-alone', ...server, include: [`server/${ALONE}`] } },
-      { test: { name: 'long', ...server, include: [`{server,cli}/${LONG}`] } },
+      { test: { name: 'long', ...server, include: [`{server,cli,scripts}/${LONG}`] } },
       {
         ...web,
         test: { name: 'web', ...together, environment: 'jsdom', include: ['src/**/*.test.tsx'] },
