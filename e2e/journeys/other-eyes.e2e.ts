@@ -32,6 +32,37 @@ function inkOf(text: Locator): Promise<string> {
   return text.evaluate((element) => getComputedStyle(element).color);
 }
 
+function colourBehind(label: Locator): Promise<string> {
+  return label.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** Whether a part has room for its words. */
+function holdsWords(part: Locator): Promise<boolean> {
+  return part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+}
+
+test('with letters twice as large the columns of the results grow with them', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await runBatch(signedIn, FIVE);
+  await page.setViewportSize({ width: 2600, height: 900 });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await openResults(page, job.batch_job_id);
+  const match = rankedRows(page)
+    .first()
+    .getByRole('img', { name: /^Match/ });
+  expect(await holdsWords(match.locator('xpath=ancestor::td')), 'the word of the tier').toBe(true);
+  const heads = rankedTable(page).getByRole('button', { name: /^What the requirements are/ });
+  for (const head of await heads.locator('span.num').all()) {
+    expect(await holdsWords(head), `${await head.textContent()}`).toBe(true);
+  }
+});
+
 test.describe('with colours forced by the reader', () => {
   test.use({ forcedColors: 'active' });
 
@@ -60,6 +91,24 @@ test.describe('with colours forced by the reader', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expectFocusShows(page, 'dashboard');
+  });
+
+  test('the chosen weight and kind stand out, and can be read', async ({ page, signedIn }) => {
+    const job = await runBatch(signedIn, FIVE);
+    await openResults(page, job.batch_job_id);
+    await page.getByRole('button', { name: 'What-if' }).click();
+    const line = page
+      .getByRole('complementary', { name: 'What-if' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Apache Airflow' });
+    for (const name of [/^Importance of /, /^Weight of /]) {
+      const labels = line.getByRole('group', { name }).locator('label');
+      const chosen = labels.filter({ has: page.locator('input:checked') });
+      const other = labels.filter({ has: page.locator('input:not(:checked)') }).first();
+      await expect(chosen).toHaveCSS('forced-color-adjust', 'none');
+      const [on, off] = await Promise.all([chosen, other].map(colourBehind));
+      expect(on, `${name}`).not.toBe(off);
+    }
   });
 
   test('coverage and tiers are told without colour', { tag: '@tour' }, async ({

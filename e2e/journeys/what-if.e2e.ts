@@ -133,29 +133,3 @@ test('whoever saves over a newer version is told, keeps the change and may save 
   await panel.getByRole('button', { name: 'Save as new rubric' }).click();
   await expect(page.getByText('Rubric version 3 is saved')).toBeVisible();
 });
-
-test('in the reader’s own colours the chosen weight and kind stand out, and can be read', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 3))));
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openResults(page, job.batch_job_id);
-  await page.getByRole('button', { name: 'What-if' }).click();
-  const line = page
-    .getByRole('complementary', { name: 'What-if' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Apache Airflow' });
-  for (const name of [/^Importance of /, /^Weight of /]) {
-    const labels = line.getByRole('group', { name }).locator('label');
-    const chosen = labels.filter({ has: page.locator('input:checked') });
-    const other = labels.filter({ has: page.locator('input:not(:checked)') }).first();
-    await expect(chosen).toHaveCSS('forced-color-adjust', 'none');
-    const [on, off] = await Promise.all([chosen, other].map(colourBehind));
-    expect(on, `${name}`).not.toBe(off);
-  }
-});
-
-function colourBehind(label: Locator): Promise<string> {
-  return label.evaluate((element) => getComputedStyle(element).backgroundColor);
-}

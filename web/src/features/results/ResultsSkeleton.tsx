@@ -84,12 +84,12 @@ const COLUMN = {
   rank: 'w-9 shrink-0 pr-2 pl-1 text-right',
   tie: 'w-5 shrink-0',
   box: 'w-8 shrink-0',
-  name: 'min-w-0 flex-[1000_1_0] max-w-[360px] px-2',
-  match: 'w-[124px] shrink-0 px-2',
-  dots: 'w-[302px] shrink-0 px-2 @max-[684px]:hidden',
-  must: 'hidden w-15 shrink-0 px-2 text-right @min-[502px]:@max-[684px]:block @min-[830px]:block',
+  name: 'min-w-0 flex-[1000_1_0] max-w-90 px-2',
+  match: 'w-31 shrink-0 px-2',
+  dots: 'w-[18.875rem] shrink-0 px-2 @max-[42.75rem]:hidden',
+  must: 'hidden w-15 shrink-0 px-2 text-right @min-[31.375rem]:@max-[42.75rem]:block @min-[51.875rem]:block',
   yours:
-    'w-10 shrink-0 px-2 @min-[502px]:@max-[684px]:w-25 @min-[502px]:@max-[684px]:pl-4 @min-[744px]:w-auto @min-[744px]:flex-[1_0_100px] @min-[744px]:pl-4',
+    'w-10 shrink-0 px-2 @min-[31.375rem]:@max-[42.75rem]:w-25 @min-[31.375rem]:@max-[42.75rem]:pl-4 @min-[46.5rem]:w-auto @min-[46.5rem]:flex-[1_0_6.25rem] @min-[46.5rem]:pl-4',
 };
 
 /** Its requirements, each of which has a dot. */

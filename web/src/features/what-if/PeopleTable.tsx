@@ -4,7 +4,7 @@ import { type CoverageDot, CoverageHeads, coverageWidth } from '../../ui/score/C
 import { groupOf } from '../../ui/score/requirement-group';
 import { Head, Table } from '../../ui/Table';
 import { usePageTop } from '../../ui/use-page-top';
-import { withLetters } from '../../ui/with-letters';
+import { inLetters, withLetters } from '../../ui/with-letters';
 import { PersonRow } from './PersonRow';
 import type { MovedPerson } from './rank-people';
 import type { RatedPerson } from './rate-people';
@@ -78,13 +78,15 @@ export function PeopleTable(props: PeopleTableProps) {
             <Head className="px-0 md:hidden">#</Head>
             <Head className={why ? 'min-[105rem]:w-[320px]' : ''}>Candidate</Head>
             <Head className="hidden w-16 sm:table-cell">Moved</Head>
-            <Head className="w-[128px]">Match</Head>
+            <Head className="w-32">Match</Head>
             <Head end className="hidden w-10 sm:table-cell">
               Was
             </Head>
             <Head
               className="hidden lg:table-cell"
-              style={{ width: 16 + coverageWidth(lines.length) + (left.length > 0 ? COUNT : 0) }}
+              style={{
+                width: inLetters(16 + coverageWidth(lines.length) + (left.length > 0 ? COUNT : 0)),
+              }}
             >
               <span className="relative">
                 <CoverageHeads dots={lines.map(headOf)} hot={changed} />

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { cx } from '../class-names';
+import { inLetters } from '../with-letters';
 import { closeDots, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
 import type { RequirementGroup } from './requirement-group';
 import { VERDICT_WORD, type VerdictName } from './verdict';
@@ -40,7 +41,7 @@ export function CoverageDots(props: CoverageDotsProps) {
     pointed.current = index;
     const dot = shown[index];
     element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined && !close);
-    element.style.setProperty('--dot', `${places.lefts[index] ?? 0}px`);
+    element.style.setProperty('--dot', inLetters(places.lefts[index] ?? 0));
     if (onPoint) onPoint(dot?.id ?? null);
     else element.title = dot ? titleOf(dot) : '';
   };
@@ -71,10 +72,16 @@ export function CoverageDots(props: CoverageDotsProps) {
         'group/dots inline-block align-middle data-on:relative',
         left.length > 0 && 'relative',
         'data-on:before:absolute data-on:before:inset-y-0 data-on:before:left-(--dot) data-on:before:rounded-chip data-on:before:bg-hover data-on:before:content-[""]',
-        dots.length > MANY ? 'data-on:before:w-[19px]' : 'data-on:before:w-[22px]',
+        dots.length > MANY ? 'data-on:before:w-[1.1875rem]' : 'data-on:before:w-[1.375rem]',
       )}
     >
-      <Shapes label={spoken(dots)} verdicts={shown.map(({ verdict }) => verdict)} places={places} />
+      <Shapes
+        label={spoken(dots)}
+        verdicts={shown.map(({ verdict }) => verdict)}
+        places={places}
+        // Next to the decisions a phone has no room for larger ones.
+        grows={!close}
+      />
       {left.length > 0 && (
         <span
           aria-hidden
@@ -90,20 +97,30 @@ export function CoverageDots(props: CoverageDotsProps) {
 }
 
 function pointedAt(places: DotPlaces, event: MouseEvent<HTMLElement>): number {
-  const { left, top } = event.currentTarget.getBoundingClientRect();
-  return dotAt(places, event.clientX - left, event.clientY - top);
+  const { left, top, width } = event.currentTarget.getBoundingClientRect();
+  // Without a width where nothing is laid out.
+  const scale = width / places.width || 1;
+  return dotAt(places, (event.clientX - left) / scale, (event.clientY - top) / scale);
 }
 
-type ShapesProps = { label: string; verdicts: readonly VerdictName[]; places: DotPlaces };
+type ShapesProps = {
+  label: string;
+  verdicts: readonly VerdictName[];
+  places: DotPlaces;
+  /** As large as the letters. */
+  grows: boolean;
+};
 
-function Shapes({ label, verdicts, places }: ShapesProps) {
+function Shapes({ label, verdicts, places, grows }: ShapesProps) {
+  const { width, height } = places;
   const { filled, lined, dotted, faint } = dotPaths(verdicts, places);
   return (
     <svg
       role="img"
       aria-label={label}
-      width={places.width}
-      height={places.height}
+      width={grows ? inLetters(width) : width}
+      height={grows ? inLetters(height) : height}
+      viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -123,11 +140,12 @@ export function dotBox(
   dots: readonly Pick<CoverageDot, 'id' | 'group'>[],
   id: string,
 ): DOMRect | null {
-  const { lefts, step } = dotPlaces(dots);
+  const { lefts, step, width } = dotPlaces(dots);
   const left = lefts[dots.findIndex((dot) => dot.id === id)];
   if (left === undefined) return null;
   const around = box.getBoundingClientRect();
-  return new DOMRect(around.left + left, around.top, step, around.height);
+  const scale = around.width / width || 1;
+  return new DOMRect(around.left + left * scale, around.top, step * scale, around.height);
 }
 
 function titleOf({ label, text, verdict, quote }: CoverageDot): string {
@@ -166,7 +184,7 @@ export function CoverageHeads({ dots, hot }: CoverageHeadsProps) {
   );
 }
 
-/** The total width of all dots, in pixels, for their column. */
+/** The total width of all dots, in pixels where letters have their usual size, for their column. */
 export function coverageWidth(dots: number): number {
   return dots * (dots > MANY ? 19 : 22) + GAPS;
 }
@@ -175,7 +193,7 @@ export function coverageWidth(dots: number): number {
 const GAPS = 20;
 
 function dotWidth(dots: number): string {
-  return dots > MANY ? 'w-[19px]' : 'w-[22px]';
+  return dots > MANY ? 'w-[1.1875rem]' : 'w-[1.375rem]';
 }
 
 function gapBefore(

@@ -5,13 +5,13 @@ type ScoreBadgeProps = { score: number; tier: TierName; size?: 'row' | 'head' };
 
 const BAR = {
   row: {
-    box: 'h-3.5 w-[15px] gap-px',
-    heights: ['h-[5px]', 'h-2', 'h-[11px]', 'h-3.5'],
+    box: 'h-3.5 w-[0.9375rem] gap-px',
+    heights: ['h-[0.3125rem]', 'h-2', 'h-[0.6875rem]', 'h-3.5'],
     round: 'rounded-[1px]',
   },
   head: {
-    box: 'mb-1 h-7 w-[31px] gap-0.5',
-    heights: ['h-2.5', 'h-4', 'h-[22px]', 'h-7'],
+    box: 'mb-1 h-7 w-[1.9375rem] gap-0.5',
+    heights: ['h-2.5', 'h-4', 'h-5.5', 'h-7'],
     round: 'rounded-[1.5px]',
   },
 } as const;
@@ -35,7 +35,7 @@ export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
           'num font-strong text-ink',
           head
             ? 'text-[2.5rem] leading-9 tracking-[-0.035em]'
-            : 'min-w-[19px] text-right text-[0.9375rem] leading-5',
+            : 'min-w-[1.1875rem] text-right text-[0.9375rem] leading-5',
         )}
       >
         {score}

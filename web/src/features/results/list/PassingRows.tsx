@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { cx } from '../../../ui/class-names';
-import { withLetters } from '../../../ui/with-letters';
+import { inLetters, withLetters } from '../../../ui/with-letters';
 import type { RankedRow } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { ROW_HEIGHT } from './row-height';
@@ -11,7 +11,7 @@ const STRETCH = 100;
 type PassingRowsProps = {
   rows: readonly RankedRow[];
   density: Density;
-  /** The width of the columns after the score, in pixels. */
+  /** The width of the columns after the score, in pixels where letters have their usual size. */
   widthAfter: number;
   isCovered: (id: string) => boolean;
 };
@@ -37,7 +37,7 @@ export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
             height: rowHeight * people.length,
             lineHeight: `${rowHeight}px`,
             backgroundSize: `100% ${rowHeight}px`,
-            gridTemplateColumns: `2.25rem 3.25rem minmax(0, 1fr) 124px ${widthAfter}px`,
+            gridTemplateColumns: `2.25rem 3.25rem minmax(0, 1fr) 7.75rem ${inLetters(widthAfter)}`,
           }}
         >
           <div className="num pl-1 text-right text-ink-3">{told(people, (row) => row.rank)}</div>
@@ -50,7 +50,7 @@ export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
           >
             {people.map((row) => row.name).join('\n')}
           </div>
-          <div className="num pr-[74px] text-right text-[0.9375rem] font-strong">
+          <div className="num pr-[4.625rem] text-right text-[0.9375rem] font-strong">
             {told(people, (row) => row.score)}
           </div>
         </div>

@@ -3,6 +3,7 @@ import { plural } from '../../../ui/format';
 import { Table } from '../../../ui/Table';
 import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
+import { withLetters } from '../../../ui/with-letters';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
 import { fitColumns, PAPER, spareWidth, widthAfterScore } from './fit-columns';
@@ -36,7 +37,10 @@ export function ResultsTable(props: ResultsTableProps) {
   );
 
   const printing = usePrinting();
-  const width = useWidth(grid);
+  const measured = useWidth(grid);
+  const letters = useMemo(() => withLetters(1), []);
+  // In pixels as wide as with the usual letters, in which the columns are measured.
+  const width = measured && measured / letters;
   const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
   const columns = useMemo(
     () => fitColumns(printing ? PAPER : width, dots, hidden, props.assessed),

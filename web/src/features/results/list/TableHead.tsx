@@ -1,6 +1,7 @@
 import { cx } from '../../../ui/class-names';
 import { coverageWidth } from '../../../ui/score/CoverageDots';
 import { Head, SortHead } from '../../../ui/Table';
+import { inLetters } from '../../../ui/with-letters';
 import type { Sort } from '../rows/sort-rows';
 import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
@@ -56,16 +57,16 @@ export function TableHead({
             className="size-4 cursor-pointer align-middle"
           />
         </Head>
-        <SortHead {...head('name', 'Candidate')} {...(roomy && { className: 'w-[360px]' })} />
-        <SortHead {...head('score', 'Match')} className="w-[124px]" />
+        <SortHead {...head('name', 'Candidate')} {...(roomy && { className: 'w-90' })} />
+        <SortHead {...head('score', 'Match')} className="w-31" />
         {columns.assessment && (
-          <SortHead {...head('assessment', 'Assessment')} end className="w-[104px]" />
+          <SortHead {...head('assessment', 'Assessment')} end className="w-26" />
         )}
         {columns.dots && (
           <th
             scope="col"
             className="h-8.5 border-b border-border px-2 text-left text-12 font-medium text-ink-3"
-            style={{ width: 16 + coverageWidth(shown.length) }}
+            style={{ width: inLetters(16 + coverageWidth(shown.length)) }}
           >
             <RequirementLegend requirements={shown} sorts={sorts} onSort={actions.sort} />
           </th>
@@ -76,7 +77,7 @@ export function TableHead({
             {...head('yours', 'Yours')}
             className={cx(
               columns.yours === 'sign' ? 'w-10 px-0' : 'pl-4',
-              columns.yours === 'word' && !roomy && 'w-[100px]',
+              columns.yours === 'word' && !roomy && 'w-25',
             )}
           />
         )}

@@ -11,7 +11,7 @@ export type Columns = {
 };
 
 const BOX = 32;
-/** Widths in pixels of what is always shown: rank, tie, box and score. */
+/** Widths, in pixels where letters have their usual size, of what is always shown: rank, tie, box and score. */
 const FIXED = 36 + 20 + BOX + 124;
 const MUST = 60;
 const ASSESSMENT = 104;
@@ -34,7 +34,7 @@ export const PAPER = 672 + BOX + NAME - NAME_IN_TWO_LINES;
  * The columns that leave room for the names: first the count of must-haves is dropped, which the dots show too, then
  * the words of the decisions, and the dots if the count fits and they do not.
  *
- * @param width of the table in pixels, `PAPER` on paper; null if not yet known.
+ * @param width of the table in pixels where letters have their usual size, `PAPER` on paper; null if not yet known.
  * @param requirements how many have a dot.
  * @param hidden columns that the reader has left out.
  * @param assessed whether anybody finished an assessment.
