@@ -60,8 +60,9 @@ function Entry({ item }: { item: MenuItem }) {
   const Icon = item.icon;
   return (
     <DropdownMenu.Item
-      onSelect={item.onSelect}
-      disabled={item.disabled !== undefined}
+      // Reached by the arrows all the same: whoever cannot see it would not hear that there is something, and why it waits.
+      aria-disabled={item.disabled ? true : undefined}
+      onSelect={item.disabled === undefined ? item.onSelect : (event) => event.preventDefault()}
       aria-current={item.current ? 'page' : undefined}
       className={cx(
         ITEM,
