@@ -141,7 +141,7 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
         expect(text.slice(start, end)).toBe(quote);
       }
       await requirementButtons(pane)
-        .and(pane.getByTitle(requirement.text, { exact: true }))
+        .filter({ has: page.getByTitle(requirement.text, { exact: true }) })
         .click();
       expect(await highlighted(pane)).toBe(coveredBy(requirement.evidence, text));
     }

@@ -104,7 +104,6 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
       type="button"
       aria-pressed={on}
       onClick={() => onChoose(id)}
-      title={text}
       className={cx(
         '-mx-1.5 flex min-h-7 w-[calc(100%+12px)] items-start gap-1.5 rounded-badge px-1.5 py-1 text-left text-13 transition-colors duration-120 pointer-coarse:min-h-11 pointer-coarse:items-center',
         on ? 'bg-mark' : 'hover:bg-hover',
@@ -118,7 +117,8 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
         {label}
       </span>{' '}
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 leading-5">
-        <span className="line-clamp-2 text-balance">
+        {/* Not the title of the button: it would be read after the name, of which it is a part. */}
+        <span title={text} className="line-clamp-2 text-balance">
           <WholeTerms>{text}</WholeTerms>
         </span>
         {words && (

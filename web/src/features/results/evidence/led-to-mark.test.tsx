@@ -25,6 +25,11 @@ test('choosing a requirement leads to its passage, and Escape back to the requir
   expect(router.state.location.search).toContain('candidate=person-0001');
 });
 
+test('a requirement is read once, by its name', async () => {
+  const { button } = await openPerson();
+  expect(button).not.toHaveAccessibleDescription();
+});
+
 test('choosing the same requirement again leads to its passage again', async () => {
   const { button, mark } = await openPerson();
   await userEvent.click(button);
