@@ -61,6 +61,8 @@ test('with letters twice as large the columns of the results grow with them', as
   for (const head of await heads.locator('span.num').all()) {
     expect(await holdsWords(head), `${await head.textContent()}`).toBe(true);
   }
+  const sign = page.getByRole('button', { name: 'What-if' }).locator('svg');
+  await expect(sign, 'the sign beside the word').toHaveCSS('width', '32px');
 });
 
 test.describe('with colours forced by the reader', () => {
