@@ -10,31 +10,45 @@ const BASE_TO_RUN = Array.from({ length: RUN }).reduce<number>(
   1,
 );
 
-/** Marks by the last bits of a number: a run without a mark, like nearly all, needs no lookup in the set. */
-const MARKS = 1 << 14;
+/** Bits for the words of a text, by the last bits of their numbers: in so little memory that it stays near the processor. */
+const MARKS = 1 << 13;
 
-/** The numbers of all runs of eight words in a text. */
-export type WordRuns = { readonly numbers: ReadonlySet<number>; readonly marks: Uint8Array };
+/** The numbers of all runs of eight words in a text, and the marks of its words. */
+export type WordRuns = { readonly numbers: ReadonlySet<number>; readonly marks: Int32Array };
 
 /** For texts that are not searched for. */
-export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Uint8Array(MARKS) };
+export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Int32Array(MARKS >> 5) };
 
 /** The runs of a text that is searched for in others. */
 export function wordRuns(words: Words): WordRuns {
   const numbers = new Set<number>();
-  const marks = new Uint8Array(MARKS);
+  const marks = new Int32Array(MARKS >> 5);
   let run = 0;
   for (let last = 0; last < words.hash.length; last++) {
+    const hash = words.hash[last] ?? 0;
+    const at = (hash & (MARKS - 1)) >> 5;
+    marks[at] = (marks[at] ?? 0) | (1 << hash);
     run = nextRun(run, words, last);
-    if (last < RUN - 1) continue;
-    numbers.add(run);
-    marks[run & (MARKS - 1)] = 1;
+    if (last >= RUN - 1) numbers.add(run);
   }
   return { numbers, marks };
 }
 
-function holdsRun({ numbers, marks }: WordRuns, number: number): boolean {
-  return marks[number & (MARKS - 1)] === 1 && numbers.has(number);
+/**
+ * False for nearly every text that repeats nothing. Of as many runs in a row as count, one begins at a multiple of their number, and
+ * each of its words must be one of the text whose runs are given.
+ */
+function mayRepeat({ hash }: Words, { marks }: WordRuns): boolean {
+  for (let first = 0; first + RUN <= hash.length; first += RUNS_IN_A_ROW) {
+    let at = first;
+    while (at < first + RUN && isMarked(marks, hash[at] ?? 0)) at++;
+    if (at === first + RUN) return true;
+  }
+  return false;
+}
+
+function isMarked(marks: Int32Array, hash: number): boolean {
+  return ((marks[(hash & (MARKS - 1)) >> 5] ?? 0) & (1 << hash)) !== 0;
 }
 
 /**
@@ -43,7 +57,7 @@ function holdsRun({ numbers, marks }: WordRuns, number: number): boolean {
  */
 export function pastedPassages(words: Words, runs: WordRuns): [number, number][] {
   const passages: [number, number][] = [];
-  if (runs.numbers.size === 0) return passages;
+  if (!mayRepeat(words, runs)) return passages;
   let first = -1;
   const close = (end: number): void => {
     if (first !== -1 && end - first >= RUNS_IN_A_ROW) passages.push([first, end + RUN - 2]);
@@ -53,7 +67,7 @@ export function pastedPassages(words: Words, runs: WordRuns): [number, number][]
   for (let last = 0; last < words.hash.length; last++) {
     run = nextRun(run, words, last);
     if (last < RUN - 1) continue;
-    if (!holdsRun(runs, run)) close(last - RUN + 1);
+    if (!runs.numbers.has(run)) close(last - RUN + 1);
     else if (first === -1) first = last - RUN + 1;
   }
   close(words.word.length - RUN + 1);
