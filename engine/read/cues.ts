@@ -31,6 +31,10 @@ export const OPENS_REGISTER = 1 << 24;
 export const ENDS_FIRM = 1 << 25;
 /** A date may begin with it. */
 export const OPENS_DATE = 1 << 26;
+/** A name or a title of the map begins with it. */
+export const OPENS_NAME = 1 << 27;
+/** It is a name or a title of the map by itself. */
+export const IS_NAME = 1 << 28;
 
 /** What the cues of a word follow from: fields of `Word`. */
 type Known = {
@@ -46,6 +50,8 @@ type Known = {
   readonly orders: number;
   readonly headings: object | null;
   readonly cues: readonly number[];
+  readonly opensName: boolean;
+  readonly isName: boolean;
 };
 
 /** The cues of a word, computed once per word. */
@@ -63,7 +69,9 @@ export function cueOf(word: Known): number {
     bit(OPENS_HEADING, word.headings !== null) |
     bit(OPENS_REGISTER, REGISTER_HEADS.has(form) || SENIORITY.has(form)) |
     bit(ENDS_FIRM, FIRMS.has(form) || FIRM_GROUPS.has(form)) |
-    bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber)
+    bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber) |
+    bit(OPENS_NAME, word.opensName) |
+    bit(IS_NAME, word.isName)
   );
 }
 

@@ -1,3 +1,4 @@
+import { NONE, ROOT } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { cueOf } from './cues';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
@@ -20,6 +21,9 @@ export type Word = {
   readonly stemHash: number;
   /** Number of the word in the taxonomy; 0 if no name contains it. */
   readonly id: number;
+  /** Whether a name or a title of the map begins with it, and whether one is this word alone. */
+  readonly opensName: boolean;
+  readonly isName: boolean;
   /** The terms of vocabularies that begin with its stem, the longest first, by their numbers. */
   readonly terms: readonly number[];
   readonly stop: boolean;
@@ -68,12 +72,17 @@ function describe(form: string, hash: number): Word {
   const stem = stemOf(form);
   // Destructured, because after a spread in the literal the last fields of a word would be stored outside it.
   const { year, month } = dateParts(form);
+  const { wordIds, names, vocabulary } = taxonomyIndex();
+  const id = wordIds.get(form) ?? 0;
+  const node = names.after(ROOT, id);
   const word = {
     form,
     stem,
     stemHash: hashOf(stem, 0, stem.length),
-    id: taxonomyIndex().wordIds.get(form) ?? 0,
-    terms: taxonomyIndex().vocabulary.byStem.get(stem) ?? NO_TERMS,
+    id,
+    opensName: node !== NONE,
+    isName: names.nameAt(node) !== NONE || names.titleAt(node) !== NONE,
+    terms: vocabulary.byStem.get(stem) ?? NO_TERMS,
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
     shortNumber: SHORT_NUMBER.test(form),

@@ -1,3 +1,4 @@
+import { IS_NAME, OPENS_NAME } from '../read/cues';
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -31,8 +32,8 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
   let titleFrom = 0;
   const shorter: TitleMention[] = [];
   for (let first = 0; first < id.length; first++) {
+    if (!mayOpenName(scanned, first)) continue;
     let node = names.after(ROOT, id[first] ?? 0);
-    if (node === NONE && scanned.own === null) continue;
     let nameEnd = -1;
     let name = NONE;
     let titleEnd = -1;
@@ -78,6 +79,16 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
   const named = titles.filter((title) => !isPartOfName(title, settled));
   const further = [...lawFirmTitles(scanned), ...invertedTitles(scanned)];
   return { concepts: settled, titles: further.length === 0 ? named : withLonger(named, further) };
+}
+
+/** False for most words: those that neither are a name of the map by themselves nor begin one with the word behind them. */
+function mayOpenName({ words, own }: ScannedText, first: number): boolean {
+  const cue = words.cue[first] ?? 0;
+  if ((cue & IS_NAME) !== 0 || own !== null) return true;
+  if ((cue & OPENS_NAME) === 0) return false;
+  const { names } = taxonomyIndex();
+  const next = words.id[first + 1] ?? 0;
+  return next !== 0 && names.after(names.after(ROOT, words.id[first] ?? 0), next) !== NONE;
 }
 
 /** True if some letters of a name are capitals and others are not: 'Rd', 'CTRs'. */
