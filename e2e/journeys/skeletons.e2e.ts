@@ -16,7 +16,7 @@ import { remember } from '../support/accounts/sign-in';
 import { joinStaff } from '../support/accounts/staff';
 import { csvUpload, plainRows, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
-import { CANDIDATES } from '../support/samples';
+import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { expect, test } from '../support/test';
 
 /** Holds the answers to a call back until they are let go. */
@@ -49,6 +49,11 @@ function placesOf(list: Locator): Promise<Places> {
     return { heads, row: { top: Math.round(row.top), height: Math.round(row.height) } };
   });
 }
+
+const JOBS = [
+  { job: 'fourteen requirements', text: JOB_TEXT },
+  { job: 'ten', text: JOB_TEXT.replace(/Nice to have.*?(?=What we offer)/s, '') },
+];
 
 /** Where there is room for every table, and where a finger presses and some lists are cards. */
 const PLACES = [
@@ -236,27 +241,32 @@ for (const { where, touch, sizes } of [
   test.describe(`results ${where}`, () => {
     test.use({ isMobile: touch, hasTouch: touch });
 
-    test('heads and people stay where they are when the people arrive', async ({
-      page,
-      signedIn,
-    }) => {
-      // Few enough that no score has more than four people above each other.
-      const people = csvUpload(rowsOf(CANDIDATES.slice(0, 8)));
-      const { batch_job_id: id } = await runBatch(signedIn, people);
-      for (const size of sizes) {
-        const letGo = await holdAnswers(page, batches.results.path.replace(':id', id));
-        await page.setViewportSize(size);
+    for (const { job, text } of JOBS) {
+      test(`heads and people of a job with ${job} stay where they are when the people arrive`, async ({
+        page,
+        signedIn,
+      }) => {
+        // Few enough that no score has more than four people above each other.
+        const people = csvUpload(rowsOf(CANDIDATES.slice(0, 8)));
+        const { batch_job_id: id } = await runBatch(signedIn, people, text);
+        // A browser that has seen the list knows how many requirements it has.
         await page.goto(`/analytics?batchId=${id}`);
-        const standIn = page.getByRole('status', { name: 'Loading the results' });
-        await expect(page.locator('[data-frame-of]')).toHaveCount(0);
-        await expect(standIn).toBeVisible();
-        const before = await listPlaces(page);
-        letGo();
-        await expect(standIn).toHaveCount(0);
-        await expect.poll(() => listPlaces(page), `${size.width} wide`).toEqual(before);
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-    });
+        await expect(page.getByRole('main').getByText(/^8 scored/)).toBeVisible();
+        for (const size of sizes) {
+          const letGo = await holdAnswers(page, batches.results.path.replace(':id', id));
+          await page.setViewportSize(size);
+          await page.goto(`/analytics?batchId=${id}`);
+          const standIn = page.getByRole('status', { name: 'Loading the results' });
+          await expect(page.locator('[data-frame-of]')).toHaveCount(0);
+          await expect(standIn).toBeVisible();
+          const before = await listPlaces(page);
+          letGo();
+          await expect(standIn).toHaveCount(0);
+          await expect.poll(() => listPlaces(page), `${size.width} wide`).toEqual(before);
+          await page.unrouteAll({ behavior: 'wait' });
+        }
+      });
+    }
   });
 
 /** Where the words of the heads begin across the page, and where the first person is, in steps of two pixels. */

@@ -23,7 +23,7 @@ for (const size of [
     complaints.expect(/^401 \/api\/auth\/login$/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail', { exact: true }).fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('another password');
     const button = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -38,7 +38,7 @@ for (const size of [
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await page.goto('/signup');
+    await page.goto('/signup', { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: 'Start the 7-day trial' });
     const before = await placeOf(button);
     await button.click();

@@ -21,6 +21,9 @@ try {
     const plan = user.plan_info.plan_type;
     const pulled = Number.parseInt(localStorage.getItem('candor.pane-width') ?? '', 10);
     if (pulled) document.documentElement.style.setProperty('--pane-chosen', `${pulled}px`);
+    const counts = JSON.parse(localStorage.getItem(`candor.requirements.${user.id}`) ?? '[]');
+    const [, count] = counts.find(([id]) => id === query.get(param)) ?? [];
+    if (count) document.documentElement.style.setProperty('--requirements', count);
     const words = user.full_name.trim().split(/\s+/);
     document.documentElement.dataset.plan = plan;
     const own = {

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { widthsFor } from '../features/results/ghost-widths';
 import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
+import { useSessionState } from '../session/app-context';
+import { requirementCountOf } from '../session/requirement-counts';
 import { useParts } from '../ui/use-parts';
 import { allBatches, batchResults } from './analytics-halves';
 
@@ -17,5 +20,11 @@ function List() {
 
 function Batch({ batchId }: { batchId: string }) {
   const parts = useParts(batchResults);
-  return parts ? <parts.BatchResults batchId={batchId} /> : <ResultsFrameSkeleton />;
+  const { user } = useSessionState();
+  const count = user && requirementCountOf(window.localStorage, user.id, batchId);
+  return (
+    <div className="contents" style={count ? widthsFor(count) : undefined}>
+      {parts ? <parts.BatchResults batchId={batchId} /> : <ResultsFrameSkeleton />}
+    </div>
+  );
 }

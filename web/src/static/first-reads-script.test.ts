@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser } from '../testing/samples';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../public/first-reads.js'), 'utf8');
@@ -38,6 +38,22 @@ const PARTNERS: View = { param: '', forPartners: true, frame: 'partner' };
 
 test('a page shows its frame and asks ahead', () => {
   expect(arrive({}, [ANYBODY])).toEqual({ frame: '', asked: ASKED });
+});
+
+test('what stands in for a list is as wide as that list was the last time', () => {
+  const { style } = document.documentElement;
+  onTestFinished(() => {
+    style.removeProperty('--requirements');
+    window.history.replaceState(null, '', '/');
+  });
+  window.localStorage.setItem('candor.requirements.user-0001', '[["batch-0001",9]]');
+  const views: View[] = [{ param: 'batchId', frame: 'batchId' }];
+  window.history.replaceState(null, '', '/analytics?batchId=batch-0002');
+  arrive({}, views);
+  expect(style.getPropertyValue('--requirements')).toBe('');
+  window.history.replaceState(null, '', '/analytics?batchId=batch-0001');
+  expect(arrive({}, views).frame).toBe('batchId');
+  expect(style.getPropertyValue('--requirements')).toBe('9');
 });
 
 test('for partners, whose navigation differs, data is prefetched and no other frame shown', () => {

@@ -7,7 +7,7 @@ const ENOUGH = 8;
 export function EnoughCharacters({ password }: { password: string }) {
   const enough = password.length >= ENOUGH;
   return (
-    <span className={cx('inline-flex items-center gap-1.5', enough && 'text-success')}>
+    <span className={cx('flex items-center gap-1.5', enough && 'text-success')}>
       {enough ? (
         <Check size={14} strokeWidth={1.75} aria-hidden />
       ) : (

@@ -62,6 +62,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     what: 'how wide you pulled the evidence beside the list.',
     ends: UNTIL_CLEARED,
   },
+  {
+    key: 'candor.requirements',
+    what: 'how many requirements the jobs have that you opened last, so that their lists keep their place while they load.',
+    ends: UNTIL_CLEARED,
+  },
   { key: 'candor.keys', what: 'your keyboard shortcuts.', ends: UNTIL_CLEARED },
   {
     key: 'candor.guesses',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
+import { GHOST_WIDTHS } from './ghost-widths';
 import { PaneSkeleton } from './pane/PaneSkeleton';
 import { PANE_WIDTH } from './pane/use-pane-width';
 
@@ -76,24 +77,17 @@ export function ResultsSkeleton() {
   );
 }
 
-/**
- * The columns of the list as `fitColumns` lays them out for a job with as many requirements as many have: how many this
- * one has is not known yet. In CSS alone, from the widths where a column comes or goes.
- */
+/** The columns of the list that are always there. Those that are not have the widths of `GHOST_WIDTHS`. */
 const COLUMN = {
   rank: 'w-9 shrink-0 pr-2 pl-1 text-right',
   tie: 'w-5 shrink-0',
   box: 'w-8 shrink-0',
   name: 'min-w-0 flex-[1000_1_0] max-w-90 px-2',
   match: 'w-31 shrink-0 px-2',
-  dots: 'w-[18.875rem] shrink-0 px-2 @max-[42.75rem]:hidden',
-  must: 'hidden w-15 shrink-0 px-2 text-right @min-[31.375rem]:@max-[42.75rem]:block @min-[51.875rem]:block',
-  yours:
-    'w-10 shrink-0 px-2 @min-[31.375rem]:@max-[42.75rem]:w-25 @min-[31.375rem]:@max-[42.75rem]:pl-4 @min-[46.5rem]:w-auto @min-[46.5rem]:flex-[1_0_6.25rem] @min-[46.5rem]:pl-4',
+  dots: 'shrink-0 overflow-hidden',
+  must: 'shrink-0 overflow-hidden text-right',
+  yours: 'grow shrink-0',
 };
-
-/** Its requirements, each of which has a dot. */
-const TYPICAL = Array.from({ length: 14 }, (_, place) => `dot ${place}`);
 
 function GhostHead() {
   return (
@@ -108,11 +102,15 @@ function GhostHead() {
       </span>
       <span className={COLUMN.name}>Candidate</span>
       <span className={COLUMN.match}>Match</span>
-      <span className={COLUMN.dots}>
-        <Skeleton className="h-3 w-full" />
+      <span className={COLUMN.dots} style={{ width: GHOST_WIDTHS.dots }}>
+        <Skeleton className="mx-2 h-3" />
       </span>
-      <span className={COLUMN.must}>Must</span>
-      <span className={COLUMN.yours}>Yours</span>
+      <span className={COLUMN.must} style={{ width: GHOST_WIDTHS.must }}>
+        <span className="mx-2 block overflow-hidden">Must</span>
+      </span>
+      <span className={COLUMN.yours} style={{ flexBasis: GHOST_WIDTHS.yours }}>
+        <span style={{ paddingLeft: GHOST_WIDTHS.yoursInset }}>Yours</span>
+      </span>
     </div>
   );
 }
@@ -144,13 +142,13 @@ function GhostRows({ rows }: { rows: number }) {
         <span className={COLUMN.match}>
           <Skeleton className="h-3.5 w-24" />
         </span>
-        <span className={COLUMN.dots}>
-          <GhostDots />
+        <span className={COLUMN.dots} style={{ width: GHOST_WIDTHS.dots }}>
+          <Skeleton className="mx-2 h-2.5 w-[calc(100%-36px)] rounded-none mask-[radial-gradient(circle_at_6px,#000_4.5px,#0000_5px)] mask-size-[19px_100%]" />
         </span>
-        <span className={COLUMN.must}>
-          <Skeleton className="ml-auto h-3 w-6" />
+        <span className={COLUMN.must} style={{ width: GHOST_WIDTHS.must }}>
+          <Skeleton className="mr-2 ml-auto h-3 w-6" />
         </span>
-        <span className={COLUMN.yours} />
+        <span className={COLUMN.yours} style={{ flexBasis: GHOST_WIDTHS.yours }} />
       </div>
       <GhostCard width={width} />
     </Fragment>
@@ -174,16 +172,6 @@ function GhostCard({ width }: { width: string }) {
         <Skeleton className="h-4 w-28" />
       </div>
     </div>
-  );
-}
-
-function GhostDots() {
-  return (
-    <span className="flex">
-      {TYPICAL.map((dot) => (
-        <Skeleton key={dot} className="mr-[8px] ml-[1px] size-2.5 rounded-full" />
-      ))}
-    </span>
   );
 }
 

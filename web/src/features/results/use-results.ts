@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import type { ClientError } from '../../api/client-error';
 import { useIsLive } from '../../live/LiveProvider';
 import { useApp, useSessionState } from '../../session/app-context';
+import { keepRequirementCount } from '../../session/requirement-counts';
 import { keyOf, scopeOf } from '../../session/use-call';
 import { PAGE, type ReadResults, readAll } from './read-all';
 
@@ -41,6 +42,11 @@ export function useResults(batchId: string, { refreshEvery, ended }: Following):
   useEffect(() => {
     if (ended && early) void refetch();
   }, [ended, early, refetch]);
+  const userId = useSessionState().user?.id;
+  const count = data?.requirements.length ?? 0;
+  useEffect(() => {
+    if (userId) keepRequirementCount(window.localStorage, userId, batchId, count);
+  }, [userId, batchId, count]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return { isPending, latest: data, error: isError ? error : null, retry };
 }

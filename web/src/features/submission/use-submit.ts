@@ -1,17 +1,20 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
+import type { AnswerOf } from '@candor/domain/api/endpoint';
 import { CLIENT_VERSION } from '@candor/domain/api/headers';
 import { users } from '@candor/domain/api/users';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { applyEdits } from '@candor/domain/rules/rubric-edits';
 import { isFileInput } from '@candor/domain/rules/submission';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { newId } from '../../api/new-id';
 import { paths } from '../../paths';
 import { useApp, useUser } from '../../session/app-context';
-import { useInvalidate } from '../../session/use-call';
+import { keepRequirementCount } from '../../session/requirement-counts';
+import { keyOf, scopeOf, useInvalidate } from '../../session/use-call';
 import { notify } from '../../ui/toast';
 import { countCandidates } from './count-candidates';
 import { clearDraft } from './draft-store';
@@ -29,6 +32,7 @@ export function useSubmit({ onSent, onFailed }: Outcomes) {
   const user = useUser();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
+  const client = useQueryClient();
   const [uploaded, setUploaded] = useState(0);
   const attempt = useRef<{ form: FormState; key: string } | null>(null);
 
@@ -54,11 +58,20 @@ export function useSubmit({ onSent, onFailed }: Outcomes) {
       onProgress: ({ sent, total }) => setUploaded(total === 0 ? 0 : sent / total),
     });
   };
+  /** How many were read while the job was written; 0 where that was not waited for. */
+  const requirementsIn = ({ jobText, rubric }: FormState): number => {
+    const input = { body: { job_description_text: jobText.trim() } };
+    const key = keyOf(scopeOf({ user }), batches.jobRequirements.name, input);
+    const read =
+      client.getQueryData<AnswerOf<typeof batches.jobRequirements>>(key)?.requirements ?? [];
+    return rubric === null ? read.length : applyEdits(read, rubric).lines.length;
+  };
   const mutation = useMutation({
     mutationFn: (form: FormState) => send(form).catch(refuse),
     // Not passed to each call: those would not hear of it once the page is left.
-    onSuccess: (job) => {
+    onSuccess: (job, form) => {
       attempt.current = null;
+      keepRequirementCount(window.localStorage, user.id, job.batch_job_id, requirementsIn(form));
       void clearDraft(user.id);
       onSent();
       tellSubmitted(job, () => void navigate(paths.batch(job.batch_job_id)));
