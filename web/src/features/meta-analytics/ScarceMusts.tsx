@@ -9,8 +9,8 @@ import { scarceFinding } from './meta-words';
 
 const SHADES: readonly (readonly [VerdictName, string])[] = [
   ['met', 'bg-ink-2 forced-colors:bg-[CanvasText]'],
-  ['partial', 'bg-border-strong opacity-60'],
-  ['unclear', 'shadow-[inset_0_0_0_1px_var(--border-strong)]'],
+  ['partial', 'bg-border-strong opacity-60 forced-colors:bg-[GrayText] forced-colors:opacity-100'],
+  ['unclear', 'shadow-[inset_0_0_0_1px_var(--border-strong)] forced-colors:border'],
   ['unmet', 'hatch'],
 ];
 

@@ -97,9 +97,12 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
           <>
             <span
               aria-hidden
-              className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover [print-color-adjust:exact]"
+              className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover forced-colors:outline [print-color-adjust:exact]"
             >
-              <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
+              <span
+                className="block h-full bg-ink-2 forced-colors:bg-[CanvasText]"
+                style={{ width: `${cell.share * 100}%` }}
+              />
             </span>
             {/* Equally wide on each line, so that all bars share one scale. */}
             <span className="num min-w-15 shrink-0 text-right text-12 text-ink-3">
