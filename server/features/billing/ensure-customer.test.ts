@@ -49,7 +49,7 @@ test('a customer that was stored without confirmation stays as long as its accou
     method: 'DELETE',
     url: '/api/users/account',
     headers: { authorization: `Bearer ${user.token}` },
-    payload: { confirm: true, email: user.email },
+    payload: { confirm: true, cancel_open_checkout: true },
   });
   expect(gone.statusCode).toBe(200);
   await p.eraseCustomers();
