@@ -18,6 +18,8 @@ export type DeviceWishes = {
   backedUp?: boolean;
   credentialId?: string;
   userHandle?: string;
+  /** Whether the page is framed by another site. */
+  crossOrigin?: boolean;
 };
 
 /** A device that keeps one passkey: what a browser and an authenticator make of it together (WebAuthn Level 3, 6 and 5.1). */
@@ -87,7 +89,7 @@ function clientData(type: string, challenge: string, wishes: DeviceWishes): stri
     type,
     challenge: wishes.challenge ?? challenge,
     origin: wishes.origin ?? ORIGIN,
-    crossOrigin: false,
+    crossOrigin: wishes.crossOrigin ?? false,
   };
   return Buffer.from(JSON.stringify(data)).toString('base64url');
 }

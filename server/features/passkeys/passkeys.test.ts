@@ -92,6 +92,7 @@ describe('adding a passkey', () => {
     ['at another address', { origin: 'http://localhost:3001' }],
     ['by a page that only looks like ours', { origin: 'https://localhost.example' }],
     ['for another site', { rpId: 'example.com' }],
+    ['in a frame of another site', { crossOrigin: true }],
     ['by a device that did not make sure who used it', { verified: false }],
     ['for something that was not asked', { challenge: 'a'.repeat(43) }],
   ])('refuses one that was made %s', async (_, wishes) => {
@@ -199,6 +200,7 @@ describe('signing in', () => {
   test.each<[string, DeviceWishes]>([
     ['at another address', { origin: 'https://candor.example' }],
     ['for another site', { rpId: 'candor.example' }],
+    ['in a frame of another site', { crossOrigin: true }],
     ['without making sure who was there', { verified: false }],
     ['something that was not asked', { challenge: 'a'.repeat(43) }],
     ['in the name of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],

@@ -260,16 +260,18 @@ describe('by passkey', () => {
     expect((await makeKey(user)).statusCode).toBe(201);
   });
 
+  /** What a device signs that does not say whose it is. */
+  function nameless(device: PasskeyDevice, asked: PasskeyRequest) {
+    const { response, ...credential } = device.sign(asked);
+    const { userHandle: _, ...signed } = response;
+    return { credential: { ...credential, response: signed } };
+  }
+
   test('needs no word of its device about whose it is, since that is known', async () => {
     const { as, device } = await settledWithPasskey();
-    const nameless = async (from: Promise<PasskeyRequest>) => {
-      const { response, ...credential } = device.sign(await from);
-      const { userHandle: _, ...signed } = response;
-      return { credential: { ...credential, response: signed } };
-    };
-    expect((await as.post(AT, await nameless(ask(as)))).statusCode).toBe(200);
-    const toSignIn = async () => (await t.as().post('/api/auth/passkeys/sign-in/begin')).json();
-    const reply = await t.as().post('/api/auth/passkeys/sign-in', await nameless(toSignIn()));
+    expect((await as.post(AT, nameless(device, await ask(as)))).statusCode).toBe(200);
+    const toSignIn = (await t.as().post('/api/auth/passkeys/sign-in/begin')).json();
+    const reply = await t.as().post('/api/auth/passkeys/sign-in', nameless(device, toSignIn));
     expect(reply.statusCode).toBe(401);
   });
 
@@ -316,6 +318,8 @@ describe('by passkey', () => {
     const askedAda = await ask(ada.as);
     const byBob = bob.device.sign(askedAda);
     expect((await ada.as.post(AT, { credential: byBob })).statusCode).toBe(400);
+    const silently = nameless(bob.device, await ask(ada.as));
+    expect((await ada.as.post(AT, silently)).statusCode).toBe(400);
     const askedBob = await ask(bob.as);
     const byAda = ada.device.sign(askedBob);
     expect((await ada.as.post(AT, { credential: byAda })).statusCode).toBe(400);
