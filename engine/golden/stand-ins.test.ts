@@ -30,6 +30,8 @@ const NO_LICENCE: readonly Pair[] = [
   ['Electrician', 'Electrician', 'Painter'],
   ['Architect', 'Architect', 'Interior Designer'],
   ['Solicitor', 'Solicitor', 'Paralegal'],
+  ['Conveyancer', 'Licensed Conveyancer', 'Conveyancing Assistant'],
+  ['Tiler', 'Wall and Floor Tiler', 'Plasterer'],
   ['Accountant', 'Staff Accountant', 'Accounts Payable Clerk'],
 ];
 const LOWER_LEVEL: readonly Pair[] = [

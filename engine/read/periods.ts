@@ -29,7 +29,7 @@ const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
 /** The separator of two table cells: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
-const OPEN_END = /^ ?- *\.?(?:$|\)| {2}|\t)/;
+const OPEN_END = /^ ?- *(?:\.?(?:$|\)| {2}|\t)|[.;,] )/;
 /** A dash with room behind it, or with nothing more on its line. */
 const COLUMN_DASH = /^ ?- *(?:\n|\r|$)|^ ?-(?: {2}|\t)/;
 const COLUMN_GAP = /^(?: {2}|\t)/;

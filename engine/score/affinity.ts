@@ -21,7 +21,7 @@ const LICENSED_OTHERWISE = 0.5;
 /** The same for somebody of a lower level, by how many levels: the next one takes a course, the one after it another profession. */
 const LEVEL_SHARES = [1, 0.85, 0.5, 0.5] as const;
 /** The same for one trade of the building site and another: each is learnt for years, though they meet on every site. */
-const LEARNT_TRADE = 0.85;
+const LEARNT_TRADE = 0.7;
 const TRADES = 'trades';
 /** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;

@@ -48,3 +48,9 @@ test('a job that names no occupation asks for years of any work', () => {
   const any = 'Electrician\n\nRequirements\n- At least two years of work experience';
   expect(yearsOf(any, designer)?.verdict).toBe('met');
 });
+
+test('the field inside the title of a helper shows no years of the work', () => {
+  const job = 'Conveyancer\n\nRequirements\n- At least three years running a caseload of sales';
+  const helper = 'Experience\nConveyancing Assistant, Tarn Homes, 2018 - 2025\nOrdered searches';
+  expect(yearsOf(job, helper)?.verdict).not.toBe('met');
+});

@@ -38,9 +38,12 @@ export function tradeYearsStrength(
   return Math.max(shown, UNKNOWN_TRADE_SHARE * perhaps, STATED_SHARE * stated);
 }
 
-/** Whether a role was held under a title of the job's occupation or a close one. */
+/**
+ * Whether a role was held under a title of the job's occupation or a close one. The field inside a longer title says nothing of its
+ * own: a conveyancing assistant has no years as a conveyancer.
+ */
 export function isOfTrade(role: Role, affinity: TitleAffinity): boolean {
-  return role.titles.some(({ title }) => affinity.of(title) >= OF_TRADE);
+  return role.titles.some(({ title, nested }) => !nested && affinity.of(title) >= OF_TRADE);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NONE } from '../../skills/name-trie';
 import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import { splitName } from '../../taxonomy/split-name';
 import type { ScannedText } from '../scan';
 import { readAt } from './find-phrase';
 import { glossaryOf } from './glossary';
@@ -19,6 +20,8 @@ const FEW_WORDS = 3;
 const ITEM = /[^\n,;|•]+/g;
 /** A title of one word is spelt the same in several languages. */
 const FEWEST_OF_TITLE = 2;
+
+const DATED_ENTRY = /^(?:,| -).*\b(?:19|20)\d\d\b/;
 
 /**
  * Words of English sentences that no other language has: 'I hold a valid driving licence' is not a list of French
@@ -56,12 +59,28 @@ function countNames(text: string, language: ReadLanguage): number {
   let names = 0;
   let at = 0;
   while (at < tokens.length) {
-    const { length, isPhrase } = readAt(text, language, phrases, tokens, at);
+    const { english, length, isPhrase } = readAt(text, language, phrases, tokens, at);
     const forms = tokens.slice(at, at + length).map(({ form }) => form);
-    if (isPhrase && forms.some((form) => form.length > FEW_WORDS) && !isEnglishName(forms)) names++;
+    if (isPhrase && forms.some((form) => form.length > FEW_WORDS) && !isEnglishName(forms)) {
+      const opens = at === 0 && isTitle(english) && isEntry(text, tokens[length - 1]?.end ?? 0);
+      names += opens ? FEWEST_NAMES : 1;
+    }
     at += length;
   }
   return names;
+}
+
+/** Whether a text opens with a title and dates, or with a title alone on its line: 'Infirmier, CHU de Nantes, 2019 - 2025'. */
+function isEntry(text: string, end: number): boolean {
+  const newline = text.indexOf('\n', end);
+  const rest = text.slice(end, newline === -1 ? text.length : newline);
+  return rest.trim() === '' || DATED_ENTRY.test(rest);
+}
+
+function isTitle(english: string): boolean {
+  const { names, wordIds } = taxonomyIndex();
+  const node = names.find(splitName(english).map((form) => wordIds.get(form) ?? 0));
+  return names.titleAt(node) !== NONE;
 }
 
 /** True if the same words are a name in English, like 'controller'. */

@@ -151,3 +151,13 @@ describe('short texts', () => {
     expect(mainOf(text)).toBe('en');
   });
 });
+
+test.each([
+  ['Infirmier, CHU de Nantes, 2019 - 2025', 'fr'],
+  ["Infirmier diplômé d'État\nClinique Saint-Luc 2018 - 2024\nBloc opératoire", 'fr'],
+  ['Cuisinier, Le Comptoir, Lyon, 2018 - 2024', 'fr'],
+  ['Enfermera, Hospital La Fe, 2019 - 2024', 'es'],
+  ['Baker, Boulanger Ltd, Leeds, 2015 - 2020', 'en'],
+])('one entry of a single job tells the language of its title: %s', (text, language) => {
+  expect(mainOf(text)).toBe(language);
+});

@@ -441,3 +441,15 @@ Claims Handler  2011 - 2019`;
     expect(readCandidate(text, AS_OF).roles).toHaveLength(1);
   });
 });
+
+test.each([
+  'Head of Payroll, Rowan Logistics, Leeds, 2015 - present',
+  'Team Leader - Payroll, Rowan Logistics, Leeds, 2015 - present',
+])('a firm named after its field is no job behind the title of one: %s', (line) => {
+  expect(titlesOf(`Experience\n${line}`).join()).not.toContain('Logistics');
+});
+
+test("a year with a dash and a full stop goes on until today: '2009-.'", () => {
+  const { roles } = readCandidate('Experience\nPhotographer, own studio 2009-. Crew of 20.', AS_OF);
+  expect(roles).toMatchObject([{ from: { year: 2009 }, current: true }]);
+});

@@ -92,7 +92,9 @@ function isFirmOfField(scanned: ScannedText, title: TitleMention): boolean {
   const [before, next] = [title.first - 1, title.last + 1];
   if (before < 0 || gap[title.first] !== NO_BREAK) return false;
   if (!isField(title) && !KINDS_OF_WORK.has(word[title.last]?.form ?? '')) return false;
-  if (id[before] !== 0 || line[before - 1] === line[before]) return false;
+  // The name opens its line or, behind a title, its item.
+  const isInside = line[before - 1] === line[before] && gap[before] === NO_BREAK;
+  if (id[before] !== 0 || isInside) return false;
   if (word[before]?.stop === true || SENIORITY.has(word[before]?.form ?? '')) return false;
   if (line[next] !== line[title.last] || gap[next] === NO_BREAK) return false;
   return [before, title.first, next].every((at) => beginsLarge(scanned, at));

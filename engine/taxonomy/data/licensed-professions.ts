@@ -26,7 +26,7 @@ const PROFESSIONS = `
   radiographer: radiology_technologist
   sonographer: sonographer
   laboratory scientist: medical_laboratory
-  lawyer: lawyer, intellectual_property
+  lawyer: lawyer, intellectual_property, conveyancer
   teacher: school_teacher, secondary_teacher, special_education, arts_pe_teacher
   architect: architect
   appraiser: appraiser

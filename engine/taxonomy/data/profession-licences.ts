@@ -22,6 +22,7 @@ const LICENCES = `
   Dietitian license: dietitian
   Veterinary licence: veterinarian
   Bar admission: lawyer
+  Licensed conveyancer qualification: conveyancer
   Teaching licence: school_teacher, secondary_teacher, special_education, arts_pe_teacher
   Architect licence: architect
   Journeyman electrician licence: electrician

@@ -63,7 +63,9 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'HR operations and shared services specialist',
       group: 'hr',
       fields: `hr operations, hr shared services, hr administration, personnel administration, onboarding`,
-      titles: `hr assistant, human resources assistant, hr coordinator, human resources coordinator, hr administrator,
+      titles: `hr assistant, payroll and hr administrator, payroll & hr administrator, hr & payroll administrator,
+        hr & payroll officer, hr and payroll administrator, payroll and hr officer, hr and payroll officer,
+        payroll and hr assistant, hr and payroll assistant, human resources assistant, hr coordinator, human resources coordinator, hr administrator,
         hr
         operations specialist, onboarding specialist hr, personnel specialist, hr executive, hr officer,
         personnel assistant, hr associate, hr intern, human resources intern, hr specialist,
