@@ -111,8 +111,10 @@ function vocabularyFits(scanned: ScannedText, stems: ReadonlySet<string>): Float
     found[family] = (found[family] ?? 0) + (vocabulary.weight[place] ?? 0);
     counts[family] = (counts[family] ?? 0) + 1;
   }
-  for (const [family, { size }] of families.entries())
+  for (let family = 0; family < found.length; family++) {
+    const size = families[family]?.size ?? 0;
     found[family] = size === 0 ? 0 : (found[family] ?? 0) / Math.sqrt(size);
+  }
   standardise(found);
   for (let family = 0; family < found.length; family++)
     found[family] = (found[family] ?? 0) * Math.min(1, (counts[family] ?? 0) / FEWEST_TERMS);

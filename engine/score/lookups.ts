@@ -117,11 +117,15 @@ export function buildLookups(
 function conceptUses(lines: readonly JobLine[], own: OwnTerms | null): Map<number, ConceptUse[]> {
   const uses = new Map<number, ConceptUse[]>();
   const put = (concept: number, use: ConceptUse): void => {
-    const known = uses.get(concept) ?? [];
+    const known = uses.get(concept);
+    if (known === undefined) {
+      // Most have one use, for which a list that grows would have room for many.
+      uses.set(concept, [use]);
+      return;
+    }
     const same = known.findIndex((other) => other.line === use.line);
     if (same === -1) known.push(use);
     else if ((known[same]?.share ?? 0) < use.share) known[same] = use;
-    uses.set(concept, known);
   };
   lines.forEach((line, number) => {
     if (line.task.type !== 'skill' && line.task.type !== 'phrase') return;

@@ -48,16 +48,16 @@ export function draftsOf(scanned: ScannedText, sentence: Sentence, named: NamedT
     : degrees.filter((degree) => !isOfOption(scanned, sentence, degree));
   const studied = studiedFields(scanned, sentence, asksDegrees, concepts);
   const skills = ofKinds(HARD).filter((mention) => !studied.includes(mention));
-  const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
-  const tools = new Set(ofKinds(TOOLS).flatMap(wordsOf));
+  const taken = wordsOf([...concepts, ...degrees]);
+  const tools = wordsOf(ofKinds(TOOLS));
   const papers = ofKinds(PAPERS);
   if (papers.length === 0) papers.push(...licenceOfWork(sentence, named.licence));
-  const options = new Set(ofKinds(CHOSEN).flatMap(wordsOf));
+  const options = wordsOf(ofKinds(CHOSEN));
   const unlisted = unlistedNames(scanned, sentence, {
     taken,
     tools,
     options,
-    papers: new Set(papers.flatMap(wordsOf)),
+    papers: wordsOf(papers),
   });
   const listed = [
     ...skillDrafts(scanned, sentence, skills, asked, unlisted),
@@ -134,7 +134,11 @@ function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Dr
   };
 }
 
-/** Every word position of a mention. */
-function wordsOf({ first, last }: { first: number; last: number }): number[] {
-  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+/** Every word position of some mentions. */
+function wordsOf(
+  mentions: readonly { readonly first: number; readonly last: number }[],
+): Set<number> {
+  const positions = new Set<number>();
+  for (const { first, last } of mentions) for (let at = first; at <= last; at++) positions.add(at);
+  return positions;
 }

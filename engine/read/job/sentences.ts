@@ -255,16 +255,17 @@ function readHeading(
 ): { purpose: Purpose; next: number } | null {
   const { word, gap } = scanned.words;
   let phrase = '';
-  // The same with 'and' for '&'.
-  let spelled = '';
+  // The same with 'and' for '&'; null as long as there is none.
+  let spelled: string | null = null;
   let found: { purpose: Purpose; next: number } | null = null;
   for (let at = first; at < Math.min(word.length, first + LONGEST_JOB_HEADING); at++) {
     if (at > first && gap[at] === LINE_BREAK) break;
     const form = word[at]?.form ?? '';
-    const sign = at > first && gapBefore(scanned, at).includes('&') ? ' and ' : ' ';
-    spelled = at === first ? form : `${spelled}${sign}${form}`;
+    const hasAnd = at > first && gapBefore(scanned, at).includes('&');
+    if (hasAnd || spelled !== null)
+      spelled = `${spelled ?? phrase}${hasAnd ? ' and ' : ' '}${form}`;
     phrase = at === first ? form : `${phrase} ${form}`;
-    const purpose = purposeOf(phrase) ?? purposeOf(spelled);
+    const purpose = purposeOf(phrase) ?? (spelled === null ? null : purposeOf(spelled));
     if (purpose === null) continue;
     const bracket = bracketAt(scanned, at + 1);
     if (bracket !== null) found = { ...bracket, purpose: bracket.purpose ?? purpose };
