@@ -17,7 +17,8 @@ const from = (least: string, all: string) => `clamp(0px, (100cqw - ${least} + 1p
 const below = (most: string, all: string) => `clamp(0px, (${most} - 100cqw) * 999, ${all})`;
 
 /** Where the dots do not fit, and the count of must-haves does in their place. */
-const instead = (all: string) => `min(${from(rem(502), all)}, ${below(`(${rem(382)} + ${DOTS})`, all)})`;
+const instead = (all: string) =>
+  `min(${from(rem(502), all)}, ${below(`(${rem(382)} + ${DOTS})`, all)})`;
 
 /** Where the decisions have their words, and not their signs alone. */
 const beyondSign = (all: string) => `max(${from(`(${rem(442)} + ${DOTS})`, all)}, ${instead(all)})`;
