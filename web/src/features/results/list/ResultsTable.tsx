@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { plural } from '../../../ui/format';
 import { Table } from '../../../ui/Table';
 import { usePrinting } from '../../../ui/use-printing';
@@ -6,7 +6,7 @@ import { useWidth } from '../../../ui/use-width';
 import { withLetters } from '../../../ui/with-letters';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
-import { fitColumns, PAPER, spareWidth, widthAfterScore } from './fit-columns';
+import { columnTracks, fitColumns, PAPER, spareWidth, widthAfterScore } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
 import { PassingRows } from './PassingRows';
@@ -47,6 +47,8 @@ export function ResultsTable(props: ResultsTableProps) {
     [printing, width, dots, hidden, props.assessed],
   );
   const spare = printing ? 0 : spareWidth(width, columns, dots);
+  // A table would be laid out as a whole whenever a row comes or goes.
+  const placed = !printing && rows.length > VIRTUAL_ABOVE;
 
   const moveTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
@@ -73,7 +75,7 @@ export function ResultsTable(props: ResultsTableProps) {
   };
   return (
     <div className="relative isolate">
-      {rows.length > VIRTUAL_ABOVE && (
+      {placed && (
         <PassingRows
           rows={rows}
           density={props.density}
@@ -87,7 +89,8 @@ export function ResultsTable(props: ResultsTableProps) {
         aria-rowcount={props.expected === null ? -1 : props.expected + 1}
         aria-multiselectable
         caption={`${plural(props.expected ?? rows.length, 'candidate')} for ${title}, ranked by match`}
-        className="table-fixed"
+        className={placed ? 'block' : 'table-fixed'}
+        style={placed ? tracksStyle(columnTracks(columns, dots, spare > 0)) : undefined}
         onKeyDown={onKeyDown}
       >
         <TableHead
@@ -96,6 +99,7 @@ export function ResultsTable(props: ResultsTableProps) {
           sorts={sorts}
           hidden={hidden}
           columns={columns}
+          placed={placed}
           roomy={spare > 0}
           selected={selected}
           actions={actions}
@@ -105,6 +109,7 @@ export function ResultsTable(props: ResultsTableProps) {
           requirements={requirements}
           hidden={hidden}
           columns={columns}
+          placed={placed}
           density={props.density}
           activeIndex={activeIndex}
           openIndex={placeOf(openId)}
@@ -119,6 +124,10 @@ export function ResultsTable(props: ResultsTableProps) {
       </Table>
     </div>
   );
+}
+
+function tracksStyle(tracks: string): CSSProperties {
+  return { '--tracks': tracks } as CSSProperties;
 }
 
 type GridMoves = {

@@ -1,7 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
+import { cx } from '../../../ui/class-names';
 import { withLetters } from '../../../ui/with-letters';
 import type { TiePlace } from '../rows/rank-rows';
-import { type Columns, countAfterScore } from './fit-columns';
+import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
 import { ROW_HEIGHT } from './row-height';
 import { useVisibleRows } from './use-visible-rows';
@@ -24,13 +25,15 @@ type TableBodyProps = Pick<
   /** -1 while nobody is open. */
   openIndex: number;
   columns: Columns;
+  /** Whether each row has a place of its own in a block as high as all of them, instead of one after another. */
+  placed: boolean;
   ties: ReadonlyMap<string, TiePlace>;
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
 /** The table rows in view. A separate component, so that scrolling re-renders nothing else. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
-  const { rows, hidden, columns, density, activeIndex, openIndex } = props;
+  const { rows, placed, density, activeIndex, openIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
   const stretches = useVisibleRows({
@@ -42,25 +45,24 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     at: openIndex,
   });
   return (
-    <tbody ref={body}>
+    <tbody
+      ref={body}
+      role={placed ? 'rowgroup' : undefined}
+      className={cx(placed && 'relative block [contain:size_layout]')}
+      style={placed ? { height: rows.length * rowHeight } : undefined}
+    >
       {stretches.map((stretch) => {
-        if (stretch.kind === 'gap') {
-          return (
-            <tr key={stretch.key} aria-hidden>
-              <td colSpan={5 + countAfterScore(columns)} style={{ height: stretch.height }} />
-            </tr>
-          );
-        }
-        const row = rows[stretch.index];
+        const row = stretch.kind === 'row' && rows[stretch.index];
         if (!row) return null;
         return (
           <WholeRow
             key={row.id}
             row={row}
             place={stretch.index + 2}
+            top={placed ? stretch.index * rowHeight : null}
             requirements={props.requirements}
-            hidden={hidden}
-            columns={columns}
+            hidden={props.hidden}
+            columns={props.columns}
             density={density}
             open={stretch.index === openIndex}
             active={stretch.index === activeIndex}

@@ -16,6 +16,8 @@ type TableHeadProps = Pick<
   'rows' | 'requirements' | 'sorts' | 'hidden' | 'selected' | 'actions'
 > & {
   columns: Columns;
+  /** Whether the columns are those of a grid, since the rows are in no table. */
+  placed: boolean;
   /** Names have their maximum width: the rest goes to the last column. */
   roomy: boolean;
 };
@@ -27,6 +29,7 @@ export function TableHead({
   sorts,
   hidden,
   columns,
+  placed,
   roomy,
   selected,
   actions,
@@ -40,8 +43,12 @@ export function TableHead({
   });
   const all = rows.length > 0 && rows.every((row) => selected.has(row.id));
   return (
-    <thead className={STICKY}>
-      <tr aria-rowindex={1}>
+    <thead role={placed ? 'rowgroup' : undefined} className={cx(STICKY, placed && 'block')}>
+      <tr
+        aria-rowindex={1}
+        role={placed ? 'row' : undefined}
+        className={cx(placed && 'grid grid-cols-(--tracks) [&>th]:content-center')}
+      >
         <Head end className="w-9 px-0 pl-1">
           #
         </Head>

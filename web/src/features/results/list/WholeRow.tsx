@@ -23,6 +23,8 @@ type WholeRowProps = {
   row: RankedRow;
   /** Its position in the whole grid, from 1, including the header. */
   place: number;
+  /** How far it is below the first row, in pixels, in a list whose rows have places of their own; null in a table. */
+  top: number | null;
   requirements: readonly LabelledRequirement[];
   hidden: readonly string[];
   columns: Columns;
@@ -45,13 +47,17 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
   const { row, hidden, columns, open, active, selected, covered, actions } = props;
   // The buttons are a third of a row's cost: only the row under the pointer has them, so that scrolling stays smooth.
   const [pointed, setPointed] = useState(false);
+  const placed = props.top !== null;
+  const role = placed ? 'gridcell' : undefined;
+  const height = props.density === 'compact' ? 'h-9' : 'h-11';
   const cell = cx(
     'border-b border-hairline px-2 align-middle print:py-1',
-    props.density === 'compact' ? 'h-9' : 'h-11',
+    placed && 'content-center',
+    height,
   );
   // Painted as a unit and cached until it changes: otherwise all other rows would be repainted whenever the list
-  // moves or a row is added.
-  const kept = cx(cell, 'contain-paint');
+  // moves or a row is added. A row with a place of its own is such a unit itself.
+  const kept = cx(cell, !placed && 'contain-paint');
   return (
     <tr
       data-row={row.id}
@@ -59,13 +65,18 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       aria-rowindex={props.place}
       aria-selected={selected}
       aria-label={spokenRow(props)}
+      role={placed ? 'row' : undefined}
+      style={props.top === null ? undefined : { top: props.top }}
       onFocus={() => actions.activate(row.id)}
       onClick={() => actions.open(row.id)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       className={cx(
         // A layer of its own: unchanged rows are not examined again while the page scrolls.
-        'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer bg-bg print:bg-transparent focus-visible:-outline-offset-2',
+        placed
+          ? cx('absolute inset-x-0 grid grid-cols-(--tracks) [contain:strict]', height)
+          : 'relative',
+        'z-0 scroll-mt-24 scroll-mb-4 cursor-pointer bg-bg print:bg-transparent focus-visible:-outline-offset-2',
         // Paint containment would cover the focus ring.
         'focus-visible:[&>td]:contain-none',
         open
@@ -73,16 +84,17 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
           : 'hover:[&>td]:bg-row-hover',
       )}
     >
-      <td className={cx(cell, 'num px-0 pl-1 text-right whitespace-nowrap text-ink-3')}>
+      <td role={role} className={cx(cell, 'num px-0 pl-1 text-right whitespace-nowrap text-ink-3')}>
         {covered ? '' : row.rank}
         {row.tied && !covered && <span className="-mr-2 ml-px inline-block w-2">=</span>}
       </td>
       {/* Below the focus ring, which the row draws. */}
-      <td className={cx(cell, 'px-0', props.tie && 'relative -z-1')}>
+      <td role={role} className={cx(cell, 'px-0', props.tie && 'relative -z-1')}>
         {props.tie && <Bracket place={props.tie} />}
       </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: X selects with the keyboard, and Space on the box clicks it */}
       <td
+        role={role}
         className={cx(cell, 'px-0 text-center')}
         onClick={(event) => {
           event.stopPropagation();
@@ -99,19 +111,19 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
           className="size-4 cursor-pointer align-middle"
         />
       </td>
-      <td className={kept}>
+      <td role={role} className={kept}>
         <Who {...props} />
       </td>
-      <td className={kept}>
+      <td role={role} className={kept}>
         {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
       </td>
       {columns.assessment && (
-        <td className={cx(kept, 'num text-right text-ink-2')}>
+        <td role={role} className={cx(kept, 'num text-right text-ink-2')}>
           {row.assessment && (row.assessment.score ?? <NotAvailable />)}
         </td>
       )}
       {columns.dots && (
-        <td className={kept}>
+        <td role={role} className={kept}>
           <CoverageDots
             dots={dotsOf(row, props.requirements, hidden)}
             onOpen={(requirementId) => actions.open(row.id, requirementId)}
@@ -121,12 +133,12 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
         </td>
       )}
       {columns.must && (
-        <td className={cx(kept, 'num text-right text-ink-2')}>
+        <td role={role} className={cx(kept, 'num text-right text-ink-2')}>
           <Musts row={row} />
         </td>
       )}
       {columns.yours && (
-        <td className={cx(kept, columns.yours === 'word' ? 'pr-0 pl-4' : 'px-0')}>
+        <td role={role} className={cx(kept, columns.yours === 'word' ? 'pr-0 pl-4' : 'px-0')}>
           <Yours {...props} reachable={open || pointed} />
         </td>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitColumns, PAPER, spareWidth } from './fit-columns';
+import { columnTracks, fitColumns, PAPER, spareWidth } from './fit-columns';
 
 test('with enough room every column is shown, also until the room is known', () => {
   expect(fitColumns(1_100, 8, [])).toEqual({ dots: true, must: true, yours: 'word' });
@@ -45,4 +45,21 @@ test('in a wide table, the width names would waste goes to the decisions', () =>
   expect(spare(1_392) - spare(1_292)).toBe(100);
   expect(spare(1_392, ['yours'])).toBe(0);
   expect(spare(null)).toBe(0);
+});
+
+test('in a grid the names get the room that is left, and in a wide one the decisions do', () => {
+  const tracks = (width: number, roomy: boolean) =>
+    columnTracks(fitColumns(width, 8, [], true), 8, roomy);
+  expect(tracks(1_000, false)).toBe(
+    '2.25rem 1.25rem 2rem minmax(0, 1fr) 7.75rem 6.5rem 13.25rem 3.75rem 6.25rem',
+  );
+  expect(tracks(1_392, true)).toBe(
+    '2.25rem 1.25rem 2rem 22.5rem 7.75rem 6.5rem 13.25rem 3.75rem minmax(0, 1fr)',
+  );
+});
+
+test('in a grid columns left out take no room', () => {
+  expect(columnTracks({ dots: false, must: false, yours: 'sign' }, 8, false)).toBe(
+    '2.25rem 1.25rem 2rem minmax(0, 1fr) 7.75rem 2.5rem',
+  );
 });

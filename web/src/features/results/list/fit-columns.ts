@@ -1,4 +1,5 @@
 import { coverageWidth } from '../../../ui/score/CoverageDots';
+import { inLetters } from '../../../ui/with-letters';
 
 /** Which columns are shown besides rank, name and score. */
 export type Columns = {
@@ -11,8 +12,11 @@ export type Columns = {
 };
 
 const BOX = 32;
-/** Widths, in pixels where letters have their usual size, of what is always shown: rank, tie, box and score. */
-const FIXED = 36 + 20 + BOX + 124;
+/** Widths, in pixels where letters have their usual size, of what is always shown. */
+const RANK = 36;
+const TIE = 20;
+const SCORE = 124;
+const FIXED = RANK + TIE + BOX + SCORE;
 const MUST = 60;
 const ASSESSMENT = 104;
 const YOURS = { word: 100, sign: 40 };
@@ -93,7 +97,24 @@ export function spareWidth(width: number | null, columns: Columns, requirements:
   return Math.max(0, width - FIXED - widthAfterScore(columns, requirements) - WIDEST_NAME);
 }
 
-/** How many columns follow the score. */
-export function countAfterScore({ dots, must, assessment, yours }: Columns): number {
-  return [dots, must, assessment, yours].filter(Boolean).length;
+/**
+ * The widths of all columns for a grid, the same that the header gives a table. The names get what is left, or the
+ * decisions if the table is roomy.
+ */
+export function columnTracks(columns: Columns, requirements: number, roomy: boolean): string {
+  const { dots, must, assessment, yours } = columns;
+  const rest = 'minmax(0, 1fr)';
+  const tracks = [
+    inLetters(RANK),
+    inLetters(TIE),
+    inLetters(BOX),
+    roomy ? inLetters(WIDEST_NAME) : rest,
+    inLetters(SCORE),
+    assessment && inLetters(ASSESSMENT),
+    dots && inLetters(16 + coverageWidth(requirements)),
+    must && inLetters(MUST),
+    yours === 'sign' && inLetters(YOURS.sign),
+    yours === 'word' && (roomy ? rest : inLetters(YOURS.word)),
+  ];
+  return tracks.filter((track) => track).join(' ');
 }

@@ -76,6 +76,20 @@ test('a search says how many people it leaves, under a name of its own', async (
   expect(await screen.findByText('1 person shown')).toHaveAttribute('role', 'status');
 });
 
+test('a long list is the same grid as a short one, though its rows have places of their own', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => anItem(index + 1, 90 - index));
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(many) });
+  const grid = await screen.findByRole('grid');
+  const [head, first, second] = within(grid).getAllByRole('row');
+  expect(within(head ?? grid).getByRole('columnheader', { name: 'Candidate' })).toBeVisible();
+  expect(within(first ?? grid).getByRole('gridcell', { name: /^Person 1/ })).toBeVisible();
+  expect([first?.style.top, second?.style.top]).toEqual(['0px', '44px']);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(grid).getAllByRole('row')).toHaveLength(71);
+  expect(within(grid).getAllByRole('row')[1]?.style.top).toBe('');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
 test('X selects the open person and Shift X everybody up to the next', async () => {
   await openList();
   await userEvent.keyboard('x');

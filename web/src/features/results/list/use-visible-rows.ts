@@ -12,7 +12,10 @@ type VisibleRows = {
   body: RefObject<HTMLElement | null>;
   rows: readonly { id: string }[];
   rowHeight: number;
-  /** Whether there is a preview under the gaps while the list scrolls fast, so that rows may come a moment later. */
+  /**
+   * Whether each row has a place of its own over a preview of all, so that rows may come a moment later and leave no
+   * gaps.
+   */
   glimpsed: boolean;
   /** Rows that stay in the page wherever one scrolls: the open one and the focused one. */
   pinned: readonly number[];
@@ -29,7 +32,9 @@ export function useVisibleRows(props: VisibleRows): Stretch[] {
   const virtual = !printing && count > VIRTUAL_ABOVE;
   const sight = useInSight({ body, enabled: virtual, rows, rowHeight, glimpsed });
   const stretches = virtual
-    ? stretchesOf(sight, pinned, { count, rowHeight })
+    ? stretchesOf(sight, pinned, { count, rowHeight }).filter(
+        ({ kind }) => !glimpsed || kind === 'row',
+      )
     : Array.from({ length: count }, (_, index): Stretch => ({ kind: 'row', index }));
 
   const place = stretches.findIndex((one) => one.kind === 'row' && one.index === at);
