@@ -31,6 +31,10 @@ type TableBodyProps = Pick<
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
+// Hiding a row that has the focus would take it away.
+const PLACED =
+  'relative block [contain:size_layout] data-passed:not-focus-within:[content-visibility:hidden]';
+
 /** The table rows in view. A separate component, so that scrolling re-renders nothing else. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const { rows, placed, density, activeIndex, openIndex } = props;
@@ -48,7 +52,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     <tbody
       ref={body}
       role={placed ? 'rowgroup' : undefined}
-      className={cx(placed && 'relative block [contain:size_layout]')}
+      className={cx(placed && PLACED)}
       style={placed ? { height: rows.length * rowHeight } : undefined}
     >
       {stretches.map((stretch) => {

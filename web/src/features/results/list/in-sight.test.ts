@@ -55,6 +55,10 @@ test('after a jump the target is shown at once; its surroundings follow', () => 
   expect(sorted(missing)).toEqual([...range(488, 500), ...range(510, 528)]);
 });
 
+test('after a rush all rows at the target are missing at first', () => {
+  expect(moveSight(standing, at(500), true).missing.size).toBe(40);
+});
+
 test('without placeholders for missing rows, visible ones come first and the rest a few at a time', () => {
   expect(arrived).toMatchObject({ first: 100, past: 110 });
   expect(isSeen(arrived, at(100))).toBe(true);

@@ -27,13 +27,18 @@ export type Place = {
   count: number;
 };
 
-/** The rendered rows after the viewport has moved. */
-export function moveSight(before: InSight, place: Place): InSight {
+/**
+ * The rendered rows after the viewport has moved.
+ *
+ * @param rushed whether it rushed to its place: then the rows there come a few at a time.
+ */
+export function moveSight(before: InSight, place: Place, rushed = false): InSight {
   const { first, past } = rowsAround(place);
   if (before.first === first && before.past === past) return before;
-  // After a jump the target must be readable at once; rows added next to others can wait a moment.
+  // After a jump the target must be readable at once; rows added next to others can wait a moment, and so can those
+  // after a rush: removing the rows that were passed takes a frame by itself.
   const jumped = first >= before.past || past <= before.first;
-  const now = jumped ? rowsSeen(place) : null;
+  const now = jumped && !rushed ? rowsSeen(place) : null;
   const missing = new Set<number>();
   for (let index = first; index < past; index += 1) {
     const drawn = now ? isIn(now, index) : isIn(before, index) && !before.missing.has(index);

@@ -16,6 +16,8 @@ import {
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
 
+/** Marks a list whose rows were all rushed past. */
+const PASSED = 'data-passed';
 /** Rows added per frame. */
 const AT_ONCE = 4;
 /** After somebody has changed the page, measuring would force the browser to lay it out. */
@@ -51,23 +53,29 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
   const drawn = useRef(sight);
   useLayoutEffect(() => {
     drawn.current = sight;
-  }, [sight]);
+    body.current?.removeAttribute(PASSED);
+  }, [sight, body]);
 
   useLayoutEffect(() => {
     if (!enabled || top === null) return;
     let windowHeight = window.innerHeight;
     const place = () => ({ scrolled: window.scrollY - top, windowHeight, rowHeight, count });
-    const look = (at = place()) =>
-      setSight((before) => (glimpsed ? moveSight(before, at) : wholeSight(before, at)));
-    const lookAgain = () => look();
+    const look = (at = place(), rushed = false) => {
+      const next = (before: InSight) =>
+        glimpsed ? moveSight(before, at, rushed) : wholeSight(before, at);
+      // Whoever rushed back to where they were sees the same rows again; others are unmarked as soon as they are drawn.
+      if (next(drawn.current) === drawn.current) body.current?.removeAttribute(PASSED);
+      setSight(next);
+    };
+    const lookAgain = () => look(place(), true);
     let stopWaiting: (() => void) | undefined;
     const onScroll = () => {
       const at = place();
       if (glimpsed && pace.isFast()) {
         stopWaiting = pace.onceCalm(lookAgain);
-        // Invisible rows delay everything the browser does between two frames. All at once: removed in parts, they delayed
-        // more than one frame.
-        if (isGone(drawn.current, at)) setSight(NOTHING_IN_SIGHT);
+        // Invisible rows delay everything the browser does between two frames, and removing them delays more than one:
+        // they are hidden until there is time.
+        if (isGone(drawn.current, at)) body.current?.setAttribute(PASSED, '');
         return;
       }
       // What comes next is rendered between two frames; what should already be visible, in this one.
@@ -86,7 +94,7 @@ export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): 
       window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
       window.removeEventListener('resize', onResize);
     };
-  }, [enabled, count, rowHeight, glimpsed, top, pace]);
+  }, [enabled, count, rowHeight, glimpsed, top, pace, body]);
 
   // A page that is opening would freeze until everything below the fold is rendered.
   useEffect(() => {

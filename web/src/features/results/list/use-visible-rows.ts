@@ -23,7 +23,10 @@ type VisibleRows = {
   at: number;
 };
 
-/** The rendered parts of a long table: rows, and gaps as high as the rows left out. */
+/**
+ * The rendered parts of a long table: rows, and gaps as high as the rows left out. Its body is marked `data-passed`
+ * while the viewport rushes on, past all of them.
+ */
 export function useVisibleRows(props: VisibleRows): Stretch[] {
   const { body, rows, rowHeight, glimpsed, pinned, at } = props;
   const count = rows.length;
