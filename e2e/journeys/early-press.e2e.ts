@@ -82,3 +82,20 @@ test('a choice of somebody signed in counts, too, before the application has tak
   await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
   await expect(page.getByText('candidates a year').first()).toBeVisible();
 });
+
+test('the page is never blank while the application takes it over', async ({ page, signedIn }) => {
+  expect(signedIn.token).toBeTruthy();
+  await page.addInitScript(() => {
+    const gone: number[] = [];
+    Object.assign(window, { gone });
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      if (!root) return;
+      const look = () => root.childElementCount === 0 && gone.push(performance.now());
+      new MutationObserver(look).observe(root, { childList: true });
+    });
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'Open app' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'gone'))).toEqual([]);
+});

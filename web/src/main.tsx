@@ -92,10 +92,20 @@ if (document.documentElement.dataset.waiting !== undefined) {
   root.replaceChildren();
   delete document.documentElement.dataset.waiting;
 }
-createRoot(root).render(
-  <StrictMode>
-    <AppProvider app={{ api, session, state, reads, planLimits, proof, openStream }}>
-      <RouterProvider router={router} />
-    </AppProvider>
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <AppProvider app={{ api, session, state, reads, planLimits, proof, openStream }}>
+        <RouterProvider router={router} />
+      </AppProvider>
+    </StrictMode>,
+  );
+if (root.childElementCount === 0 || router.state.initialized) show();
+else {
+  // A finished page stays until the code of its successor is there: nothing is blank in between, and no press is lost.
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

@@ -37,8 +37,8 @@ export function FormProblem({ text, fields = [], above = false, children }: Form
         'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
         // Forms that space their parts add to it: it stands equally far from them in all.
         above
-          ? 'mb-5 [.gap-5>&]:mb-0 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2'
-          : 'mt-5 [.gap-5>&]:mt-0 [.gap-4>&]:mt-1 [.gap-3>&]:mt-2',
+          ? 'mb-5 [.gap-6>&]:mb-0 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2'
+          : 'mt-5 [.gap-6>&]:-mt-1 [.gap-4>&]:mt-1 [.gap-3>&]:mt-2',
       )}
     >
       <CircleAlert

@@ -55,7 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
           className={cx(
             'mt-1.5 flex items-start gap-1.5 text-12 text-danger',
             // A form with room for a line below each field keeps its button where it is.
-            !props.hint && 'in-[.steady]:mt-1 in-[.steady]:-mb-5',
+            !props.hint && 'in-[.steady]:mt-0.5 in-[.steady]:-mb-4.5',
           )}
         >
           <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />

@@ -45,7 +45,7 @@ function FirstStep({ carried }: LoginFormProps) {
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
-      className="steady flex flex-col gap-5"
+      className="steady flex flex-col gap-6"
     >
       {/* New users come here, too: they find their way before they meet the fields. */}
       <p className="text-14 text-ink-2">

@@ -51,7 +51,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <form noValidate onSubmit={form.onSubmit} className="steady flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="steady flex flex-col gap-6">
       {isLate && <FormProblem above text={form.problem?.message ?? null} />}
       {isLate ? (
         <Link

@@ -55,7 +55,7 @@ export function RequestReset() {
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
-      className="steady flex flex-col gap-5"
+      className="steady flex flex-col gap-6"
     >
       <p className="text-14 text-ink-2">
         Enter your e-mail address and we will send you a link to set a new password.

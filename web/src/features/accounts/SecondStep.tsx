@@ -29,7 +29,7 @@ export function SecondStep({ from }: SecondStepProps) {
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
-      className="steady flex flex-col gap-5"
+      className="steady flex flex-col gap-6"
     >
       {isOver ? (
         <FormProblem above text={form.problem?.message ?? null} />

@@ -33,7 +33,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
-      className="steady flex flex-col gap-5"
+      className="steady flex flex-col gap-6"
     >
       <Field label="Full name" autoComplete="name" tall {...form.bind('full_name')} />
       <Field
