@@ -76,7 +76,7 @@ export function Toaster() {
           setFocused(false);
           before.current?.focus();
         }}
-        className="pointer-events-none fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:top-38 sm:right-6 sm:left-auto sm:w-[380px] print:hidden"
+        className="pointer-events-none fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:top-38 sm:right-6 sm:left-auto sm:w-95 print:hidden"
       >
         {said.slice(0, inSight).map(({ id, turn, notice }) => (
           <div

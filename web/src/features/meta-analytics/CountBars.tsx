@@ -7,7 +7,7 @@ export function CountBars({ all, rows }: CountBarsProps) {
   return (
     <dl className="flex flex-col gap-2 text-13">
       {rows.map(([name, count]) => (
-        <div key={name} className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-3">
+        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-3">
           <dt>{name}</dt>
           <dd className="contents">
             <span aria-hidden className="h-3 overflow-hidden rounded-[3px] bg-hover">

@@ -72,7 +72,7 @@ export function ScarceMusts({ scarce }: { scarce: readonly ScarceRequirement[] }
 function Must({ requirement }: { requirement: ScarceRequirement }) {
   const { text, met, n } = requirement;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_72px] items-center gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_72px]">
+    <li className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_4.5rem]">
       <span className="truncate max-sm:col-span-2" title={text}>
         {text}
       </span>

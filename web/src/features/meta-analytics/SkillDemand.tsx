@@ -42,7 +42,7 @@ export function SkillDemand({ gaps }: { gaps: readonly SkillGap[] }) {
 
 function Skill({ skill, demand, supply, n }: SkillGap) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_72px] items-center gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_56px_minmax(0,1.2fr)_72px]">
+    <li className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-3 text-13 sm:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.2fr)_4.5rem]">
       <span className="truncate" title={skill}>
         {skill}
       </span>

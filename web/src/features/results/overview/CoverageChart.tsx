@@ -17,7 +17,7 @@ export function CoverageChart({ coverage, people }: CoverageChartProps) {
                 {GROUP_TITLE[requirement.group]}
               </li>
             )}
-            <li className="grid grid-cols-[26px_minmax(0,1.5fr)_minmax(0,1fr)_44px] items-center sm:grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] gap-2 text-12">
+            <li className="grid grid-cols-[1.625rem_minmax(0,1.5fr)_minmax(0,1fr)_2.75rem] items-center sm:grid-cols-[1.625rem_minmax(0,1fr)_minmax(0,1.4fr)_2.75rem] gap-2 text-12">
               <span className="num text-ink-3">{requirement.label}</span>
               <span
                 className="line-clamp-2 leading-4 text-balance wrap-anywhere text-ink-2"
