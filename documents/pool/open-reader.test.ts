@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endlessHtml, swellingPdf } from '../testing/heavy-documents';
 import { textOf } from '../testing/hidden-texts';
 import { childPids } from '../testing/processes';
+import { childEntry } from './child-path';
 import type { ReaderLimits } from './limits';
 import { type DocumentReader, openDocumentReader } from './open-reader';
 import { ReaderStartError } from './start-error';
@@ -29,6 +33,30 @@ test('a document is read in a child that stays for the next one', async () => {
   const [child] = childPids();
   await read(hello, 'cv.txt');
   expect(childPids()).toEqual([child]);
+});
+
+test('a child learns nothing of the environment of its parent', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://canary');
+  await reader({ processes: 1 }).read(hello, 'cv.txt');
+  const [child] = childPids();
+  const names = readFileSync(`/proc/${child}/environ`, 'utf8').match(/^[^=]+|(?<=\0)[^=\0]+/g);
+  // The others tell it its channel.
+  expect(names?.filter((name) => !name.startsWith('NODE_CHANNEL_'))).toEqual(['HOME']);
+});
+
+/** What runs a program as a user without an entry in /etc/passwd, as containers do; only some systems allow it. */
+const AS_A_STRANGER = ['--user', '--map-user=10001', '--map-group=10001'];
+const canBeStranger = spawnSync('unshare', [...AS_A_STRANGER, 'true']).status === 0;
+
+test.skipIf(!canBeStranger)('a user whom the system does not know can read documents', () => {
+  const script = fileURLToPath(new URL('../testing/read-once.ts', import.meta.url));
+  const { execArgv } = childEntry(undefined, '');
+  const { HOME: _, ...env } = process.env;
+  const told = spawnSync('unshare', [...AS_A_STRANGER, process.execPath, ...execArgv, script], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(told.stdout).toBe('Welder at Oakline');
 });
 
 test('a child has a lower priority than its parent once it has started', async () => {

@@ -10,6 +10,12 @@ import { countOwnTime } from './own-time';
 import { isChildMessage, type ReadRequest } from './protocol';
 import { ReaderStartError } from './start-error';
 
+/**
+ * Nothing of the parent's, and a home that nobody has. A library of the PDF reader asks for one as it is loaded: without
+ * it, a user whom the system does not know, as in a container, could read no document at all.
+ */
+const ENVIRONMENT = { HOME: '/nonexistent' };
+
 /** How often the memory and the time of a working child are looked at. */
 const WATCH_MS = 50;
 
@@ -30,7 +36,7 @@ type Answer = { document: ReadDocument } | { code: number | null; signal: string
 /**
  * One child process that reads documents, one at a time.
  *
- * It starts without environment and without output, gets bytes over its channel and never a path.
+ * It starts without the parent's environment and without output, gets bytes over its channel and never a path.
  * While it works it is watched: past the deadline or the memory limit it is killed, which no parser
  * can prevent, however deep in a loop it is.
  */
@@ -54,7 +60,7 @@ export class WarmChild {
         // Parsing makes much short-lived garbage: with room for it, a tenth of the time is saved.
         '--max-semi-space-size=32',
       ],
-      env: {},
+      env: ENVIRONMENT,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
