@@ -32,6 +32,10 @@ const NO_LICENCE: readonly Pair[] = [
   ['Solicitor', 'Solicitor', 'Paralegal'],
   ['Conveyancer', 'Licensed Conveyancer', 'Conveyancing Assistant'],
   ['Tiler', 'Wall and Floor Tiler', 'Plasterer'],
+  ['Podiatrist', 'Community Podiatrist', 'Foot Health Practitioner'],
+  ['Arborist', 'Tree Surgeon', 'Gardener'],
+  ['Food Technologist', 'Quality and Specifications Technologist', 'Pastry Chef'],
+  ['Live Sound Engineer', 'FOH Engineer', 'Theatre Electrician'],
   ['Accountant', 'Staff Accountant', 'Accounts Payable Clerk'],
 ];
 const LOWER_LEVEL: readonly Pair[] = [

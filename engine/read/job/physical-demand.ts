@@ -12,7 +12,7 @@ const PATTERNS: readonly RegExp[] = [
   /\bsteel[ -]?toe|\bsafety (?:boots|shoes|footwear)\b|\b(?:hardwired|wired|high[ -]?speed|broadband|reliable|stable|home) internet\b|\binternet (?:connection|speed)|\bquiet (?:work ?space|workplace|home office|place|room)\b|\bavailability to (?:shift|work|travel)/,
   /\bvision abilities\b|\brequired to (?:sit|stand|walk|talk|hear)\b|\b(?:us|u\.s\.|united states) citizens?\b/,
   /\b(?:requires?|involves?) (?:(?:some|occasional|frequent|regular|limited|extensive) )+travel\b|^(?:address|home) (?:in|at|near) /,
-  /\bphysical demands\b|\b(?:levels|range|extremes) of temperatures?\b|\b(?:hot|cold) and (?:hot|cold)\b|\b(?:visual|hearing) acuity\b/,
+  /\bphysical demands\b|\bfitness tests?\b|\b(?:levels|range|extremes) of temperatures?\b|\b(?:hot|cold) and (?:hot|cold)\b|\b(?:visual|hearing) acuity\b/,
 ];
 
 /**

@@ -121,7 +121,9 @@ function asksForYears(sentence: Sentence): boolean {
   return (
     purpose === 'must' ||
     purpose === 'nice' ||
-    /experience|\bexp\b|background|\bas an?\b|working|required|minimum|in\b/.test(folded)
+    /^\d{1,2}\+ (?:years?|yrs?)\b|experience|\bexp\b|background|\bas an?\b|working|required|minimum|in\b/.test(
+      folded,
+    )
   );
 }
 

@@ -17,6 +17,7 @@ const PROFESSIONS = `
   audiologist: audiologist
   respiratory therapist: respiratory_therapist
   chiropractor: chiropractor
+  podiatrist: podiatrist
   massage therapist: massage_therapist
   prosthetist: prosthetist
   psychologist: psychologist

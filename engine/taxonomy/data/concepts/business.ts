@@ -320,6 +320,7 @@ const SALES = readConcepts(
   Bilingual customer service | multilingual customer support < Customer service
   Collections | debt collection, debt recovery, collections calls, accounts collection, skip tracing, collections software ? debt, accounts,
     payments, past due, receivable, credit, delinquent, calls, billing, aging
+    ! museum, museumplus, curatorial, curator, exhibition, exhibitions, object, objects, gallery, artworks, archive, library, database
   `,
 );
 

@@ -302,18 +302,18 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     name: 'Landscaper and groundskeeper',
     group: 'outdoor_trades',
     fields: `landscaping, lawn care, groundskeeping, grounds maintenance, gardening`,
-    titles: `landscaper, groundskeeper, gardener, landscape laborer, landscape foreman, landscape technician,
-        lawn care technician, arborist, tree trimmer, landscape supervisor, landscape maintenance, landscape gardener,
-        greenskeeper, grounds maintenance worker, tree climber, landscape manager, landscape installation technician,
-        lawn technician, grounds manager, golf course superintendent, irrigation specialist, nursery worker,
-        horticulturist, groundsman, tree surgeon, landscaping laborer, landscape contractor, grounds supervisor,
-        lawn maintenance, grounds worker, landscape crew leader, landscape construction foreman, landscape,
-        landscape construction labor, head gardener, turf manager, snow removal operator, grounds maintenance operative,
-        greenkeeper, green keeper, irrigation technician, groundsperson, turf technician, estate gardener,
-        garden maintenance operative, park keeper, hardscaper, landscape operative`,
-    vocabulary: `landscaping, landscape, mowing, lawn, lawns, trees, plants, irrigation, pruning, mulch, planting, shrubs, grass,
-      fertilizer, edging, weeds, trimming, weed eaters, gardens, chainsaw, mowers, grounds, snow removal, leaf blowers, pesticides, turf,
-      sod, flowers, hedges, sprinkler, retaining walls, hardscape, soil, seeding, golf course, garden, horticulture, pavers, aerating`,
+    titles: `landscaper, groundskeeper, gardener, landscape laborer, landscape foreman, landscape technician, lawn care
+        technician, landscape supervisor, landscape maintenance, landscape gardener, greenskeeper, grounds maintenance
+        worker, landscape manager, landscape installation technician, lawn technician, grounds manager, golf course
+        superintendent, irrigation specialist, nursery worker, horticulturist, groundsman, landscaping laborer,
+        landscape contractor, grounds supervisor, lawn maintenance, grounds worker, landscape crew leader, landscape
+        construction foreman, landscape, landscape construction labor, head gardener, turf manager, snow removal
+        operator, grounds maintenance operative, greenkeeper, green keeper, irrigation technician, groundsperson, turf
+        technician, estate gardener, garden maintenance operative, park keeper, hardscaper, landscape operative`,
+    vocabulary: `landscaping, landscape, mowing, lawn, lawns, trees, plants, irrigation, pruning, mulch, planting, shrubs,
+        grass, fertilizer, edging, weeds, trimming, weed eaters, gardens, chainsaw, mowers, grounds, snow removal,
+        leaf blowers, pesticides, turf, sod, flowers, hedges, sprinkler, retaining walls, hardscape, soil, seeding,
+        golf course, garden, horticulture, pavers, aerating`,
   },
   {
     id: 'maintenance_technician',

@@ -133,13 +133,26 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       name: 'Agricultural, food and biosystems engineer',
       group: 'mechanical_engineering',
       fields: `agricultural engineering, food engineering, biosystems engineering, food technology, food science`,
-      titles: `agricultural engineer, food engineer, food technologist, food scientist, biosystems engineer, irrigation
-        designer, food process engineer, product development technologist, dairy technologist, food technician, food safety
-        manager, food product developer, research chef, sensory analyst, brewing technologist, farm machinery engineer, r&d
-        food technologist, food safety specialist, food quality technologist`,
+      titles: `agricultural engineer, food engineer, biosystems engineer, irrigation designer, food process engineer,
+        brewing technologist, farm machinery engineer`,
       vocabulary: `food, haccp, shelf life, sensory, formulation, ingredients, pasteurization, food safety, recipes,
-        irrigation, machinery, processing, pilot plant, gmp, product development, packaging, microbiological, dairy, nutrition
-        labels, brc, sqf, flavors, trials, allergens, crops, tractors, hydraulics, fsma, bench`,
+        irrigation, machinery, processing, pilot plant, gmp, product development, packaging, microbiological, dairy,
+        nutrition labels, brc, sqf, flavors, trials, allergens, crops, tractors, hydraulics, fsma, bench`,
+    },
+    {
+      id: 'food_technologist',
+      name: 'Food technologist',
+      group: 'laboratory',
+      fields: `food technology, food science, food safety, food quality`,
+      titles: `food technologist, food scientist, product development technologist, npd technologist, npd manager food, npd food
+        technologist, dairy technologist, food technician, food safety manager, food product developer, food safety specialist, food
+        quality technologist, quality and specifications technologist, specifications technologist, quality technologist,
+        specifications manager food, technical manager food, food technical manager, product technologist food, process technologist
+        food, technical technologist, compliance technologist, research chef, sensory analyst, r&d food technologist, food safety
+        officer, food quality manager, haccp coordinator, bakery technologist, meat technologist, food development technologist`,
+      vocabulary: `food, haccp, shelf life, sensory, formulation, ingredients, food safety, recipes, product development, packaging,
+        microbiological, brc, brcgs, sqf, retailer audits, retailers, specifications, allergens, allergen, traceability, trials, factory,
+        nutrition labels, labelling, non-conformances, complaints, hygiene audits, supplier approval, bakery, dairy, launches, fsma`,
     },
     {
       id: 'power_systems_engineer',

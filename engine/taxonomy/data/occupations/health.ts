@@ -125,16 +125,17 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     fields: `medicine, internal medicine, family medicine, surgery, pediatrics, anesthesiology, psychiatry`,
     titles: `physician, doctor, surgeon, medical doctor, resident physician, general practitioner, medical officer,
         hospitalist, family physician, psychiatrist, pediatrician, cardiologist, anesthesiologist, radiologist,
-        internist, consultant physician, medical director, house officer, dermatologist, neurologist,
-        emergency physician, oncologist, gynecologist, obstetrician, general surgeon, orthopedic surgeon, pathologist,
-        ophthalmologist, medical resident, gp, junior doctor, medical intern, urologist, medical consultant,
-        locum doctor, registrar doctor, primary care physician, attending physician, pulmonologist, nephrologist,
-        senior resident, duty doctor, chief medical officer, endocrinologist, gastroenterologist, podiatrist, clinical fellow, ob gyn, ob/gyn, consultant anaesthetist, anaesthetist, specialty doctor,
-        specialty registrar, foundation doctor, gp partner, salaried gp, foot health practitioner`,
-    vocabulary: `patients, diagnosis, surgery, treatment, clinical, residency, hospital, internal medicine, emergency, outpatient,
-      procedures, ward rounds, medicine, prescribing, board certified, surgical, inpatient, medical school, consultation, mbbs, fellowship,
-      icu, physical examination, differential diagnosis, pathology, chronic disease, usmle, grand rounds, opd, cases, operations,
-      specialists, follow-up, acute, imaging`,
+        internist, consultant physician, medical director, house officer, dermatologist, neurologist, emergency
+        physician, oncologist, gynecologist, obstetrician, general surgeon, orthopedic surgeon, pathologist,
+        ophthalmologist, medical resident, gp, junior doctor, medical intern, urologist, medical consultant, locum
+        doctor, registrar doctor, primary care physician, attending physician, pulmonologist, nephrologist, senior
+        resident, duty doctor, chief medical officer, endocrinologist, gastroenterologist, clinical fellow, ob gyn,
+        ob/gyn, consultant anaesthetist, anaesthetist, specialty doctor, specialty registrar, foundation doctor, gp
+        partner, salaried gp, foot health practitioner`,
+    vocabulary: `patients, diagnosis, surgery, treatment, clinical, residency, hospital, internal medicine, emergency,
+        outpatient, procedures, ward rounds, medicine, prescribing, board certified, surgical, inpatient, medical
+        school, consultation, mbbs, fellowship, icu, physical examination, differential diagnosis, pathology, chronic
+        disease, usmle, grand rounds, opd, cases, operations, specialists, follow-up, acute, imaging`,
   },
   {
     id: 'dentist',
@@ -201,7 +202,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     fields: `medical assisting, clinical support`,
     titles: `medical assistant, certified medical assistant, cma, clinical assistant, medical office assistant,
         registered medical assistant, medical technician, ophthalmic assistant, ophthalmic technician,
-        clinical medical assistant, medical assistant extern, back office medical assistant, podiatry assistant,
+        clinical medical assistant, medical assistant extern, back office medical assistant,
         optometric technician, chiropractic assistant, lead medical assistant, dermatology medical assistant,
         optometric assistant, medical administrative assistant, clinic assistant, optician, physician's assistant aide,
         optical assistant, dispensing optician, medical clinic assistant, allergy technician,

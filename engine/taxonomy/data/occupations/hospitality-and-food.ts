@@ -48,7 +48,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
         pastry assistant, apprentice baker, head baker, bakery worker, bread baker, meat manager, brewer, winemaker,
         food production worker, cheesemaker, fishmonger, meat clerk, bakery associate, food processor, confectioner,
         chocolatier, bakery lead, meat department manager, head brewer, deli manager, baker assistant, bakery chef,
-        meat processor, food scientist, food technologist, brewery worker, cellar hand, deli associate, seafood clerk,
+        meat processor, food scientist, brewery worker, cellar hand, deli associate, seafood clerk,
         cake artist, food technician, poultry processor, production baker, meat packer, sausage maker, dairy processor,
         food quality assurance technician, pasteurizer operator, quality sanitation supervisor, distiller,
         coffee roaster, cake maker`,

@@ -282,12 +282,17 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     name: 'Audio engineer',
     group: 'media_production',
     fields: `audio engineering, sound engineering, music production, sound design`,
-    titles: `audio engineer, sound engineer, music producer, sound technician, audio technician, sound designer, recording engineer,
-      mixing engineer, dj, disc jockey, live sound engineer, radio producer, av technician, audio visual technician, stagehand,
-      lighting technician, stage technician, broadcast audio engineer, podcast producer, boom operator, av engineer, event technician`,
-    vocabulary: `audio, sound, pro tools, mixing, recording, microphones, music, studio, logic pro, ableton, live sound, mastering,
-      consoles, speakers, pa systems, stage, lighting, av, projectors, events, setup, radio, editing, signal flow, equipment, cables,
-      rigging, broadcast, podcasts, midi`,
+    titles: `audio engineer, sound engineer, music producer, sound technician, audio technician, sound designer, recording
+        engineer, mixing engineer, dj, disc jockey, live sound engineer, radio producer, av technician, audio visual
+        technician, broadcast audio engineer, podcast producer, boom operator, av engineer, event technician, foh
+        engineer, foh sound engineer, front of house engineer, front of house sound engineer, monitor engineer, live
+        sound technician, sound mixer, production sound mixer, broadcast sound engineer, audio systems engineer, sound
+        system engineer, pa technician, head of sound, sound supervisor, sound operator, rf technician, studio
+        engineer, dubbing mixer, re-recording mixer, mastering engineer, freelance sound engineer`,
+    vocabulary: `audio, sound, pro tools, mixing, recording, microphones, music, studio, logic pro, ableton, live sound,
+        mastering, consoles, speakers, pa systems, stage, lighting, av, projectors, events, setup, radio, editing,
+        signal flow, equipment, cables, rigging, broadcast, podcasts, midi, foh, monitors, digico, dante, d&b,
+        l-acoustics, wireless, system tuning, line check, stage plots, touring`,
   },
   {
     id: 'performer',

@@ -253,13 +253,18 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Corrections and probation officer',
       group: 'protection',
       fields: `corrections, probation, parole, juvenile justice, community corrections`,
-      titles: `correctional officer, corrections officer, probation officer, parole officer, detention officer, jailer, prison
-        officer, juvenile detention officer, correctional sergeant, bailiff, juvenile probation officer, juvenile counselor,
-        correctional counselor, detention deputy, case manager corrections, probation counselor, correctional supervisor,
-        pretrial services officer, youth corrections officer, prison guard, residential supervisor corrections`,
+      titles: `correctional officer, corrections officer, probation officer, parole officer, detention officer, jailer,
+        prison officer, juvenile detention officer, correctional sergeant, bailiff, juvenile probation officer,
+        juvenile counselor, correctional counselor, detention deputy, case manager corrections, probation counselor,
+        correctional supervisor, pretrial services officer, youth corrections officer, prison guard, residential
+        supervisor corrections, custodial manager, prison custody officer, wing officer, senior prison officer,
+        supervising officer prison, detention custody officer, custody officer, prison custodial manager, prison
+        governor`,
       vocabulary: `inmates, correctional, facility, security, searches, cells, detention, probation, parole, offenders,
-        custody, court, supervision, head counts, contraband, drug tests, restraint, violations, housing units, transport,
-        presentence, juvenile, incident reports, rehabilitation, jail, prison, compliance, sentencing`,
+        custody, court, supervision, head counts, contraband, drug tests, restraint, violations, housing units,
+        transport, presentence, juvenile, incident reports, rehabilitation, jail, prison, compliance, sentencing,
+        prisoners, wing, landing, cell searches, acct, control and restraint, key worker, adjudications, hmp,
+        de-escalation`,
     },
     {
       id: 'border_customs_tax',

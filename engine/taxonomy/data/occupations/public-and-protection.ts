@@ -38,7 +38,7 @@ export const PUBLIC_OCCUPATIONS = readFamilies('public', [
         detention officer, police lieutenant, police chief, military police officer, military police, military policeman,
         master at arms, law enforcement,
         reserve police officer, probation and parole officer, police cadet, 911 dispatcher, emergency dispatcher,
-        forensic technician, game warden, prison officer, sheriff, fbi agent, federal agent, immigration officer,
+        forensic technician, game warden, sheriff, fbi agent, federal agent, immigration officer,
         community service officer, juvenile probation officer, correctional sergeant, fraud investigator police, jailer,
         background investigator, police captain, campus police officer, juvenile correctional officer,
         school resource officer, fingerprint technician, 911 operator, emergency communications operator,

@@ -15,7 +15,7 @@ export const SCIENCE_OCCUPATIONS = readFamilies('science', [
         food technologist lab, laboratory tester, chemical laboratory technician, science laboratory technician,
         lab supervisor, petroleum lab technician, quality control microbiologist, stability analyst,
         sample preparation technician, water lab technician, sampling technician, animal technician,
-        concrete technician, soils technician, food technologist`,
+        concrete technician, soils technician`,
     vocabulary: `laboratory, samples, lab, testing, hplc, equipment, calibration, gc, titration, ph, glp, gmp, reagents, solutions,
       sample preparation, instruments, analysis, sop, quality control, pipetting, chemical, data, lims, spectrophotometer, microbiology,
       wet chemistry, test methods, autoclave, buffers, documentation, raw materials, balances, safety, uv-vis, inventory, glassware`,
@@ -53,7 +53,7 @@ export const SCIENCE_OCCUPATIONS = readFamilies('science', [
         undergraduate research assistant, computational biologist, doctoral researcher, research investigator,
         protein
       scientist, lab manager research, bioinformatics analyst, phd researcher, genetic counselor,
-        physiologist, embryologist, biology intern, laboratory research intern, food scientist, food technologist,
+        physiologist, embryologist, biology intern, laboratory research intern, food scientist,
         marine biologist, flow cytometry specialist, entomologist, botanist, zoologist, soil scientist, plant scientist,
         histologist, animal technician, forensic scientist`,
     vocabulary: `pcr, assays, cell culture, protein, western blot, elisa, dna, rna, molecular biology, research, experiments, cells,

@@ -179,9 +179,12 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       group: 'outdoor',
       fields: `forestry, arboriculture, tree care, forest management, urban forestry`,
       titles: `arborist, forester, tree climber, forestry technician, tree surgeon, logger, forestry worker, tree trimmer,
-        forest technician, urban forester, certified arborist, timber cruiser, tree worker, wildland firefighter forestry,
-        chainsaw operator, forest manager, forestry aide, logging equipment operator, lumberjack, groundsman tree, forest
-        ranger, utility arborist, log truck operator, tree planter, timber buyer, silviculturist`,
+        forest technician, urban forester, certified arborist, timber cruiser, tree worker, wildland firefighter
+        forestry, chainsaw operator, forest manager, forestry aide, logging equipment operator, lumberjack, groundsman
+        tree, forest ranger, utility arborist, log truck operator, tree planter, timber buyer, silviculturist,
+        climbing arborist, arb climber, lead climber, arboricultural manager, arboriculturist, arboricultural
+        consultant, arboricultural officer, arb contracts manager, arb team leader, tree officer, tree care manager,
+        tree inspector, arb groundsman, tree surveyor, arborist climber`,
       vocabulary: `trees, chainsaw, pruning, forest, timber, logging, chipper, climbing, felling, stumps, rigging, bucket
         truck, harvest, timber cruising, isa, planting, brush, wildfire, invasive species, inventory, ropes, gis, tree
         removal, log, cutting, stands, hazard trees, arboriculture, reforestation`,

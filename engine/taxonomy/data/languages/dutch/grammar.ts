@@ -200,7 +200,7 @@ export const DUTCH_GRAMMAR = `
   previous = vorige, voorgaande
   instructions = instructies, aanwijzingen
   independently = zelfstandig
-  studying to become = opleiding tot, bezig met opleiding, bezig met de opleiding, omscholing tot, in opleiding tot, volgt opleiding tot
+  studying to become = opleiding tot, bezig met opleiding, bezig met de opleiding, omscholing tot, in opleiding tot, volgt opleiding tot, volgt de opleiding tot, volgt opleiding, volgt de opleiding
 `;
 
 /** Dutch abbreviations that end with a dot within a sentence. */
