@@ -5,9 +5,11 @@ import { splitName } from '../taxonomy/split-name';
 import { NONE, ROOT } from './name-trie';
 import { SENIORITY } from './seniority';
 
+/** What a sign of a line does: it is a part of a word, it separates two, or only `splitName` can tell. */
+const OF_WORD = 1;
+const BETWEEN = 2;
 const SPACE = 32;
-const LETTER_A = 97;
-const LETTER_Z = 122;
+const SIGNS = signs('abcdefghijklmnopqrstuvwxyz0123456789+#', ' \t/&,():;|_-');
 
 /**
  * True where a line is a working title and nothing else, with or without a word of seniority before it. One word alone may be a
@@ -66,12 +68,13 @@ function namedWords(line: string): readonly Word[] | null {
   const words: Word[] = [];
   let from = 0;
   for (let at = 0; at <= line.length; at++) {
-    const code = at === line.length ? SPACE : line.charCodeAt(at);
-    if (code !== SPACE && (code < LETTER_A || code > LETTER_Z)) return splitName(line).map(wordOf);
-    if (code !== SPACE) continue;
+    const sign = SIGNS[at === line.length ? SPACE : line.charCodeAt(at)];
+    if (sign === OF_WORD) continue;
+    if (sign !== BETWEEN) return splitName(line).map(wordOf);
     if (at > from) {
       const word = wordAt(line, from, at, hashOf(line, from, at));
-      if (!mayStand(word, words.length === 0) && !SENIORITY.has(word.form)) return null;
+      const mayStand = words.length === 0 ? word.opensName : word.id !== 0;
+      if (!mayStand && !SENIORITY.has(word.form)) return null;
       words.push(word);
     }
     from = at + 1;
@@ -79,8 +82,12 @@ function namedWords(line: string): readonly Word[] | null {
   return words;
 }
 
-function mayStand(word: Word, isFirst: boolean): boolean {
-  return isFirst ? taxonomyIndex().names.after(ROOT, word.id) !== NONE : word.id !== 0;
+/** By the code of a sign, what it does; nothing beyond ASCII. */
+function signs(ofWord: string, between: string): Uint8Array {
+  const known = new Uint8Array(128);
+  for (const sign of ofWord) known[sign.charCodeAt(0)] = OF_WORD;
+  for (const sign of between) known[sign.charCodeAt(0)] = BETWEEN;
+  return known;
 }
 
 function wordOf(form: string): Word {

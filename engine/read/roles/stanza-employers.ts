@@ -106,7 +106,6 @@ function onTheirOwn(text: string, { start, end }: DatedLine, { isTitle }: Stanza
   const employers: Part[] = [];
   for (const [next, other] of [pairAbove(text, start), pairBelow(text, end)]) {
     if (next === undefined || other === undefined) continue;
-    if (isLong(next.text) || isLong(other.text)) continue;
     if (isTitle(next.text)) employers.push(other);
     else if (isTitle(other.text)) employers.push(next);
   }
@@ -144,18 +143,20 @@ function partsOf(line: Part): Part[] {
   return [...parts, partOf(line.start + from, line.text.slice(from))];
 }
 
-/** The line above one that begins at `start` and the one above that, if they are there. */
+/** The line above one that begins at `start` and the one above that, if they are there and short. */
 function pairAbove(text: string, start: number): readonly Line[] {
   const next = lineBefore(text, start);
-  const other = next === null ? null : lineBefore(text, next.start);
-  return [next, other].filter((line) => line !== null);
+  if (next === null || isLong(next.text)) return [];
+  const other = lineBefore(text, next.start);
+  return other === null || isLong(other.text) ? [] : [next, other];
 }
 
-/** The two lines right below a line that ends at `end`; fewer if one of them is blank or missing. */
+/** The two lines right below a line that ends at `end`; none if one of them is blank, long or missing. */
 function pairBelow(text: string, end: number): readonly Line[] {
   const next = lineAfter(text, end);
-  const other = next === null ? null : lineAfter(text, next.end);
-  return [next, other].filter((line) => line !== null);
+  if (next === null || isLong(next.text)) return [];
+  const other = lineAfter(text, next.end);
+  return other === null || isLong(other.text) ? [] : [next, other];
 }
 
 /** The line above one that begins at `start`, with at most one blank line between them. */
