@@ -24,8 +24,6 @@ export type Word = {
   /** Whether a name or a title of the map begins with it, and whether one is this word alone. */
   readonly opensName: boolean;
   readonly isName: boolean;
-  /** The terms of vocabularies that begin with its stem, the longest first, by their numbers. */
-  readonly terms: readonly number[];
   readonly stop: boolean;
   /** About identity: dropped before reading. */
   readonly person: boolean;
@@ -66,13 +64,11 @@ export function wordAt(source: string, start: number, end: number, hash: number)
   return WORDS.word(WORDS.numberAt(source, start, end, hash));
 }
 
-const NO_TERMS: readonly number[] = [];
-
 function describe(form: string, hash: number): Word {
   const stem = stemOf(form);
   // Destructured, because after a spread in the literal the last fields of a word would be stored outside it.
   const { year, month } = dateParts(form);
-  const { wordIds, names, vocabulary } = taxonomyIndex();
+  const { wordIds, names } = taxonomyIndex();
   const id = wordIds.get(form) ?? 0;
   const node = names.after(ROOT, id);
   const word = {
@@ -82,7 +78,6 @@ function describe(form: string, hash: number): Word {
     id,
     opensName: node !== NONE,
     isName: names.nameAt(node) !== NONE || names.titleAt(node) !== NONE,
-    terms: vocabulary.byStem.get(stem) ?? NO_TERMS,
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
     shortNumber: SHORT_NUMBER.test(form),

@@ -1,4 +1,3 @@
-import type { Word } from '../read/word';
 import { hashOf } from '../read/word-hash';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
@@ -17,7 +16,7 @@ export type ConceptUse = {
   readonly reason: 'named' | 'implied' | 'related';
 };
 
-/** What one stem of a candidate's text can match besides the vocabulary of the job. */
+/** Everything that one stem of a candidate's text can match. */
 export type StemUse = {
   /** Index among the remaining terms of the job, or -1. */
   term: number;
@@ -25,6 +24,8 @@ export type StemUse = {
   title: number;
   /** Phrase groups with this word and its index among their stems. */
   readonly phrases: { readonly group: number; readonly at: number }[];
+  /** The terms of the job's vocabulary that begin with it, the longest first, by their numbers in the map. */
+  readonly domain: readonly number[];
 };
 
 /** Bits by which nearly all words that are irrelevant to a job are told, in so little memory that it stays near the processor. */
@@ -39,19 +40,14 @@ export type Lookups = {
   readonly groups: readonly PhraseGroup[];
 };
 
-const NO_USE: StemUse = { term: -1, title: -1, phrases: [] };
-
-/** What the words of a text match, by their stems. */
+/** What the words of a text match, by their stems. What is only in the vocabulary is looked up once a text has it. */
 export class StemTable {
   private readonly marks = new Int32Array(MARKS >> 5);
+  private readonly uses = new Map<string, StemUse>();
 
-  constructor(
-    private readonly uses: ReadonlyMap<string, StemUse>,
-    { terms }: DomainTerms,
-  ) {
-    for (const stem of uses.keys()) this.mark(hashOf(stem, 0, stem.length));
+  constructor(private readonly domain: DomainTerms) {
     const { opening } = taxonomyIndex().vocabulary;
-    for (const term of terms) this.mark(opening[term] ?? 0);
+    for (const term of domain.terms) this.mark(opening[term] ?? 0);
   }
 
   /** False for nearly every word that is irrelevant to the job, by `Word.stemHash`. */
@@ -59,9 +55,21 @@ export class StemTable {
     return ((this.marks[(stemHash & (MARKS - 1)) >> 5] ?? 0) & (1 << stemHash)) !== 0;
   }
 
-  /** What a word matches besides the vocabulary. */
-  get({ stem }: Word): StemUse {
-    return this.uses.get(stem) ?? NO_USE;
+  /** What a stem matches. */
+  useOf(stem: string): StemUse {
+    const known = this.uses.get(stem);
+    if (known !== undefined) return known;
+    const terms = taxonomyIndex().vocabulary.byStem.get(stem) ?? [];
+    const domain = terms.filter((term) => this.domain.numbers[term] !== 0);
+    const use: StemUse = { term: -1, title: -1, phrases: [], domain };
+    this.uses.set(stem, use);
+    return use;
+  }
+
+  /** The same for a stem that a job asks for in another way than by its vocabulary. */
+  add(stem: string): StemUse {
+    this.mark(hashOf(stem, 0, stem.length));
+    return this.useOf(stem);
   }
 
   private mark(hash: number): void {
@@ -78,35 +86,28 @@ export function buildLookups(
   title: readonly WeighedStem[],
   own: OwnTerms | null,
 ): Lookups {
-  const stems = new Map<string, StemUse>();
-  const useOf = (stem: string): StemUse => {
-    const known = stems.get(stem);
-    if (known !== undefined) return known;
-    const use: StemUse = { term: -1, title: -1, phrases: [] };
-    stems.set(stem, use);
-    return use;
-  };
+  const stems = new StemTable(domain);
   terms.forEach((term, number) => {
-    useOf(term.stem).term = number;
+    stems.add(term.stem).term = number;
   });
   title.forEach((term, number) => {
-    useOf(term.stem).title = number;
+    stems.add(term.stem).title = number;
   });
   title.forEach((term, number) => {
     for (const other of otherSpellings(term.stem)) {
-      const use = useOf(other);
+      const use = stems.add(other);
       if (use.title === -1) use.title = number;
     }
   });
   const groups = phraseGroups(lines, own);
   groups.forEach((group, number) => {
     group.stems.forEach((stem, at) => {
-      useOf(stem).phrases.push({ group: number, at });
+      stems.add(stem).phrases.push({ group: number, at });
     });
   });
   return {
     concepts: conceptUses(lines, own),
-    stems: new StemTable(stems, domain),
+    stems,
     terms: termWeights(terms.map(({ weight }) => weight)),
     domain,
     titleWeights: Float64Array.from(title.map(({ weight }) => weight)),

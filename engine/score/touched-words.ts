@@ -1,6 +1,5 @@
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import type { DomainTerms } from './domain-terms';
 import type { Lookups, StemUse } from './lookups';
 
 /** No term of a job's vocabulary. */
@@ -27,24 +26,22 @@ export function touchedWords({ stems, domain }: Lookups, scanned: ScannedText): 
     if (!stems.mayHold(stemHash[at] ?? 0)) continue;
     const here = word[at];
     if (here === undefined) continue;
-    const opened = termAt(here.terms, domain, scanned, at);
-    const term = (domain.numbers[opened] ?? 0) - 1;
-    const last = at + (vocabulary[opened]?.length ?? 1) - 1;
-    touched.push({ at, row: line[at] ?? 0, use: stems.get(here), term, last });
+    const use = stems.useOf(here.stem);
+    const row = line[at] ?? 0;
+    const found = longestOf(use.domain, scanned, at);
+    if (found === NO_TERM) touched.push({ at, row, use, term: NO_TERM, last: at });
+    else {
+      const last = at + (vocabulary[found]?.length ?? 1) - 1;
+      touched.push({ at, row, use, term: (domain.numbers[found] ?? 0) - 1, last });
+    }
   }
   return touched;
 }
 
-/** The first of some terms of the map, all of which begin with word `at`, that is the job's and stands there; NO_TERM if none is. */
-function termAt(
-  terms: readonly number[],
-  { numbers }: DomainTerms,
-  scanned: ScannedText,
-  at: number,
-): number {
+/** The first of some terms of the map, which begin with word `at`, that stands there as a whole; NO_TERM if none does. */
+function longestOf(terms: readonly number[], scanned: ScannedText, at: number): number {
   const { stems } = taxonomyIndex().vocabulary;
-  for (const term of terms)
-    if (numbers[term] !== 0 && goesOn(stems[term] ?? [], scanned, at)) return term;
+  for (const term of terms) if (goesOn(stems[term] ?? [], scanned, at)) return term;
   return NO_TERM;
 }
 
