@@ -46,14 +46,15 @@ export class NameTrie {
     return node;
   }
 
-  /** The number of the concept name that ends at a node, or NONE. */
+  /** The number of the concept name that ends at a node, or NONE; NONE, too, for no node. */
   nameAt(node: number): number {
-    return this.ends[ENDS * node] ?? NONE;
+    // A look in front of a column is no error, but takes as long as many looks into it.
+    return node === NONE ? NONE : (this.ends[ENDS * node] ?? NONE);
   }
 
-  /** The number of the working title that ends at a node, or NONE. */
+  /** The same for a working title. */
   titleAt(node: number): number {
-    return this.ends[ENDS * node + 1] ?? NONE;
+    return node === NONE ? NONE : (this.ends[ENDS * node + 1] ?? NONE);
   }
 
   /** The node that words lead to, with the way there made where it is missing. */

@@ -26,7 +26,8 @@ function lastOfSureName(forms: readonly string[], first: number): number | null 
   for (let at = first; at < forms.length; at++) {
     node = names.after(node, wordIds.get(forms[at] ?? '') ?? 0);
     if (node === NONE) break;
-    if (conceptNames[names.nameAt(node)]?.ambiguous === false) found = at;
+    const name = names.nameAt(node);
+    if (name !== NONE && conceptNames[name]?.ambiguous === false) found = at;
   }
   return found;
 }

@@ -37,8 +37,8 @@ function isTitleInOrder(line: string, fewest: number): boolean {
 /** True where a line is a title that one person can have: 'accountant', but neither 'accounting' nor 'accountants'. */
 export function isPersonalTitle(line: string): boolean {
   const { titles, names } = taxonomyIndex();
-  const title = titles[names.titleAt(nodeOf(line))];
-  return title?.field === false && !line.endsWith('s');
+  const title = names.titleAt(nodeOf(line));
+  return title !== NONE && titles[title]?.field === false && !line.endsWith('s');
 }
 
 /** True where a line is the name of one thing that people know, and nothing else: 'Accounts payable'. */
