@@ -171,7 +171,8 @@ test('every selector finds the pods that it is about', () => {
   });
   const selectors = manifests.flatMap(({ spec }) => {
     const found = Selecting.safeParse(spec).data;
-    return found?.selector ?? found?.podSelector ?? [];
+    const selector = found?.selector ?? found?.podSelector;
+    return selector ? [selector] : [];
   });
   expect(selectors).toHaveLength(8);
   for (const selector of selectors)
