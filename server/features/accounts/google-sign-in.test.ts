@@ -301,6 +301,20 @@ describe('the keys of Google', () => {
   });
 });
 
+test('an address that Google calls unverified in a word is not verified', async () => {
+  const claims = { email_verified: 'false' };
+  expect((await signIn(someone(), { claims })).statusCode).toBe(401);
+});
+
+test('sixty tries from one place are enough', async () => {
+  onTestFinished(async () => void (await t.db.delete(rateLimits)));
+  await t.db.delete(rateLimits);
+  const attempt = async () => (await t.as().post(GOOGLE, { id_token: 'a.b.c' })).statusCode;
+  const tries = await Promise.all(Array.from({ length: 60 }, attempt));
+  expect([...new Set(tries)]).toEqual([401]);
+  expect(await attempt()).toBe(429);
+});
+
 test('an installation without Google says so plainly', async () => {
   const plain = await testApp();
   const reply = await plain.as().post(GOOGLE, { id_token: 'a.b.c' });

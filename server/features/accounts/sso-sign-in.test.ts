@@ -416,6 +416,13 @@ describe('a token', () => {
   });
 });
 
+test('sixty tries from one place are enough, whatever the tokens are', async () => {
+  const attempt = async () => (await enter('a.b.c')).statusCode;
+  const tries = await Promise.all(Array.from({ length: 60 }, attempt));
+  expect([...new Set(tries)]).toEqual([401]);
+  expect(await attempt()).toBe(429);
+});
+
 test('the tokens of one system are counted, wherever they come from, and forged ones are not', async () => {
   const many = Array.from({ length: 600 });
   await Promise.all(
