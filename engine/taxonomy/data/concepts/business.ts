@@ -42,9 +42,8 @@ const MANAGEMENT = readConcepts(
   Cost control | cost reduction, cost management, cost containment, cost savings, expense control, controlling costs
   Resource planning | resource allocation, resource management, capacity planning, workforce allocation
   Team management | managing teams, people management, staff management, team leadership, managing staff, manage staff, supervising staff,
-    staff supervision, supervise staff, lead a team, team supervision, manage a team, led a team, led the team, led teams, headed a team,
-    managed a team, managed the team, managed teams, supervised a team, supervised staff, managed staff, ran a team, headed up a team,
-    led a small team, managed a small team, in charge of a team
+    staff supervision, supervise staff, lead a team, team supervision, manage a team, led a team, headed a team,
+    managed a team, supervised a team, led a small team, headed up a team
   Cross-functional leadership | cross-functional teams, cross functional collaboration, matrix management
   Vendor management | supplier management, supplier relationship management, managing vendors, vendor relations, third-party management,
     vendor relationships

@@ -244,7 +244,7 @@ const SECURITY = readConcepts(
   Incident response | security incident response, incident handling, CSIRT, digital forensics and incident response < Cybersecurity
   Threat intelligence | cyber threat intelligence, threat analysis, threat hunting, MITRE ATT&CK < Cybersecurity
   Vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability assessments < Cybersecurity
-  Nessus / Qualys, Rapid7 = Nexpose, OpenVAS, Tenable = Tenable.io = Tenable.sc < Vulnerability management ! lectureship, lectureships, appointment, tenable, studentship, september, post
+  Nessus / Qualys, Rapid7 = Nexpose, OpenVAS, Tenable = Tenable.io = Tenable.sc < Vulnerability management ! lectureship, lectureships, studentship
   Penetration testing | pen testing, pentesting, ethical hacking, penetration tests, red teaming, red team < Cybersecurity
   Metasploit / Kali Linux, Burp Suite, Nmap, OWASP ZAP, Cobalt Strike < Penetration testing
   OWASP | OWASP Top 10, OWASP Top Ten < Application security

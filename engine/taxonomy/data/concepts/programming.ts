@@ -325,7 +325,7 @@ const PRACTICE = readConcepts(
   'method',
   `
   Programming | coding, computer programming, software programming, programming languages
-    ! inpatient, outpatient, icd, icd-10, icd-10-cm, cpt, hcpcs, drg, coders, diagnoses, rhia, rhit, ccs, site, subcontractor, subcontractors, subbie, snagging, nhbc, asta, handover, handovers
+    ! inpatient, outpatient, icd, icd-10, icd-10-cm, cpt, hcpcs, drg, rhia, rhit, ccs, site, subcontractor, subcontractors, subbie, snagging, nhbc, asta, handover, handovers
   Software development | software engineering, application development, software design, software application development
   Object-oriented programming | object oriented programming, OOP, OOPS, object oriented design, OOD, object-oriented design, OOAD
     < Programming
