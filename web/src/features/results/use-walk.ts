@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { focusRow } from './list/focus-row';
 import { useRowFocus } from './list/use-row-focus';
 
@@ -86,18 +86,17 @@ function isElsewhere(focused: Element | null): boolean {
 
 /**
  * Where keys continue from. The screen follows a moment after the key, and may show people passed on the way: presses
- * in that moment count from where the last one went.
+ * in that moment count from where the last one went. Only what is on screen counts: a drawing that React begins anew, as
+ * it does when something else is pressed meanwhile, would lead a decision to somebody else.
  */
 function useGoingAhead(shown: string | null) {
   const at = useRef(shown);
   const passed = useRef<string[]>([]);
-  const before = useRef(shown);
-  if (before.current !== shown) {
-    before.current = shown;
+  useLayoutEffect(() => {
     const reached = shown === null ? -1 : passed.current.indexOf(shown);
     passed.current = reached === -1 ? [] : passed.current.slice(reached + 1);
     if (passed.current.length === 0) at.current = shown;
-  }
+  }, [shown]);
   const goAhead = useCallback((id: string) => {
     at.current = id;
     passed.current.push(id);
