@@ -11,6 +11,7 @@ test('a fresh folder is in order; the mail that goes to files and an Ashby out o
   expect(output).toMatch(/^ok {4}Runtime: Node\.js/m);
   expect(output).toMatch(/^ok {4}Data folder: /m);
   expect(output).toMatch(/^ok {4}Uploads folder: /m);
+  expect(output).toMatch(/^ok {4}Documents: they can be read/m);
   expect(output).toMatch(/^warn {2}Ashby: .*does not answer\n {6}Check the way/m);
   expect(output).toMatch(/^ok {4}Google sign-in: off/m);
   expect(output).toMatch(/^ok {4}ATS sign-in: off/m);

@@ -10,7 +10,7 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description(
-      'check configuration, database, folders, mail and what is asked elsewhere, and say what to fix',
+      'check configuration, database, folders, reading, mail and what is asked elsewhere, and say what to fix',
     )
     .addHelpText('after', HELP)
     .action(async () => {

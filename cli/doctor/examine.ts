@@ -15,6 +15,7 @@ import { checkMail } from './check-mail';
 import { checkNames } from './check-names';
 import { checkNode } from './check-node';
 import { checkPayments } from './check-payments';
+import { checkReading } from './check-reading';
 import { checkS3, checkUploads } from './check-s3';
 import { checkScanner } from './check-scanner';
 import { checkTaxonomy } from './check-taxonomy';
@@ -42,6 +43,7 @@ export async function* examine(
   yield data;
   if (data.status === 'ok') yield await checkSpace(config.dataDir);
   yield await checkUploads(config);
+  yield await checkReading();
   yield checkTaxonomy(config.taxonomyFile);
   yield* await checkDatabase(config);
   yield await checkEmbeddings(config.embeddings);
