@@ -141,7 +141,9 @@ test('a child that does not start says so, and is no verdict on the document', a
   vi.stubEnv('CANDOR_BUNDLES', '/nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { read } = reader({ processes: 1 });
-  await expect(read(hello, 'cv.txt')).rejects.toThrow(ReaderStartError);
+  const failure = await read(hello, 'cv.txt').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ReaderStartError);
+  expect(failure).toMatchObject({ name: 'ReaderStartError' });
   vi.unstubAllEnvs();
   expect(textOf(await read(hello, 'cv.txt'))).toBe('Welder at Oakline');
 });
