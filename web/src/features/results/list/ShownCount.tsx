@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 type ShownCountProps = {
   /** What narrows the list now. */
@@ -12,13 +12,11 @@ type ShownCountProps = {
  * so itself, nor when the page opens.
  */
 export function ShownCount({ filter, left }: ShownCountProps) {
-  const said = useRef({ filter, words: '' });
-  if (said.current.filter !== filter) {
-    said.current = { filter, words: `${left} shown` };
-  }
+  const [said, setSaid] = useState({ filter, words: '' });
+  if (said.filter !== filter) setSaid({ filter, words: `${left} shown` });
   return (
     <p role="status" className="sr-only">
-      {said.current.words}
+      {said.words}
     </p>
   );
 }
