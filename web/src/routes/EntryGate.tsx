@@ -1,5 +1,5 @@
 import { messages } from '@candor/domain/messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths';
 import { useApp, useSessionState } from '../session/app-context';
@@ -7,7 +7,7 @@ import { carriedPath } from '../session/carried-path';
 import { WaitingPage } from '../shell/FullMessage';
 
 type EntryGateProps = {
-  /** Where the page leads those who are signed in and wanted nothing else. */
+  /** Where the page leads those who come here signed in and wanted nothing else. */
   onward?: string;
   children: ReactNode;
 };
@@ -17,10 +17,15 @@ export function EntryGate({ onward = paths.home, children }: EntryGateProps) {
   const { session } = useApp();
   const { phase, user, leaving } = useSessionState();
   const { state } = useLocation();
+  // Whoever enters on this page goes home from it.
+  const [entersHere, setEntersHere] = useState(false);
+  if (phase === 'ready' && !user && !entersHere) setEntersHere(true);
   useEffect(() => {
     if (leaving && !user) session.arrived();
   }, [session, leaving, user]);
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
-  if (user && !leaving) return <Navigate to={carriedPath(state) ?? onward} replace />;
+  if (user && !leaving) {
+    return <Navigate to={carriedPath(state) ?? (entersHere ? paths.home : onward)} replace />;
+  }
   return children;
 }

@@ -54,6 +54,13 @@ test('a plan chosen before sign-up is offered after the confirmation, and not be
   expect(screen.getByText(/^You chose Starter, billed by the year\./)).toBeVisible();
 });
 
+test('somebody signed in who comes to the sign-up with a plan is led to the prices', async () => {
+  const address = paths.signupFor('starter', 'year');
+  window.history.replaceState(null, '', address);
+  const { router } = await renderApp(address, { user: aUser() });
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.pricing));
+});
+
 test('the offer leads to the checkout of just that plan, and is used up by it', async () => {
   const server = aServer();
   server.on(billing.plans, { body: aCatalogue() });
