@@ -51,6 +51,7 @@ test('with names hidden nothing on the page says who anybody is', async ({ page,
     ).toBeVisible();
     await expectNobody('comparison');
     await page.keyboard.press('Escape');
+    await expect(rankedRows(page)).toHaveCount(4);
   });
 
   await test.step('it stays so after a reload, until the names are wanted again', async () => {
