@@ -40,6 +40,9 @@ export type Lookups = {
   readonly groups: readonly PhraseGroup[];
 };
 
+const NO_TERMS: readonly number[] = [];
+const NO_USE: Readonly<StemUse> = { term: -1, title: -1, phrases: [], domain: NO_TERMS };
+
 /** What the words of a text match, by their stems. What is only in the vocabulary is looked up once a text has it. */
 export class StemTable {
   private readonly marks = new Int32Array(MARKS >> 5);
@@ -55,21 +58,29 @@ export class StemTable {
     return ((this.marks[(stemHash & (MARKS - 1)) >> 5] ?? 0) & (1 << stemHash)) !== 0;
   }
 
-  /** What a stem matches. */
+  /** What a stem matches. Nothing is kept of one that matches nothing: texts have any number of them. */
   useOf(stem: string): StemUse {
     const known = this.uses.get(stem);
     if (known !== undefined) return known;
-    const terms = taxonomyIndex().vocabulary.byStem.get(stem) ?? [];
-    const domain = terms.filter((term) => this.domain.numbers[term] !== 0);
-    const use: StemUse = { term: -1, title: -1, phrases: [], domain };
-    this.uses.set(stem, use);
-    return use;
+    const domain = this.termsOf(stem);
+    return domain.length === 0 ? NO_USE : this.keep(stem, domain);
   }
 
   /** The same for a stem that a job asks for in another way than by its vocabulary. */
   add(stem: string): StemUse {
     this.mark(hashOf(stem, 0, stem.length));
-    return this.useOf(stem);
+    return this.uses.get(stem) ?? this.keep(stem, this.termsOf(stem));
+  }
+
+  private termsOf(stem: string): readonly number[] {
+    const terms = taxonomyIndex().vocabulary.byStem.get(stem) ?? NO_TERMS;
+    return terms.filter((term) => this.domain.numbers[term] !== 0);
+  }
+
+  private keep(stem: string, domain: readonly number[]): StemUse {
+    const use: StemUse = { term: -1, title: -1, phrases: [], domain };
+    this.uses.set(stem, use);
+    return use;
   }
 
   private mark(hash: number): void {
