@@ -61,6 +61,14 @@ test('the credits that an invitation left are known at once, and plan and candid
   expect(client.getQueryData(planKey)).toEqual(aUser().plan_info);
 });
 
+test('the limits of another plan change nothing that is known of the one before', () => {
+  const client = aCache();
+  const before = [quotaKey, subscriptionKey, planKey].map((key) => client.getQueryData(key));
+  applyLimits(client, { plan_type: 'professional', max_batch_size: 1000, candidates_limit: 2500 });
+  const after = [quotaKey, subscriptionKey, planKey].map((key) => client.getQueryData(key));
+  expect(after).toEqual(before);
+});
+
 test('what one call was charged is not what the plan has used', () => {
   const client = aCache();
   const before = client.getQueryData(quotaKey);
