@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ErrorCode } from '../errors';
 import { messages } from '../messages';
 import { BatchStatus, ReadBatchStatus } from '../rules/batch-status';
 import { InputType } from '../rules/plans';
@@ -18,6 +17,14 @@ import { sortQuery } from './sort';
 
 const Count = z.number().int().nonnegative();
 
+/** The limits of a plan that a batch may fail for, by their codes in the catalogue of errors. */
+export const BatchLimitCode = z.enum([
+  'batch_size_exceeded',
+  'candidate_quota_exceeded',
+  'quota_exceeded',
+]);
+export type BatchLimitCode = z.infer<typeof BatchLimitCode>;
+
 export const BatchJob = z.object({
   batch_job_id: Id,
   status: ReadBatchStatus,
@@ -28,7 +35,7 @@ export const BatchJob = z.object({
   completed_at: Time.nullable(),
   error_message: z.string().nullable(),
   /** The limit of the plan that a batch failed for; null for any other cause, absent from an older server. */
-  error_code: ErrorCode.nullable().optional(),
+  error_code: BatchLimitCode.nullable().optional(),
   candidates_charged: Count,
   estimated_candidates: Count,
   /** null until the source has been read. */

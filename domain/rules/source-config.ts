@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FileInputType } from './file-input';
 import type { InputType } from './plans';
-import type { FileInputType } from './submission';
 
 /** The types of source that are not a file. */
 export type ConnectedInput = Exclude<InputType, FileInputType>;

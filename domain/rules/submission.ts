@@ -1,5 +1,6 @@
 import type { FieldError } from '../errors';
 import { messages } from '../messages';
+import { type FileInputType, isFileInput } from './file-input';
 import { InputType } from './plans';
 
 /** A job description is trimmed before it is measured. Lengths are in UTF-16 units. */
@@ -19,9 +20,7 @@ export const FILE_RULES = {
     maxMegabytes: 50,
     mimes: ['application/zip', 'application/x-zip-compressed'],
   },
-} as const;
-
-export type FileInputType = keyof typeof FILE_RULES;
+} as const satisfies Record<FileInputType, object>;
 
 /** What is known about a file before it is read. `size` is in bytes. */
 export type FileFacts = { name: string; size: number; type: string };
@@ -42,11 +41,6 @@ export const SOURCE_FIELDS: Record<Exclude<InputType, FileInputType>, readonly S
     { key: 'query', label: 'Query', required: true },
   ],
 };
-
-/** Whether candidates come in a file, and not from a source that is connected. */
-export function isFileInput(type: InputType): type is FileInputType {
-  return type === 'csv_file' || type === 'zip_file';
-}
 
 export type Submission = {
   jobText: string;

@@ -1,7 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import type { FileInputType } from '@candor/domain/rules/submission';
+import type { FileInputType } from '@candor/domain/rules/file-input';
 import { expect } from '@playwright/test';
 import type { Account } from './accounts/account';
 import { call } from './call';

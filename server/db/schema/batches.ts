@@ -1,4 +1,4 @@
-import type { ServerErrorCode } from '@candor/domain/errors';
+import type { BatchLimitCode } from '@candor/domain/model/batch';
 import type { DocumentLanguage, JobRequirement, Span } from '@candor/domain/model/match';
 import type { Rubric } from '@candor/domain/model/rubric';
 import { type SQL, sql } from 'drizzle-orm';
@@ -67,7 +67,7 @@ export const batches = pgTable(
     groupsDone: integer('groups_done').notNull().default(0),
     errorMessage: text('error_message'),
     /** Which limit of the plan it failed for; null for any other cause. */
-    errorCode: text('error_code').$type<ServerErrorCode>(),
+    errorCode: text('error_code').$type<BatchLimitCode>(),
     rerunOf: uuid('rerun_of'),
     /** The schedule that created it, which may be deleted, and its local date; null for what a person submitted. */
     scheduleId: uuid('schedule_id'),

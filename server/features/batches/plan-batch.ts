@@ -1,9 +1,10 @@
-import { CODE_OF_LIMIT, type ServerErrorCode } from '@candor/domain/errors';
+import { CODE_OF_LIMIT } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import type { BatchLimitCode } from '@candor/domain/model/batch';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
+import { isFileInput } from '@candor/domain/rules/file-input';
 import { InputType } from '@candor/domain/rules/plans';
-import { isFileInput } from '@candor/domain/rules/submission';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
 import { trialOver } from '../../access/refusals';
@@ -32,7 +33,7 @@ const NO_ANSWER_TODAY =
   'The source could not be listed this morning, although it was tried for several minutes.';
 const LATER = 'Please run this batch again later.';
 /** The limits of a plan that a batch can exceed, as the catalogue of errors names them. */
-const LIMIT_CODE: Partial<Record<ScheduleTrouble['code'], ServerErrorCode>> = {
+const LIMIT_CODE: Partial<Record<ScheduleTrouble['code'], BatchLimitCode>> = {
   quota: CODE_OF_LIMIT.candidate_quota,
   batch_size: CODE_OF_LIMIT.batch_size_limit,
   account: CODE_OF_LIMIT.trial_expired,

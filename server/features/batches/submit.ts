@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { batches } from '@candor/domain/api/batches';
 import { validationError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { type FileInputType, isFileInput } from '@candor/domain/rules/file-input';
 import { EDITING, InputType } from '@candor/domain/rules/plans';
 import { estimateCandidates } from '@candor/domain/rules/quota';
 import {
@@ -10,13 +11,7 @@ import {
   type SourceChoice,
   sourceChoice,
 } from '@candor/domain/rules/source-config';
-import {
-  type FileFacts,
-  type FileInputType,
-  isFileInput,
-  savedSourceOf,
-  submissionErrors,
-} from '@candor/domain/rules/submission';
+import { type FileFacts, savedSourceOf, submissionErrors } from '@candor/domain/rules/submission';
 import { namedChoice } from '../../access/saved-source';
 import { sealSourceConfig } from '../../access/source-config';
 import type { Deps } from '../../deps';

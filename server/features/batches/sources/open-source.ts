@@ -1,5 +1,5 @@
+import { type FileInputType, isFileInput } from '@candor/domain/rules/file-input';
 import { InputType } from '@candor/domain/rules/plans';
-import { type FileInputType, isFileInput } from '@candor/domain/rules/submission';
 import { openSourceConfig } from '../../../access/source-config';
 import type { Deps } from '../../../deps';
 import { BlobMissing } from '../../../ports/blob-store';

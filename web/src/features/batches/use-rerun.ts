@@ -1,6 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import type { BatchJob } from '@candor/domain/model/batch';
-import { isFileInput } from '@candor/domain/rules/submission';
+import { isFileInput } from '@candor/domain/rules/file-input';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';

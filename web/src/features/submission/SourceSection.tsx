@@ -1,5 +1,6 @@
+import { isFileInput } from '@candor/domain/rules/file-input';
 import { type InputType, lowestPlanTaking, PLANS } from '@candor/domain/rules/plans';
-import { isFileInput, savedSourceOf } from '@candor/domain/rules/submission';
+import { savedSourceOf } from '@candor/domain/rules/submission';
 import { Archive, Lock, type LucideIcon, Table2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

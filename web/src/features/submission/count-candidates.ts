@@ -1,5 +1,5 @@
+import { isFileInput } from '@candor/domain/rules/file-input';
 import { estimateCandidates } from '@candor/domain/rules/quota';
-import { isFileInput } from '@candor/domain/rules/submission';
 import { chargedOf, countOf, isExact } from './candidate-reading';
 import type { FormState } from './form-state';
 

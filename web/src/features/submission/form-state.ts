@@ -1,6 +1,7 @@
+import { isFileInput } from '@candor/domain/rules/file-input';
 import { EDITING, type FeatureName, type InputType } from '@candor/domain/rules/plans';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
-import { isBlank, isFileInput, type Submission } from '@candor/domain/rules/submission';
+import { isBlank, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
 
 /** Everything entered into the new batch form. */

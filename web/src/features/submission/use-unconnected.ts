@@ -1,6 +1,6 @@
 import { sources } from '@candor/domain/api/sources';
+import { isFileInput } from '@candor/domain/rules/file-input';
 import type { InputType } from '@candor/domain/rules/plans';
-import { isFileInput } from '@candor/domain/rules/submission';
 import { useCall } from '../../session/use-call';
 
 /** Whether nothing can come from a source, because it is not connected in this installation. While that is read, it may. */
