@@ -22,8 +22,8 @@ try {
     const pulled = Number.parseInt(localStorage.getItem('candor.pane-width') ?? '', 10);
     if (pulled) document.documentElement.style.setProperty('--pane-chosen', `${pulled}px`);
     const counts = JSON.parse(localStorage.getItem(`candor.requirements.${user.id}`) ?? '[]');
-    const [, count] = counts.find(([id]) => id === query.get(param)) ?? [];
-    if (count) document.documentElement.style.setProperty('--requirements', count);
+    const known = counts.find(({ id }) => id === query.get(param));
+    if (known) document.documentElement.style.setProperty('--requirements', known.count);
     const words = user.full_name.trim().split(/\s+/);
     document.documentElement.dataset.plan = plan;
     const own = {

@@ -60,9 +60,10 @@ const session = createSession({
     const { pathname, search, hash } = window.location;
     const from = pathname + search + hash;
     if (reason === 'logout') return router.navigate(paths.login);
-    if (reason === 'logout_home') return router.navigate(paths.home);
-    if (reason === 'deleted') return router.navigate(paths.home, { state: { reason } });
-    return router.navigate(paths.loginExpired, { state: { from } });
+    if (reason === 'session_expired') {
+      return router.navigate(paths.loginExpired, { state: { from } });
+    }
+    return router.navigate(paths.home, { state: { reason } });
   },
 });
 

@@ -21,17 +21,34 @@ export function applyLimits(client: QueryClient, limits: Limits): void {
   const { candidates_used, candidates_limit, api_keys_limit } = usage;
   const keys = api_keys_limit === undefined ? {} : { api_key_limit: api_keys_limit };
 
-  rewrite(client, plan, users.quotaStatus, QuotaStatus, (known) =>
+  /** Unchanged ones are left alone: most responses contain nothing new. */
+  function rewrite<Answer extends { plan_type: PlanType }>(
+    { name }: EndpointSpec,
+    schema: z.ZodType<Answer>,
+    change: (known: Answer) => Answer,
+  ): void {
+    client.setQueriesData<unknown>(
+      { predicate: ({ queryKey }) => queryKey[3] === name },
+      (old: unknown) => {
+        const known = schema.safeParse(old);
+        if (!known.success || (plan && known.data.plan_type !== plan)) return undefined;
+        const changed = replaceEqualDeep(known.data, change(known.data));
+        return changed === known.data ? undefined : changed;
+      },
+    );
+  }
+
+  rewrite(users.quotaStatus, QuotaStatus, (known) =>
     withKeysLeft({ ...known, ...usage, ...batch, ...credits }),
   );
-  rewrite(client, plan, users.subscription, Subscription, (known) => ({
+  rewrite(users.subscription, Subscription, (known) => ({
     ...known,
     ...keys,
     ...batch,
     ...(candidates_used !== undefined && { candidates_used }),
     ...(candidates_limit !== undefined && { candidates_limit }),
   }));
-  rewrite(client, plan, users.planInfo, PlanInfo, (known) => ({
+  rewrite(users.planInfo, PlanInfo, (known) => ({
     ...known,
     usage: { ...known.usage, ...usage },
     limits: {
@@ -46,26 +63,4 @@ export function applyLimits(client: QueryClient, limits: Limits): void {
 function withKeysLeft(quota: QuotaStatus): QuotaStatus {
   const { api_keys_limit: limit, api_keys_used: used } = quota;
   return { ...quota, api_keys_remaining: limit === null ? null : Math.max(0, limit - used) };
-}
-
-/**
- * Updates every cached response of an endpoint that parses with its schema. Unchanged ones are left alone: most
- * responses contain nothing new.
- */
-function rewrite<Answer extends { plan_type: PlanType }>(
-  client: QueryClient,
-  plan: Limits['plan_type'],
-  { name }: EndpointSpec,
-  schema: z.ZodType<Answer>,
-  change: (known: Answer) => Answer,
-): void {
-  client.setQueriesData<unknown>(
-    { predicate: ({ queryKey }) => queryKey[3] === name },
-    (old: unknown) => {
-      const known = schema.safeParse(old);
-      if (!known.success || (plan && known.data.plan_type !== plan)) return undefined;
-      const changed = replaceEqualDeep(known.data, change(known.data));
-      return changed === known.data ? undefined : changed;
-    },
-  );
 }

@@ -23,10 +23,13 @@ test('fifty batches are remembered, and the one of longest ago makes room', () =
   expect([countOf('batch-0'), countOf('batch-1'), countOf('batch-50')]).toEqual([null, 2, 51]);
 });
 
-test.each(['{', '[1]', '[["batch-0001",-3]]'])('what is stored as %s tells nothing', (stored) => {
-  storage.setItem('candor.requirements.user-0001', stored);
-  expect(countOf('batch-0001')).toBeNull();
-});
+test.each(['{', '[1]', '[{"id":"batch-0001","count":-3}]'])(
+  'what is stored as %s tells nothing',
+  (stored) => {
+    storage.setItem('candor.requirements.user-0001', stored);
+    expect(countOf('batch-0001')).toBeNull();
+  },
+);
 
 test('with a deleted account they go', () => {
   keepRequirementCount(storage, 'user-0001', 'batch-0001', 9);

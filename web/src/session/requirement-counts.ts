@@ -3,7 +3,7 @@ import { parseJson } from '../api/parse-json';
 
 /** How many batches are remembered: about what somebody opens in a month. */
 const KEPT = 50;
-const Counts = z.array(z.tuple([z.string(), z.number().int().positive()]));
+const Counts = z.array(z.object({ id: z.string(), count: z.number().positive() }));
 
 /** Where they are stored; `first-reads.js` reads it for a page that is drawn ahead. */
 const keyOf = (userId: string) => `candor.requirements.${userId}`;
@@ -19,8 +19,8 @@ export function keepRequirementCount(
   count: number,
 ): void {
   if (count === 0 || requirementCountOf(storage, userId, batchId) === count) return;
-  const others = countsIn(storage, userId).filter(([id]) => id !== batchId);
-  const kept = [...others, [batchId, count]].slice(-KEPT);
+  const others = countsIn(storage, userId).filter(({ id }) => id !== batchId);
+  const kept = [...others, { id: batchId, count }].slice(-KEPT);
   storage.setItem(keyOf(userId), JSON.stringify(kept));
 }
 
@@ -30,7 +30,7 @@ export function requirementCountOf(
   userId: string,
   batchId: string,
 ): number | null {
-  return countsIn(storage, userId).find(([id]) => id === batchId)?.[1] ?? null;
+  return countsIn(storage, userId).find(({ id }) => id === batchId)?.count ?? null;
 }
 
 function countsIn(storage: Storage, userId: string): z.infer<typeof Counts> {

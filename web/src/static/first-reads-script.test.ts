@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepRequirementCount } from '../session/requirement-counts';
 import { aUser } from '../testing/samples';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../public/first-reads.js'), 'utf8');
@@ -46,7 +47,7 @@ test('what stands in for a list is as wide as that list was the last time', () =
     style.removeProperty('--requirements');
     window.history.replaceState(null, '', '/');
   });
-  window.localStorage.setItem('candor.requirements.user-0001', '[["batch-0001",9]]');
+  keepRequirementCount(window.localStorage, 'user-0001', 'batch-0001', 9);
   const views: View[] = [{ param: 'batchId', frame: 'batchId' }];
   window.history.replaceState(null, '', '/analytics?batchId=batch-0002');
   arrive({}, views);

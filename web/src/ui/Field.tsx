@@ -51,7 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <p
           key={props.told}
           id={note}
-          role={props.told === undefined ? undefined : 'alert'}
+          role={props.told ? 'alert' : undefined}
           className={cx(
             'mt-1.5 flex items-start gap-1.5 text-12 text-danger',
             // A form with room for a line below each field keeps its button where it is.

@@ -1,6 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
-import { ERROR_RULES } from '../../api/error-rules';
 
 type Facts = { subscription: Subscription | undefined; quota: QuotaStatus | undefined };
 
@@ -10,13 +9,13 @@ type Facts = { subscription: Subscription | undefined; quota: QuotaStatus | unde
  */
 export function limitStands(job: BatchJob, { subscription, quota }: Facts): boolean {
   const code = job.status === 'failed' ? job.error_code : null;
-  if (!code || ERROR_RULES[code].action !== 'upgrade') return false;
+  if (!code) return false;
   switch (code) {
     case 'batch_size_exceeded':
       return isShort(subscription?.max_batch_size, job.estimated_candidates);
     case 'candidate_quota_exceeded':
       return isShort(quota?.candidates_remaining, stillToPay(job));
-    default:
+    case 'quota_exceeded':
       return quota?.trial_expired ?? true;
   }
 }

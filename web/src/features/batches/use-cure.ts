@@ -18,11 +18,13 @@ export function useCure(job: BatchJob): Cure {
   const subscription = useSubscription().data;
   const quota = useQuota().data;
   if (!limitStands(job, { subscription, quota })) return { upgrade: false, wait: null };
-  const renews = plan !== 'trial' && status === 'active' && end !== null;
-  const enough = !isShort(quota?.candidates_limit, stillToPay(job));
-  const waits = job.error_code === 'candidate_quota_exceeded' && renews && enough;
+  // A trial is not active in this sense: its quota does not come back.
+  const waits =
+    job.error_code === 'candidate_quota_exceeded' &&
+    status === 'active' &&
+    !isShort(quota?.candidates_limit, stillToPay(job));
   return {
     upgrade: nextPlan(plan) !== null,
-    wait: waits ? `The quota resets on ${formatDay(end)}.` : null,
+    wait: waits && end ? `The quota resets on ${formatDay(end)}.` : null,
   };
 }
