@@ -208,17 +208,17 @@ test('a failed batch shows its cause and runs again as a new one, once however o
 });
 
 const LATER = '2099-03-04T09:00:00.000Z';
+const forQuota = aBatch({
+  status: 'failed',
+  error_message: 'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+  error_code: 'candidate_quota_exceeded',
+  estimated_candidates: 30,
+  candidates_charged: 0,
+  processed_candidates: 0,
+});
 
 test('a batch that failed for its quota leads to the plans, says from when on there is more, and may be tried again', async () => {
-  const failed = aBatch({
-    status: 'failed',
-    error_message: 'Candidate quota exceeded for starter plan. Upgrade for more quota.',
-    error_code: 'candidate_quota_exceeded',
-    estimated_candidates: 30,
-    candidates_charged: 0,
-    processed_candidates: 0,
-  });
-  const server = aResultsServer([], failed);
+  const server = aResultsServer([], forQuota);
   server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 9 }) });
   const { plan_info } = aUser();
   const user = aUser({ plan_info: { ...plan_info, current_period_end: LATER } });
@@ -231,15 +231,7 @@ test('a batch that failed for its quota leads to the plans, says from when on th
 });
 
 test('once the quota pays for it, a batch that failed for that is only run again', async () => {
-  const failed = aBatch({
-    status: 'failed',
-    error_message: 'Candidate quota exceeded for trial plan. Upgrade for more quota.',
-    error_code: 'candidate_quota_exceeded',
-    estimated_candidates: 30,
-    candidates_charged: 0,
-    processed_candidates: 0,
-  });
-  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], failed) });
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], forQuota) });
   expect(await screen.findByRole('button', { name: 'Run again' })).toBeEnabled();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull());
 });
