@@ -87,7 +87,7 @@ const LISTS: readonly List[] = [
     label: 'Loading the batches',
     rows: (page) => page.getByRole('table', { name: 'Batches, newest first' }),
     cards: (page) => page.getByRole('list', { name: 'Batches' }),
-    fill: (account) => runBatch(account, csvUpload(plainRows(3, 'ghost'))),
+    fill: (account) => runBatch(account, csvUpload(plainRows(3, 'skeleton'))),
   },
   {
     path: '/api-keys',
@@ -201,7 +201,7 @@ test('the totals of /meta-analytics stay in their columns when their figures arr
   account,
 }) => {
   await pay(account, 'professional');
-  await runBatch(account, csvUpload(plainRows(6, 'ghost')));
+  await runBatch(account, csvUpload(plainRows(6, 'skeleton')));
   await remember(page, account);
   const letGo = await holdAnswers(page, insights.enhanced.path);
   await page.goto('/meta-analytics');
@@ -279,7 +279,7 @@ async function listPlaces(page: Page) {
       return (await shown.count()) === 0 ? null : stepped(await leftOf(shown.first()));
     }),
   );
-  const first = main.locator('[data-ghost], [data-row], [data-card]').filter({ visible: true });
+  const first = main.locator('[data-skeleton], [data-row], [data-card]').filter({ visible: true });
   const box = await first.first().boundingBox();
   if (!box) throw new Error('There is no row');
   return { lefts, top: stepped(box.y), height: stepped(box.height) };

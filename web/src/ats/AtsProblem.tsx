@@ -8,7 +8,7 @@ import { ErrorAction } from '../session/ErrorAction';
 import { useHelpPaths } from '../session/use-help-paths';
 import { buttonClass } from '../ui/Button';
 import { type EmptyKind, EmptyState } from '../ui/EmptyState';
-import { GhostList } from '../ui/GhostList';
+import { ListOutline } from '../ui/ListOutline';
 import { partOfWords, problemOf } from './ats-words';
 
 type AtsProblemProps = {
@@ -78,7 +78,7 @@ function Unconnected({ kind, title, children }: UnconnectedProps) {
   return (
     <EmptyState
       kind={kind}
-      ghost={kind === 'first' && <GhostList />}
+      outline={kind === 'first' && <ListOutline />}
       title={title}
       action={
         <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { widthsFor } from '../features/results/ghost-widths';
 import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
+import { widthsFor } from '../features/results/skeleton-widths';
 import { useSessionState } from '../session/app-context';
 import { requirementCountOf } from '../session/requirement-counts';
 import { useParts } from '../ui/use-parts';

@@ -3,8 +3,8 @@ import { apiKeyProblem } from '@candor/domain/rules/plan-checks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CreateKeyDialog } from '../features/keys/CreateKeyDialog';
-import { KeyGhost } from '../features/keys/KeyGhost';
 import { KeyQuickStart } from '../features/keys/KeyQuickStart';
+import { KeySkeleton } from '../features/keys/KeySkeleton';
 import { KeyLimit } from '../features/keys/KeyStates';
 import { KeyTable } from '../features/keys/KeyTable';
 import { RemoveKeyDialog } from '../features/keys/RemoveKeyDialog';
@@ -17,7 +17,7 @@ import { Awaited } from '../ui/Awaited';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { plural } from '../ui/format';
-import { GhostList } from '../ui/GhostList';
+import { ListOutline } from '../ui/ListOutline';
 import { useFocusAfter } from '../ui/use-focus-after';
 
 /** /api-keys: the keys with which programs work in this account. */
@@ -63,7 +63,7 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <section ref={place} tabIndex={-1} aria-label="Keys" className="min-w-0 outline-none">
           {problem && <KeyLimit problem={problem} />}
-          <Awaited pending={list.isPending} standIn={<KeyGhost />}>
+          <Awaited pending={list.isPending} standIn={<KeySkeleton />}>
             {list.isError && (
               <ListFailed
                 title="The API keys could not be loaded"
@@ -72,7 +72,7 @@ export function Component() {
               />
             )}
             {list.data && keys.length === 0 && (
-              <EmptyState title="No API keys yet" ghost={<GhostList />} action={create}>
+              <EmptyState title="No API keys yet" outline={<ListOutline />} action={create}>
                 With a key your own programs submit batches and fetch results. Each key is shown
                 once, may be limited to reading, and can be removed at any time.
               </EmptyState>

@@ -11,7 +11,7 @@ import { useRecentBatches } from '../features/batches/use-batch-list';
 import { usePreferences } from '../features/results/view/preferences';
 import { NewBatch } from '../features/submission/NewBatch';
 import { LockedInsights } from '../features/usage/LockedInsights';
-import { QuotaGhost, QuotaLine } from '../features/usage/QuotaLine';
+import { QuotaLine, QuotaSkeleton } from '../features/usage/QuotaLine';
 import { UsageCard, UsageCardSkeleton } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
@@ -88,7 +88,7 @@ export function Component() {
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <PageTitle title="Dashboard" className="mr-auto" />
-        {quota.isPending && <QuotaGhost className="w-full lg:w-[376px]" />}
+        {quota.isPending && <QuotaSkeleton className="w-full lg:w-[376px]" />}
         {quota.data && (
           <QuotaLine
             quota={quota.data}

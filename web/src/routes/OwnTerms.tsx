@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ImportNote } from '../features/terms/ImportNote';
 import { TermDialog } from '../features/terms/TermDialog';
 import { TermFile } from '../features/terms/TermFile';
-import { TermGhost } from '../features/terms/TermGhost';
+import { TermSkeleton } from '../features/terms/TermSkeleton';
 import { TermTable } from '../features/terms/TermTable';
 import { useImport } from '../features/terms/use-import';
 import { useForgetTerm, useTerms } from '../features/terms/use-terms';
@@ -17,7 +17,7 @@ import { BackLink } from '../ui/BackLink';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
-import { GhostList } from '../ui/GhostList';
+import { ListOutline } from '../ui/ListOutline';
 import { useFocusKept } from '../ui/use-focus-kept';
 
 /** /own-terms: the words that this account taught Candor. */
@@ -70,7 +70,7 @@ export function Component() {
       </div>
       <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
       <section {...kept} tabIndex={-1} aria-label="Terms" className="outline-none">
-        <Awaited pending={list.isPending} standIn={<TermGhost />}>
+        <Awaited pending={list.isPending} standIn={<TermSkeleton />}>
           {list.isError && !list.data && (
             <ListFailed
               title="Your terms could not be loaded"
@@ -81,7 +81,7 @@ export function Component() {
           {list.data && terms.length === 0 && (
             <EmptyState
               title="No terms taught yet"
-              ghost={<GhostList />}
+              outline={<ListOutline />}
               action={
                 <span className="flex flex-wrap justify-center gap-2 max-sm:flex-col">
                   {teach}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { SavedSourceList } from '../features/saved-sources/SavedSourceList';
 import { SaveSourceDialog } from '../features/saved-sources/SaveSourceDialog';
-import { SourceGhost } from '../features/saved-sources/SourceGhost';
+import { SourceSkeleton } from '../features/saved-sources/SourceSkeleton';
 import type { SourceWish } from '../features/saved-sources/source-wish';
 import { useSavedSources, useSchedules } from '../features/saved-sources/use-saved-sources';
 import { WishDialog } from '../features/saved-sources/WishDialog';
@@ -21,7 +21,7 @@ import { BackLink } from '../ui/BackLink';
 import { Button, buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
-import { GhostList } from '../ui/GhostList';
+import { ListOutline } from '../ui/ListOutline';
 
 /** /sources: the connected sources that were given a name, and what is scored from them each morning. */
 export function Component() {
@@ -72,7 +72,7 @@ export function Component() {
         Folders and databases that you score from again and again. Their connection details are kept
         encrypted and never shown.
       </p>
-      <Awaited pending={list.isPending} standIn={<SourceGhost />}>
+      <Awaited pending={list.isPending} standIn={<SourceSkeleton />}>
         {list.isError && !list.data && (
           <ListFailed
             title="Your sources could not be loaded"
@@ -137,7 +137,7 @@ function NoSources({ isLocked, isConfigured, save }: NoSourcesProps) {
     );
   }
   return (
-    <EmptyState title="No sources saved yet" ghost={<GhostList />} action={save}>
+    <EmptyState title="No sources saved yet" outline={<ListOutline />} action={save}>
       Choose a saved source by its name in your next batch, or have it checked each morning.
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { NobodyMatches } from '../features/staff/StaffStates';
 import { UserFilters } from '../features/staff/UserFilters';
-import { UserGhost } from '../features/staff/UserGhost';
+import { UserSkeleton } from '../features/staff/UserSkeleton';
 import { UserTable } from '../features/staff/UserTable';
 import { useUsers } from '../features/staff/use-staff';
 import { readUserList, type UserListState, writeUserList } from '../features/staff/user-list-state';
@@ -32,7 +32,7 @@ export function Component() {
         <TitleCount count={answer.data?.total ?? null} noun="account" />
       </div>
       <UserFilters list={list} onChange={change} />
-      <Awaited pending={answer.isPending} standIn={<UserGhost />}>
+      <Awaited pending={answer.isPending} standIn={<UserSkeleton />}>
         {answer.isError && !answer.data && (
           <ListFailed
             title="The accounts could not be loaded"

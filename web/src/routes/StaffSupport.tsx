@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { TicketFilters } from '../features/staff-support/TicketFilters';
-import { TicketGhost } from '../features/staff-support/TicketGhost';
+import { TicketSkeleton } from '../features/staff-support/TicketSkeleton';
 import { NoTickets, NothingMatches } from '../features/staff-support/TicketStates';
 import { TicketTable } from '../features/staff-support/TicketTable';
 import {
@@ -37,7 +37,7 @@ export function Component() {
         <TitleCount count={answer.data?.total ?? null} noun="ticket" />
       </div>
       <TicketFilters list={list} onChange={change} />
-      <Awaited pending={answer.isPending} standIn={<TicketGhost />}>
+      <Awaited pending={answer.isPending} standIn={<TicketSkeleton />}>
         {answer.isError && !answer.data && (
           <ListFailed
             title="The tickets could not be loaded"

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from '../routes';
 import { AppProvider } from '../session/app-context';
-import { createGhostApp } from './ghost';
+import { createFrameApp } from './frame-app';
 import { withWindow } from './with-window';
 
 /**
@@ -18,7 +18,7 @@ export function renderFrame(address: string, forPartners = false): Promise<strin
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
     for (const problem of Object.values(context.errors ?? {})) throw problem;
     const router = createStaticRouter(handler.dataRoutes, context);
-    const app = createGhostApp({ forPartners });
+    const app = createFrameApp({ forPartners });
     const problems: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <AppProvider app={app}>

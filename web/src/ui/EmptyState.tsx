@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import { Tag } from './Tag';
 
 /**
- * Why there is nothing. `first`: nothing was created yet, show a ghost of what will be here. `cleared`: everything
+ * Why there is nothing. `first`: nothing was created yet, show an outline of what will be here. `cleared`: everything
  * was dealt with. `no_result`: filters left nothing, offer to clear them. `locked`: a higher plan unlocks it.
  * `failed`: it could not be loaded.
  */
@@ -23,7 +23,7 @@ const EMPTY_KINDS: Record<EmptyKind, KindRule> = {
 type EmptyStateProps = {
   kind?: EmptyKind;
   /** A faint picture of what will be here; it replaces the icon of the kind. */
-  ghost?: ReactNode;
+  outline?: ReactNode;
   /** A word above the title, such as the plan that unlocks it. */
   tag?: string;
   title: string;
@@ -34,7 +34,7 @@ type EmptyStateProps = {
 
 /** Nothing here: why, and the one thing to do about it. */
 export function EmptyState(props: EmptyStateProps) {
-  const { kind = 'first', ghost, tag, title, children, action, className } = props;
+  const { kind = 'first', outline, tag, title, children, action, className } = props;
   const { icon: Icon, ink, role } = EMPTY_KINDS[kind];
   return (
     <div
@@ -44,9 +44,9 @@ export function EmptyState(props: EmptyStateProps) {
         className,
       )}
     >
-      {ghost ? (
+      {outline ? (
         <div aria-hidden className="mb-6 w-full">
-          {ghost}
+          {outline}
         </div>
       ) : (
         Icon && <Icon size={20} strokeWidth={1.75} className={cx('mb-3', ink)} aria-hidden />

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { GhostList } from '../../ui/GhostList';
 import { HealthPill } from '../../ui/HealthPill';
+import { ListOutline } from '../../ui/ListOutline';
 import { LockedOver } from '../../ui/LockedOver';
 import { NOTICE_KINDS, type NoticeKind } from '../../ui/notice/kinds';
 import { HeldContext, NoticeBody } from '../../ui/notice/NoticeBody';
@@ -117,7 +117,7 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
   {
     component: 'LockedOver',
     states: [
-      { name: 'over a layout', node: <Locked layout={<GhostList />} /> },
+      { name: 'over a layout', node: <Locked layout={<ListOutline />} /> },
       { name: 'before its layout is loaded', node: <Locked layout={null} /> },
     ],
   },

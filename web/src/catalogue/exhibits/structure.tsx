@@ -1,15 +1,15 @@
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { Contents } from '../../ui/Contents';
-import { GhostList } from '../../ui/GhostList';
-import { GhostRows } from '../../ui/GhostRows';
-import { GhostTable } from '../../ui/GhostTable';
+import { ListOutline } from '../../ui/ListOutline';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { OwnAddress } from '../../ui/OwnAddress';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { SkeletonTable } from '../../ui/SkeletonTable';
 import { SkipPager } from '../../ui/SkipPager';
 import { Splitter } from '../../ui/Splitter';
 import { Cell, Head, SortHead, Table } from '../../ui/Table';
@@ -215,33 +215,33 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
     states: [{ name: 'beside a title', node: <TitleCount count={1240} noun="account" /> }],
   },
   {
-    component: 'GhostList',
-    states: [{ name: 'of a list to come', node: <GhostList /> }],
+    component: 'ListOutline',
+    states: [{ name: 'of a list to come', node: <ListOutline /> }],
   },
   {
-    component: 'GhostRows',
+    component: 'SkeletonRows',
     states: [
       {
         name: 'three of a list',
-        node: <GhostRows label="Loading the keys" count={3} rowHeight="h-14.5" />,
+        node: <SkeletonRows label="Loading the keys" count={3} rowHeight="h-14.5" />,
       },
       {
         name: 'under column heads',
-        node: <GhostRows label="Loading the batches" count={3} rowHeight="h-12" head />,
+        node: <SkeletonRows label="Loading the batches" count={3} rowHeight="h-12" head />,
       },
       {
         name: 'details below the name',
-        node: <GhostRows label="Loading the tickets" count={3} rowHeight="h-16" below={1} />,
+        node: <SkeletonRows label="Loading the tickets" count={3} rowHeight="h-16" below={1} />,
       },
     ],
   },
   {
-    component: 'GhostTable',
+    component: 'SkeletonTable',
     states: [
       {
         name: 'in the columns to come',
         node: (
-          <GhostTable
+          <SkeletonTable
             label="Loading the keys"
             rows={3}
             rowHeight="h-14.5"

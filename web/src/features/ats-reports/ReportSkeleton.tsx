@@ -1,6 +1,6 @@
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { CandidateGhost } from './job/CandidateGhost';
+import { CandidateSkeleton } from './job/CandidateSkeleton';
 
 /** A line of small words under the heading of a report, such as of when it is. */
 export function LineSkeleton() {
@@ -36,7 +36,7 @@ export function JobReportSkeleton() {
           <Skeleton atOnce className="h-8 w-56 max-sm:w-full pointer-coarse:h-11" />
           <Skeleton atOnce className="ml-auto h-8 w-28 pointer-coarse:h-11" />
         </div>
-        <CandidateGhost />
+        <CandidateSkeleton />
       </div>
     </div>
   );

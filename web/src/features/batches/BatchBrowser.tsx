@@ -10,7 +10,7 @@ import { useLayoutQuery } from '../../ui/use-layout-query';
 import { NARROW } from '../../ui/use-media-query';
 import { useStored } from '../../ui/use-stored';
 import { BatchCards } from './BatchCards';
-import { BatchGhost } from './BatchGhost';
+import { BatchSkeleton } from './BatchSkeleton';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
 import { ListFilters, ListTitle } from './ListFilters';
@@ -113,7 +113,7 @@ export function BatchBrowser() {
       )}
       <Awaited
         pending={answer.isPending}
-        standIn={<BatchGhost narrow={narrow} compact={compact} />}
+        standIn={<BatchSkeleton narrow={narrow} compact={compact} />}
       >
         {body()}
       </Awaited>

@@ -40,7 +40,7 @@ export function FirstRun({ leads, onOwn }: FirstRunProps) {
           </Button>
         </div>
       </div>
-      <Ghost />
+      <Outline />
     </Card>
   );
 }
@@ -53,7 +53,7 @@ const ROWS = [
 const HEIGHTS = ['h-[5px]', 'h-2', 'h-[11px]', 'h-3.5'] as const;
 
 /** A faint picture of what will be here. */
-function Ghost() {
+function Outline() {
   return (
     <ul
       aria-hidden

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { GhostList } from '../../ui/GhostList';
+import { ListOutline } from '../../ui/ListOutline';
 
 /** Filters leave nothing. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
@@ -22,7 +22,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
 export function NoBatches({ sample }: { sample: ReactNode }) {
   return (
     <EmptyState
-      ghost={<GhostList />}
+      outline={<ListOutline />}
       title="No batches yet"
       action={
         <>

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
-import { GhostRows } from '../../ui/GhostRows';
+import { SkeletonRows } from '../../ui/SkeletonRows';
 import { CoveredBadge } from '../../ui/score/ScoreBadge';
 import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
@@ -91,7 +91,7 @@ export function RecentJobsSkeleton() {
         Recent jobs
       </h2>
       <div className="px-6 max-sm:px-4 [&>div>div:last-child]:border-b-0">
-        <GhostRows label="Loading your jobs" count={4} rowHeight="h-11" head />
+        <SkeletonRows label="Loading your jobs" count={4} rowHeight="h-11" head />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PHONE, useMediaQuery } from '../../ui/use-media-query';
 import { CancelledShelf } from './list/CancelledShelf';
 import { UnreadShelf } from './list/UnreadShelf';
-import { ResultsGhost } from './ResultsSkeleton';
+import { ResultRowsSkeleton } from './ResultsSkeleton';
 import type { Rows } from './rows/build-rows';
 
 type NothingScoredProps = {
@@ -25,7 +25,7 @@ export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
       {(job.status !== 'failed' || unread.length === 0) && (
         <EmptyState
           // If nobody else is coming, a picture of people would promise too much.
-          ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
+          outline={!isFinal(job.status) && <ResultRowsSkeleton rows={phone ? 2 : 5} />}
           title={title}
           // As wide as the coming list needs it.
           className="max-w-[640px]"

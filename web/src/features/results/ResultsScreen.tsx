@@ -4,7 +4,7 @@ import { BesidePerson, OpenPerson } from './OpenPerson';
 import { ResultsBody } from './ResultsBody';
 import { ResultsDialogs } from './ResultsDialogs';
 import { ResultsHead } from './ResultsHead';
-import { BesideGhost, PaneGhost } from './ResultsSkeleton';
+import { NotesSkeleton, PaneColumnSkeleton } from './ResultsSkeleton';
 import { Split } from './Split';
 import { type ResultsScreenProps, useResultsScreen } from './use-results-screen';
 import { WhatIfSide } from './WhatIfSide';
@@ -31,12 +31,12 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const reads = isExpected && wide && !screen.running;
   const pane =
     openId === null ? (
-      reads && <PaneGhost />
+      reads && <PaneColumnSkeleton />
     ) : (
       <OpenPerson screen={screen} openId={openId} notesBeside={widest} />
     );
   const third =
-    openId === null ? reads && <BesideGhost /> : <BesidePerson screen={screen} openId={openId} />;
+    openId === null ? reads && <NotesSkeleton /> : <BesidePerson screen={screen} openId={openId} />;
   return (
     <Split pane={pane} third={widest && third} wide={wide} onClose={walk.close}>
       {head}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
-import { GHOST_WIDTHS } from './ghost-widths';
 import { PaneSkeleton } from './pane/PaneSkeleton';
 import { PANE_WIDTH } from './pane/use-pane-width';
+import { SKELETON_WIDTHS } from './skeleton-widths';
 
 const ROWS = [
   'w-32',
@@ -37,7 +37,7 @@ export function ResultsFrameSkeleton() {
         <ResultsSkeleton />
       </div>
       <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface max-xl:hidden">
-        <PaneGhost />
+        <PaneColumnSkeleton />
       </aside>
     </div>
   );
@@ -70,14 +70,14 @@ export function ResultsSkeleton() {
         ))}
       </div>
       <div className="@container w-full">
-        <GhostHead />
-        <GhostRows rows={ROWS.length} />
+        <SkeletonHead />
+        <BareRows rows={ROWS.length} />
       </div>
     </div>
   );
 }
 
-/** The columns of the list that are always there. Those that are not have the widths of `GHOST_WIDTHS`. */
+/** The columns of the list that are always there. Those that are not have the widths of `SKELETON_WIDTHS`. */
 const COLUMN = {
   rank: 'w-9 shrink-0 pr-2 pl-1 text-right',
   tie: 'w-5 shrink-0',
@@ -89,7 +89,7 @@ const COLUMN = {
   yours: 'grow shrink-0',
 };
 
-function GhostHead() {
+function SkeletonHead() {
   return (
     <div
       aria-hidden
@@ -102,32 +102,32 @@ function GhostHead() {
       </span>
       <span className={COLUMN.name}>Candidate</span>
       <span className={COLUMN.match}>Match</span>
-      <span className={COLUMN.dots} style={{ width: GHOST_WIDTHS.dots }}>
+      <span className={COLUMN.dots} style={{ width: SKELETON_WIDTHS.dots }}>
         <Skeleton className="mx-2 h-3" />
       </span>
-      <span className={COLUMN.must} style={{ width: GHOST_WIDTHS.must }}>
+      <span className={COLUMN.must} style={{ width: SKELETON_WIDTHS.must }}>
         <span className="mx-2 block overflow-hidden">Must</span>
       </span>
-      <span className={COLUMN.yours} style={{ flexBasis: GHOST_WIDTHS.yours }}>
-        <span style={{ paddingLeft: GHOST_WIDTHS.yoursInset }}>Yours</span>
+      <span className={COLUMN.yours} style={{ flexBasis: SKELETON_WIDTHS.yours }}>
+        <span style={{ paddingLeft: SKELETON_WIDTHS.yoursInset }}>Yours</span>
       </span>
     </div>
   );
 }
 
 /** Faint rows in place of people, in their columns: a screenful, or a few. */
-export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
+export function ResultRowsSkeleton({ rows = ROWS.length }: { rows?: number }) {
   return (
     <div className="@container w-full">
-      <GhostRows rows={rows} />
+      <BareRows rows={rows} />
     </div>
   );
 }
 
-function GhostRows({ rows }: { rows: number }) {
+function BareRows({ rows }: { rows: number }) {
   return ROWS.slice(0, rows).map((width) => (
     <Fragment key={width}>
-      <div data-ghost className="flex h-11 items-center border-b border-hairline max-sm:hidden">
+      <div data-skeleton className="flex h-11 items-center border-b border-hairline max-sm:hidden">
         <span className={COLUMN.rank}>
           <Skeleton className="ml-auto h-3 w-3" />
         </span>
@@ -142,23 +142,23 @@ function GhostRows({ rows }: { rows: number }) {
         <span className={COLUMN.match}>
           <Skeleton className="h-3.5 w-24" />
         </span>
-        <span className={COLUMN.dots} style={{ width: GHOST_WIDTHS.dots }}>
+        <span className={COLUMN.dots} style={{ width: SKELETON_WIDTHS.dots }}>
           <Skeleton className="mx-2 h-2.5 w-[calc(100%-36px)] rounded-none mask-[radial-gradient(circle_at_6px,#000_4.5px,#0000_5px)] mask-size-[19px_100%]" />
         </span>
-        <span className={COLUMN.must} style={{ width: GHOST_WIDTHS.must }}>
+        <span className={COLUMN.must} style={{ width: SKELETON_WIDTHS.must }}>
           <Skeleton className="mr-2 ml-auto h-3 w-6" />
         </span>
-        <span className={COLUMN.yours} style={{ flexBasis: GHOST_WIDTHS.yours }} />
+        <span className={COLUMN.yours} style={{ flexBasis: SKELETON_WIDTHS.yours }} />
       </div>
-      <GhostCard width={width} />
+      <SkeletonCard width={width} />
     </Fragment>
   ));
 }
 
 /** Somebody on a phone. */
-function GhostCard({ width }: { width: string }) {
+function SkeletonCard({ width }: { width: string }) {
   return (
-    <div data-ghost className="h-[117px] border-b border-hairline py-3 sm:hidden">
+    <div data-skeleton className="h-[117px] border-b border-hairline py-3 sm:hidden">
       <div className="flex h-11 items-start gap-3">
         <Skeleton className="mt-3.5 size-4" />
         <span className="min-w-0 flex-1">
@@ -176,7 +176,7 @@ function GhostCard({ width }: { width: string }) {
 }
 
 /** One person next to the list before it is known who. */
-export function PaneGhost() {
+export function PaneColumnSkeleton() {
   return (
     <div className="px-6 pt-14">
       <PaneSkeleton />
@@ -185,7 +185,7 @@ export function PaneGhost() {
 }
 
 /** Their notes, and nobody to compare yet: the evidence next to it says what is loading. */
-export function BesideGhost() {
+export function NotesSkeleton() {
   return (
     <div className="px-6 pt-5">
       <Skeleton className="h-3 w-12" />

@@ -1,4 +1,4 @@
-import { ResultsGhost } from './ResultsSkeleton';
+import { ResultRowsSkeleton } from './ResultsSkeleton';
 import { type Reading, readingWords } from './reading';
 
 /** Placeholder for something that needs everybody in the batch. */
@@ -8,7 +8,7 @@ export function WaitForEverybody({ reading }: { reading: Reading }) {
       <p role="status" className="pb-4 text-13 text-ink-2">
         What-if ranks everybody in the batch. {readingWords(reading)}
       </p>
-      <ResultsGhost />
+      <ResultRowsSkeleton />
     </div>
   );
 }

@@ -118,7 +118,7 @@ function Loading() {
           <Skeleton className="mt-2 h-5 w-48" />
         </div>
         {['first', 'second'].map((person) => (
-          <PersonGhost key={person} />
+          <PersonSkeleton key={person} />
         ))}
       </div>
     </>
@@ -126,7 +126,7 @@ function Loading() {
 }
 
 /** One person as they will stand there: the name beside the score, four requirements with a quote each, the words to choose. */
-function PersonGhost() {
+function PersonSkeleton() {
   return (
     <div className="border-t border-border py-6">
       <div className="flex justify-between gap-4">

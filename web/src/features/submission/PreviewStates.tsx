@@ -19,10 +19,10 @@ export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps
   );
 }
 
-const GHOST = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
+const OUTLINE = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
 
 /** One line of it. On a phone, where the candidates come below, three are enough of a picture. */
-const GHOST_LINE =
+const OUTLINE_LINE =
   'flex h-[1.8125rem] items-center gap-2 border-b border-hairline max-sm:nth-[n+4]:hidden';
 
 /** Said while a text is on its way to the engine and back. */
@@ -33,8 +33,8 @@ export function PreviewWaiting({ reading }: { reading: boolean }) {
   return (
     <PreviewFrame head={reading ? READING : 'Requirements'} busy={reading}>
       <ul aria-hidden className="border-t border-hairline">
-        {GHOST.map((width) => (
-          <li key={width} className={GHOST_LINE}>
+        {OUTLINE.map((width) => (
+          <li key={width} className={OUTLINE_LINE}>
             <span className="h-2 w-5 rounded-chip bg-border" />
             <span className={`h-2 rounded-chip bg-border ${width}`} />
           </li>
@@ -52,8 +52,8 @@ export function PreviewLoading() {
   return (
     <PreviewFrame head={READING} busy>
       <ul className="border-t border-hairline">
-        {GHOST.map((width) => (
-          <li key={width} className={GHOST_LINE}>
+        {OUTLINE.map((width) => (
+          <li key={width} className={OUTLINE_LINE}>
             <Skeleton atOnce className="h-3 w-5" />
             <Skeleton atOnce className={`h-3 ${width}`} />
           </li>

@@ -22,7 +22,7 @@ const BY: Record<Measure, Beginning> = {
 };
 
 /** In percent of the highest. */
-const GHOST = [30, 55, 20, 70, 45, 100, 60, 25, 80, 50, 35, 65];
+const OUTLINE = [30, 55, 20, 70, 45, 100, 60, 25, 80, 50, 35, 65];
 
 /** Days without any use: what will be here, and what brings it. */
 export function NoUse({ measure, title }: NoUseProps) {
@@ -30,7 +30,7 @@ export function NoUse({ measure, title }: NoUseProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <div aria-hidden className="mb-4 flex h-16 w-full items-end gap-2 border-b border-border">
-        {GHOST.map((height) => (
+        {OUTLINE.map((height) => (
           <span
             key={height}
             className="flex-1 rounded-t-[2px] bg-hover"

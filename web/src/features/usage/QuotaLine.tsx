@@ -51,7 +51,7 @@ export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
 }
 
 /** As high as the line will be. */
-export function QuotaGhost({ className }: { className: string }) {
+export function QuotaSkeleton({ className }: { className: string }) {
   return (
     <div className={className}>
       <Skeleton className="mb-1.5 h-5 w-48" />

@@ -6,7 +6,7 @@ import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { useFocusKept } from '../../../ui/use-focus-kept';
 import { type useAssessmentList, useDuplicate } from '../use-assessments';
-import { AssessmentGhost } from './AssessmentGhost';
+import { AssessmentListSkeleton } from './AssessmentListSkeleton';
 import { AssessmentTable } from './AssessmentTable';
 import { NoAssessments } from './NoAssessments';
 import { RemoveAssessment } from './RemoveAssessment';
@@ -28,7 +28,7 @@ export function AssessmentList({ list, skip, onSkip, begin }: AssessmentListProp
   return (
     <>
       <section {...kept} tabIndex={-1} aria-label="Assessments" className="outline-none">
-        <Awaited pending={list.isPending} standIn={<AssessmentGhost />}>
+        <Awaited pending={list.isPending} standIn={<AssessmentListSkeleton />}>
           {list.isError && !list.data && (
             <ListFailed
               title="Your assessments could not be loaded"

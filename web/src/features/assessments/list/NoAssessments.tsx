@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 /** Before the first assessment: what it is, and how to create one. */
 export function NoAssessments({ action }: { action: ReactNode }) {
   return (
-    <EmptyState title="No assessments yet" ghost={<Ghost />} action={action}>
+    <EmptyState title="No assessments yet" outline={<Outline />} action={action}>
       An assessment asks about a job’s requirements, one step per screen, on any phone. What
       candidates answer is scored by the same engine as a resume, with the sentences behind each
       point.
@@ -14,7 +14,7 @@ export function NoAssessments({ action }: { action: ReactNode }) {
 
 const BARS = ['w-3/4', 'w-2/3', 'w-1/2'];
 
-function Ghost() {
+function Outline() {
   return (
     <div className="mx-auto w-48 rounded-dialog border border-border bg-surface p-4">
       <div className="flex gap-1">

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/Card';
 import { JobField } from '../builder/JobField';
 import { useDrafting } from '../use-job-reading';
 import { NothingRead } from './NothingRead';
-import { StepGhost } from './StepGhost';
+import { StepsSkeleton } from './StepsSkeleton';
 
 const JobText = AssessmentBody.shape.job_description_text;
 
@@ -96,7 +96,7 @@ export function JobStart({ jobOf, onBegin, renderSavedJobs }: JobStartProps) {
           )}
         </form>
       </Card>
-      <StepGhost />
+      <StepsSkeleton />
     </div>
   );
 }

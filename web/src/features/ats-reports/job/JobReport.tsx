@@ -6,7 +6,7 @@ import { jobTitleOf } from '../../../ats/ats-words';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { plural } from '../../../ui/format';
-import { GhostList } from '../../../ui/GhostList';
+import { ListOutline } from '../../../ui/ListOutline';
 import { AssessmentBrowser } from './AssessmentBrowser';
 import { JobFigures } from './JobFigures';
 import { type Reviewing, reportRows, scoredOf } from './report-rows';
@@ -95,7 +95,7 @@ type NobodyYetProps = { scoring: JobAnalytics['scoring']; syncing: boolean };
 /** Nobody was assessed yet: nobody is done, nobody has started, or nobody has applied. */
 function NobodyYet({ scoring: { unscored, waiting }, syncing }: NobodyYetProps) {
   return (
-    <EmptyState ghost={<GhostList />} title="No assessment yet">
+    <EmptyState outline={<ListOutline />} title="No assessment yet">
       {waiting > 0
         ? `${plural(waiting, 'candidate waits', 'candidates wait')} for a score. They appear here one by one, with the evidence for each point.`
         : unscored > 0

@@ -3,7 +3,7 @@ import { CROWD, coverFindings } from '../../../session/covered-figures';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { formatMoment, plural } from '../../../ui/format';
-import { GhostList } from '../../../ui/GhostList';
+import { ListOutline } from '../../../ui/ListOutline';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import { FindingList } from '../FindingList';
@@ -38,7 +38,7 @@ export function AdvisorTab({ advisor, covered }: AdvisorTabProps) {
           </div>
         )}
         {advisor.isIdle && (
-          <EmptyState ghost={<GhostList />} title="Nothing looked for yet">
+          <EmptyState outline={<ListOutline />} title="Nothing looked for yet">
             Findings appear here, the most important first, each with the numbers behind it and what
             to do next.
           </EmptyState>

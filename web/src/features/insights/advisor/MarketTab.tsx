@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../ui/EmptyState';
-import { GhostList } from '../../../ui/GhostList';
+import { ListOutline } from '../../../ui/ListOutline';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AdvisorFrame } from './AdvisorFrame';
 import { MarketForm } from './MarketForm';
@@ -25,7 +25,7 @@ export function MarketTab({ market }: { market: Market }) {
           </div>
         )}
         {market.isIdle && (
-          <EmptyState ghost={<GhostList />} title="Nothing looked up yet">
+          <EmptyState outline={<ListOutline />} title="Nothing looked up yet">
             How many of your jobs ask for a skill, and how many people show it, appears here.
           </EmptyState>
         )}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { AssessmentTable } from './AssessmentTable';
-import { AssessmentsGhost } from './HubSkeleton';
+import { AssessmentsSkeleton } from './HubSkeleton';
 import { ReadingNote } from './ReadingNote';
 import type { Reviewing } from './reviewing';
 import { useAssessments } from './use-hub';
@@ -21,7 +21,7 @@ type AssessmentListProps = {
 export function AssessmentList({ type, skip, onSkip, reviewing }: AssessmentListProps) {
   const { data, error, isPending, refetch } = useAssessments(type, skip);
   return (
-    <Awaited pending={isPending} standIn={<AssessmentsGhost />}>
+    <Awaited pending={isPending} standIn={<AssessmentsSkeleton />}>
       {error && !data && (
         <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
       )}

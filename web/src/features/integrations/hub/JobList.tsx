@@ -5,7 +5,7 @@ import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
-import { JobsGhost } from './HubSkeleton';
+import { JobsSkeleton } from './HubSkeleton';
 import { JobTable } from './JobTable';
 import { ReadingNote } from './ReadingNote';
 import { useJobs } from './use-hub';
@@ -22,7 +22,7 @@ type JobListProps = {
 export function JobList({ type, skip, onSkip, covered }: JobListProps) {
   const { data, error, isPending, refetch } = useJobs(type, skip);
   return (
-    <Awaited pending={isPending} standIn={<JobsGhost covered={covered} />}>
+    <Awaited pending={isPending} standIn={<JobsSkeleton covered={covered} />}>
       {error && !data && (
         <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
       )}

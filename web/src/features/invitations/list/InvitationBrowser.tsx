@@ -8,8 +8,8 @@ import { PastLastPage } from '../../../ui/PastLastPage';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkipPager } from '../../../ui/SkipPager';
 import { focusRow } from './focus-row';
-import { InvitationGhost } from './InvitationGhost';
 import { InvitationList } from './InvitationList';
+import { InvitationSkeleton } from './InvitationSkeleton';
 import { ListFilters } from './ListFilters';
 import { NobodyInvited, NothingMatches } from './ListStates';
 import { isFiltered, type ListState, NO_FILTER, pageOf, ROWS } from './list-state';
@@ -129,7 +129,7 @@ function ListSkeleton({ grouped }: { grouped: boolean }) {
         <Skeleton atOnce className="h-8 w-full pointer-coarse:h-11" />
         <Skeleton atOnce className="hidden h-8 sm:max-lg:block pointer-coarse:h-12.5" />
       </div>
-      <InvitationGhost grouped={grouped} />
+      <InvitationSkeleton grouped={grouped} />
     </>
   );
 }

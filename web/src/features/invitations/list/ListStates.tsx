@@ -18,22 +18,22 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-const GHOST = ['w-32', 'w-44', 'w-36'];
+const OUTLINE = ['w-32', 'w-44', 'w-36'];
 
 /** Nobody was invited yet. `create` opens the form. */
 export function NobodyInvited({ create }: { create: ReactNode }) {
   return (
     <EmptyState
-      ghost={
+      outline={
         <div className="rounded-card border border-dashed border-border-strong px-4 py-1">
-          {GHOST.map((width, index) => (
+          {OUTLINE.map((width, index) => (
             <div
               key={width}
               className="flex h-9 items-center gap-4 border-b border-hairline last:border-b-0"
             >
               <span className={`h-2 rounded-chip bg-hover ${width}`} />
               <span className="ml-auto flex gap-1">
-                {GHOST.map((bar, place) => (
+                {OUTLINE.map((bar, place) => (
                   <span
                     key={bar}
                     className={`h-1.5 w-4 rounded-[1.5px] ${place < 3 - index ? 'bg-border-strong' : 'bg-hover'}`}

@@ -110,13 +110,13 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
   );
 }
 
-const GHOSTS = ['completed', 'progress', 'points', 'time', 'credits'];
+const FIGURES = ['completed', 'progress', 'points', 'time', 'credits'];
 
 function StatsSkeleton() {
   return (
     <div role="status" aria-label="Loading the figures">
       <FigureRow>
-        {GHOSTS.map((name) => (
+        {FIGURES.map((name) => (
           <div key={name} className={FIGURE}>
             <Skeleton atOnce className="mb-1 h-3 w-20" />
             <Skeleton atOnce className="h-7 w-16" />

@@ -5,7 +5,7 @@ import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { usePrinting } from '../../../ui/use-printing';
 import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
-import { ResultsGhost } from '../ResultsSkeleton';
+import { ResultRowsSkeleton } from '../ResultsSkeleton';
 import type { Reading } from '../reading';
 import { shownUnread } from '../rows/filter-rows';
 import type { People } from '../rows/use-people';
@@ -159,7 +159,7 @@ export function PeopleList(props: PeopleListProps) {
             }
             rowHeight={rowHeight}
           />
-          {!inOrder && <ResultsGhost />}
+          {!inOrder && <ResultRowsSkeleton />}
         </>
       )}
       <QuotePeek

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/class-names';
 import { plural } from '../../../ui/format';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { SaidLine } from '../SaidLine';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SessionRow } from './SessionRow';
 import { useEndSessions } from './use-end-sessions';
 
@@ -17,7 +17,10 @@ import { useEndSessions } from './use-end-sessions';
 export function SessionList() {
   const { data, isPending, error, refetch } = useCall(accounts.sessions, {});
   return (
-    <Awaited pending={isPending} standIn={<SectionGhost label="Loading the sessions" lines={2} />}>
+    <Awaited
+      pending={isPending}
+      standIn={<SectionSkeleton label="Loading the sessions" lines={2} />}
+    >
       {data ? (
         <Sessions sessions={inOrder(data.sessions)} />
       ) : (

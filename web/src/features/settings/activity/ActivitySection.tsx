@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SettingsSection } from '../SettingsSection';
 import { ActivityList } from './ActivityList';
 import { ActivityPager } from './ActivityPager';
@@ -26,7 +26,7 @@ export function ActivitySection() {
     >
       <Awaited
         pending={isPending}
-        standIn={<SectionGhost label="Loading the activity" lines={6} />}
+        standIn={<SectionSkeleton label="Loading the activity" lines={6} />}
       >
         {data && data.total === 0 && (
           <p className="text-13 text-ink-3">

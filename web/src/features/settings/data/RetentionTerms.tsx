@@ -2,14 +2,14 @@ import type { UserSettings } from '@candor/domain/model/settings';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
 import { plural } from '../../../ui/format';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { useSettings } from '../use-settings';
 
 /** How long an account's data is kept. */
 export function RetentionTerms() {
   const { data, isPending, error, refetch } = useSettings();
   return (
-    <Awaited pending={isPending} standIn={<SectionGhost label="Loading the terms" lines={1} />}>
+    <Awaited pending={isPending} standIn={<SectionSkeleton label="Loading the terms" lines={1} />}>
       {data ? (
         <p className="num max-w-[68ch] text-13 text-ink-2">{termsOf(data.retention)}</p>
       ) : (

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
 import { buttonClass } from '../../../ui/Button';
-import { GhostRows } from '../../../ui/GhostRows';
+import { SkeletonRows } from '../../../ui/SkeletonRows';
 import { Tag } from '../../../ui/Tag';
 import { useNow } from '../../../ui/use-now';
 import { SettingsSection } from '../SettingsSection';
@@ -23,7 +23,7 @@ export function IntegrationsSection() {
     <SettingsSection id="integrations">
       <Awaited
         pending={isPending}
-        standIn={<GhostRows label="Loading your integrations" count={2} rowHeight="h-10" />}
+        standIn={<SkeletonRows label="Loading your integrations" count={2} rowHeight="h-10" />}
       >
         {error && !data && (
           <ErrorNote

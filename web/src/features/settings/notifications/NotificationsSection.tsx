@@ -3,7 +3,7 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import { useNotificationPreferences } from '../../../session/use-notification-preferences';
 import { Awaited } from '../../../ui/Awaited';
 import { SaidLine } from '../SaidLine';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SettingsSection } from '../SettingsSection';
 import { boxName } from './change-words';
 import { NewsTable } from './NewsTable';
@@ -17,7 +17,7 @@ export function NotificationsSection({ browser }: { browser: ReactNode }) {
     <SettingsSection id="notifications" hint="Every change is saved at once.">
       <Awaited
         pending={isPending}
-        standIn={<SectionGhost label="Loading the notifications" lines={7} />}
+        standIn={<SectionSkeleton label="Loading the notifications" lines={7} />}
       >
         {data ? (
           <>

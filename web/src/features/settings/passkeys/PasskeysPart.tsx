@@ -2,7 +2,7 @@ import { passkeys } from '@candor/domain/api/passkeys';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SectionPart } from '../SettingsSection';
 import { Passkeys } from './Passkeys';
 
@@ -13,7 +13,7 @@ export function PasskeysPart() {
     <SectionPart title="Passkeys">
       <Awaited
         pending={isPending}
-        standIn={<SectionGhost label="Loading the passkeys" lines={2} />}
+        standIn={<SectionSkeleton label="Loading the passkeys" lines={2} />}
       >
         {data ? (
           <Passkeys passkeys={data.passkeys} limit={data.limit} />

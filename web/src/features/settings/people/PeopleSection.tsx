@@ -6,7 +6,7 @@ import { plural, sentenceList } from '../../../ui/format';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { SaidLine } from '../SaidLine';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SettingsSection } from '../SettingsSection';
 import { FoundPeople } from './FoundPeople';
 import { isAsked, usePeople, type Wanted } from './use-people';
@@ -72,7 +72,7 @@ function Found({ wanted, onErased }: { wanted: Wanted; onErased: (erased: Erased
       <ErrorNote title="The search did not work." error={error} onRetry={() => void refetch()} />
     );
   }
-  if (!data) return <SectionGhost label="Looking for the person" lines={2} />;
+  if (!data) return <SectionSkeleton label="Looking for the person" lines={2} />;
   return (
     <FoundPeople
       key={JSON.stringify(wanted)}

@@ -1,6 +1,6 @@
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SettingsSection } from '../SettingsSection';
 import { useSettings } from '../use-settings';
 import { ProfileForm } from './ProfileForm';
@@ -10,7 +10,10 @@ export function ProfileSection() {
   const { data, isPending, error, refetch } = useSettings();
   return (
     <SettingsSection id="profile">
-      <Awaited pending={isPending} standIn={<SectionGhost label="Loading the profile" lines={5} />}>
+      <Awaited
+        pending={isPending}
+        standIn={<SectionSkeleton label="Loading the profile" lines={5} />}
+      >
         {data ? (
           <ProfileForm settings={data} />
         ) : (

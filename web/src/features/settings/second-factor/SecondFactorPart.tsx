@@ -2,7 +2,7 @@ import type { SecondFactorState } from '@candor/domain/model/second-factor';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
 import { useFocusKept } from '../../../ui/use-focus-kept';
-import { SectionGhost } from '../SectionGhost';
+import { SectionSkeleton } from '../SectionSkeleton';
 import { SectionPart } from '../SettingsSection';
 import { FactorOff } from './FactorOff';
 import { FactorOn } from './FactorOn';
@@ -15,7 +15,7 @@ export function SecondFactorPart() {
     <SectionPart title="Two-step sign-in">
       <Awaited
         pending={isPending}
-        standIn={<SectionGhost label="Loading two-step sign-in" lines={2} />}
+        standIn={<SectionSkeleton label="Loading two-step sign-in" lines={2} />}
       >
         {data && <Factor state={data} />}
         {!data && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
-import { GhostRows } from '../../../ui/GhostRows';
+import { SkeletonRows } from '../../../ui/SkeletonRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { TicketList } from './TicketList';
@@ -20,7 +20,7 @@ export function TicketsPart() {
       </h2>
       <Awaited
         pending={list.isPending}
-        standIn={<GhostRows label="Loading your tickets" count={3} rowHeight="h-16" below={1} />}
+        standIn={<SkeletonRows label="Loading your tickets" count={3} rowHeight="h-16" below={1} />}
       >
         {list.isError && !list.data && (
           <ListFailed

@@ -27,7 +27,7 @@ const beyondSign = (all: string) => `max(${from(`(${rem(442)} + ${DOTS})`, all)}
  * The columns that come and go as `fitColumns` decides, at every width and for every number of requirements, in CSS alone:
  * neither is known where a page is drawn ahead.
  */
-export const GHOST_WIDTHS = {
+export const SKELETON_WIDTHS = {
   dots: from(`(${rem(382)} + ${DOTS})`, DOTS),
   must: `max(${from(`(${rem(528)} + ${DOTS})`, rem(60))}, ${instead(rem(60))})`,
   yours: `calc(${rem(40)} + ${beyondSign(rem(60))})`,

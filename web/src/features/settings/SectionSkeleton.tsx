@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton';
 
 const LINES = ['w-2/3', 'w-full', 'w-1/2', 'w-5/6', 'w-3/4', 'w-3/5', 'w-11/12'];
 
-type SectionGhostProps = {
+type SectionSkeletonProps = {
   /** What is loading: `Loading the profile`. */
   label: string;
   /** At most seven. */
@@ -10,7 +10,7 @@ type SectionGhostProps = {
 };
 
 /** Placeholder for a section while it is read for the first time. */
-export function SectionGhost({ label, lines }: SectionGhostProps) {
+export function SectionSkeleton({ label, lines }: SectionSkeletonProps) {
   return (
     <div role="status" aria-label={label}>
       {LINES.slice(0, lines).map((width) => (

@@ -1,9 +1,9 @@
-import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../ui/SkeletonTable';
 import { WIDTHS } from './key-widths';
 
 const FIGURE = ['h-3 w-8'];
 
-const COLUMNS: readonly GhostColumn[] = [
+const COLUMNS: readonly SkeletonColumn[] = [
   { name: 'Name', className: WIDTHS.name, bars: ['h-3 w-36', 'h-2.5 w-64'] },
   { name: 'Key', className: WIDTHS.key, bars: ['h-3 w-20', 'h-2.5 w-14'] },
   { name: 'Calls', className: WIDTHS.calls, end: true, bars: FIGURE },
@@ -13,9 +13,9 @@ const COLUMNS: readonly GhostColumn[] = [
 ];
 
 /** The keys before they are known. */
-export function KeyGhost() {
+export function KeySkeleton() {
   return (
-    <GhostTable
+    <SkeletonTable
       label="Loading the API keys"
       columns={COLUMNS}
       rows={3}

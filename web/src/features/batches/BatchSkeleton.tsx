@@ -1,10 +1,10 @@
-import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
-import { BatchCardGhost } from './BatchCardGhost';
+import { type SkeletonColumn, SkeletonTable } from '../../ui/SkeletonTable';
+import { BatchCardSkeleton } from './BatchCardSkeleton';
 import { WIDTHS } from './batch-widths';
 
 const FIGURE = ['h-3 w-8'];
 
-const COLUMNS: readonly GhostColumn[] = [
+const COLUMNS: readonly SkeletonColumn[] = [
   {
     name: 'Choose',
     silent: true,
@@ -25,16 +25,21 @@ const COLUMNS: readonly GhostColumn[] = [
   },
 ];
 
-type BatchGhostProps = { narrow: boolean; compact: boolean };
+type BatchSkeletonProps = { narrow: boolean; compact: boolean };
 
 /** A page of batches before it is known. */
-export function BatchGhost({ narrow, compact }: BatchGhostProps) {
+export function BatchSkeleton({ narrow, compact }: BatchSkeletonProps) {
   const label = 'Loading the batches';
-  if (narrow) return <BatchCardGhost label={label} />;
+  if (narrow) return <BatchCardSkeleton label={label} />;
   const columns = compact
     ? COLUMNS.map((column) => ({ ...column, bars: column.bars.slice(0, 1) }))
     : COLUMNS;
   return (
-    <GhostTable label={label} columns={columns} rows={6} rowHeight={compact ? 'h-9' : 'h-12.25'} />
+    <SkeletonTable
+      label={label}
+      columns={columns}
+      rows={6}
+      rowHeight={compact ? 'h-9' : 'h-12.25'}
+    />
   );
 }

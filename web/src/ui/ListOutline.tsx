@@ -1,7 +1,7 @@
 const WIDTHS = ['w-40', 'w-56', 'w-48'];
 
 /** A faint picture of the list that will be here, for an empty state. */
-export function GhostList() {
+export function ListOutline() {
   return (
     <div className="rounded-card border border-dashed border-border-strong px-4 py-1">
       {WIDTHS.map((width) => (

@@ -2,7 +2,7 @@ const STEPS = ['done', 'open', 'next', 'later', 'last'] as const;
 const ANSWERS = ['w-40', 'w-52', 'w-44'];
 
 /** Next to the job, if there is room: a faint picture of what its requirements become. */
-export function StepGhost() {
+export function StepsSkeleton() {
   return (
     <aside aria-label="What you get" className="hidden xl:block">
       <p className="mb-2 text-13 font-medium">As the candidate will see it</p>

@@ -5,7 +5,7 @@ const NAMES = ['w-48', 'w-40', 'w-56'];
 const LINES = ['h-5 w-64', 'h-4 w-44', 'h-4 w-28'];
 
 /** The saved sources before they are known: each with its sign, its lines and its buttons, where they will be. */
-export function SourceGhost() {
+export function SourceSkeleton() {
   return (
     <div
       role="status"

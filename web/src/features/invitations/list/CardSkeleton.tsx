@@ -4,7 +4,7 @@ import { CARD_SHAPE } from './card-shape';
 const NAMES = ['w-40', 'w-28', 'w-36', 'w-32', 'w-44', 'w-36'];
 
 /** Invitations before they are known, where they will be cards. */
-export function CardGhost({ label, grouped }: { label: string; grouped: boolean }) {
+export function CardSkeleton({ label, grouped }: { label: string; grouped: boolean }) {
   return (
     <div role="status" aria-label={label}>
       {grouped && (

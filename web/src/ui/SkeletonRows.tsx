@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton';
 
 const NAMES = ['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44'];
 
-type GhostRowsProps = {
+type SkeletonRowsProps = {
   /** What is loading: `Loading the batches`. */
   label: string;
   /** At most six. */
@@ -17,7 +17,7 @@ type GhostRowsProps = {
 };
 
 /** Placeholder rows for a list that is read for the first time. Each has a name, a detail and a figure. */
-export function GhostRows({ label, count, rowHeight, head, below = 0 }: GhostRowsProps) {
+export function SkeletonRows({ label, count, rowHeight, head, below = 0 }: SkeletonRowsProps) {
   return (
     <div
       role="status"

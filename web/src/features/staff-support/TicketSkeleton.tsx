@@ -1,9 +1,9 @@
-import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../ui/SkeletonTable';
 import { WIDTHS } from './ticket-widths';
 
 const DATE = ['h-3 w-14'];
 
-const COLUMNS: readonly GhostColumn[] = [
+const COLUMNS: readonly SkeletonColumn[] = [
   { name: 'Ticket', className: WIDTHS.ticket, bars: ['h-3 w-52', 'h-2.5 w-40'] },
   { name: 'Plan', className: WIDTHS.plan, bars: ['h-3 w-16'] },
   { name: 'Type', className: WIDTHS.type, bars: ['h-3 w-14'] },
@@ -12,9 +12,9 @@ const COLUMNS: readonly GhostColumn[] = [
 ];
 
 /** A page of tickets before it is known. */
-export function TicketGhost() {
+export function TicketSkeleton() {
   return (
-    <GhostTable
+    <SkeletonTable
       label="Loading the tickets"
       columns={COLUMNS}
       rows={6}

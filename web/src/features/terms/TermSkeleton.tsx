@@ -1,7 +1,7 @@
-import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../ui/SkeletonTable';
 import { WIDTHS } from './term-widths';
 
-const COLUMNS: readonly GhostColumn[] = [
+const COLUMNS: readonly SkeletonColumn[] = [
   {
     name: 'Term',
     className: WIDTHS.term,
@@ -13,9 +13,9 @@ const COLUMNS: readonly GhostColumn[] = [
 ];
 
 /** The own terms before they are known. */
-export function TermGhost() {
+export function TermSkeleton() {
   return (
-    <GhostTable
+    <SkeletonTable
       label="Loading your terms"
       columns={COLUMNS}
       rows={3}

@@ -31,8 +31,8 @@ const SUBSCRIPTION: Subscription = {
 };
 
 /** A nameless user whom every guard lets in: pages are prerendered for them. */
-export const GHOST: User = {
-  id: 'ghost',
+const PLACEHOLDER_USER: User = {
+  id: 'placeholder',
   email: '',
   full_name: '',
   email_confirmed: true,
@@ -62,10 +62,13 @@ export const GHOST: User = {
 };
 
 /** The application as it is before any answer has arrived, but for who is there and what their plan is. */
-export function createGhostApp({ forPartners }: { forPartners: boolean }): App {
+export function createFrameApp({ forPartners }: { forPartners: boolean }): App {
   const app = createVisitorApp();
   const cache = createQueryClient();
-  const state = { ...SIGNED_OUT, user: { ...GHOST, is_integration_partner: forPartners } };
+  const state = {
+    ...SIGNED_OUT,
+    user: { ...PLACEHOLDER_USER, is_integration_partner: forPartners },
+  };
   const { queryKey } = callOptions(app.api, scopeOf(state), users.subscription, {});
   cache.setQueryData(queryKey, SUBSCRIPTION);
   app.state.set(state);

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../../ui/SkeletonTable';
 import { useWidth } from '../../../ui/use-width';
 import { type Columns, fitColumns } from './fit-columns';
 import { WIDTHS } from './report-widths';
 
 /** The candidates of a job before they are known, in the columns that there is room for. */
-export function CandidateGhost() {
+export function CandidateSkeleton() {
   const place = useRef<HTMLDivElement>(null);
   const columns = fitColumns(useWidth(place) ?? window.innerWidth);
   return (
     <div ref={place}>
-      <GhostTable
+      <SkeletonTable
         label="Loading the candidates"
-        columns={ghostColumns(columns)}
+        columns={skeletonColumns(columns)}
         rows={6}
         rowHeight="h-11"
       />
@@ -20,8 +20,8 @@ export function CandidateGhost() {
   );
 }
 
-function ghostColumns({ rank, stage, assessed }: Columns): GhostColumn[] {
-  const all: (GhostColumn | false)[] = [
+function skeletonColumns({ rank, stage, assessed }: Columns): SkeletonColumn[] {
+  const all: (SkeletonColumn | false)[] = [
     rank && { name: '#', className: WIDTHS.rank, end: true, bars: ['h-3 w-4'] },
     { name: 'Candidate', className: rank ? undefined : WIDTHS.first, bars: ['h-3 w-36'] },
     { name: 'Match', className: WIDTHS.match, bars: ['h-4 w-24'] },

@@ -1,7 +1,7 @@
-import { type GhostColumn, GhostTable } from '../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../ui/SkeletonTable';
 import { WIDTHS } from './user-widths';
 
-const COLUMNS: readonly GhostColumn[] = [
+const COLUMNS: readonly SkeletonColumn[] = [
   { name: 'Account', className: WIDTHS.account, bars: ['h-3 w-52', 'h-2.5 w-32'] },
   { name: 'Plan', className: WIDTHS.plan, bars: ['h-3 w-16'] },
   { name: 'Candidates', className: WIDTHS.candidates, end: true, bars: ['h-3 w-16'] },
@@ -10,9 +10,9 @@ const COLUMNS: readonly GhostColumn[] = [
 ];
 
 /** A page of accounts before it is known. */
-export function UserGhost() {
+export function UserSkeleton() {
   return (
-    <GhostTable
+    <SkeletonTable
       label="Loading the accounts"
       columns={COLUMNS}
       rows={8}

@@ -2,7 +2,7 @@ import { cx } from './class-names';
 import { Skeleton } from './Skeleton';
 import { Head, Table } from './Table';
 
-export type GhostColumn = {
+export type SkeletonColumn = {
   /** What its head will say. */
   name: string;
   /** The head says it to nobody who sees. */
@@ -14,10 +14,10 @@ export type GhostColumn = {
   end?: boolean;
 };
 
-type GhostTableProps = {
+type SkeletonTableProps = {
   /** What is loading: `Loading the batches`. */
   label: string;
-  columns: readonly GhostColumn[];
+  columns: readonly SkeletonColumn[];
   rows: number;
   /** The height of a row, by class. */
   rowHeight: string;
@@ -26,7 +26,7 @@ type GhostTableProps = {
 };
 
 /** A table that is read for the first time, in the columns that it will have: nothing moves when its rows arrive. */
-export function GhostTable({ label, columns, rows, rowHeight, grouped }: GhostTableProps) {
+export function SkeletonTable({ label, columns, rows, rowHeight, grouped }: SkeletonTableProps) {
   return (
     <div role="status" aria-label={label}>
       <Table aria-hidden caption={label} className="table-fixed">
@@ -51,7 +51,7 @@ export function GhostTable({ label, columns, rows, rowHeight, grouped }: GhostTa
           {[...Array(rows).keys()].map((row) => (
             <tr key={row} className={rowHeight}>
               {columns.map((column) => (
-                <GhostCell key={column.name} {...column} />
+                <SkeletonCell key={column.name} {...column} />
               ))}
             </tr>
           ))}
@@ -61,7 +61,7 @@ export function GhostTable({ label, columns, rows, rowHeight, grouped }: GhostTa
   );
 }
 
-function GhostCell({ className, bars, end }: GhostColumn) {
+function SkeletonCell({ className, bars, end }: SkeletonColumn) {
   return (
     <td className={cx('border-b border-hairline px-2', className)}>
       <span className="flex flex-col gap-2">

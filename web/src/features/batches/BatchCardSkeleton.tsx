@@ -4,7 +4,7 @@ import { CARD_SHAPE } from './batch-card-shape';
 const JOBS = ['w-44', 'w-36', 'w-40', 'w-48', 'w-32', 'w-44'];
 
 /** Batches before they are known, where they will be cards. */
-export function BatchCardGhost({ label }: { label: string }) {
+export function BatchCardSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <ul aria-hidden className={CARD_SHAPE.list}>

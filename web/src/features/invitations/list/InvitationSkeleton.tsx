@@ -1,27 +1,27 @@
 import { useRef } from 'react';
-import { type GhostColumn, GhostTable } from '../../../ui/GhostTable';
+import { type SkeletonColumn, SkeletonTable } from '../../../ui/SkeletonTable';
 import { useLayoutQuery } from '../../../ui/use-layout-query';
 import { NARROW } from '../../../ui/use-media-query';
 import { useWidth } from '../../../ui/use-width';
-import { CardGhost } from './CardGhost';
+import { CardSkeleton } from './CardSkeleton';
 import { type Columns, fitColumns } from './fit-columns';
 import { WIDTHS } from './invitation-widths';
 
 const LABEL = 'Loading the invitations';
 
 /** A page of invitations before it is known: in the columns or the cards that it will have. */
-export function InvitationGhost({ grouped }: { grouped: boolean }) {
+export function InvitationSkeleton({ grouped }: { grouped: boolean }) {
   const narrow = useLayoutQuery(NARROW);
   const place = useRef<HTMLDivElement>(null);
   const columns = fitColumns(useWidth(place) ?? window.innerWidth);
   return (
     <div ref={place}>
       {narrow ? (
-        <CardGhost label={LABEL} grouped={grouped} />
+        <CardSkeleton label={LABEL} grouped={grouped} />
       ) : (
-        <GhostTable
+        <SkeletonTable
           label={LABEL}
-          columns={ghostColumns(columns)}
+          columns={skeletonColumns(columns)}
           rows={6}
           rowHeight="h-11"
           grouped={grouped}
@@ -31,10 +31,10 @@ export function InvitationGhost({ grouped }: { grouped: boolean }) {
   );
 }
 
-function ghostColumns(fitting: Columns): GhostColumn[] {
+function skeletonColumns(fitting: Columns): SkeletonColumn[] {
   const figure = ['h-3 w-8'];
   const date = ['h-3 w-14'];
-  const all: (GhostColumn | false)[] = [
+  const all: (SkeletonColumn | false)[] = [
     { name: 'Select', silent: true, className: WIDTHS.tick, bars: ['size-4'] },
     { name: 'Candidate', bars: ['h-3 w-36'] },
     { name: 'Status', className: WIDTHS.status, bars: ['h-4 w-16'] },
