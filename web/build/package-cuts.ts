@@ -31,19 +31,6 @@ export const PACKAGE_CUTS: readonly PackageCuts[] = [
       // Names for developers' tools, and calls that are not known to do nothing else, keep what no page of ours uses.
       [/^\w+\.displayName = "\w+";$/gm, ''],
       [/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef)\()/gm, '/* @__PURE__ */ '],
-      // A link can fetch the code of its page when the router is the whole framework. Each link would have two states and two
-      // effects for it, and a new reference with every drawing.
-      [/let \[shouldPrefetch, \w+, \w+\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, ''],
-      [/\.\.\.prefetchHandlers,/, ''],
-      [/mergeRefs\(forwardedRef, prefetchRef\)/, 'forwardedRef'],
-      [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
-      // Errors that components on a server have sent.
-      [/^ {4}if \(this\.context && typeof error === "object"[\s\S]*?\n {4}\}\n/m, ''],
-      [/^ {4}if \(this\.context\) \{\s*return .*RSCErrorHandler.*\s*\}\n/m, ''],
-      // Measuring what the router does.
-      [/^ {2}if \(init\.instrumentations\) \{[\s\S]*?\n {2}\}\n/gm, ''],
-      // What a server had loaded for the first page: ours is read by the page itself.
-      [/ \|\| parseHydrationData\(\)/g, ''],
     ],
   },
 ];
