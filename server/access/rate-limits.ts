@@ -11,6 +11,7 @@ const GUESSES_FROM_ONE_PLACE: Rule = { name: 'guesser', times: 50, windowMs: 10 
 const SIGNED_IN_FROM: Rule = { name: 'known', times: 1, windowMs: 30 * DAY_MS };
 const MAILS_FROM_ONE_PLACE: Rule = { name: 'mail', times: 10, windowMs: 10 * MINUTE_MS };
 const MAILS_TO_ONE_ADDRESS: Rule = { name: 'mailed', times: 6, windowMs: 60 * MINUTE_MS };
+const MAILS_TO_ONE_STRANGER: Rule = { name: 'stranger', times: 6, windowMs: 60 * MINUTE_MS };
 const CODES_OF_ONE_ACCOUNT: Rule = { name: 'code', times: 10, windowMs: 15 * MINUTE_MS };
 const RECOVERY_CODES: Rule = { name: 'recovery', times: 10, windowMs: 15 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
@@ -207,6 +208,14 @@ export async function countMailWish(
  */
 export async function mayMail(db: Executor, email: string, now: Date): Promise<boolean> {
   return (await countUp(db, { rule: MAILS_TO_ONE_ADDRESS, subject: email }, now)) === 0;
+}
+
+/**
+ * Whether an account may have another mail sent to an address that nobody has confirmed. Counted apart from what anybody may wish
+ * for there, so that wishes do not keep a new account's first mail away.
+ */
+export async function mayMailStranger(tx: Tx, email: string, now: Date): Promise<boolean> {
+  return (await countUp(tx, { rule: MAILS_TO_ONE_STRANGER, subject: email }, now)) === 0;
 }
 
 async function demand(db: Db, count: Count, now: Date): Promise<void> {

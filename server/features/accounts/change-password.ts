@@ -1,12 +1,12 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { endSessions } from '../../access/end-sessions';
+import { oweHolder } from '../../access/owe-holder';
 import { hashPassword, verifyPassword } from '../../access/passwords';
 import { noteProof } from '../../access/proof';
 import { countSignIn } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
 import { deleteLinks, findUser, lockUser, setPassword, updateProfile } from './store';
 
@@ -42,7 +42,7 @@ export async function changePassword(
     await noteProof(tx, actor.sessionId, now);
     await deleteLinks(tx, user.id, ['reset_password', 'change_email']);
     await updateProfile(tx, user.id, { pendingEmail: null });
-    await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
+    await oweHolder(tx, locked, { kind: 'password_changed', now });
     await noteOwn(tx, user.id, { action: 'password.changed' }, now);
   });
 }

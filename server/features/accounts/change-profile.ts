@@ -3,6 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { ProfileBody } from '@candor/domain/model/settings';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { oweHolder } from '../../access/owe-holder';
 import { demandProof } from '../../access/proof';
 import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
 import { openAt } from '../../access/session-life';
@@ -102,5 +103,5 @@ async function tellAddresses(
   }
   // Requested twice, notified once: the owner of the old address needs one warning.
   if (user.pendingEmail === pendingEmail) return;
-  await oweMail(tx, { kind: 'email_changes', recipient: user.emailKey, now });
+  await oweHolder(tx, user, { kind: 'email_changes', now });
 }

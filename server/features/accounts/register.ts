@@ -1,14 +1,14 @@
 import { validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { AuthResponse } from '@candor/domain/model/user';
+import { oweHolder } from '../../access/owe-holder';
 import { hashPassword } from '../../access/passwords';
 import { countAgainst } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
 import { trialFor } from './fresh-trial';
 import { openSession, type Place } from './open-session';
-import { emailKeyOf, findUserByEmail, insertUser } from './store';
+import { findUserByEmail, insertUser } from './store';
 
 export type Registration = { email: string; full_name: string; password: string };
 
@@ -36,7 +36,7 @@ export async function register(
       await trialFor(tx, email, now),
     );
     if (!user) return null;
-    await oweMail(tx, { kind: 'confirm_email', recipient: emailKeyOf(email), now });
+    await oweHolder(tx, user, { kind: 'confirm_email', now });
     return openSession(deps, tx, user, place);
   });
   return answer ?? refuseTaken(deps, place.ip);

@@ -4,11 +4,11 @@ import type { SsoAnswer } from '@candor/domain/model/second-factor';
 import type { AtsSource } from '@candor/domain/model/user';
 import { reportPath } from '@candor/domain/rules/own-path';
 import type { SessionActor } from '../../access/actor';
+import { oweHolder } from '../../access/owe-holder';
 import { countAgainst } from '../../access/rate-limits';
 import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
 import type { SsoArrival } from '../../ports/sso';
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
@@ -134,7 +134,7 @@ async function createAccount(
     await trialFor(tx, email, now),
   );
   if (user && !emailVouched) {
-    await oweMail(tx, { kind: 'confirm_email', recipient: user.emailKey, now });
+    await oweHolder(tx, user, { kind: 'confirm_email', now });
   }
   if (user && !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
   return user;

@@ -1,11 +1,11 @@
 import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { oweHolder } from '../../access/owe-holder';
 import { beginAgain } from '../../db/begin-again';
 import { takeTime } from '../../db/take-time';
 import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
 import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
 
 /**
@@ -31,9 +31,9 @@ export async function eraseAccount(
       await holdWork(tx, userId);
       const found = await blobKeysOf(tx, userId);
       await oweCustomerErasure(tx, userId, now);
-      const recipient = await deleteUser(tx, userId, now);
-      if (recipient === null) throw new AppError('authentication_required');
-      await oweMail(tx, { kind: 'account_erased', recipient, now });
+      const holder = await deleteUser(tx, userId, now);
+      if (!holder) throw new AppError('authentication_required');
+      await oweHolder(tx, holder, { kind: 'account_erased', now });
       const entry = {
         userId,
         actor: doer(actor),

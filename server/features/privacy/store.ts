@@ -1,6 +1,19 @@
 import type { audit } from '@candor/domain/api/audit';
 import type { QueryOf } from '@candor/domain/api/endpoint';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { rememberTrial } from '../../access/used-trials';
 import type { Executor, Tx } from '../../db/database';
 import { inPage } from '../../db/in-page';
@@ -12,10 +25,12 @@ import {
   billingAccounts,
   billingErasures,
   contactMessages,
+  invitations,
   mailOutbox,
   users,
 } from '../../db/schema';
 import { holdGroups } from '../../jobs/store';
+import type { LetterKind } from '../../mail/owe-mail';
 
 type AuditQuery = QueryOf<typeof audit.log>;
 type AuditFilters = Omit<AuditQuery, 'skip' | 'limit'>;
@@ -123,22 +138,49 @@ export async function oweCustomerErasure(tx: Tx, userId: string, now: Date): Pro
 
 /**
  * Erases an account: every table that belongs to it is deleted with its row, including its log; the hashes over that
- * stay, so that the chain still verifies. Returns its address, null if it is already gone.
+ * stay, so that the chain still verifies. Returns whose it was, null if it is already gone.
  */
-export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<string | null> {
+export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<Erased | null> {
+  await deleteOwed(tx, userId);
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({
     emailKey: users.emailKey,
-    pendingEmail: users.pendingEmail,
     emailConfirmedAt: users.emailConfirmedAt,
     isOauth: users.isOauth,
   });
   if (!gone) return null;
   await rememberTrial(tx, gone, now);
-  const addresses = [
-    gone.emailKey,
-    ...(gone.pendingEmail ? [gone.pendingEmail.toLowerCase()] : []),
-  ];
-  await tx.delete(mailOutbox).where(inArray(sql`lower(${mailOutbox.recipient})`, addresses));
-  await tx.delete(contactMessages).where(inArray(sql`lower(${contactMessages.email})`, addresses));
-  return gone.emailKey;
+  // What somebody wrote from an address is not for whoever merely named it to erase.
+  if (gone.emailConfirmedAt !== null) {
+    await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, gone.emailKey));
+  }
+  return gone;
 }
+
+type Erased = Pick<typeof users.$inferSelect, 'emailKey' | 'emailConfirmedAt'>;
+
+/** Deletes the mail that is owed because of an account. What others owe to its address is theirs. */
+async function deleteOwed(tx: Tx, userId: string): Promise<void> {
+  const { kind, recipient, data } = mailOutbox;
+  const address = tx.select({ key: users.emailKey }).from(users).where(eq(users.id, userId));
+  const own = tx
+    .select({ id: sql`${invitations.id}::text` })
+    .from(invitations)
+    .where(eq(invitations.userId, userId));
+  await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        eq(sql`${data} ->> 'userId'`, userId),
+        inArray(sql`${data} ->> 'invitationId'`, own),
+        and(eq(sql`lower(${recipient})`, sql`(${address})`), notInArray(kind, OF_OTHERS)),
+      ),
+    );
+}
+
+/** Letters to whoever somebody invites, and to the operator. */
+const OF_OTHERS: LetterKind[] = [
+  'invitation',
+  'invitation_reminder',
+  'contact_message',
+  'support_ticket',
+];
