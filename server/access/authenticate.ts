@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { askPrepared, prepared } from '../db/ask-prepared';
-import { askTogether } from '../db/ask-together';
+import { combineLookups } from '../db/combine-lookups';
 import type { Db } from '../db/database';
 import { sessions } from '../db/schema';
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, allowanceOfRow, type Caller } from './caller';
@@ -29,7 +29,7 @@ const FIND = prepared(`
   join subscriptions p on p.user_id = u.id
   where s.token_hash = any(array(select unnest($1::text[])))`);
 
-const findSession = askTogether(async (pool: Pool, hashes, _whose: null) => {
+const findSession = combineLookups(async (pool: Pool, hashes, _whose: null) => {
   const found = await askPrepared<Found>(pool, FIND, [hashes]);
   return new Map(found.map((row) => [row.tokenHash, row]));
 });

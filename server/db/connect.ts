@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isAway, OutcomeUnknown } from '../surroundings';
 import type { Db } from './database';
+import { limitConcurrency } from './limit-concurrency';
 import { setMark } from './mark-effect';
-import { openTurns } from './turns';
 import { buildWall, wayIn } from './wall';
 
 /** A pool and the query builder over it. */
@@ -50,7 +50,7 @@ export function connect(
  */
 function databaseOver(pool: pg.Pool): Db {
   const db = drizzle(pool);
-  const takeTurn = openTurns(
+  const takeTurn = limitConcurrency(
     Math.max(1, pool.options.max - LEFT_TO_STATEMENTS),
     () => pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT_MS,
   );

@@ -4,7 +4,7 @@ import { messages } from '@candor/domain/messages';
 import { sql } from 'drizzle-orm';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTurns } from '../db/turns';
+import { limitConcurrency } from '../db/limit-concurrency';
 import { submitCsv, until } from '../testing/batch-calls';
 import { resumes } from '../testing/documents/make-csv';
 import { aUser } from '../testing/factories';
@@ -122,7 +122,7 @@ test('plain reads do not wait behind calls that wait for each other', async () =
 });
 
 test('a call that waits in vain for its turn to write is told that the server is busy', async () => {
-  const takeTurn = openTurns(1, () => 50);
+  const takeTurn = limitConcurrency(1, () => 50);
   const giveBack = await takeTurn();
   await expect(takeTurn()).rejects.toMatchObject({ status: 503, details: { reason: 'busy' } });
   const next = takeTurn();

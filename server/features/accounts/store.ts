@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-
 import { openPlan } from '../../access/hold-plan';
 import type { OpenAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
-import { askTogether } from '../../db/ask-together';
+import { combineLookups } from '../../db/combine-lookups';
 import type { Db, Executor, Tx } from '../../db/database';
 import { type Place, preparedQuery } from '../../db/prepared-query';
 import { oneTimeTokens, sessions, type subscriptions, users } from '../../db/schema';
@@ -39,7 +39,7 @@ export function findOwnUser(db: Db, id: string): Promise<UserRow | null> {
   return askOwnUser(db, id, id);
 }
 
-const askOwnUser = askTogether(async (db: Db, _ids, id: string) => {
+const askOwnUser = combineLookups(async (db: Db, _ids, id: string) => {
   const found = await askUser(db, { id });
   return new Map(found.map((user) => [user.id, user]));
 });

@@ -2,7 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { terms } from '@candor/domain/api/terms';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { openTurns } from '../../db/turns';
+import { limitConcurrency } from '../../db/limit-concurrency';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { batchTerms } from './batch-terms';
@@ -35,7 +35,7 @@ const EXPORT_PATIENCE_MS = 30_000;
 
 /** The calls on batches. */
 export function batchRoutes(serve: Serve, deps: Deps): void {
-  const takeTurn = openTurns(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
+  const takeTurn = limitConcurrency(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
 
   serve(batches.submit, async (call) => answer(await submitBatch(deps, call)));
   serve(batches.list, async ({ actor, query }) => ({ body: await batchList(deps, actor, query) }));

@@ -2,8 +2,8 @@ import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { oweHolder } from '../../access/owe-holder';
-import { beginAgain } from '../../db/begin-again';
-import { takeTime } from '../../db/take-time';
+import { allowLongStatements } from '../../db/allow-long-statements';
+import { retryDeadlocks } from '../../db/retry-deadlocks';
 import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
 import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
@@ -25,7 +25,7 @@ export async function eraseAccount(
   const now = clock.now();
   const erase = () =>
     db.transaction(async (tx) => {
-      await takeTime(tx);
+      await allowLongStatements(tx);
       // A worker that settles work of the account refers to it in its charges, and would wait for this while this
       // waits for the batch.
       await holdWork(tx, userId);
@@ -45,7 +45,7 @@ export async function eraseAccount(
       await audit(tx, entry, now);
       return found;
     });
-  const keys = await beginAgain(erase);
+  const keys = await retryDeadlocks(erase);
   // After the commit: a file that outlives its account is found by the sweep, an account without its files would be broken.
   await deleteBlobs(deps, keys);
 }

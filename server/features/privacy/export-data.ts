@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { countAgainst } from '../../access/rate-limits';
-import type { TakeTurn } from '../../db/turns';
+import type { TakeTurn } from '../../db/limit-concurrency';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
 import type { Attachment } from '../../http/serve';

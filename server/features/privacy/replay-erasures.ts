@@ -1,6 +1,6 @@
 import { audit } from '../../access/audit';
+import { allowLongStatements } from '../../db/allow-long-statements';
 import type { Tx } from '../../db/database';
-import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { forgetInvitationMail } from '../../mail/forget-mail';
 import { readPiece } from './erasure-journal';
@@ -35,7 +35,7 @@ export async function replayErasures(deps: ReplayDeps): Promise<number> {
     const erased = await readPiece(deps, piece);
     if (erased === null) return gone;
     gone += await deps.db.transaction(async (tx) => {
-      await takeTime(tx);
+      await allowLongStatements(tx);
       await lockJournal(tx);
       // Another process was faster, or has just written this very piece.
       if ((await lastPiece(tx)) >= piece) return 0;

@@ -5,7 +5,7 @@ import { pageOf } from '@candor/domain/model/page';
 import type { UserSettings } from '@candor/domain/model/settings';
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
-import { openTurns } from '../../db/turns';
+import { limitConcurrency } from '../../db/limit-concurrency';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { eraseAccount } from './erase-account';
@@ -30,7 +30,7 @@ const EXPORT_PATIENCE_MS = 30_000;
 
 /** The calls on an account's data as a whole: its log, its export, erasing a person, erasing everything. */
 export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources): void {
-  const takeTurn = openTurns(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
+  const takeTurn = limitConcurrency(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
 
   serve(audit.log, async ({ actor, query }) => {
     const { rows, total } = await listEntries(deps.db, actor.userId, query);

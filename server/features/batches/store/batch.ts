@@ -15,13 +15,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { askTogether } from '../../../db/ask-together';
+import { allowLongStatements } from '../../../db/allow-long-statements';
+import { combineLookups } from '../../../db/combine-lookups';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { lockNamed } from '../../../db/lock-named';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { batches, erasureNotices } from '../../../db/schema';
-import { takeTime } from '../../../db/take-time';
 import { batchOrder } from './batch-order';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
@@ -73,7 +73,7 @@ export async function findListed(db: Db, userId: string, id: string): Promise<Li
   return isUuid(id) ? askListed(db, userId, id.toLowerCase()) : null;
 }
 
-const askListed = askTogether(async (db: Db, ids, userId: string) => {
+const askListed = combineLookups(async (db: Db, ids, userId: string) => {
   const found = await askAllListed(db, { userId, ids });
   return new Map(found.map((batch) => [batch.id, batch]));
 });
@@ -264,7 +264,7 @@ export async function markStarted(executor: Executor, id: string, now: Date): Pr
 
 /** Deletes a batch with its groups and candidates. What it charged stays in the ledger and the usage. */
 export async function deleteBatch(tx: Tx, id: string): Promise<void> {
-  await takeTime(tx);
+  await allowLongStatements(tx);
   await tx.delete(batches).where(eq(batches.id, id));
 }
 
@@ -317,7 +317,7 @@ export async function eraseOldBatches(
   { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
   candidates: number,
 ) {
-  await takeTime(tx);
+  await allowLongStatements(tx);
   const before = sql<number>`coalesce(sum(${batches.totalCandidates}) over (
     order by ${batches.completedAt}, ${batches.id} rows between unbounded preceding and 1 preceding), 0)`;
   const due = tx

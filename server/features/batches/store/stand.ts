@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { askPrepared, prepared } from '../../../db/ask-prepared';
-import { askTogether } from '../../../db/ask-together';
+import { combineLookups } from '../../../db/combine-lookups';
 import { isUuid } from '../../../db/is-uuid';
 import type { BatchRow } from './batch';
 
@@ -17,7 +17,7 @@ const FIND = prepared(`
   from batches b
   where b.id = any(array(select unnest($1::uuid[]))) and b.user_id = $2`);
 
-const askStand = askTogether(async (pool: Pool, ids, userId: string) => {
+const askStand = combineLookups(async (pool: Pool, ids, userId: string) => {
   const found = await askPrepared<BatchStand>(pool, FIND, [ids, userId]);
   return new Map(found.map((stand) => [stand.id, stand]));
 });

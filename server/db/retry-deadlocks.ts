@@ -8,7 +8,7 @@ const TRIES = 3;
  *
  * @throws what the last attempt throws, and anything else at once.
  */
-export async function beginAgain<Result>(transaction: () => Promise<Result>): Promise<Result> {
+export async function retryDeadlocks<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       return await transaction();

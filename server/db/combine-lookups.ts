@@ -24,7 +24,7 @@ const PATIENCE_MS = 20;
  * Compare with `any(array(select unnest($1)))` in a prepared statement: of `any($1)` the planner sees how many keys there are,
  * finds a plan for just so many cheaper than one for any number, and so plans each time.
  */
-export function askTogether<Source extends object, Of extends Whose, Found>(
+export function combineLookups<Source extends object, Of extends Whose, Found>(
   findAll: FindAll<Source, Of, Found>,
 ): (source: Source, whose: Of, key: string) => Promise<Found | null> {
   const linesOf = new WeakMap<Source, Map<Of, Line<Found>>>();

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isDeadlock } from '../surroundings';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { untilWaitingFor } from '../testing/locks';
-import { beginAgain } from './begin-again';
 import { type Connection, connect } from './connect';
 import type { Tx } from './database';
+import { retryDeadlocks } from './retry-deadlocks';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -61,7 +61,7 @@ const looksForDeadlocksAfter = (tx: Tx, time: string) =>
 
 test('what met another transaction in a doorway is done again, and both have their effect once', async () => {
   const one = crossing(1);
-  await beginAgain(one.run);
+  await retryDeadlocks(one.run);
   expect(await one.endsOfOthers()).toEqual([undefined]);
   expect(one.tries()).toBe(2);
   expect(await openings()).toEqual([2, 2]);
@@ -69,7 +69,7 @@ test('what met another transaction in a doorway is done again, and both have the
 
 test('after three deadlocks it gives up and leaves nothing behind', async () => {
   const one = crossing(3);
-  const ending = await beginAgain(one.run).catch((error: unknown) => error);
+  const ending = await retryDeadlocks(one.run).catch((error: unknown) => error);
   expect(await one.endsOfOthers()).toEqual([undefined, undefined, undefined]);
   expect(isDeadlock(ending)).toBe(true);
   expect(one.tries()).toBe(3);
@@ -84,7 +84,7 @@ test('any other error is thrown at once', async () => {
       await open(tx, 'left');
       throw new Error('the handle came off');
     });
-  await expect(beginAgain(failing)).rejects.toThrow('the handle came off');
+  await expect(retryDeadlocks(failing)).rejects.toThrow('the handle came off');
   expect(tries).toBe(1);
   expect(await openings()).toEqual([0, 0]);
 });

@@ -9,7 +9,7 @@ export type TakeTurn = () => Promise<() => void>;
  *
  * @throws AppError 503 to callers who waited in vain.
  */
-export function openTurns(atOnce: number, patienceMs: () => number): TakeTurn {
+export function limitConcurrency(atOnce: number, patienceMs: () => number): TakeTurn {
   const waiting = new Set<() => void>();
   let running = 0;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { askTogether } from './ask-together';
+import { combineLookups } from './combine-lookups';
 import { type Connection, connect } from './connect';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ const paint = (owner: string, name: string, value: string) =>
 
 /** Each statement's keys. */
 const sent: string[][] = [];
-const colourOf = askTogether(async (pool: Connection['pool'], names, owner: string) => {
+const colourOf = combineLookups(async (pool: Connection['pool'], names, owner: string) => {
   sent.push([...names]);
   const { rows } = await pool.query<{ name: string; value: string }>(
     'select name, value from colours where owner = $1 and name = any($2)',
