@@ -3,7 +3,7 @@ import { askPrepared, prepared } from '@candor/server/db/ask-prepared';
 import { type Connection, connect } from '@candor/server/db/connect';
 import { startEmbedded } from '@candor/server/db/embedded/start';
 import { migrate } from '@candor/server/db/migrate';
-import { withinAccount } from '@candor/server/db/wall';
+import { withinAccount } from '@candor/server/db/row-level-security';
 import { driftNote, inTurnsOf, median } from '../measure';
 import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
@@ -12,14 +12,14 @@ import type { Part } from './part';
 const STATEMENTS = 10_000;
 const ROUNDS = 5;
 const AT_ONCE = 50;
-/** The most that the wall may cost. */
+/** The most that row-level security may cost. */
 const WALL = 2;
 const ONE = prepared('select $1::int as one');
 
-/** The smallest statement there is, by each way to the embedded database, and behind the wall between accounts. */
+/** The smallest statement there is, by each way to the embedded database, and under row-level security. */
 export const statementsPart: Part = {
   name: 'statements',
-  title: `The smallest statement, ${AT_ONCE} at once: by the database's socket, over loopback, behind the wall`,
+  title: `The smallest statement, ${AT_ONCE} at once: by the database's socket, over loopback, under row-level security`,
   async run({ scratch }) {
     const database = await startEmbedded(scratch, { throwaway: true });
     const loopback = new URL(database.url);
@@ -33,7 +33,8 @@ export const statementsPart: Part = {
         {
           'by the socket': () => askMany(near),
           'over loopback': () => askMany(far),
-          'by the socket, behind the wall': () => withinAccount(account, () => askMany(near)),
+          'by the socket, under row-level security': () =>
+            withinAccount(account, () => askMany(near)),
         },
         ROUNDS,
       );
@@ -69,7 +70,12 @@ function report(times: Readonly<Record<string, readonly number[]>>): Verdict {
   console.log(table(['', 'statements/s', 'time of the first'], rows));
   console.log(driftNote(first));
   const [last = []] = all.slice(-1).map(([, seconds]) => seconds);
-  return atMost('time behind the wall, of the time without', median(last) / median(first), WALL, {
-    unit: 'x',
-  });
+  return atMost(
+    'time under row-level security, of the time without',
+    median(last) / median(first),
+    WALL,
+    {
+      unit: 'x',
+    },
+  );
 }

@@ -6,9 +6,9 @@ import { withDatabase } from '../database/with-database';
 import { type Finding, reasonOf } from './check';
 import { checkMigrations } from './check-migrations';
 import { checkOwedMail } from './check-owed-mail';
+import { checkRowLevelSecurity } from './check-row-level-security';
 import { checkSecrets } from './check-secrets';
 import { checkStatistics } from './check-statistics';
-import { checkWall } from './check-wall';
 
 /**
  * The embedded server's programs are present (if no DATABASE_URL is set), the database answers and contains our
@@ -50,14 +50,15 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       const migrations = await checkMigrations(pool);
       // An older schema may not have the columns yet.
       const secrets = migrations.status === 'ok' ? [await checkSecrets(db, config)] : [];
-      const wall = migrations.status === 'ok' ? [await checkWall(pool)] : [];
+      const rowLevelSecurity =
+        migrations.status === 'ok' ? [await checkRowLevelSecurity(pool)] : [];
       const mail = migrations.status === 'ok' ? [await checkOwedMail(db, new Date())] : [];
       const statistics = migrations.status === 'ok' ? [await checkStatistics(db)] : [];
       return [
         { status: 'ok', subject: 'Database', found },
         migrations,
         ...secrets,
-        ...wall,
+        ...rowLevelSecurity,
         ...mail,
         ...statistics,
       ];

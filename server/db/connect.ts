@@ -5,7 +5,7 @@ import { isAway, OutcomeUnknown } from '../surroundings';
 import type { Db } from './database';
 import { limitConcurrency } from './limit-concurrency';
 import { setMark } from './mark-effect';
-import { buildWall, wayIn } from './wall';
+import { secureStatements, transactionScope } from './row-level-security';
 
 /** A pool and the query builder over it. */
 export type Connection = { pool: pg.Pool; db: Db; close(): Promise<void> };
@@ -39,7 +39,7 @@ export function connect(
   pool.on('error', options.onIdleError);
   // The same for one that is inside a transaction: its next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
-  buildWall(pool);
+  secureStatements(pool);
   return { pool, db: databaseOver(pool), close: () => pool.end() };
 }
 
@@ -55,7 +55,7 @@ function databaseOver(pool: pg.Pool): Db {
     () => pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT_MS,
   );
   db.transaction = async (work, config) => {
-    const enter = await wayIn(pool);
+    const enter = await transactionScope(pool);
     const giveBack = await takeTurn();
     const client = await pool.connect().catch((error) => {
       giveBack();

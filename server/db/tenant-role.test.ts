@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { aUser, type TestUser } from '../testing/factories';
 import { type Connection, connect } from './connect';
 import { migrate } from './migrate';
+import { withinAccount } from './row-level-security';
 import { TENANT_ROLE } from './tenant-role';
-import { withinAccount } from './wall';
 
 let database: TestDatabase;
 let connection: Connection;

@@ -77,7 +77,7 @@ function hasWhatItShould({ name, rights }: Granted): boolean {
   return RIGHTS.every((right) => rights.includes(right) !== withheld.includes(right));
 }
 
-/** Whether the user of a pool may take the role on: without it there is no wall. */
+/** Whether the user of a pool may take the role on: without it there is no row-level security. */
 export async function mayTakeTenantRole(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

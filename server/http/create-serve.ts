@@ -7,7 +7,7 @@ import type { Caller } from '../access/caller';
 import type { RequestLimit } from '../access/request-limit';
 import { openAt } from '../access/session-life';
 import { demandStillIn } from '../access/still-in';
-import { beyondTheWall, withinAccount } from '../db/wall';
+import { beyondAccount, withinAccount } from '../db/row-level-security';
 import type { Deps } from '../deps';
 import { type Reply, replyOf, sendReply } from './answer';
 import { onceOnly, writtenKey } from './idempotency';
@@ -53,11 +53,11 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
         },
         onRequest: async (request) => {
           if (endpoint.access.kind === 'account')
-            request.caller = await beyondTheWall('who calls', () => identify(deps, request));
+            request.caller = await beyondAccount('who calls', () => identify(deps, request));
           await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
           admit(endpoint, request.caller, deps.clock.now());
           if (endpoint.access.kind === 'public' && endpoint.access.knowsVisitor)
-            request.visitor = await beyondTheWall('who calls', () =>
+            request.visitor = await beyondAccount('who calls', () =>
               identifyVisitor(deps, request),
             );
         },
@@ -83,7 +83,7 @@ function spellingsOf(path: string): string[] {
 /** A call sees its account's rows. Public calls have none, and staff see other accounts' rows. */
 function enter({ access }: EndpointSpec, { caller }: FastifyRequest, go: () => void): void {
   if (!caller) go();
-  else if (access.kind === 'account' && access.staff) beyondTheWall('staff', go);
+  else if (access.kind === 'account' && access.staff) beyondAccount('staff', go);
   else withinAccount(caller.actor.userId, go);
 }
 
@@ -102,7 +102,7 @@ async function answerOf<E extends EndpointSpec>(
     const { caller } = request;
     if (caller && (endpoint.form || request.body !== undefined)) {
       const at = openAt(deps.clock.now(), deps.config);
-      await beyondTheWall('who calls', () => demandStillIn(deps.db, caller.actor, at));
+      await beyondAccount('who calls', () => demandStillIn(deps.db, caller.actor, at));
     }
     const asked = { endpoint, request, input };
     return await unlessErased(deps, caller, () =>

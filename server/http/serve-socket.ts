@@ -8,7 +8,7 @@ import { admit } from '../access/admit';
 import { authenticate } from '../access/authenticate';
 import type { Caller } from '../access/caller';
 import type { RequestLimit } from '../access/request-limit';
-import { beyondTheWall, withinAccount } from '../db/wall';
+import { beyondAccount, withinAccount } from '../db/row-level-security';
 import type { Deps } from '../deps';
 import type { Clock } from '../ports/clock';
 import { isAway } from '../surroundings';
@@ -81,7 +81,7 @@ export function createServeSocket(
   return (spec, handler) => {
     const answer = async (line: Line, request: FastifyRequest) => {
       demandOwnPage(request, deps.config.publicUrl);
-      const caller = await beyondTheWall('who calls', () => callerOf(deps, spec, request));
+      const caller = await beyondAccount('who calls', () => callerOf(deps, spec, request));
       await requestLimit(caller?.actor.userId ?? null, request.ip);
       admit({ access: spec.access, method: 'GET' }, caller, deps.clock.now());
       const actor = sessionOf(caller);

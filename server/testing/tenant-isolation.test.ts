@@ -3,7 +3,7 @@ import { endpoints } from '@candor/domain/api/contract';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withinAccount } from '../db/wall';
+import { withinAccount } from '../db/row-level-security';
 import { aUser, type TestUser } from './factories';
 import { GREENHOUSE_ENV } from './greenhouse/env';
 import { connectEverything, SAMPLES, type Sample, SHARED } from './samples';
@@ -73,7 +73,7 @@ describe.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
       }
     });
 
-    test('finds nothing of another account when the wall alone stands before it', async () => {
+    test('finds nothing of another account when row-level security alone stands before it', async () => {
       const theirs = await sampleOf(endpoint);
       // The application takes the caller for the owner and lets everything pass; the database does not.
       const reply = await withinAccount(
@@ -137,7 +137,7 @@ const QUESTIONS: Readonly<Record<string, object>> = {
   'people.find': { q: 'keepers' },
 };
 
-test('no list holds anything of another account when the wall alone stands before it', async () => {
+test('no list holds anything of another account when row-level security alone stands before it', async () => {
   const ids = await idsOfOwner();
   const shows: string[] = [];
   for (const endpoint of listing) {
@@ -145,11 +145,11 @@ test('no list holds anything of another account when the wall alone stands befor
     const ask = { params: {}, ...(body && { body }) };
     const asOwner = await call(endpoint, owner, ask);
     if (ids.some((id) => asOwner.body.includes(id))) shows.push(endpoint.name);
-    const walled = await withinAccount(stranger.id, async () => await call(endpoint, owner, ask));
-    const leaked = ids.filter((id) => walled.body.includes(id));
+    const secured = await withinAccount(stranger.id, async () => await call(endpoint, owner, ask));
+    const leaked = ids.filter((id) => secured.body.includes(id));
     expect([endpoint.name, leaked]).toEqual([endpoint.name, []]);
   }
-  // Those that show something without the wall: otherwise the loop above says nothing.
+  // Those that show something without row-level security: otherwise the loop above says nothing.
   expect(shows).toEqual(expect.arrayContaining(Object.keys(QUESTIONS)));
   expect(shows.length).toBeGreaterThan(10);
 });

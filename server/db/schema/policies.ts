@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, type PgPolicy, pgPolicy } from 'drizzle-orm/pg-core';
 
-/** Whoever works inside an account sees and writes the rows of this account and no other; see `db/wall`. */
+/** Whoever works inside an account sees and writes the rows of this account and no other; see `db/row-level-security`. */
 export function ownRows(owner: AnyPgColumn): PgPolicy {
   return only(sql`${owner} = app_account()`);
 }

@@ -9,7 +9,7 @@ import { countAgainst, countMailWish, mayMail } from '../../access/rate-limits';
 import { openAt } from '../../access/session-life';
 import { demandStillIn } from '../../access/still-in';
 import type { Tx } from '../../db/database';
-import { beyondTheWall } from '../../db/wall';
+import { beyondAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import {
@@ -78,7 +78,7 @@ async function pendingAfter(
   if (key === user.emailKey) return null;
   demandProof(actor, now);
   await countMailWish(db, { email: key, ip, now });
-  const isTaken = await beyondTheWall(
+  const isTaken = await beyondAccount(
     'whether an address is taken',
     async () => (await findUserByEmail(db, key)) !== null,
   );

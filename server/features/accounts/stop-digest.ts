@@ -1,5 +1,5 @@
 import { mergedChange } from '@candor/domain/rules/notification-preferences';
-import { withinAccount } from '../../db/wall';
+import { withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { lockUser, setPreferences } from './store';
 

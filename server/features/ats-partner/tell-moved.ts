@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { withinAccount } from '../../db/wall';
+import { withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { allAlone } from '../../jobs/each-alone';
 import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/ats';

@@ -5,7 +5,7 @@ import { openSessions } from '../../access/open-sessions';
 import { openAt } from '../../access/session-life';
 import { CHANGES, readChange } from '../../access/tell-decided';
 import { type Listening, listen } from '../../db/listen';
-import { beyondTheWall, withinAccount } from '../../db/wall';
+import { beyondAccount, withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import type { StreamedEvent } from '../../http/serve';
 import { type Repeated, repeat } from '../../jobs/repeat';
@@ -107,7 +107,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
       }
       accounts.set(userId, account);
       // It outlives this call and serves every account.
-      working ??= beyondTheWall('streams of this process', start);
+      working ??= beyondAccount('streams of this process', start);
       const stream = account.add(sessionId);
       // A stream whose reader is gone before the first event is never read, so it has to remove itself.
       const end = () => {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { wayIn } from '../../db/wall';
+import { transactionScope } from '../../db/row-level-security';
 import type { Section } from './sections';
 
 /** Rows that are read at once: an export of any size needs little memory. */
@@ -19,7 +19,7 @@ export async function* withSnapshot<Piece>(
   userId: string,
   read: (snapshot: Snapshot) => AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
-  const enter = await wayIn(pool);
+  const enter = await transactionScope(pool);
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { countAgainst } from '../../access/rate-limits';
 import { isSuspended } from '../../access/suspension';
-import { withinAccount } from '../../db/wall';
+import { withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { findShare, type ShareRow } from './store/shares';
 
@@ -9,7 +9,7 @@ import { findShare, type ShareRow } from './store/shares';
 export type Visit = { token: string; ip: string };
 
 /**
- * Does work for the holder of a link, behind the wall of its sender's account. Calls are counted per address, and those
+ * Does work for the holder of a link, under row-level security as its sender's account. Calls are counted per address, and those
  * with unknown tokens more strictly.
  *
  * @throws AppError 404 for a token that never existed, 410 with the reason for a link that was closed, has expired or

@@ -3,8 +3,8 @@ import type { SearchAnswer } from '@candor/domain/model/search';
 import { batchStatusOf } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Executor } from '../../db/database';
+import { beyondAccount } from '../../db/row-level-security';
 import { wordsOf } from '../../db/search-words';
-import { beyondTheWall } from '../../db/wall';
 import type { Deps } from '../../deps';
 import { type Asked, findCandidates, findJobs, readFound } from './store';
 
@@ -49,8 +49,8 @@ export async function find(
 
 async function bestCandidates(executor: Executor, asked: Asked) {
   // Behind a policy the word index could not be used, because its operator may reveal rows that the policy hides. So
-  // only ids come from outside the wall; the rows are read inside it.
-  const ids = await beyondTheWall(
+  // only ids come from outside row-level security; the rows are read under it.
+  const ids = await beyondAccount(
     'an index that knows its accounts',
     async () => await findCandidates(executor, asked),
   );

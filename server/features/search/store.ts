@@ -32,7 +32,7 @@ export async function findJobs(executor: Executor, { userId, words, limit }: Ask
 
 /**
  * Ids of an account's candidates whose name, file, headline or id contains all these words: newest batches first,
- * then by score. Only ids, because the query runs outside the wall: the contents are read by `readFound`, inside it.
+ * then by score. Only ids, because the query runs outside row-level security: the contents are read by `readFound`, under it.
  */
 export async function findCandidates(executor: Executor, asked: Asked): Promise<string[]> {
   const hits = hitsOf(executor, asked).as('hits');

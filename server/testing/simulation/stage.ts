@@ -45,7 +45,7 @@ export function openStage(databaseUrl: string): Stage {
 
   const cut = async (backends: readonly number[]) => {
     if (backends.length === 0) return;
-    // On a connection by itself: it is asked in the midst of an actor's work, and the wall lets an account end nobody.
+    // On a connection by itself: it is asked in the midst of an actor's work, and row-level security lets an account end nobody.
     const client = await backstage.pool.connect();
     try {
       await client.query(END_BACKENDS, [backends]);

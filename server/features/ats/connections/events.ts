@@ -5,7 +5,7 @@ import { openSecret, sealSecret } from '../../../access/secrets';
 import { newToken } from '../../../access/token';
 import type { Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import type { Signed } from '../../../http/serve';
 import { askFor } from '../../../jobs/ask-for';

@@ -1,4 +1,4 @@
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { noteProblem } from './asking';

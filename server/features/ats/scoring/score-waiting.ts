@@ -1,6 +1,6 @@
 import { type CompiledJob, compileJob } from '@candor/engine';
 import pLimit from 'p-limit';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { allAlone } from '../../../jobs/each-alone';
 import { JobFailed } from '../../../jobs/safe-error';

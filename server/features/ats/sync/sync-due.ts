@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { AtsForbidden, AtsRefused, AtsSinceOver, AtsUnavailable } from '../../../ports/ats';
 import { type ConnectionRow, deleteOldGrants, updateConnection } from '../connections/store';

@@ -9,7 +9,7 @@ import { sealSourceConfig } from '../../../access/source-config';
 import { isSuspended } from '../../../access/suspension';
 import type { Tx } from '../../../db/database';
 import { portions } from '../../../db/portions';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { JobFailed } from '../../../jobs/safe-error';
 import { accountTerms } from '../../../scoring/account-terms';

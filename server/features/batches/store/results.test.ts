@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../../db/database';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import { batchOf, submitCsv } from '../../../testing/batch-calls';
 import { resumes } from '../../../testing/documents/make-csv';
 import { aUser, type TestUser } from '../../../testing/factories';

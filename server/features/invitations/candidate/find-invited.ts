@@ -6,7 +6,7 @@ import { findRecipient } from '../../../access/find-owner';
 import { countAgainst } from '../../../access/rate-limits';
 import { isSuspended } from '../../../access/suspension';
 import type { Executor } from '../../../db/database';
-import { withinAccount } from '../../../db/wall';
+import { withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { findByCode, type InvitationRow } from '../store';
 import { hasAnswers } from './store';
@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 export type Visit = { code: string; ip: string };
 
 /**
- * Does work for the holder of a link, behind the wall of its sender's account. Calls are counted by place and by code, and those that
+ * Does work for the holder of a link, under row-level security as its sender's account. Calls are counted by place and by code, and those that
  * miss more strictly: a code that never was and one that was erased answer alike.
  *
  * @throws AppError 404 for a code that leads nowhere, 429.

@@ -3,7 +3,7 @@ import { AppError } from '@candor/domain/errors';
 import { openSessions } from '../../../access/open-sessions';
 import { openAt } from '../../../access/session-life';
 import { type Listening, listen } from '../../../db/listen';
-import { beyondTheWall, withinAccount } from '../../../db/wall';
+import { beyondAccount, withinAccount } from '../../../db/row-level-security';
 import type { Deps } from '../../../deps';
 import { type Repeated, repeat } from '../../../jobs/repeat';
 import { ticketStates } from '../store';
@@ -100,7 +100,7 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
       const open = { line, told: tellLine({ db, clock }, line) };
       lines.add(open);
       // It outlives this call and serves every account.
-      working ??= beyondTheWall('streams of this process', start);
+      working ??= beyondAccount('streams of this process', start);
       return {
         begun: open.told.greet(),
         leave: () =>

@@ -20,16 +20,15 @@ const scopes = new AsyncLocalStorage<Scope>();
 
 /**
  * Runs work that sees one account's rows only, whatever its statements ask for: row-level security applies to each of
- * them. The account is carried in the asynchronous context and not passed from function to function, because a wall
- * that each of them has to be passed can be forgotten. Inside an account no other can be entered: the first one
- * stays.
+ * them. The account is carried in the asynchronous context and not passed from function to function, because
+ * what each of them has to be passed can be forgotten. Inside an account no other can be entered: the first one stays.
  */
 export function withinAccount<Result>(account: string, work: () => Result): Result {
   return accountNow() === null ? scopes.run({ account }, work) : work();
 }
 
 /** Does work that has to see more than the account it is done in. Answer nothing of it that the caller may not know. */
-export function beyondTheWall<Result>(beyond: Beyond, work: () => Result): Result {
+export function beyondAccount<Result>(beyond: Beyond, work: () => Result): Result {
   return scopes.run({ beyond }, work);
 }
 
@@ -42,21 +41,21 @@ const ENTER = `select set_config('role', '${TENANT_ROLE}', true), set_config('ap
 const ENTER_NAME = nameOf(ENTER);
 const TEXT_OID = 25;
 
-/** Whether there is a wall on a pool; looked for once. */
-const walled = new WeakMap<pg.Pool, Promise<boolean>>();
+/** Whether row-level security can be had on a pool; looked for once. */
+const secured = new WeakMap<pg.Pool, Promise<boolean>>();
 
-function isWalled(pool: pg.Pool): Promise<boolean> {
-  const known = walled.get(pool);
+function isSecured(pool: pg.Pool): Promise<boolean> {
+  const known = secured.get(pool);
   if (known) return known;
   const found = mayTakeTenantRole(pool);
-  walled.set(pool, found);
+  secured.set(pool, found);
   // A database that did not answer is asked again.
-  found.catch(() => walled.delete(pool));
+  found.catch(() => secured.delete(pool));
   return found;
 }
 
 /**
- * Puts a transaction that has just begun behind the wall; the settings on the connection end with the transaction.
+ * Puts a transaction that has just begun under row-level security; the settings on the connection end with the transaction.
  */
 export type Enter = (client: pg.PoolClient) => Promise<void>;
 
@@ -64,22 +63,22 @@ export type Enter = (client: pg.PoolClient) => Promise<void>;
  * What a transaction of this pool has to begin with here. Call it before you take a connection: finding out may take
  * one.
  */
-export async function wayIn(pool: pg.Pool): Promise<Enter> {
+export async function transactionScope(pool: pg.Pool): Promise<Enter> {
   const account = accountNow();
-  if (account === null || !(await isWalled(pool))) return async () => {};
+  if (account === null || !(await isSecured(pool))) return async () => {};
   return async (client) => {
     await client.query(ENTER, [account]);
   };
 }
 
 /**
- * Puts the single statements of a pool behind the wall. The settings and the statement travel together and share one implicit
+ * Puts the single statements of a pool under row-level security. The settings and the statement travel together and share one implicit
  * transaction (PostgreSQL's documentation, 'Pipelining'), so that no round trip is added and nothing stays on the connection.
  */
-export function buildWall(pool: pg.Pool): void {
+export function secureStatements(pool: pg.Pool): void {
   const ask: (...parts: unknown[]) => unknown = pool.query.bind(pool);
   const askWithin = async (account: string, parts: unknown[]) =>
-    (await isWalled(pool)) ? ask(new WalledQuery(account, parts)) : ask(...parts);
+    (await isSecured(pool)) ? ask(new ScopedQuery(account, parts)) : ask(...parts);
   const query = (...parts: unknown[]) => {
     const account = accountNow();
     return account === null ? ask(...parts) : askWithin(account, parts);
@@ -103,7 +102,7 @@ const DriverQuery = pg.Query as unknown as new (config: object, values: unknown)
 /** Connections that know the settings by their name. */
 const prepared = new WeakSet<Wire>();
 
-class WalledQuery extends DriverQuery {
+class ScopedQuery extends DriverQuery {
   readonly #account: string;
   /** Of the settings: as the statement has one, so that whoever asks without names is not answered that one is unknown. */
   readonly #name: string;

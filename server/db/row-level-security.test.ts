@@ -7,10 +7,10 @@ import { aUser, type TestUser } from '../testing/factories';
 import { askPrepared, prepared } from './ask-prepared';
 import { type Connection, connect } from './connect';
 import type { Executor } from './database';
+import { beyondAccount, withinAccount } from './row-level-security';
 import * as schema from './schema';
 import { ownTerms, users } from './schema';
 import { TENANT_ROLE } from './tenant-role';
-import { beyondTheWall, withinAccount } from './wall';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -48,13 +48,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
 test('every table has a policy or says why not', async () => {
   const { rows } = await connection.pool.query<{
     name: string;
-    walled: boolean;
+    secured: boolean;
     policies: number;
   }>(`
-    select c.relname as name, c.relrowsecurity as walled,
+    select c.relname as name, c.relrowsecurity as secured,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`);
-  const open = rows.filter(({ walled, policies }) => !walled || policies === 0);
+  const open = rows.filter(({ secured, policies }) => !secured || policies === 0);
   expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(WITHOUT));
   const known = Object.values<unknown>(schema).flatMap((one) =>
     is(one, PgTable) ? [getTableName(one)] : [],
@@ -67,7 +67,7 @@ const addresses = async (executor: Executor = connection.db) =>
 
 const ALL = prepared('select id from users order by id');
 
-test('a prepared statement is subject to the wall each time, whoever it was planned for', async () => {
+test('a prepared statement is subject to row-level security each time, whoever it was planned for', async () => {
   const ids = async (account: string) =>
     (await withinAccount(account, () => askPrepared(connection.pool, ALL, []))).map(({ id }) => id);
   for (let time = 0; time < 8; time += 1) {
@@ -79,7 +79,7 @@ test('a prepared statement is subject to the wall each time, whoever it was plan
   }
 });
 
-test('a connection that lost its prepared statements is queried without them, behind the wall as before', async () => {
+test('a connection that lost its prepared statements is queried without them, under row-level security as before', async () => {
   const forgetful = connect(database.url, { size: 1, onIdleError: () => {} });
   const ids = () => withinAccount(ada.id, () => askPrepared(forgetful.pool, ALL, []));
   try {
@@ -160,7 +160,7 @@ test('rows of another account cannot be changed, deleted or made', async () => {
 test('inside an account no other can be entered, and going beyond has a name', async () => {
   const entered = await withinAccount(ada.id, () => withinAccount(bob.id, () => addresses()));
   expect(entered).toEqual([ada.id]);
-  const all = await withinAccount(ada.id, () => beyondTheWall('staff', () => addresses()));
+  const all = await withinAccount(ada.id, () => beyondAccount('staff', () => addresses()));
   expect(all).toEqual([ada.id, bob.id].sort());
   expect(await addresses()).toEqual(all);
 });
@@ -178,7 +178,7 @@ test('many accounts at once never see each other’s rows', async () => {
   for (const [id, ids] of seen) expect(ids).toEqual([id]);
 });
 
-test('a user of the database who may not take the role works without the wall', async () => {
+test('a user of the database who may not take the role works without row-level security', async () => {
   const owner = `owner_${randomUUID().slice(0, 8)}`;
   const url = new URL(database.url);
   await connection.pool.query(`create role ${owner} login password 'plain'`);

@@ -5,7 +5,7 @@ import type { Finding } from './check';
 const SUBJECT = 'Row-level security';
 
 /** Whether the database itself separates accounts, behind the application's own checks. */
-export async function checkWall(pool: Connection['pool']): Promise<Finding> {
+export async function checkRowLevelSecurity(pool: Connection['pool']): Promise<Finding> {
   if (await mayTakeTenantRole(pool)) {
     return { status: 'ok', subject: SUBJECT, found: `calls of an account run as ${TENANT_ROLE}` };
   }
