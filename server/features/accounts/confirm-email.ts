@@ -8,7 +8,7 @@ import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import { isOutpaced } from '../../surroundings';
 import { noteOwn } from './note';
-import { oweOnWish } from './owe-on-wish';
+import { oweRequestedMail } from './owe-requested-mail';
 import {
   deleteLinks,
   findChangeOwner,
@@ -102,5 +102,5 @@ export async function resendConfirmation(
   deps: Deps,
   wish: { email: string; ip: string },
 ): Promise<void> {
-  await oweOnWish(deps, 'confirm_email', wish);
+  await oweRequestedMail(deps, 'confirm_email', wish);
 }

@@ -7,7 +7,7 @@ import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
-import { oweOnWish } from './owe-on-wish';
+import { oweRequestedMail } from './owe-requested-mail';
 import { shutOutStrangers } from './shut-out';
 import {
   deleteLinks,
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   deps: Deps,
   wish: { email: string; ip: string },
 ): Promise<void> {
-  await oweOnWish(deps, 'reset_password', wish);
+  await oweRequestedMail(deps, 'reset_password', wish);
 }
 
 /**

@@ -4,7 +4,7 @@ import { SNAPSHOT } from '../../db/snapshot';
 import type { Deps } from '../../deps';
 import { findOwn } from './find-own';
 import { isUnfinished, type ShownBatch } from './store/batch';
-import { findStand } from './store/stand';
+import { findBatchVersion } from './store/batch-version';
 
 type Read<Result> = (executor: Executor, batch: ShownBatch) => Promise<Result>;
 
@@ -26,7 +26,7 @@ export async function readOwn<Result>(
 ): Promise<Result> {
   const batch = await findOwn(db, actor, id);
   const result = await read(db, batch);
-  const now = await findStand(pool, actor.userId, id);
+  const now = await findBatchVersion(pool, actor.userId, id);
   const isSame = now?.updatedAt.getTime() === batch.updatedAt.getTime();
   if (isSame || (now && isUnfinished(now))) return result;
   return db.transaction(async (tx) => read(tx, await findOwn(tx, actor, id)), SNAPSHOT);

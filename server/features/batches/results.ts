@@ -11,14 +11,14 @@ import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { writeBody } from '../../http/written-body';
-import { type Charged, type KeptPage, keptPage } from './kept-pages';
+import { type CachedPage, type Charged, cachedPage } from './page-cache';
 import { presentFull, presentOutcomes, presentSummary } from './present-results';
 import { readOwn } from './read-own';
 import { shownRequirements } from './shown-requirements';
 import type { ShownBatch } from './store/batch';
+import { findBatchVersion } from './store/batch-version';
 import { summaryStats } from './store/figures';
 import { fullPage, outcomesPage, summaryPage } from './store/results';
-import { findStand } from './store/stand';
 
 type PageQuery = { skip: number; limit: number };
 
@@ -31,10 +31,10 @@ export async function batchResults(
   actor: Actor,
   id: string,
   query: SummariesQuery,
-): Promise<KeptPage> {
-  const stand = await findStand(deps.pool, actor.userId, id);
-  if (!stand) throw new AppError('not_found');
-  return keptPage(stand, query, async () => {
+): Promise<CachedPage> {
+  const version = await findBatchVersion(deps.pool, actor.userId, id);
+  if (!version) throw new AppError('not_found');
+  return cachedPage(version, query, async () => {
     const { batch, results } = await readPage(deps, actor, id, query);
     const { estimatedCandidates, chargedCandidates } = batch;
     return {

@@ -6,8 +6,8 @@ import { Fenced, type Group } from '../../jobs/group';
 import { arm, settleGroup } from '../../jobs/store';
 import type { BatchContext } from './batch-context';
 import { endBatch, naturalEnding } from './end-batch';
+import { resolveDuplicates, type Standings } from './resolve-duplicates';
 import type { Outcome } from './score-candidates';
-import { type Standings, standingsOf } from './standings';
 import { type BatchProgress, lockProgress, updateBatch } from './store/batch';
 import {
   boundsOf,
@@ -82,7 +82,7 @@ export async function standingsNow(
   const hashes = [...new Set(scored.map((one) => one.textHash))];
   const originals = await originalsOf(tx, batch.id, hashes, boundsOf(scored));
   const free = batch.sample ? new Set(hashes) : await paidEarlier(tx, batch.rerunOf, hashes);
-  return standingsOf(scored, originals, free);
+  return resolveDuplicates(scored, originals, free);
 }
 
 /** Decides who is charged, records the charges and returns how many there are. The batch is locked. */

@@ -41,7 +41,7 @@ export async function beginPasskey(
 ): Promise<PasskeyCreation> {
   const now = clock.now();
   const { email, fullName } = await findOwner(db, userId);
-  await demandRoom(db, userId);
+  await refuseWhileWaiting(db, userId);
   const known = await passkeysOf(db, userId);
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   const { id, name } = relyingParty(config);
@@ -85,7 +85,7 @@ export async function addPasskey(
   }
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId, 'update');
-    await demandRoom(tx, userId);
+    await refuseWhileWaiting(tx, userId);
     const row = await insertPasskey(tx, { ...half, userId, name, createdAt: now });
     if (!row) throw new AppError('conflict', { detail: messages.passkeyTaken });
     const entry = {
@@ -114,7 +114,7 @@ async function halfOf(
   return owner === userId ? verifyMade(deps, made, challenge) : null;
 }
 
-async function demandRoom(executor: Executor, userId: string): Promise<void> {
+async function refuseWhileWaiting(executor: Executor, userId: string): Promise<void> {
   if ((await countPasskeys(executor, userId)) < MAX_PASSKEYS) return;
   throw new AppError('conflict', { detail: messages.passkeyLimit(MAX_PASSKEYS) });
 }

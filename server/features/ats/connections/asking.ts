@@ -7,7 +7,7 @@ import {
   AtsUnavailable,
 } from '../../../ports/ats';
 import { credentialsOf, renewed } from './credentials';
-import { demandRoom, noteWait } from './room';
+import { noteWait, refuseWhileWaiting } from './retry-wait';
 import { type ConnectionRow, findConnection, updateConnection } from './store';
 import { systemOf } from './systems';
 
@@ -29,7 +29,7 @@ export async function asking<Result>(
   try {
     const system = systemOf(deps, row.atsType);
     if (!system) throw new AtsUnavailable();
-    demandRoom(row, deps.clock.now());
+    refuseWhileWaiting(row, deps.clock.now());
     const credentials = await credentialsOf(deps, row);
     try {
       return await ask(system, credentials);

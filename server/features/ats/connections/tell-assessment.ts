@@ -2,7 +2,7 @@ import type { AshbyUpdate } from '@candor/domain/model/ats-partner';
 import type { Deps } from '../../../deps';
 import { AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { credentialsOf } from './credentials';
-import { demandRoom, noteWait } from './room';
+import { noteWait, refuseWhileWaiting } from './retry-wait';
 import { openConnection, updateConnection } from './store';
 import { CALL_MS } from './systems';
 
@@ -20,7 +20,7 @@ export async function tellAssessment(
   const row = await openConnection(deps.db, userId, 'ashby');
   if (!row) throw new AtsRefused();
   const now = deps.clock.now();
-  demandRoom(row, now);
+  refuseWhileWaiting(row, now);
   const credentials = await credentialsOf(deps, row);
   try {
     await deps.ats.ashby.tellAssessment(credentials, update, AbortSignal.timeout(CALL_MS));

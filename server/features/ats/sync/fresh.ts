@@ -5,7 +5,7 @@ import type { Executor } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { askFor } from '../../../jobs/ask-for';
 import { isSyncing } from '../connections/present';
-import { waitS } from '../connections/room';
+import { waitS } from '../connections/retry-wait';
 import { type ConnectionRow, openConnection, updateConnection } from '../connections/store';
 import { atsAway, notConnected, refusedNow, systemOf } from '../connections/systems';
 import { SYNC_CHORE } from './chore-name';

@@ -116,7 +116,7 @@ const keptFromStart = keptPageAlong(ranking);
 const keptFromEnd = keptPageAlong(rankingFromEnd);
 
 /** A page of what is done, with what was measured. */
-function keptPage(executor: Executor, batchId: string, page: PageQuery) {
+function cachedPage(executor: Executor, batchId: string, page: PageQuery) {
   const { fromEnd, skip, limit } = fromNearerEnd(page, page.done);
   const ask = fromEnd ? keptFromEnd : keptFromStart;
   return ask(executor, { batchId, skip, limit });
@@ -128,7 +128,7 @@ export async function outcomesPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<OutcomesRow[]> {
-  const rows = await keptPage(executor, batch.id, page);
+  const rows = await cachedPage(executor, batch.id, page);
   return rows.map(({ match, ...row }) => ({
     ...row,
     outcomes: match && restoreOutcomes(batch, match),
@@ -142,7 +142,7 @@ export async function summaryPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<SummaryRow[]> {
-  const rows = await keptPage(executor, batch.id, page);
+  const rows = await cachedPage(executor, batch.id, page);
   return rows.map(({ match, ...row }) => ({
     ...row,
     matchSummary: match && restoreSummary(batch, match),

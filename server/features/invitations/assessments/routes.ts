@@ -3,8 +3,8 @@ import { AppError } from '@candor/domain/errors';
 import { pageOf } from '@candor/domain/model/page';
 import type { Deps } from '../../../deps';
 import type { Serve } from '../../../http/serve';
+import { changeAssessment, createAssessment, removeAssessment } from './change-assessments';
 import { draftAssessment } from './draft';
-import { changeAssessment, createAssessment, removeAssessment } from './keep';
 import { presentAssessment, presentSummary } from './present';
 import { countInvited, findOwnAssessment, listOwnAssessments } from './store';
 

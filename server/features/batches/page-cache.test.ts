@@ -9,8 +9,8 @@ import { resumes } from '../../testing/documents/make-csv';
 import { aUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
-import { keptPage } from './kept-pages';
-import type { BatchStand } from './store/stand';
+import { cachedPage } from './page-cache';
+import type { BatchVersion } from './store/batch-version';
 
 const FIRST = { skip: 0, limit: 20, detail: 'outcomes' } as const;
 
@@ -20,7 +20,7 @@ describe('a cached page', () => {
     vi.restoreAllMocks();
   });
 
-  const stand = (more: Partial<BatchStand> = {}): BatchStand => ({
+  const stand = (more: Partial<BatchVersion> = {}): BatchVersion => ({
     id: randomUUID(),
     status: 'completed',
     updatedAt: new Date(0),
@@ -47,14 +47,14 @@ describe('a cached page', () => {
 
   test('is reused while nothing has changed', async () => {
     const batch = stand();
-    const first = await keptPage(batch, FIRST, page);
-    expect(await keptPage({ ...batch }, FIRST, page)).toBe(first);
+    const first = await cachedPage(batch, FIRST, page);
+    expect(await cachedPage({ ...batch }, FIRST, page)).toBe(first);
   });
 
   test('is made once for all who request it at one moment', async () => {
     const batch = stand();
     const make = vi.fn(page);
-    const all = await Promise.all([1, 2, 3].map(() => keptPage(batch, FIRST, make)));
+    const all = await Promise.all([1, 2, 3].map(() => cachedPage(batch, FIRST, make)));
     expect(new Set(all).size).toBe(1);
     expect(make).toHaveBeenCalledTimes(1);
   });
@@ -62,9 +62,9 @@ describe('a cached page', () => {
   test('that could not be made fails for those who waited, and is tried again for the next', async () => {
     const batch = stand();
     const failing = () => Promise.reject(new Error('The database is away.'));
-    const waiting = [1, 2].map(() => keptPage(batch, FIRST, failing));
+    const waiting = [1, 2].map(() => cachedPage(batch, FIRST, failing));
     for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected');
-    expect(await keptPage(batch, FIRST, page)).toMatchObject({ batch: { chargedCandidates: 1 } });
+    expect(await cachedPage(batch, FIRST, page)).toMatchObject({ batch: { chargedCandidates: 1 } });
   });
 
   test.each([
@@ -76,34 +76,34 @@ describe('a cached page', () => {
     ['summaries are asked for', {}, { ...FIRST, detail: 'summary' as const }],
   ])('is made anew when %s', async (_, change, query) => {
     const batch = stand();
-    const first = await keptPage(batch, FIRST, page);
-    expect(await keptPage({ ...batch, ...change }, query, page)).not.toBe(first);
+    const first = await cachedPage(batch, FIRST, page);
+    expect(await cachedPage({ ...batch, ...change }, query, page)).not.toBe(first);
   });
 
   test('of a batch that is still being scored is rebuilt every time', async () => {
     const batch = stand({ status: 'processing' });
-    const first = await keptPage(batch, FIRST, page);
-    expect(await keptPage(batch, FIRST, page)).not.toBe(first);
+    const first = await cachedPage(batch, FIRST, page);
+    expect(await cachedPage(batch, FIRST, page)).not.toBe(first);
   });
 
   test('stays while it is used', async () => {
     const pass = await controlledTime();
     const batch = stand();
-    const first = await keptPage(batch, FIRST, page);
+    const first = await cachedPage(batch, FIRST, page);
     for (const _ of [1, 2, 3]) {
       pass(20_000);
-      expect(await keptPage(batch, FIRST, page)).toBe(first);
+      expect(await cachedPage(batch, FIRST, page)).toBe(first);
     }
   });
 
   test('is gone from memory within the minute in which erased people must disappear', async () => {
     const pass = await controlledTime();
     const batch = stand();
-    const first = await keptPage(batch, FIRST, page);
+    const first = await cachedPage(batch, FIRST, page);
     pass(20_000);
-    await keptPage(batch, FIRST, page);
+    await cachedPage(batch, FIRST, page);
     pass(60_000);
-    expect(await keptPage(batch, FIRST, page)).not.toBe(first);
+    expect(await cachedPage(batch, FIRST, page)).not.toBe(first);
   });
 });
 

@@ -8,7 +8,7 @@ import { emailKeyOf } from './store';
  *
  * @throws AppError 429 after too many wishes from one place.
  */
-export async function oweOnWish(
+export async function oweRequestedMail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: LetterKind,
   { email, ip }: { email: string; ip: string },

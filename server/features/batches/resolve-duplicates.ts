@@ -8,7 +8,7 @@ export type Standings = { standings: (ScoredCandidate & Standing)[]; takeovers: 
  * for a text, whichever was scored first: a later one that stood for it until now hands its charge over. A text that
  * an earlier run has paid for is free.
  */
-export function standingsOf(
+export function resolveDuplicates(
   scored: readonly ScoredCandidate[],
   originals: readonly Original[],
   paidEarlier: ReadonlySet<string>,

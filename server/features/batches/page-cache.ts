@@ -4,13 +4,13 @@ import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import { LRUCache } from 'lru-cache';
 import type { WrittenBody } from '../../http/written-body';
 import type { ShownBatch } from './store/batch';
-import type { BatchStand } from './store/stand';
+import type { BatchVersion } from './store/batch-version';
 
 /** What the headers of results say about their batch. */
 export type Charged = Pick<ShownBatch, 'estimatedCandidates' | 'chargedCandidates'>;
 
 /** A page with the headers that were true when it was read. */
-export type KeptPage = { batch: Charged; results: WrittenBody<typeof batches.results> };
+export type CachedPage = { batch: Charged; results: WrittenBody<typeof batches.results> };
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 30_000;
 
 /** Pages of ended batches, keyed by the state of their batch. */
-const kept = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
+const pages = new LRUCache<string, CachedPage, () => Promise<CachedPage>>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ results }) => results.bytes.length,
   ttl: KEPT_MS,
@@ -37,13 +37,13 @@ const kept = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
  * several windows and again after every step back. Those who request it while it is being made share the work. Show it only to
  * the owner of the batch.
  */
-export async function keptPage(
-  stand: BatchStand,
+export async function cachedPage(
+  batch: BatchVersion,
   { skip, limit, detail }: SummariesQuery,
-  make: () => Promise<KeptPage>,
-): Promise<KeptPage> {
-  if (!isFinal(batchStatusOf(stand.status))) return make();
-  const version = [stand.id, stand.updatedAt.getTime(), stand.decisionsRevision];
+  make: () => Promise<CachedPage>,
+): Promise<CachedPage> {
+  if (!isFinal(batchStatusOf(batch.status))) return make();
+  const version = [batch.id, batch.updatedAt.getTime(), batch.decisionsRevision];
   const key = [...version, skip, limit, detail].join(' ');
-  return kept.forceFetch(key, { context: make });
+  return pages.forceFetch(key, { context: make });
 }

@@ -4,8 +4,8 @@ import { combineLookups } from '../../../db/combine-lookups';
 import { isUuid } from '../../../db/is-uuid';
 import type { BatchRow } from './batch';
 
-/** The state of a batch: any change to its results changes one of these. */
-export type BatchStand = Pick<BatchRow, 'id' | 'status' | 'updatedAt'> & {
+/** A state of a batch: any change to its results changes one of these. */
+export type BatchVersion = Pick<BatchRow, 'id' | 'status' | 'updatedAt'> & {
   /** Increases with each decision about its people. */
   decisionsRevision: string;
 };
@@ -17,17 +17,17 @@ const FIND = prepared(`
   from batches b
   where b.id = any(array(select unnest($1::uuid[]))) and b.user_id = $2`);
 
-const askStand = combineLookups(async (pool: Pool, ids, userId: string) => {
-  const found = await askPrepared<BatchStand>(pool, FIND, [ids, userId]);
-  return new Map(found.map((stand) => [stand.id, stand]));
+const askVersion = combineLookups(async (pool: Pool, ids, userId: string) => {
+  const found = await askPrepared<BatchVersion>(pool, FIND, [ids, userId]);
+  return new Map(found.map((version) => [version.id, version]));
 });
 
 /** The state of a batch of this account; null for an unknown or foreign id. */
-export async function findStand(
+export async function findBatchVersion(
   pool: Pool,
   userId: string,
   id: string,
-): Promise<BatchStand | null> {
+): Promise<BatchVersion | null> {
   if (!isUuid(id)) return null;
-  return askStand(pool, userId, id.toLowerCase());
+  return askVersion(pool, userId, id.toLowerCase());
 }

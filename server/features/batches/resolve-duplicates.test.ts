@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingsOf } from './standings';
+import { resolveDuplicates } from './resolve-duplicates';
 import type { ScoredCandidate, Standing } from './store/candidates';
 
 type Row = Pick<ScoredCandidate, 'id' | 'ordinal' | 'textHash'> & Standing;
@@ -26,7 +26,7 @@ function settleAll(groups: readonly ScoredCandidate[][], paid: ReadonlySet<strin
   const table = new Map<number, Row>();
   for (const group of groups) {
     const originals = [...table.values()].filter((row) => row.duplicateOf === null);
-    const { standings, takeovers } = standingsOf(group, originals, paid);
+    const { standings, takeovers } = resolveDuplicates(group, originals, paid);
     for (const { id, ordinal, textHash, charged, duplicateOf } of standings) {
       table.set(ordinal, { id, ordinal, textHash, charged, duplicateOf });
     }

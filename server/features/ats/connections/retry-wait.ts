@@ -14,7 +14,7 @@ export function waitS({ retryAt }: Told, now: Date): number | null {
 }
 
 /** Throws AtsUnavailable while the system does not want to be asked. */
-export function demandRoom(row: Told, now: Date): void {
+export function refuseWhileWaiting(row: Told, now: Date): void {
   const seconds = waitS(row, now);
   if (seconds !== null) throw new AtsUnavailable(seconds);
 }
