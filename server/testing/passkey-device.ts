@@ -20,6 +20,8 @@ export type DeviceWishes = {
   userHandle?: string;
   /** Whether the page is framed by another site. */
   crossOrigin?: boolean;
+  /** Whether the device says who made it, which nobody asked for. */
+  certified?: boolean;
 };
 
 /** A device that keeps one passkey: what a browser and an authenticator make of it together (WebAuthn Level 3, 6 and 5.1). */
@@ -32,11 +34,11 @@ const ORIGIN = 'http://localhost:3000';
 const FLAGS = { present: 0x01, verified: 0x04, mayCopy: 0x08, copied: 0x10, holdsKey: 0x40 };
 
 /** A new device with a key of its own, which counts how often it signs. */
-export function aDevice(kind: 'ES256' | 'RS256' = 'ES256'): PasskeyDevice {
+export function aDevice(kind: 'ES256' | 'ES384' | 'RS256' = 'ES256'): PasskeyDevice {
   const { publicKey, privateKey } =
-    kind === 'ES256'
-      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
-      : generateKeyPairSync('rsa', { modulusLength: 2048 });
+    kind === 'RS256'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ec', { namedCurve: kind === 'ES256' ? 'P-256' : 'P-384' });
   const ownId = randomBytes(32);
   let handle = '';
   let signs = 0;
@@ -47,8 +49,8 @@ export function aDevice(kind: 'ES256' | 'RS256' = 'ES256'): PasskeyDevice {
       const key = Buffer.concat([Buffer.alloc(16), length16(id), id, coseKey(publicKey)]);
       const data = authenticatorData(asked.rp.id, { counter: signs, ...wishes }, key);
       const attestation = new Map<string, Cbor>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', wishes.certified ? 'packed' : 'none'],
+        ['attStmt', new Map(wishes.certified ? [...CERTIFIED] : [])],
         ['authData', data],
       ]);
       return {
@@ -79,6 +81,13 @@ export function aDevice(kind: 'ES256' | 'RS256' = 'ES256'): PasskeyDevice {
   };
 }
 
+/** A statement that names a certificate, as far as anybody looks who wants none. */
+const CERTIFIED: readonly [string, Cbor][] = [
+  ['alg', -7],
+  ['sig', Buffer.alloc(8)],
+  ['x5c', [Buffer.alloc(3)]],
+];
+
 function ids(id: Buffer) {
   const text = id.toString('base64url');
   return { id: text, rawId: text, type: 'public-key' as const };
@@ -107,17 +116,18 @@ function authenticatorData(rpId: string, wishes: DeviceWishes, key?: Buffer): Bu
   return Buffer.concat([site, Buffer.from([flags]), counter, key ?? Buffer.alloc(0)]);
 }
 
-/** A key on P-256 for ES256 (RFC 9053, 7.1.1), or of RSA for RS256 (RFC 8230, 4; RFC 8812, 2). */
+/** A key on P-256 for ES256 or on P-384 for ES384 (RFC 9053, 7.1.1), or of RSA for RS256 (RFC 8230, 4; RFC 8812, 2). */
 function coseKey(publicKey: KeyObject): Buffer {
-  const { kty, x = '', y = '', n = '', e = '' } = publicKey.export({ format: 'jwk' });
+  const { kty, crv, x = '', y = '', n = '', e = '' } = publicKey.export({ format: 'jwk' });
+  const [algorithm, curve] = crv === 'P-384' ? [-35, 2] : [-7, 1];
   const parts: [number, number | Buffer][] =
     kty === 'EC'
-      ? [...pairs([1, 2], [3, -7], [-1, 1]), [-2, bytes(x)], [-3, bytes(y)]]
+      ? [...pairs([1, 2], [3, algorithm], [-1, curve]), [-2, bytes(x)], [-3, bytes(y)]]
       : [...pairs([1, 3], [3, -257]), [-1, bytes(n)], [-2, bytes(e)]];
   return cbor(new Map(parts));
 }
 
-type Cbor = number | string | Buffer | Map<unknown, unknown>;
+type Cbor = number | string | Buffer | Cbor[] | Map<unknown, unknown>;
 
 /** As much of CBOR (RFC 8949, 3) as a passkey needs. */
 function cbor(value: Cbor): Buffer {
@@ -126,7 +136,8 @@ function cbor(value: Cbor): Buffer {
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   }
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const parts = [...value].flat().map((part) => cbor(part as Cbor));
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
+  const parts = [...value].flatMap((pair) => pair.map((part) => cbor(part as Cbor)));
   return Buffer.concat([head(5, value.size), ...parts]);
 }
 

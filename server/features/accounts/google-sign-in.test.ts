@@ -169,6 +169,12 @@ describe('a token', () => {
     expect([reply.statusCode, reply.json().detail]).toEqual([400, 'Google credential is required']);
   });
 
+  test('may name Google without the scheme', async () => {
+    expect((await signIn(someone(), { claims: { iss: 'accounts.google.com' } })).statusCode).toBe(
+      200,
+    );
+  });
+
   const now = () => Math.floor(t.clock.now().getTime() / 1000);
   const forgeries: Record<string, () => Promise<string>> = {
     'of another audience': () => google.token(someone(), { claims: { aud: 'somebody-else' } }),

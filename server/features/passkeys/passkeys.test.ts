@@ -12,8 +12,9 @@ import { withSecondFactor } from '../../testing/second-factor';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let t: TestApp;
+const logged: string[] = [];
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ onLog: (line) => logged.push(line) });
 });
 afterAll(() => t.close());
 beforeEach(() => t.db.delete(rateLimits));
@@ -100,6 +101,21 @@ describe('adding a passkey', () => {
     const reply = await add(t.as(user), aDevice().make(await setUp(user), wishes));
     expect([reply.statusCode, reply.json().errors[0].field]).toEqual([400, 'credential']);
     expect((await t.as(user).get(AT)).json().passkeys).toEqual([]);
+  });
+
+  test('refuses one that signs in a way that was not offered', async () => {
+    const user = await aPerson();
+    const reply = await add(t.as(user), aDevice('ES384').make(await setUp(user)));
+    expect([reply.statusCode, reply.json().errors[0].field]).toEqual([400, 'credential']);
+  });
+
+  test('refuses one that says who made its device, and opens nothing of what it says', async () => {
+    const user = await aPerson();
+    logged.length = 0;
+    const reply = await add(t.as(user), aDevice().make(await setUp(user), { certified: true }));
+    expect([reply.statusCode, reply.json().errors[0].field]).toEqual([400, 'credential']);
+    // What verifies a statement says what is wrong with it.
+    expect(logged.filter((line) => line.includes('a passkey was refused'))).toEqual([]);
   });
 
   test('accepts a challenge once, even with many concurrent calls, and for five minutes', async () => {

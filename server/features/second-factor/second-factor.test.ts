@@ -179,6 +179,25 @@ describe('the sign-in', () => {
     expect((await finish(ticket, codeOf(t, secret))).statusCode).toBe(200);
   });
 
+  test('the code that switched it on signs nobody in', async () => {
+    const user = await aPerson();
+    const as = t.as(user);
+    const { secret } = (await as.post(`${AT}/setup`)).json();
+    const code = codeOf(t, secret);
+    expect((await as.post(`${AT}/confirm`, { code })).statusCode).toBe(200);
+    expect((await finish(await ticketFor(user), code)).statusCode).toBe(400);
+    expect((await finish(await ticketFor(user), codeOf(t, secret, 1))).statusCode).toBe(200);
+  });
+
+  test('recovery codes cannot be tried without end', async () => {
+    const { user, codes } = await guarded();
+    const ticket = await ticketFor(user);
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await finish(ticket, `wrong-${tried}-aaaa`)).statusCode).toBe(400);
+    }
+    expect((await finish(ticket, codes[0] ?? '')).statusCode).toBe(429);
+  });
+
   test('a code works once, and so does none before it', async () => {
     const { user, secret } = await guarded();
     const code = codeOf(t, secret);
