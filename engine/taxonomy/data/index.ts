@@ -22,6 +22,7 @@ import { NATIONAL_PAPER_CONCEPTS } from './concepts/national-papers';
 import { PLATFORMS_AND_SECURITY_CONCEPTS } from './concepts/platforms-and-security';
 import { PRODUCTION_ENERGY_VEHICLES_CONCEPTS } from './concepts/production-energy-vehicles';
 import { PROGRAMMING_CONCEPTS } from './concepts/programming';
+import { RECENT_SOFTWARE_CONCEPTS } from './concepts/recent-software';
 import { SCIENCE_AND_ENGINEERING_CONCEPTS } from './concepts/science-and-engineering';
 import { SECTOR_SOFTWARE_CONCEPTS } from './concepts/sector-software';
 import { SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS } from './concepts/security-and-hardware-technology';
@@ -93,6 +94,7 @@ export const TAXONOMY: Taxonomy = {
     ...CREDENTIALS_BY_COUNTRY_CONCEPTS,
     ...NATIONAL_PAPER_CONCEPTS,
     ...SECTOR_SOFTWARE_CONCEPTS,
+    ...RECENT_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
     ...FURTHER_SOFTWARE_CONCEPTS,
     ...SOFTWARE_CRAFT_CONCEPTS,

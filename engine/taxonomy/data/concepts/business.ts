@@ -315,7 +315,7 @@ const SALES = readConcepts(
   Stock replenishment | stocking shelves, shelf stocking, restocking, stock rotation, stocking merchandise, merchandise stocking
   Retail buying | merchandise planning, assortment planning, open-to-buy, merchandise buying, category management
   Gift wrapping | gift registry
-  Square POS / Clover POS, Lightspeed retail, NCR Counterpoint, Shopify POS, RetailPro < Point of sale systems
+  Clover POS / NCR Counterpoint, Shopify POS, RetailPro < Point of sale systems
   Bilingual customer service | multilingual customer support < Customer service
   Collections | debt collection, debt recovery, collections calls, accounts collection, skip tracing, collections software ? debt, accounts,
     payments, past due, receivable, credit, delinquent, calls, billing, aging

@@ -231,7 +231,7 @@ const DATA_TOOLS = readConcepts(
   Google Analytics | GA4, Google Analytics 4, Universal Analytics < Web analytics
   Adobe Analytics | Omniture, SiteCatalyst < Web analytics ~ Google Analytics .7
   Google Tag Manager | GTM, Tealium, tag management < Web analytics ? tag, google, analytics, tracking, pixels
-  Mixpanel / Amplitude Analytics, Heap Analytics, Pendo < Product analytics
+  Mixpanel / Amplitude Analytics, Pendo < Product analytics
   Hotjar | Google Optimize / Optimizely, FullStory, Crazy Egg, VWO < A/B testing
   Segment | customer data platform, CDP, mParticle < Web analytics ? analytics, amplitude, mixpanel, events, tracking ! pastry, chef, commis, kitchen, rosette, rosettes
   NVivo | qualitative data analysis software / ATLAS.ti, MAXQDA < Qualitative research
@@ -293,14 +293,14 @@ const ERP_AND_CRM = readConcepts(
   Sage ACT | Act CRM / GoldMine CRM < CRM software
   Blackbaud | Raiser's Edge, Raisers Edge, Blackbaud eTapestry / DonorPerfect, Bloomerang < Fundraising
   Gainsight / Totango, ChurnZero < Customer success
-  Outreach.io / SalesLoft, ZoomInfo, Apollo.io, LinkedIn Sales Navigator = Sales Navigator < Sales prospecting
+  SalesLoft / ZoomInfo, Apollo.io, LinkedIn Sales Navigator = Sales Navigator < Sales prospecting
   Workday | Workday HCM, Workday Financials, Workday software < Human resources information systems ? hcm, hris, hr, payroll, peoplesoft,
     adp, erp, financials, recruiting, system, proficient, proficiency, experienced
   ADP | ADP Workforce Now, ADP payroll, ADP Vantage, ADP Run < Payroll
   UKG | Kronos, UltiPro, Ultimate Software, UKG Pro, Kronos Workforce, Kronos timekeeping < Human resources information systems
-  Paychex / Paylocity, Paycom, Gusto payroll, Ceridian = Dayforce = Ceridian Dayforce < Payroll
+  Paychex / Paylocity, Paycom, Ceridian = Dayforce = Ceridian Dayforce < Payroll
   BambooHR / Namely HR, HiBob, Personio, Rippling HR, Zenefits < Human resources information systems
-  Taleo | Oracle Taleo / iCIMS, Greenhouse ATS, Lever ATS, Workable ATS, SmartRecruiters, Jobvite, Bullhorn, Brassring, JazzHR
+  Taleo | Oracle Taleo / iCIMS, SmartRecruiters, Jobvite, Bullhorn, Brassring, JazzHR
     < Applicant tracking systems
   Coupa / Jaggaer, Ivalua < Procurement
   Microsoft Project | MS Project, Microsoft Project Server < Project scheduling ~ Primavera P6 .6

@@ -220,7 +220,6 @@ const VEHICLES_AND_CRAFT = readConcepts(
   tow truck operation | roadside assistance < Automotive repair
   MOT testing ~ Emissions testing .5
   EV maintenance ~ Electric vehicle repair .5
-  CDK Global ~ Dealership management systems .5
   Reynolds and Reynolds ~ Dealership management systems .5
   Hydraulic systems repair on equipment < Diesel mechanics
   Trailer repair < Diesel mechanics

@@ -129,7 +129,7 @@ const SECTOR_SOFTWARE = readConcepts(
     McCormick estimating, Raken, Fieldwire, WinEst, DESTINI, Textura, BuildingConnected, iSqFt, AGTEK, Trimble Business Center,
     Xactimate software, ServiceTitan, Housecall Pro, Jobber
   Logistics software > Manhattan WMOS, SAP Extended Warehouse, Oracle Transportation Management = OTM,
-    McLeod = McLeod LoadMaster, TMW Suite, TruckMate, MercuryGate, CargoWise, DAT load board, Truckstop.com, KeepTruckin,
+    McLeod = McLeod LoadMaster, TMW Suite = TMW Systems, TruckMate, MercuryGate, CargoWise, Truckstop.com, KeepTruckin,
     Motive ELD = Samsara ELD, Omnitracs, PeopleNet, Red Prairie, HighJump WMS, Kinaxis, RapidResponse, o9 Solutions, Llamasoft,
     Coupa supply chain, JDA demand, Logility, Roadnet = Omnitracs Roadnet, FourKites, project44, UPS CampusShip, Zebra scanners,
     Magaya, Körber, Infor WMS, Softeon, Extensiv, 3PL Central, ShipHero, AS2 EDI, Amber Road, Integration Point, Onfleet
@@ -177,17 +177,10 @@ const SECTOR_SOFTWARE = readConcepts(
     GT-SUITE, CarSim, dSPACE, Vector tools, PTV Visum, TransCAD, Cube Voyager, Aspen DMC, Yokogawa Centum, ABB 800xA,
     LMS Test.Lab, PolyWorks, Geomagic, Creo Simulate, Trimble Access, Leica Cyclone, FARO Scene, RealityCapture, Pix4D,
     DroneDeploy, Agisoft Metashape
-  RiO electronic patient record | RiO EPR < Electronic health records
   Milliman guidelines | MCG guidelines, Milliman Care Guidelines, MCG criteria
   MedDRA | MedDRA coding
-  Argus Safety | Oracle Argus
-  Arbor MIS
-  SIMS school system | Capita SIMS, SIMS.net
   Reapit
-  Alto estate agency software
   Vebra
-  Encompass loan origination | Ellie Mae, ICE Encompass
-  BlackRock Aladdin
   Unanet
   Braze ? marketing, crm, campaigns, email, iterable, klaviyo, segment, lifecycle
   TikTok Ads | TikTok Ads Manager, TikTok advertising

@@ -141,7 +141,7 @@ const HOSPITALITY = readConcepts(
   Garde manger | cold kitchen, salads and dressings, sauces and stocks
   Dishwashing | dish washing, pot washing, washing dishes
   Brewing | beer brewing, fermentation, distilling
-  Restaurant POS > Toast POS, Aloha POS = Aloha, Micros POS = Micros 3700, OpenTable = Resy < Point of sale systems
+  Restaurant POS > Aloha POS = Aloha, OpenTable = Resy < Point of sale systems
   Drive-through service | drive-thru, drive thru operations, fast food service, quick service restaurant, QSR ? restaurant,
     restaurants, food, fast, quick, crew, service, franchise
   Travel planning services | travel agency operations, tour planning, tour packages, ticketing travel, travel consulting, tourism,
