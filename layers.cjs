@@ -62,7 +62,7 @@ function layered(workspace, layers) {
 }
 
 const serverLayers = layered('server', [
-  { name: 'main', path: '^server/(main|run-server|open-deps|worker|post)\\.ts$' },
+  { name: 'main', path: '^server/(main|run-server|open-deps|worker|mail-sender)\\.ts$' },
   { name: 'integrations', path: '^server/integrations/' },
   { name: 'app', path: '^server/(app\\.ts$|backup/)' },
   { name: 'features', path: '^server/features/' },

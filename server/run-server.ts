@@ -13,10 +13,10 @@ import { replayErasures } from './features/privacy/replay-erasures';
 import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
+import { startMailSender } from './mail-sender';
 import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
-import { startPost } from './post';
 import { installTaxonomyFile, TaxonomyFileError } from './scoring/taxonomy-file';
 import { type Undo, undoAtOnce, undoInTurn } from './undo';
 import { within } from './within';
@@ -163,8 +163,8 @@ async function tellOfMissingWall({ pool, log }: Deps): Promise<void> {
 }
 
 async function startWork(deps: Deps, undo: Undo): Promise<void> {
-  const post = startPost(deps);
-  undo.push(post.stop);
+  const mail = startMailSender(deps);
+  undo.push(mail.stop);
   const bridge = startBridge(deps);
   if (bridge) undo.push(bridge.stop);
   const jobs = await startWorker(deps);

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFull } from '@candor/server/infrastructure-errors';
 import { makeFolder } from '@candor/server/make-folder';
-import { isFull } from '@candor/server/surroundings';
 import { type Finding, reasonOf } from './check';
 
 const MAKE_ROOM = 'Make room, or point DATA_DIR and BLOB_URL to a larger disk.';

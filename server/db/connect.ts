@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isAway, OutcomeUnknown } from '../surroundings';
+import { isAway, OutcomeUnknown } from '../infrastructure-errors';
 import type { Db } from './database';
 import { limitConcurrency } from './limit-concurrency';
 import { setMark } from './mark-effect';

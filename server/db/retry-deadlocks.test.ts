@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isDeadlock } from '../surroundings';
+import { isDeadlock } from '../infrastructure-errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { untilWaitingFor } from '../testing/locks';
 import { type Connection, connect } from './connect';

@@ -1,4 +1,4 @@
-import { isDeadlock } from '../surroundings';
+import { isDeadlock } from '../infrastructure-errors';
 
 const TRIES = 3;
 

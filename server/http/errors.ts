@@ -6,7 +6,7 @@ import {
 } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway, isFull, isOverloaded } from '../surroundings';
+import { isAway, isFull, isOverloaded } from '../infrastructure-errors';
 import { inAshbysWords } from './ashby-refusal';
 import { limitHeaders, refusalHeaders } from './limit-headers';
 import type { App } from './serve';

@@ -9,7 +9,7 @@ import type { Db } from '../db/database';
 import { type Mark, withMark } from '../db/mark-effect';
 import { idempotencyKeys } from '../db/schema';
 import type { Deps } from '../deps';
-import { isOutcomeUnknown } from '../surroundings';
+import { isOutcomeUnknown } from '../infrastructure-errors';
 import type { Reply } from './answer';
 import type { Input } from './read-input';
 

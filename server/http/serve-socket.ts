@@ -10,8 +10,8 @@ import type { Caller } from '../access/caller';
 import type { RequestLimit } from '../access/request-limit';
 import { beyondAccount, withinAccount } from '../db/row-level-security';
 import type { Deps } from '../deps';
+import { isAway } from '../infrastructure-errors';
 import type { Clock } from '../ports/clock';
-import { isAway } from '../surroundings';
 import type { App } from './serve';
 
 /** A socket of the contract. */

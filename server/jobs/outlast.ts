@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isFull } from '../surroundings';
+import { isFull } from '../infrastructure-errors';
 import { type Group, HandBack } from './group';
 import { LOOK_FOR_ROOM_EVERY_MS } from './limits';
 

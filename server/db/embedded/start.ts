@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { makeFolder } from '../../make-folder';
 import { DATABASE_USER, passwordOf } from './cluster';
+import { explainFullDisk } from './explain-full-disk';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
 import { type Postmaster, runningPostmaster } from './postmaster-file';
 import { identityOf, signal } from './process-identity';
-import { sayingWhereRoomIsMissing } from './room';
 import { EmbeddedUnavailable } from './unavailable';
 import { enter, leave } from './users';
 
@@ -46,7 +46,7 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const places = placesIn(path.resolve(folder));
   makeRoot(places.root);
-  return sayingWhereRoomIsMissing(places.root, () => joinOrLaunch(places, throwaway, log));
+  return explainFullDisk(places.root, () => joinOrLaunch(places, throwaway, log));
 }
 
 function joinOrLaunch(

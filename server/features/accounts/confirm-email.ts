@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
-import { isOutpaced } from '../../surroundings';
+import { isOutpaced } from '../../infrastructure-errors';
 import { noteOwn } from './note';
 import { oweRequestedMail } from './owe-requested-mail';
 import {

@@ -1,6 +1,6 @@
 import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
-import { isOutcomeUnknown } from '../../surroundings';
+import { isOutcomeUnknown } from '../../infrastructure-errors';
 
 /** Creates a batch from a file that was stored for it. If no batch came of it, the file is deleted. */
 export async function holdUpload<T>(

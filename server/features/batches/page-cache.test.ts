@@ -20,7 +20,7 @@ describe('a cached page', () => {
     vi.restoreAllMocks();
   });
 
-  const stand = (more: Partial<BatchVersion> = {}): BatchVersion => ({
+  const version = (more: Partial<BatchVersion> = {}): BatchVersion => ({
     id: randomUUID(),
     status: 'completed',
     updatedAt: new Date(0),
@@ -46,13 +46,13 @@ describe('a cached page', () => {
   });
 
   test('is reused while nothing has changed', async () => {
-    const batch = stand();
+    const batch = version();
     const first = await cachedPage(batch, FIRST, page);
     expect(await cachedPage({ ...batch }, FIRST, page)).toBe(first);
   });
 
   test('is made once for all who request it at one moment', async () => {
-    const batch = stand();
+    const batch = version();
     const make = vi.fn(page);
     const all = await Promise.all([1, 2, 3].map(() => cachedPage(batch, FIRST, make)));
     expect(new Set(all).size).toBe(1);
@@ -60,7 +60,7 @@ describe('a cached page', () => {
   });
 
   test('that could not be made fails for those who waited, and is tried again for the next', async () => {
-    const batch = stand();
+    const batch = version();
     const failing = () => Promise.reject(new Error('The database is away.'));
     const waiting = [1, 2].map(() => cachedPage(batch, FIRST, failing));
     for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected');
@@ -75,20 +75,20 @@ describe('a cached page', () => {
     ['a longer page is asked for', {}, { ...FIRST, limit: 21 }],
     ['summaries are asked for', {}, { ...FIRST, detail: 'summary' as const }],
   ])('is made anew when %s', async (_, change, query) => {
-    const batch = stand();
+    const batch = version();
     const first = await cachedPage(batch, FIRST, page);
     expect(await cachedPage({ ...batch, ...change }, query, page)).not.toBe(first);
   });
 
   test('of a batch that is still being scored is rebuilt every time', async () => {
-    const batch = stand({ status: 'processing' });
+    const batch = version({ status: 'processing' });
     const first = await cachedPage(batch, FIRST, page);
     expect(await cachedPage(batch, FIRST, page)).not.toBe(first);
   });
 
   test('stays while it is used', async () => {
     const pass = await controlledTime();
-    const batch = stand();
+    const batch = version();
     const first = await cachedPage(batch, FIRST, page);
     for (const _ of [1, 2, 3]) {
       pass(20_000);
@@ -98,7 +98,7 @@ describe('a cached page', () => {
 
   test('is gone from memory within the minute in which erased people must disappear', async () => {
     const pass = await controlledTime();
-    const batch = stand();
+    const batch = version();
     const first = await cachedPage(batch, FIRST, page);
     pass(20_000);
     await cachedPage(batch, FIRST, page);

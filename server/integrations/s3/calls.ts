@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { S3Settings } from '../../settings/s3';
 import { failureOf } from './failure';
 import { guardBodies } from './guard-body';
-import { type Lane, openLane } from './lane';
+import { openThrottle, type Throttle } from './throttle';
 import {
   asksToSlowDown,
   LONGEST_CALL_MS,
@@ -20,8 +20,8 @@ const IDLE_MS = 30_000;
 
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** What calls of the store are made with. `lane` is shared with calls about other buckets. */
-export type S3Options = { log: Logger; patience?: Patience; idleMs?: number; lane?: Lane };
+/** What calls of the store are made with. `throttle` is shared with calls about other buckets. */
+export type S3Options = { log: Logger; patience?: Patience; idleMs?: number; throttle?: Throttle };
 
 /** Calls of the store about one bucket. They follow it to its region. */
 export type S3Calls = {
@@ -38,7 +38,7 @@ export type S3Calls = {
 /** Makes a client for one bucket. Nothing is sent yet. */
 export function openCalls(settings: S3Settings, bucket: string, options: S3Options): S3Calls {
   const { log, patience = REAL_PATIENCE, idleMs = IDLE_MS } = options;
-  const { lane = openLane(patience) } = options;
+  const { throttle = openThrottle(patience) } = options;
   const clients = new Map<string, S3Client>();
   let region = settings.region;
 
@@ -55,7 +55,7 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
     for (let tries = 1; ; ) {
       signal?.throwIfAborted();
       try {
-        return await lane.run(() => {
+        return await throttle.run(() => {
           // Waiting for others is no part of its tries.
           until ??= patience.now() + LONGEST_CALL_MS;
           asked = region;
@@ -65,7 +65,7 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
         signal?.throwIfAborted();
         const failure = failureOf(error);
         if (!failure) throw error;
-        if (asksToSlowDown(failure)) lane.narrow();
+        if (asksToSlowDown(failure)) throttle.slowDown();
         const { region: other, status, requestId, hostId } = failure.facts;
         // Compared with where this call went: another one may have learnt the region meanwhile.
         if (other !== null && other !== asked && !isSentOn) {

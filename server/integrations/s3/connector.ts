@@ -6,10 +6,10 @@ import type { BlobPlace, BucketPlace, S3Settings } from '../../settings/s3';
 import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sources/folder-items';
 import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';
-import { openLane } from './lane';
 import { firstKeys, listObjects } from './list';
 import { entryOf, readObject } from './read';
 import { labelOf, type Place, refusalOf, tooMany, unproven } from './refusals';
+import { openThrottle } from './throttle';
 import { REAL_PATIENCE } from './try-again';
 
 /** Far above every plan, and what one worker holds of a listing with ease. */
@@ -23,7 +23,7 @@ export function openS3Connector(
   { blobs, mostObjects = MOST_OBJECTS, ...options }: ConnectorOptions,
 ): Connector<'aws_s3'> {
   // All buckets are in one store: its requirements for calls apply to all of them.
-  const lane = openLane(options.patience ?? REAL_PATIENCE);
+  const throttle = openThrottle(options.patience ?? REAL_PATIENCE);
   const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
   return {
     identity: settings.identity,
@@ -33,7 +33,7 @@ export function openS3Connector(
       }
       const { region, identity } = settings;
       const place = { bucket, prefix: prefixOf(folder_path ?? ''), region, identity };
-      const calls = openCalls(settings, bucket, { ...options, lane });
+      const calls = openCalls(settings, bucket, { ...options, throttle });
       try {
         await refusing(place, () => mustBeProven(calls, place, owner.proofName, signal));
       } catch (error) {

@@ -7,7 +7,7 @@ import { JobFailed } from '../../../jobs/safe-error';
 import type { AtsLookedUp } from '../../../ports/ats';
 import { accountTerms } from '../../../scoring/account-terms';
 import { compiledTerms } from '../../../scoring/compiled-terms';
-import { isAway } from '../../../surroundings';
+import { isAway } from '../../../infrastructure-errors';
 import { asking } from '../connections/asking';
 import { type ConnectionRow, findConnection } from '../connections/store';
 import { CALL_MS } from '../connections/systems';

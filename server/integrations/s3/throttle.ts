@@ -1,24 +1,24 @@
 /** How many calls of the store run side by side: any number, and one at a time for a while once it asked to slow down. */
-export type Lane = {
+export type Throttle = {
   /** Runs the work when its turn comes. Rejects with the signal's reason if aborted while waiting. */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The store asked to slow down. */
-  narrow(): void;
+  slowDown(): void;
 };
 
 /** Since the store last asked for it. */
-const NARROW_FOR_MS = 30_000;
+const SLOW_FOR_MS = 30_000;
 
-/** A lane that all calls of one installation share. `now` are milliseconds of a clock that only goes forward. */
-export function openLane({ now }: { now: () => number }): Lane {
-  let narrowUntil = Number.NEGATIVE_INFINITY;
+/** A throttle that all calls of one installation share. `now` are milliseconds of a clock that only goes forward. */
+export function openThrottle({ now }: { now: () => number }): Throttle {
+  let slowUntil = Number.NEGATIVE_INFINITY;
   let last: Promise<unknown> = Promise.resolve();
   return {
-    narrow: () => {
-      narrowUntil = now() + NARROW_FOR_MS;
+    slowDown: () => {
+      slowUntil = now() + SLOW_FOR_MS;
     },
     async run(work, signal) {
-      if (now() >= narrowUntil) return work();
+      if (now() >= slowUntil) return work();
       const before = last;
       let leave = () => {};
       const left = new Promise<void>((resolve) => {

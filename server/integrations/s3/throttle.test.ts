@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLane } from './lane';
+import { openThrottle } from './throttle';
 
 /** Work that ends when told to; `running` counts what has started and not ended. */
 function bench() {
@@ -23,39 +23,39 @@ function bench() {
 
 test('calls run side by side until the store asks to slow down, then one by one, and after a while as before', async () => {
   let now = 0;
-  const lane = openLane({ now: () => now });
+  const throttle = openThrottle({ now: () => now });
   const wide = bench();
-  const begun = [1, 2, 3].map(() => lane.run(wide.work));
+  const begun = [1, 2, 3].map(() => throttle.run(wide.work));
   expect(wide.running).toBe(3);
   for (const _each of begun) await wide.endOne();
   await Promise.all(begun);
 
-  lane.narrow();
+  throttle.slowDown();
   const narrow = bench();
-  const waiting = [1, 2, 3].map(() => lane.run(narrow.work));
+  const waiting = [1, 2, 3].map(() => throttle.run(narrow.work));
   for (const _each of waiting) await narrow.endOne();
   await Promise.all(waiting);
   expect(narrow.most).toBe(1);
 
   now = 30_000;
-  const again = [1, 2].map(() => lane.run(wide.work));
+  const again = [1, 2].map(() => throttle.run(wide.work));
   expect(wide.running).toBe(2);
   for (const _each of again) await wide.endOne();
   await Promise.all(again);
 });
 
 test('a waiter that gives up lets nobody pass those before it', async () => {
-  const lane = openLane({ now: () => 0 });
-  lane.narrow();
+  const throttle = openThrottle({ now: () => 0 });
+  throttle.slowDown();
   const { work, endOne } = bench();
   const stop = new AbortController();
   const order: string[] = [];
-  const first = lane.run(async () => {
+  const first = throttle.run(async () => {
     await work();
     order.push('first');
   });
-  const second = lane.run(async () => void order.push('second'), stop.signal);
-  const third = lane.run(async () => void order.push('third'));
+  const second = throttle.run(async () => void order.push('second'), stop.signal);
+  const third = throttle.run(async () => void order.push('third'));
   stop.abort(new Error('It was stopped.'));
   await expect(second).rejects.toThrow('It was stopped.');
   expect(order).toEqual([]);
@@ -65,10 +65,10 @@ test('a waiter that gives up lets nobody pass those before it', async () => {
 });
 
 test('a failure lets the next one in', async () => {
-  const lane = openLane({ now: () => 0 });
-  lane.narrow();
-  const failing = lane.run(() => Promise.reject(new Error('SlowDown')));
-  const next = lane.run(async () => 'through');
+  const throttle = openThrottle({ now: () => 0 });
+  throttle.slowDown();
+  const failing = throttle.run(() => Promise.reject(new Error('SlowDown')));
+  const next = throttle.run(async () => 'through');
   await expect(failing).rejects.toThrow('SlowDown');
   expect(await next).toBe('through');
 });

@@ -1,4 +1,4 @@
-import { isFull } from '../../surroundings';
+import { isFull } from '../../infrastructure-errors';
 import { EmbeddedUnavailable } from './unavailable';
 
 /**
@@ -6,10 +6,7 @@ import { EmbeddedUnavailable } from './unavailable';
  *
  * @throws EmbeddedUnavailable where its disk is full, and whatever else the work throws.
  */
-export async function sayingWhereRoomIsMissing<T>(
-  folder: string,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function explainFullDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

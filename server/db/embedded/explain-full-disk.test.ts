@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayingWhereRoomIsMissing } from './room';
+import { explainFullDisk } from './explain-full-disk';
 import { EmbeddedUnavailable } from './unavailable';
 
 const failsWith = (code: string) => async () => {
@@ -7,12 +7,12 @@ const failsWith = (code: string) => async () => {
 };
 
 test('a full disk is reported as such, with what to do', async () => {
-  const started = sayingWhereRoomIsMissing('/srv/candor', failsWith('ENOSPC'));
+  const started = explainFullDisk('/srv/candor', failsWith('ENOSPC'));
   await expect(started).rejects.toThrow(EmbeddedUnavailable);
   await expect(started).rejects.toThrow(/disk of \/srv\/candor is full\. Make room/);
 });
 
 test('anything else stays what it is', async () => {
-  await expect(sayingWhereRoomIsMissing('/srv', failsWith('EIO'))).rejects.toThrow(/^EIO: write$/);
-  expect(await sayingWhereRoomIsMissing('/srv', async () => 7)).toBe(7);
+  await expect(explainFullDisk('/srv', failsWith('EIO'))).rejects.toThrow(/^EIO: write$/);
+  expect(await explainFullDisk('/srv', async () => 7)).toBe(7);
 });

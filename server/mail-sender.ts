@@ -43,7 +43,7 @@ export function allLetters(deps: Deps): LetterWriters {
 export const whenGivenUp: WhenGivenUp = { ...undeliverable };
 
 /** Sends what is owed until it is stopped. Any number of processes may do so at once. */
-export function startPost(deps: Deps): Repeated {
+export function startMailSender(deps: Deps): Repeated {
   const letters = allLetters(deps);
   return repeat(LOOK_EVERY_MS, deps.log, 'sending mail', async (stopping) => {
     await sendOwedMail(deps, letters, whenGivenUp, stopping);
