@@ -1,4 +1,4 @@
-import { isCalm } from './is-calm';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 
 /** Scrolls an element to the middle of its scrolling container, leaving the page itself where it is. */
 export function scrollWithin(element: Element): void {
@@ -6,7 +6,10 @@ export function scrollWithin(element: Element): void {
   if (!box) return;
   const middle =
     element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
-  box.scrollTo({ top: box.scrollTop + middle, behavior: isCalm() ? 'auto' : 'smooth' });
+  box.scrollTo({
+    top: box.scrollTop + middle,
+    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+  });
 }
 
 function scrollBoxOf(element: Element): Element | null {

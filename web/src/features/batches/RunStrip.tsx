@@ -3,8 +3,8 @@ import { formatRemaining } from '../../ui/format';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { BatchTag } from './BatchTag';
 import { placeOf } from './batch-state';
+import { ProgressAnnouncer } from './ProgressAnnouncer';
 import { countsOf } from './progress-of';
-import { StageAnnouncer } from './StageAnnouncer';
 import { useProgress } from './use-progress';
 
 /** One line about a batch that runs: stage, counts, percentage, time left. */
@@ -28,7 +28,7 @@ export function RunStrip({ job }: { job: BatchJob }) {
       {progress.remaining !== null && (
         <span className="whitespace-nowrap text-ink-3">{formatRemaining(progress.remaining)}</span>
       )}
-      <StageAnnouncer stage={stage} percent={percent} />
+      <ProgressAnnouncer stage={stage} percent={percent} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { CompareSkeleton } from './compare/CompareSkeleton';
 import { ListSide } from './ListSide';
-import { Compare } from './later';
+import { Compare } from './lazy-parts';
 import { NothingScored } from './NothingScored';
 import type { ResultsScreenProps, ResultsState } from './use-results-screen';
 

@@ -1,12 +1,12 @@
 import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
 import { Suspense } from 'react';
 import { invitableOf } from './invitable-of';
-import { CallSheet, Checks } from './later';
+import { CallSheet, Checks } from './lazy-parts';
 import type { ResultsProps } from './results-props';
 import type { KnownPeople } from './use-known-people';
 
 /** Dialogs over the results, one at a time. */
-export type Over =
+export type ResultDialog =
   | { kind: 'share'; chosen: readonly string[] }
   /** What recipients of shared links said, with another link for the shortlist. */
   | { kind: 'answers' }
@@ -15,7 +15,7 @@ export type Over =
   | { kind: 'checks' };
 
 type ResultsDialogsProps = Pick<ResultsProps, 'renderShare' | 'renderInvite'> & {
-  over: Over;
+  dialog: ResultDialog;
   job: BatchJob;
   items: readonly ProcessedItem[];
   known: KnownPeople;
@@ -29,9 +29,10 @@ type ResultsDialogsProps = Pick<ResultsProps, 'renderShare' | 'renderInvite'> & 
 
 /** Sharing, inviting, the call sheet or the score checks, over the results. */
 export function ResultsDialogs(props: ResultsDialogsProps) {
-  const { over, job, items, known, hideNames, renderShare, renderInvite, onRead, onClose } = props;
+  const { dialog, job, items, known, hideNames, renderShare, renderInvite, onRead, onClose } =
+    props;
   const { isCovered } = known.evidenceFirst;
-  switch (over.kind) {
+  switch (dialog.kind) {
     case 'share':
     case 'answers': {
       const people = known.listed.map(({ id, name, score }) => ({
@@ -39,13 +40,13 @@ export function ResultsDialogs(props: ResultsDialogsProps) {
         name,
         score: isCovered(id) ? null : score,
       }));
-      const forAnswers = over.kind === 'answers';
-      const chosen = forAnswers ? known.shortlistIds : over.chosen;
+      const forAnswers = dialog.kind === 'answers';
+      const chosen = forAnswers ? known.shortlistIds : dialog.chosen;
       return renderShare({ people, chosen, forAnswers, onClose });
     }
     case 'invite':
       return renderInvite({
-        people: invitableOf(items, over.chosen, hideNames, known.review.decisionOf),
+        people: invitableOf(items, dialog.chosen, hideNames, known.review.decisionOf),
         namesHidden: hideNames,
         onSomeLeft: props.onSomeLeft,
         onClose,

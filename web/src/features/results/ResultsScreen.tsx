@@ -41,9 +41,9 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     <Split pane={pane} third={widest && third} wide={wide} onClose={walk.close}>
       {head}
       <ResultsBody {...props} screen={screen} />
-      {dialogs.over && (
+      {dialogs.open && (
         <ResultsDialogs
-          over={dialogs.over}
+          dialog={dialogs.open}
           job={props.job}
           items={props.results.processed_items}
           known={known}

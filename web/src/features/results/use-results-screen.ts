@@ -9,7 +9,7 @@ import { useDeciding } from './decisions/use-deciding';
 import { useDecisionNotice } from './decisions/use-decision-notice';
 import { useBatchExport } from './export/use-batch-export';
 import { useRowsExport } from './export/use-rows-export';
-import { warmLater } from './later';
+import { prefetchLazyParts } from './lazy-parts';
 import { readSelection } from './list/kept-selection';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
@@ -19,8 +19,8 @@ import { useReplaced } from './replace/use-replaced';
 import type { ResultsProps } from './results-props';
 import { chooseCompared } from './rows/choose-compared';
 import { type Loaded, useKnownPeople } from './use-known-people';
-import { useOver } from './use-over';
 import { useResultActions } from './use-result-actions';
+import { useResultDialogs } from './use-result-dialogs';
 import { useWalk } from './use-walk';
 import { usePreferences } from './view/preferences';
 import { useView } from './view/use-view';
@@ -77,9 +77,9 @@ export function useResultsScreen(props: ResultsScreenProps) {
   usePrefetchCandidates(job.batch_job_id, ids.slice(openIndex + 1, openIndex + 3));
   useDecisionNotice(review, openId !== null && !comparing);
   useComparePlace(comparing, walk.current);
-  useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
+  useEffect(() => (scored && !reading ? prefetchLazyParts() : undefined), [scored, reading]);
 
-  const dialogs = useOver({ ...props, scored, selected: selection.selected, keep });
+  const dialogs = useResultDialogs({ ...props, scored, selected: selection.selected, keep });
   const deciding = useDeciding(review, walk, selection);
   const compare = (wanted?: readonly string[]) =>
     startComparing(
@@ -92,7 +92,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
   const person = openId ?? walk.activeId;
   const chosen = [...selection.selected];
   const one = person === null ? null : nameOf(person);
-  useResultActions(!dialogs.over && !comparing && !props.whatIf, {
+  useResultActions(!dialogs.open && !comparing && !props.whatIf, {
     subject: chosen.length > 0 ? `${formatCount(chosen.length)} selected` : one,
     step: walk.step,
     decide: deciding.decide,

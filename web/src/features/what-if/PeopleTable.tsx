@@ -12,7 +12,7 @@ import type { Reason } from './reasons-of';
 import { Slope } from './Slope';
 import type { WhatIfLine } from './scenario';
 import { COUNT } from './shown-lines';
-import { useGlide } from './use-glide';
+import { useReorderAnimation } from './use-reorder-animation';
 
 type PeopleTableProps = {
   title: string;
@@ -54,7 +54,7 @@ export function PeopleTable(props: PeopleTableProps) {
     () => new Map(people.map(({ person }, place) => [person.id, place])),
     [people],
   );
-  useGlide(body, places, rowHeight);
+  useReorderAnimation(body, places, rowHeight);
   const dotsOf = useDots(lines);
   return (
     <div className={slope ? 'relative md:pl-28' : 'relative'}>

@@ -25,7 +25,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { person, stored, now } = moved;
   const reasons = reasonsOf(moved.rated);
   return (
-    <tr data-glide={person.id}>
+    <tr data-reorder={person.id}>
       <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>
         {now.rank}
         {now.tied && '='}

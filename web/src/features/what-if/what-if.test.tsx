@@ -61,7 +61,7 @@ async function makeNice(label: string) {
 }
 
 const names = () =>
-  [...document.querySelectorAll('[data-glide]')].map(
+  [...document.querySelectorAll('[data-reorder]')].map(
     (row) => row.textContent?.match(/Ada|Ben|Cleo|Dov/)?.[0],
   );
 
@@ -115,7 +115,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: /^Exact weight of R2/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete R2' }));
   expect(names()[0]).toBe('Cleo');
-  const glided = animate.mock.contexts.map(({ dataset }) => dataset.glide);
+  const glided = animate.mock.contexts.map(({ dataset }) => dataset.reorder);
   expect(glided.filter(Boolean).sort()).toEqual(
     reduced ? [] : ['person-ada', 'person-ben', 'person-cleo'],
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { isCalm } from '../../../ui/is-calm';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion';
 
 /** The direction of a finger. */
 export type Side = 'left' | 'right';
@@ -23,7 +23,7 @@ type Touch = { pointer: number; x: number; y: number; swiping: boolean };
  * that starts that way no longer swipes. With reduced motion nothing moves; only `side` and `far` reflect it.
  */
 export function useSwipe(onSwipe: (side: Side) => void) {
-  const still = isCalm();
+  const still = prefersReducedMotion();
   const [pull, setPull] = useState<{ side: Side; far: boolean } | null>(null);
   const touch = useRef<Touch | null>(null);
   const deafUntil = useRef(0);

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
-import { isCalm } from '../../../ui/is-calm';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { showInRow } from '../../../ui/show-in-row';
 import { useFocusAfter } from '../../../ui/use-focus-after';
@@ -128,7 +128,7 @@ export function Filters(props: FiltersProps) {
 /** The summary of a batch fills a phone: somebody who filters there would not notice that anything changed. */
 function bringPeopleIntoSight(row: Element | null): void {
   if (!window.matchMedia(PHONE).matches) return;
-  row?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
+  row?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Three dots are as wide as the number that will replace them. */

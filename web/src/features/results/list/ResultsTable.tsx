@@ -6,10 +6,10 @@ import { useWidth } from '../../../ui/use-width';
 import { withLetters } from '../../../ui/with-letters';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
+import { FastScrollRows } from './FastScrollRows';
 import { columnTracks, fitColumns, PAPER, spareWidth, widthAfterScore } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
-import { PassingRows } from './PassingRows';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { VIRTUAL_ABOVE } from './use-visible-rows';
@@ -76,7 +76,7 @@ export function ResultsTable(props: ResultsTableProps) {
   return (
     <div className="relative isolate">
       {placed && (
-        <PassingRows
+        <FastScrollRows
           rows={rows}
           density={props.density}
           widthAfter={widthAfterScore(columns, dots) + spare}

@@ -9,7 +9,7 @@ import { MatchReading } from '../evidence/MatchReading';
 import type { ReportKind } from '../evidence/Report';
 import { Agreement, Guess } from '../evidence-first/Guess';
 import type { EvidenceFirst } from '../evidence-first/use-evidence-first';
-import { ReceiptTab } from '../later';
+import { ReceiptTab } from '../lazy-parts';
 import { ReceiptSkeleton } from '../receipt/ReceiptSkeleton';
 import type { RankedRow } from '../rows/rank-rows';
 import { AssessmentNote } from './AssessmentNote';

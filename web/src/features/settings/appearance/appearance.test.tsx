@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { isCalm } from '../../../ui/is-calm';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion';
 import { inSection, openSettings } from '../testing/open-settings';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ test('less motion applies at once, is remembered, and can be undone', async () =
   const motion = within(inSection('appearance').getByRole('group', { name: 'Motion' }));
   await userEvent.click(motion.getByRole('radio', { name: 'Reduced' }));
   expect(document.documentElement.dataset.motion).toBe('reduced');
-  expect(isCalm()).toBe(true);
+  expect(prefersReducedMotion()).toBe(true);
   expect(window.localStorage.getItem('candor.motion')).toBe('reduced');
   await userEvent.click(motion.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset.motion).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keptSelection } from './list/kept-selection';
-import type { Over } from './ResultsDialogs';
+import type { ResultDialog } from './ResultsDialogs';
 import { type Reading, tellReading } from './reading';
 import type { ResultsProps } from './results-props';
 
@@ -15,26 +15,26 @@ type Under = Pick<ResultsProps, 'answers' | 'onAnswersRead'> & {
 };
 
 /** Which dialog is over the results, and how each is opened. */
-export function useOver(under: Under) {
+export function useResultDialogs(under: Under) {
   const { answers, onAnswersRead, scored, reading, selected, keep } = under;
-  const [opened, setOver] = useState<Over | null>(null);
+  const [opened, setOpened] = useState<ResultDialog | null>(null);
   // A visitor who comes from a notification about answers sees them as soon as the people are there.
-  const over: Over | null = answers && scored && !reading ? { kind: 'answers' } : opened;
-  const withEverybody = (next: Over) => (reading ? tellReading(reading) : setOver(next));
+  const open: ResultDialog | null = answers && scored && !reading ? { kind: 'answers' } : opened;
+  const withEverybody = (next: ResultDialog) => (reading ? tellReading(reading) : setOpened(next));
   return {
-    over,
+    open,
     share: (chosen: readonly string[]) => withEverybody({ kind: 'share', chosen }),
     // Whatever an invitation still needs is on other pages; on return, the selection is still there.
     invite: (chosen: readonly string[]) => {
-      setOver({ kind: 'invite', chosen });
+      setOpened({ kind: 'invite', chosen });
       keep(keptSelection(selected));
     },
     callSheet: () => withEverybody({ kind: 'call sheet' }),
-    checks: () => setOver({ kind: 'checks' }),
+    checks: () => setOpened({ kind: 'checks' }),
     close: () => {
-      setOver(null);
-      if (over?.kind === 'answers') onAnswersRead();
-      if (over?.kind === 'invite') keep(null);
+      setOpened(null);
+      if (open?.kind === 'answers') onAnswersRead();
+      if (open?.kind === 'invite') keep(null);
     },
   };
 }

@@ -15,7 +15,7 @@ export const Checks = lazy(async () => ({ default: (await checks()).Checks }));
 export const ReceiptTab = lazy(async () => ({ default: (await receipt()).ReceiptTab }));
 
 /** Fetches these while idle, so that each opens at once. Returns how to cancel it. */
-export function warmLater(): () => void {
+export function prefetchLazyParts(): () => void {
   // A prefetch that fails is fetched again, and its failure shown, when somebody asks for it.
   const warm = () => void Promise.all([compare(), callSheet(), receipt()]).catch(() => undefined);
   if (typeof requestIdleCallback === 'undefined') return () => undefined;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Speaks each new stage and each quarter of the way, and nothing in between. */
-export function StageAnnouncer({ stage, percent }: { stage: string; percent: number }) {
+export function ProgressAnnouncer({ stage, percent }: { stage: string; percent: number }) {
   const quarter = Math.floor(percent / 25) * 25;
   const spoken = useRef({ stage, quarter, text: '' });
   const last = spoken.current;

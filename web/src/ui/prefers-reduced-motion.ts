@@ -1,5 +1,5 @@
 /** Whether animation is off: by the device, or by the user's settings. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches

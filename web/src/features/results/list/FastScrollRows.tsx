@@ -8,7 +8,7 @@ import { ROW_HEIGHT } from './row-height';
 /** People whose lines are laid out together, once they come near the viewport. */
 const STRETCH = 100;
 
-type PassingRowsProps = {
+type FastScrollRowsProps = {
   rows: readonly RankedRow[];
   density: Density;
   /** The width of the columns after the score, in pixels where letters have their usual size. */
@@ -20,7 +20,7 @@ type PassingRowsProps = {
  * A preview of people while the list scrolls fast: everybody's rank, name and score, as plain text under the table.
  * It is there from the beginning, so that nothing has to be rendered before there is time to read.
  */
-export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
+export const FastScrollRows = memo(function FastScrollRows(props: FastScrollRowsProps) {
   const { rows, density, widthAfter, isCovered } = props;
   const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
   const told = (people: readonly RankedRow[], of: (row: RankedRow) => string | number) =>
