@@ -5,7 +5,7 @@ import { loadAnalytics } from './routes/load-analytics';
 import { RootError } from './shell/errors/RootError';
 import { RouteError } from './shell/errors/RouteError';
 import { needs } from './shell/guards/route-needs';
-import { KeepPlace } from './shell/KeepPlace';
+import { ScrollRestoration } from './shell/ScrollRestoration';
 
 /** The reports of one system. Another one in their place is an address like any that leads nowhere, whoever opens it. */
 function reportsOf(type: AtsType): RouteObject[] {
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
         element: (
           <>
             <Outlet />
-            <KeepPlace />
+            <ScrollRestoration />
           </>
         ),
         // A part of the frame that breaks or is gone has no page around it to say so.

@@ -5,7 +5,7 @@ import { useGuardInput } from '../session/use-plan';
 import { notify } from '../ui/toast';
 import { ChatContext } from './chat-context';
 import { type ChatDesk, createDesk } from './create-desk';
-import { after } from './later';
+import { after } from './timer';
 
 /** The chat with support, for everything below it. It stays while its person goes from page to page. */
 export function ChatProvider({ children }: { children: ReactNode }) {

@@ -2,10 +2,10 @@ import { support } from '@candor/domain/api/support';
 import type { Api } from '../api/create-api';
 import { newId } from '../api/new-id';
 import { notify } from '../ui/toast';
+import { createChatStorage } from './chat-storage';
 import { type Chat, createChat } from './create-chat';
-import { createKeep } from './keep';
-import { after } from './later';
 import { openLine } from './open-line';
+import { after } from './timer';
 
 type BrowserChatDeps = {
   api: Api;
@@ -26,7 +26,7 @@ export function browserChat({ api, token, userId, refused }: BrowserChatDeps): C
       },
       close: (id) => api.call(support.close, { params: { id } }),
     },
-    keep: createKeep(window.localStorage, userId),
+    storage: createChatStorage(window.localStorage, userId),
     open: (ticketId, listeners) =>
       openLine({ origin: window.location.origin, ticketId, token }, listeners),
     after,

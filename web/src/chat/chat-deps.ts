@@ -1,11 +1,11 @@
 import type { ChatCalls } from './chat-calls';
+import type { ChatStorage } from './chat-storage';
 import type { After, Line, LineListeners } from './create-connection';
-import type { Keep } from './keep';
 
 /** What a chat needs of the browser and the server. */
 export type ChatDeps = {
   calls: ChatCalls;
-  keep: Keep;
+  storage: ChatStorage;
   open: (ticketId: string, listeners: LineListeners) => Line;
   after: After;
   now: () => Date;

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';
 import { ticketKey } from './chat-keys';
 import type { ChatNews } from './chat-operations';
+import { createChatStorage } from './chat-storage';
 import { createChat } from './create-chat';
 import { GONE_AFTER_MS } from './create-talk';
-import { createKeep } from './keep';
-import { after } from './later';
 import { aTicket, aTold, at } from './testing/a-chat';
 import { handLine } from './testing/hand-line';
+import { after } from './timer';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +36,7 @@ function aChat({ userId = 'mira' } = {}) {
   const tab = { hidden: false, said: [] as string[], signedOut: 0 };
   const news: ChatNews[] = [];
   let ids = 0;
-  const keep = createKeep(localStorage, userId);
+  const storage = createChatStorage(localStorage, userId);
   const chat = createChat({
     calls: {
       status: async () => {
@@ -53,7 +53,7 @@ function aChat({ userId = 'mira' } = {}) {
         if (server.closing) throw server.closing;
       },
     },
-    keep,
+    storage,
     open: (_ticketId, listeners) => line.open(listeners),
     after,
     now: () => new Date(at(30)),
@@ -70,7 +70,7 @@ function aChat({ userId = 'mira' } = {}) {
   });
   chat.onNews((told) => news.push(told));
   const texts = () => chat.state.get().messages.map(({ content }) => content);
-  return { chat, ...chat.operations, keep, line, news, server, tab, texts };
+  return { chat, ...chat.operations, storage, line, news, server, tab, texts };
 }
 
 /** A chat in the middle of a conversation. */
@@ -91,11 +91,11 @@ async function failing(error = unreachable) {
 }
 
 test('a ticket that is created is active, kept, and connected', async () => {
-  const { chat, keep, line } = aChat();
+  const { chat, storage, line } = aChat();
   expect(chat.state.get().ticket).toBeNull();
   await chat.operations.adopt(ticket.id);
   expect(chat.state.get()).toMatchObject({ ticket, phase: 'connecting', isConnected: false });
-  expect(keep.ticket()).toEqual(ticket);
+  expect(storage.ticket()).toEqual(ticket);
   line.greet();
   expect(chat.state.get()).toMatchObject({ phase: 'connected', isConnected: true });
 });
@@ -153,21 +153,21 @@ test.each([
   ['is not there any more', notFound],
 ])('a kept ticket that %s goes with its messages, without a word', async (_case, found) => {
   await talking();
-  const { chat, keep, server, tab } = aChat();
+  const { chat, storage, server, tab } = aChat();
   server.found = found;
   await chat.start();
   expect(chat.state.get().ticket).toBeNull();
-  expect(keep.ticket()).toBeNull();
-  expect(keep.conversation(ticket.id)).toBeNull();
+  expect(storage.ticket()).toBeNull();
+  expect(storage.conversation(ticket.id)).toBeNull();
   expect(tab.said).toEqual([]);
 });
 
 test('a stored ticket that cannot be checked is kept, and the panel says so until it is connected', async () => {
   await talking();
-  const { chat, keep, line, server } = aChat();
+  const { chat, storage, line, server } = aChat();
   server.found = unreachable;
   await chat.start();
-  expect(keep.ticket()).toEqual(ticket);
+  expect(storage.ticket()).toEqual(ticket);
   expect(chat.state.get()).toMatchObject({ ticket, problem: 'Failed to get ticket status' });
   line.greet();
   expect(chat.state.get().problem).toBeNull();
@@ -439,18 +439,18 @@ test('a refused token is told to the session', async () => {
 });
 
 test('a ticket unknown to the server disappears without a message', async () => {
-  const { chat, keep, line, server, tab } = await talking();
+  const { chat, storage, line, server, tab } = await talking();
   server.found = notFound;
   line.cut(4404);
   await vi.waitFor(() => expect(chat.state.get().ticket).toBeNull());
-  expect(keep.ticket()).toBeNull();
+  expect(storage.ticket()).toBeNull();
   expect(tab.said).toEqual([]);
 });
 
 const closed = { type: 'ticket_closed', ticket_id: ticket.id, timestamp: at(40), message: null };
 
 test('a closed ticket disappears with all its stored data', async () => {
-  const { chat, keep, line, tab } = await talking();
+  const { chat, storage, line, tab } = await talking();
   line.tell({ ...closed, type: 'ticket_closed' });
   expect(chat.state.get()).toMatchObject({
     ticket: null,
@@ -460,15 +460,15 @@ test('a closed ticket disappears with all its stored data', async () => {
     isConnected: false,
     connectionAttempts: 0,
   });
-  expect(keep.ticket()).toBeNull();
-  expect(keep.conversation(ticket.id)).toBeNull();
+  expect(storage.ticket()).toBeNull();
+  expect(storage.conversation(ticket.id)).toBeNull();
   expect(tab.said).toEqual(['Support ticket has been closed.']);
   vi.advanceTimersByTime(600_000);
   expect(line.opened).toHaveLength(1);
 });
 
 test('in an open panel the conversation stays with a word of the system until it is closed', async () => {
-  const { chat, keep, line, openPanel, closePanel } = await talking();
+  const { chat, storage, line, openPanel, closePanel } = await talking();
   openPanel();
   line.tell({ ...closed, type: 'ticket_closed', message: 'Solved.' });
   expect(chat.state.get()).toMatchObject({ ticket: null, ended: ticket, panel: 'open' });
@@ -476,7 +476,7 @@ test('in an open panel the conversation stays with a word of the system until it
     { content: 'How?' },
     { content: 'Solved.', author: 'System' },
   ]);
-  expect(keep.conversation(ticket.id)).toBeNull();
+  expect(storage.conversation(ticket.id)).toBeNull();
   closePanel();
   expect(chat.state.get()).toMatchObject({ ended: null, panel: 'closed', messages: [] });
 });
@@ -505,8 +505,8 @@ test('if ending it fails it continues', async () => {
 });
 
 test('a chat that another tab began is here, too', () => {
-  const { chat, keep } = aChat();
-  keep.setTicket(ticket);
+  const { chat, storage } = aChat();
+  storage.setTicket(ticket);
   chat.follow();
   expect(chat.state.get().ticket?.id).toBe(ticket.id);
 });

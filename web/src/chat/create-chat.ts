@@ -68,17 +68,17 @@ async function adopt({ calls, say }: ChatDeps, talk: Talk, ticketId: string): Pr
   if (!talk.isAbout(found)) talk.begin(found);
 }
 
-async function resume({ calls, keep }: ChatDeps, talk: Talk): Promise<void> {
-  const kept = keep.ticket();
+async function resume({ calls, storage }: ChatDeps, talk: Talk): Promise<void> {
+  const kept = storage.ticket();
   if (!kept) return;
   const found = await lookUpTicket(calls, kept.id);
   // Meanwhile a chat may have started, or another tab may have dismissed this one.
-  if (talk.state.get().ticket || keep.ticket()?.id !== kept.id) return;
+  if (talk.state.get().ticket || storage.ticket()?.id !== kept.id) return;
   if (found === 'unknown') {
     talk.begin(kept);
     talk.set({ problem: sentences.ticketUnknown });
   } else if (found && isChat(found)) talk.begin(found);
-  else keep.forget();
+  else storage.forget();
 }
 
 function openPanel(talk: Talk): void {
@@ -135,9 +135,9 @@ function retry(talk: Talk): void {
   talk.connection()?.retry();
 }
 
-function follow({ keep }: ChatDeps, talk: Talk): void {
+function follow({ storage }: ChatDeps, talk: Talk): void {
   const { ticket } = talk.state.get();
-  const kept = keep.ticket();
+  const kept = storage.ticket();
   if (kept && kept.id !== ticket?.id) {
     talk.begin(kept);
     return;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONNECT_TIMEOUT_MS, PING_EVERY_MS, RECONNECT_WAITS_MS, SILENCE_MS } from './chat-rules';
 import { createConnection } from './create-connection';
-import { after } from './later';
 import { aTold, at } from './testing/a-chat';
 import { handLine } from './testing/hand-line';
+import { after } from './timer';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,8 +6,8 @@ import type { ChatNews } from './chat-operations';
 import { type ChatState, NO_CHAT } from './chat-state';
 import type { Chat } from './create-chat';
 import { createDesk, SETTLED_MS } from './create-desk';
-import { after } from './later';
 import { aTicket } from './testing/a-chat';
+import { after } from './timer';
 
 beforeEach(() => {
   vi.useFakeTimers();

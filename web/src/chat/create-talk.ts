@@ -39,7 +39,7 @@ export type Talk = {
 
 /** Creates the talk of a tab, about nothing yet. */
 export function createTalk(deps: ChatDeps, onNews: (news: ChatNews) => void): Talk {
-  const { keep } = deps;
+  const { storage } = deps;
   const state = createValue<ChatState>(NO_CHAT);
   let connection: Connection | null = null;
   let thread: Thread | null = null;
@@ -68,8 +68,8 @@ export function createTalk(deps: ChatDeps, onNews: (news: ChatNews) => void): Ta
       // A response may arrive after the user has left.
       if (isStopped) return;
       letGo();
-      keep.setTicket(ticket);
-      thread = createThread({ keep, ticket, isOpen: () => state.get().panel === 'open' });
+      storage.setTicket(ticket);
+      thread = createThread({ storage, ticket, isOpen: () => state.get().panel === 'open' });
       state.set({ ...NO_CHAT, ticket });
       talk.show();
       connection = connect(deps, talk, ticket, onNews);
@@ -82,14 +82,14 @@ export function createTalk(deps: ChatDeps, onNews: (news: ChatNews) => void): Ta
     dropIfGone: () => {
       stayForNow();
       stayForNow = deps.after(GONE_AFTER_MS, () => {
-        if (!keep.ticket()) talk.drop();
+        if (!storage.ticket()) talk.drop();
       });
     },
     stayForNow: () => stayForNow(),
     close: (note) => {
       const { ticket, panel, messages } = state.get();
       if (!ticket) return;
-      keep.forget();
+      storage.forget();
       letGo();
       deps.say(sentences.ticketClosed, 'info');
       if (panel !== 'open') return state.set(NO_CHAT);
@@ -153,14 +153,14 @@ function hear(
 
 /** Checks a ticket that the server has just refused to talk about. */
 export async function lookAgain(
-  { calls, keep }: Pick<ChatDeps, 'calls' | 'keep'>,
+  { calls, storage }: Pick<ChatDeps, 'calls' | 'storage'>,
   talk: Talk,
   ticket: SupportTicket,
 ): Promise<void> {
   const found = await lookUpTicket(calls, ticket.id);
   if (!talk.isAbout(ticket) || found === 'unknown') return;
   if (found === null) {
-    keep.forget();
+    storage.forget();
     talk.drop();
   } else if (found.status === 'closed') talk.close(null);
 }

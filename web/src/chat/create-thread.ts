@@ -1,20 +1,20 @@
 import type { SupportTicket } from '@candor/domain/model/support';
 import type { ChatMessage } from './chat-state';
+import type { ChatStorage } from './chat-storage';
 import { latestAnswer, merge, readUpToBefore, unreadAfter } from './conversation';
-import type { Keep } from './keep';
 
 export type Thread = ReturnType<typeof createThread>;
 
 type ThreadDeps = {
-  keep: Keep;
+  storage: ChatStorage;
   ticket: SupportTicket;
   /** Whether what is said is seen. */
   isOpen: () => boolean;
 };
 
 /** The messages of a ticket, as far as this browser knows them: kept across reloads, with a read marker. */
-export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
-  const kept = keep.conversation(ticket.id);
+export function createThread({ storage, ticket, isOpen }: ThreadDeps) {
+  const kept = storage.conversation(ticket.id);
   let messages: readonly ChatMessage[] = kept?.messages ?? [];
   let readUpTo = kept?.readUpTo ?? null;
   /**
@@ -26,7 +26,7 @@ export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
   let isComplete = false;
 
   function write(): void {
-    keep.setConversation(ticket.id, { messages, readUpTo });
+    storage.setConversation(ticket.id, { messages, readUpTo });
   }
 
   function keepIt(): void {
@@ -69,7 +69,7 @@ export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
     },
     /** Another tab of the same person has read on. */
     follow: (): void => {
-      const elsewhere = keep.conversation(ticket.id)?.readUpTo;
+      const elsewhere = storage.conversation(ticket.id)?.readUpTo;
       if (elsewhere && Date.parse(elsewhere) > Date.parse(readUpTo ?? '1970')) readUpTo = elsewhere;
     },
   };

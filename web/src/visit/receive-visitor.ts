@@ -1,7 +1,7 @@
 import '../api/schemas-without-eval';
 import { paths } from '../paths';
-import { awaken } from './awaken';
-import { stepInside } from './step-inside';
+import { followPartLink } from './follow-part-link';
+import { hydrateIslands } from './hydrate-islands';
 
 /** Hydrates a prerendered page for a visitor. */
 export function receiveVisitor(): void {
@@ -11,6 +11,6 @@ export function receiveVisitor(): void {
     window.history.replaceState(null, '', paths.comparison + search + hash);
   // Where the browser has gone there already, its reader may have moved on meanwhile, or be pressing something.
   if (hash && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
-  document.addEventListener('click', stepInside);
-  awaken(document);
+  document.addEventListener('click', followPartLink);
+  hydrateIslands(document);
 }

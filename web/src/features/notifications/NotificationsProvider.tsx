@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useUser } from '../../session/app-context';
 import { createNotifications, type Notifications } from './create-notifications';
-import type { Kept } from './keep';
+import type { Kept } from './kept-notifications';
 
 const NotificationsContext = createContext<Notifications | null>(null);
 

@@ -2,7 +2,15 @@ import { PersistentNotification } from '@candor/domain/model/live';
 import { z } from 'zod';
 import { parseJson } from '../../api/parse-json';
 import { createValue, type Value } from '../../api/value';
-import { type Kept, keep, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
+import {
+  type Kept,
+  keep,
+  markRead,
+  NOTHING_KEPT,
+  pass,
+  remove,
+  removeAll,
+} from './kept-notifications';
 
 const StoredKept = z.object({
   items: z.array(PersistentNotification),

@@ -6,8 +6,8 @@ import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { lengthOf } from '../saving/same-answer';
 import type { SaveState } from '../saving/save-machine';
+import { CharactersLeft } from './CharactersLeft';
 import { MissingNote } from './MissingNote';
-import { RoomLeft } from './RoomLeft';
 import { SavedNote } from './SavedNote';
 import { TaskField } from './TaskField';
 import { TwoAnswers } from './TwoAnswers';
@@ -92,7 +92,7 @@ export function StepPage(props: StepPageProps) {
               onLeave={saver.flush}
             />
           ))}
-          <RoomLeft length={lengthOf(answer)} />
+          <CharactersLeft length={lengthOf(answer)} />
         </div>
       )}
     </Frame>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { CONTROL } from '../../../ui/Field';
-import { type Keeping, useKeeping } from '../../../ui/use-keeping';
+import { type ShownOnce, useShownOnce } from '../../../ui/use-shown-once';
 import { useConnectionChanged } from '../use-integrations';
 
 const CALLS = { ashby: integrations.ashbyEvents, greenhouse: integrations.greenhouseEvents };
@@ -24,12 +24,12 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
   const { api } = useApp();
   const changed = useConnectionChanged();
   const name = ATS_NAMES[type];
-  const keeping = useKeeping(onClose);
+  const shownOnce = useShownOnce(onClose);
   const making = useMutation({
     mutationFn: () => api.call(CALLS[type], {}),
     onSuccess: () => changed(),
   });
-  const close = making.data ? keeping.close : onClose;
+  const close = making.data ? shownOnce.close : onClose;
   return (
     <Dialog open onClose={close} title={`${name} events`}>
       <div className="mt-2 flex flex-col gap-4 text-13 text-ink-2">
@@ -42,8 +42,8 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
           <>
             <p>{WHERE[type]}, with this address and secret. The secret is shown this once.</p>
             <Kept label="Address" text={making.data.url} first />
-            <Kept label="Secret" text={making.data.secret} onKept={keeping.noteKept} />
-            {keeping.asked && (
+            <Kept label="Secret" text={making.data.secret} onKept={shownOnce.noteKept} />
+            {shownOnce.asked && (
               <p role="alert" className="text-balance text-warning">
                 You have not copied the secret yet. If you close now, you will need to create
                 another one.
@@ -56,7 +56,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
           )
         )}
         <div className="mt-2 flex justify-end gap-2">
-          <Button onClick={close}>{making.data ? doneWord(keeping) : 'Cancel'}</Button>
+          <Button onClick={close}>{making.data ? doneWord(shownOnce) : 'Cancel'}</Button>
           {!making.data && (
             <Button variant="primary" busy={making.isPending} onClick={() => making.mutate()}>
               {connection.receives_events ? 'Create a new secret' : 'Create an address'}
@@ -68,7 +68,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
   );
 }
 
-function doneWord({ asked }: Keeping): string {
+function doneWord({ asked }: ShownOnce): string {
   return asked ? 'Close anyway' : 'Done';
 }
 

@@ -5,17 +5,17 @@ import { Button } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { useCopy } from '../../../ui/use-copy';
-import type { Keeping } from '../../../ui/use-keeping';
+import type { ShownOnce } from '../../../ui/use-shown-once';
 
-type RecoveryCodesProps = { codes: readonly string[]; keeping: Keeping };
+type RecoveryCodesProps = { codes: readonly string[]; shownOnce: ShownOnce };
 
 const TITLE = 'Candor recovery codes';
 const NOTE = 'Each code signs you in once in place of your authenticator app.';
 
 /** Recovery codes, to copy, save or print: the only time that anybody sees them. */
-export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, shownOnce }: RecoveryCodesProps) {
   const [printing, setPrinting] = useState(false);
-  const { asked, noteKept, close } = keeping;
+  const { asked, noteKept, close } = shownOnce;
   const text = `${TITLE}\n${NOTE}\n\n${codes.join('\n')}\n`;
   const { copied, copy } = useCopy(text, { onCopied: noteKept });
   const save = () => {

@@ -8,7 +8,7 @@ import { useApp } from '../../../session/app-context';
 import { useInvalidate } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { useKeeping } from '../../../ui/use-keeping';
+import { useShownOnce } from '../../../ui/use-shown-once';
 import { RecoveryCodes } from './RecoveryCodes';
 
 /** Creates new recovery codes for a user with a valid code, and shows them once. */
@@ -16,7 +16,7 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const changed = useInvalidate();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const keeping = useKeeping(onClose);
+  const shownOnce = useShownOnce(onClose);
   const form = useForm({
     schema: CodeBody,
     initial: { code: '' },
@@ -29,12 +29,12 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={codes ? keeping.close : onClose}
+      onClose={codes ? shownOnce.close : onClose}
       title={codes ? 'Your new recovery codes' : 'Make new recovery codes?'}
       className="w-[min(34rem,calc(100%-32px))]!"
     >
       {codes ? (
-        <RecoveryCodes codes={codes} keeping={keeping} />
+        <RecoveryCodes codes={codes} shownOnce={shownOnce} />
       ) : (
         <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
           <p className="mt-2 mb-4 text-14 text-ink-2">The old ones stop working at once.</p>

@@ -5,7 +5,7 @@ import { goToPart } from '../ui/go-to-part';
  * A link to a part of the public page, followed on that page: goes there without reloading it, and closes the menu
  * that may contain the link. Everything else is left to the browser.
  */
-export function stepInside(event: MouseEvent): void {
+export function followPartLink(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   for (const menu of document.querySelectorAll('details[data-menu][open]')) {
     if (!menu.contains(event.target) || event.target.closest('a')) menu.removeAttribute('open');

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { keep, MOST_KEPT, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
+import {
+  keep,
+  MOST_KEPT,
+  markRead,
+  NOTHING_KEPT,
+  pass,
+  remove,
+  removeAll,
+} from './kept-notifications';
 import { aNotification } from './testing/a-notification';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 2, 9, count)).toISOString();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Whether something that is shown once was saved; the first attempt to leave asks. */
-export type Keeping = {
+export type ShownOnce = {
   /** The user tried to leave without having saved it. */
   asked: boolean;
   noteKept: () => void;
@@ -9,7 +9,7 @@ export type Keeping = {
 };
 
 /** Watches over something that is shown once; `onClose` is called when it may go. */
-export function useKeeping(onClose: () => void): Keeping {
+export function useShownOnce(onClose: () => void): ShownOnce {
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
   return {

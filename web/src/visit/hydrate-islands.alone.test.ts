@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { awaken } from './awaken';
+import { hydrateIslands } from './hydrate-islands';
 
 const missing = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('no such file'))));
 vi.mock('./islands', () => ({ ISLANDS: { login: missing } }));
@@ -30,7 +30,7 @@ async function aDeafForm({ sent = false, online = true } = {}) {
     '<div><div data-island="login"><form><button>Sign in</button></form></div></div>';
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place && sent) place.dataset.sent = '';
-  awaken(document);
+  hydrateIslands(document);
   await vi.waitFor(() => expect(missing).toHaveBeenCalled());
   await missing.mock.results.at(-1)?.value.catch(() => undefined);
   const send = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stepInside } from './step-inside';
+import { followPartLink } from './follow-part-link';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -8,10 +8,10 @@ beforeEach(() => {
     <details data-menu open><summary>Menu</summary><a id="part" href="/#pricing">Pricing</a></details>
     <a id="elsewhere" href="/login">Sign in</a>
     <section id="pricing"><h2>Prices</h2></section>`;
-  document.addEventListener('click', stepInside);
+  document.addEventListener('click', followPartLink);
 });
 afterEach(() => {
-  document.removeEventListener('click', stepInside);
+  document.removeEventListener('click', followPartLink);
   window.history.replaceState(null, '', '/');
 });
 

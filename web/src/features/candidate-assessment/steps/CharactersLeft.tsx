@@ -7,7 +7,7 @@ import { ProblemLine } from '../../../ui/ProblemLine';
 const NEAR = LONGEST_ANSWER * 0.9;
 
 /** How many more characters the answers of a step may have, once it matters. */
-export function RoomLeft({ length }: { length: number }) {
+export function CharactersLeft({ length }: { length: number }) {
   if (length < NEAR) return null;
   const left = LONGEST_ANSWER - length;
   return left < 0 ? (

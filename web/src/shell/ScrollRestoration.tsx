@@ -8,7 +8,7 @@ const BEFORE_OTHERS = { capture: true, passive: true };
  * A new page begins at its top, and back and forward restore its scroll position. The browser would do so at once,
  * while the previous page is still there, which may be too short.
  */
-export function KeepPlace() {
+export function ScrollRestoration() {
   const { key, pathname, search, hash } = useLocation();
   const returned = useNavigationType() === 'POP';
   // The rest of a query is how one looks at a page, and moves nothing.

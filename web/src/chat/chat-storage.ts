@@ -22,7 +22,7 @@ type Conversation = { messages: readonly ChatMessage[]; readUpTo: string | null 
 /** As many as the server repeats on reconnection. */
 const MOST_KEPT = 200;
 
-export type Keep = {
+export type ChatStorage = {
   /** The ticket with an open chat; null if none is stored. */
   ticket: () => SupportTicket | null;
   setTicket: (ticket: SupportTicket) => void;
@@ -33,7 +33,7 @@ export type Keep = {
 };
 
 /** The chat of one person in this browser. A storage that is full or broken keeps less, and that is all. */
-export function createKeep(storage: Storage, userId: string): Keep {
+export function createChatStorage(storage: Storage, userId: string): ChatStorage {
   const ticket = () => read(storage, ticketKey(userId), SupportTicket);
   return {
     ticket,

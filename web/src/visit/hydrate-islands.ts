@@ -7,7 +7,7 @@ import { keepEntries } from './keep-entries';
 const NEAR = '600px';
 
 /** Starts the living parts of a page: those in sight at once, the others when they come near. */
-export function awaken(page: Document): void {
+export function hydrateIslands(page: Document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
