@@ -34,15 +34,14 @@ describe('wording that may stand in for a trait is found', () => {
   ])('%s', (text, _trait, instead) => {
     const [finding] = lint(text, []);
     expect(finding?.kind).toBe('proxy');
-    expect(finding?.cure).toMatchObject({ type: 'replace', text: instead });
+    expect(finding?.fix).toMatchObject({ type: 'replace', text: instead });
   });
 
   test('the span to replace is the wording itself', () => {
     const text = 'Join a young team of nine.';
     const [finding] = lint(text, []);
     expect(
-      finding?.cure.type === 'replace' &&
-        text.slice(finding.cure.span.start, finding.cure.span.end),
+      finding?.fix.type === 'replace' && text.slice(finding.fix.span.start, finding.fix.span.end),
     ).toBe('young team');
   });
 
@@ -54,7 +53,7 @@ describe('wording that may stand in for a trait is found', () => {
 test('vague words from which no requirement was read do not count and are shown', () => {
   const text = 'We want a team player.';
   expect(lint(text, [])).toMatchObject([
-    { kind: 'vague', subject: 'team player', cure: { type: 'show', span: { start: 10, end: 21 } } },
+    { kind: 'vague', subject: 'team player', fix: { type: 'show', span: { start: 10, end: 21 } } },
   ]);
 });
 
@@ -63,7 +62,7 @@ test('a requirement that is only a vague word can be deleted', () => {
   const [finding] = lint(text, [asked('team player', { source: { start: 10, end: 21 } })]);
   expect(finding).toMatchObject({
     kind: 'vague',
-    cure: { type: 'delete', keys: ['skill team player'] },
+    fix: { type: 'delete', keys: ['skill team player'] },
   });
 });
 
@@ -73,7 +72,7 @@ test('two requirements that say the same thing are merged', () => {
     asked('React skills'),
     asked('React Native apps'),
   ]);
-  expect(found.map(({ kind, cure }) => [kind, cure.type])).toEqual([['duplicate', 'merge']]);
+  expect(found.map(({ kind, fix }) => [kind, fix.type])).toEqual([['duplicate', 'merge']]);
 });
 
 test('the same work with two numbers of years is a contradiction, and the lower one stays', () => {
@@ -82,13 +81,13 @@ test('the same work with two numbers of years is a contradiction, and the lower 
     asked('5 years of welding', { minimum_years: 5 }),
   ]);
   expect(found).toMatchObject([
-    { kind: 'contradictory', cure: { type: 'delete', keys: ['skill 5 years of welding'] } },
+    { kind: 'contradictory', fix: { type: 'delete', keys: ['skill 5 years of welding'] } },
   ]);
 });
 
 test('an entry-level job that demands years of experience is a contradiction', () => {
   const found = lint('Entry-level porter', [asked('4 years of hotels', { minimum_years: 4 })]);
-  expect(found).toMatchObject([{ kind: 'contradictory', cure: { type: 'nice' } }]);
+  expect(found).toMatchObject([{ kind: 'contradictory', fix: { type: 'nice' } }]);
 });
 
 test('more than six must-haves are too many, and the lightest become nice-to-haves', () => {
@@ -101,14 +100,14 @@ test('more than six must-haves are too many, and the lightest become nice-to-hav
       kind: 'inflated',
       subject: '7 must-haves',
       counted: true,
-      cure: { type: 'nice', keys: ['skill dancing'] },
+      fix: { type: 'nice', keys: ['skill dancing'] },
     },
   ]);
 });
 
 test('ten years are more than most people have', () => {
   expect(lint(TEXT, [asked('10 years of welding', { minimum_years: 10 })])).toMatchObject([
-    { kind: 'inflated', cure: { type: 'nice' } },
+    { kind: 'inflated', fix: { type: 'nice' } },
   ]);
 });
 

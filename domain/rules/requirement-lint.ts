@@ -3,7 +3,7 @@ import { PROXY_WORDINGS, type Trait, VAGUE_WORDS } from './lint-wording';
 import { type DraftLine, sourcesOf } from './rubric-edits';
 
 /** How to resolve a finding at once. `replace` changes the job text, everything else the lines. */
-export type Cure =
+export type Fix =
   | { type: 'delete'; keys: string[] }
   | { type: 'merge'; keys: string[] }
   | { type: 'nice'; keys: string[] }
@@ -18,7 +18,7 @@ export type LintFinding = {
   counted?: true;
   /** Why it deserves a look, as a sentence. */
   why: string;
-  cure: Cure;
+  fix: Fix;
   /** What the fix does, as a verb for a button. */
   verb: string;
 };
@@ -67,7 +67,7 @@ function proxyWordings(jobText: string): LintFinding[] {
           kind: 'proxy',
           subject: match[0],
           why: `This wording may stand in for ${TRAIT_WORDS[trait]}. Say what the work needs.`,
-          cure: { type: 'replace', span, text },
+          fix: { type: 'replace', span, text },
           verb: `Say “${text}”`,
         },
       ];
@@ -87,10 +87,10 @@ function vagueWordings(jobText: string, lines: readonly DraftLine[]): LintFindin
       .map(({ key }) => key);
     if (keys.length > 0) {
       const why = 'Too vague: no sentence of a resume can prove it.';
-      return [{ kind: 'vague', subject, why, cure: { type: 'delete', keys }, verb: 'Delete' }];
+      return [{ kind: 'vague', subject, why, fix: { type: 'delete', keys }, verb: 'Delete' }];
     }
     const why = 'Left out: too vague to find evidence for. It counts for nothing.';
-    return [{ kind: 'vague', subject, why, cure: { type: 'show', span }, verb: 'Show' }];
+    return [{ kind: 'vague', subject, why, fix: { type: 'show', span }, verb: 'Show' }];
   });
 }
 
@@ -102,7 +102,7 @@ function duplicates(lines: readonly DraftLine[]): LintFinding[] {
         kind: 'duplicate',
         subject: `${one.text} / ${other.text}`,
         why: 'Both ask for the same, so it counts twice.',
-        cure: { type: 'merge', keys: [one.key, other.key] },
+        fix: { type: 'merge', keys: [one.key, other.key] },
         verb: 'Merge',
       },
     ];
@@ -119,7 +119,7 @@ function contradictions(jobText: string, lines: readonly DraftLine[]): LintFindi
         kind: 'contradictory',
         subject: `${lower.text} / ${higher.text}`,
         why: 'The same work is asked for with two numbers of years.',
-        cure: { type: 'delete', keys: [higher.key] },
+        fix: { type: 'delete', keys: [higher.key] },
         verb: `Keep “${lower.text}”`,
       },
     ];
@@ -135,7 +135,7 @@ function contradictions(jobText: string, lines: readonly DraftLine[]): LintFindi
       kind: 'contradictory',
       subject: `${beginner} / ${years.map(({ text }) => text).join(', ')}`,
       why: 'The text speaks to beginners and asks for years of work as a must-have.',
-      cure: { type: 'nice', keys: years.map(({ key }) => key) },
+      fix: { type: 'nice', keys: years.map(({ key }) => key) },
       verb: 'Make it a nice-to-have',
     },
   ];
@@ -149,7 +149,7 @@ function inflation(lines: readonly DraftLine[]): LintFinding[] {
       kind: 'inflated',
       subject: line.text,
       why: `${yearsOf(line)} years leave out most people who could do the work.`,
-      cure: { type: 'nice', keys: [line.key] },
+      fix: { type: 'nice', keys: [line.key] },
       verb: 'Make it a nice-to-have',
     }),
   );
@@ -162,7 +162,7 @@ function inflation(lines: readonly DraftLine[]): LintFinding[] {
       subject: `${musts.length} must-haves`,
       counted: true,
       why: `With more than ${MOST_MUSTS}, hardly anybody meets all, and none of them stands out.`,
-      cure: { type: 'nice', keys: lightest.map(({ key }) => key) },
+      fix: { type: 'nice', keys: lightest.map(({ key }) => key) },
       verb: `Keep the ${MOST_MUSTS} weightiest`,
     },
   ];

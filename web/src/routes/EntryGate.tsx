@@ -8,12 +8,12 @@ import { WaitingPage } from '../shell/FullMessage';
 
 type EntryGateProps = {
   /** Where the page leads those who come here signed in and wanted nothing else. */
-  onward?: string;
+  signedInHome?: string;
   children: ReactNode;
 };
 
 /** Pages for visitors: signed-in users continue to where they wanted to go. */
-export function EntryGate({ onward = paths.home, children }: EntryGateProps) {
+export function EntryGate({ signedInHome = paths.home, children }: EntryGateProps) {
   const { session } = useApp();
   const { phase, user, leaving } = useSessionState();
   const { state } = useLocation();
@@ -25,7 +25,7 @@ export function EntryGate({ onward = paths.home, children }: EntryGateProps) {
   }, [session, leaving, user]);
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
   if (user && !leaving) {
-    return <Navigate to={carriedPath(state) ?? (entersHere ? paths.home : onward)} replace />;
+    return <Navigate to={carriedPath(state) ?? (entersHere ? paths.home : signedInHome)} replace />;
   }
   return children;
 }

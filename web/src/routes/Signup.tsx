@@ -13,7 +13,7 @@ export function Component() {
   const { state, search } = useLocation();
   return (
     // Whoever is signed in and pressed a plan before the page knew so is led to what they can do about it.
-    <EntryGate onward={chosenPlanIn(search) ? paths.pricing : paths.home}>
+    <EntryGate signedInHome={chosenPlanIn(search) ? paths.pricing : paths.home}>
       <AccountColumn>
         <PageTitle title="Create an account" />
         <p className="mt-1 mb-6 text-14 text-ink-2">{TRIAL.words}. No card needed.</p>

@@ -8,7 +8,7 @@ import { MissingSignal } from './MissingSignal';
 import { RunStrip } from './RunStrip';
 import { SampleHints } from './SampleHints';
 import { TermsNotice } from './TermsNotice';
-import { useCure } from './use-cure';
+import { useRemedy } from './use-remedy';
 import { useRerun } from './use-rerun';
 
 type BatchNoticeProps = {
@@ -53,7 +53,7 @@ export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
 /** Why nothing came of a batch, with what helps: another plan where a limit stands in the way, and another run. */
 function FailedNotice({ job }: { job: BatchJob }) {
   const rerun = useRerun();
-  const { upgrade, wait } = useCure(job);
+  const { upgrade, wait } = useRemedy(job);
   return (
     <Banner
       tone="error"

@@ -16,8 +16,8 @@ import { causeOf, detailOf, stateOf } from './batch-state';
 import type { Outcomes } from './outcomes';
 import { TimeLabel } from './TimeLabel';
 import { useBatchActions } from './use-batch-actions';
-import { useCure } from './use-cure';
 import { useProgress } from './use-progress';
+import { useRemedy } from './use-remedy';
 import { useRerun } from './use-rerun';
 
 type RecentJobsProps = {
@@ -179,7 +179,7 @@ function OutcomeCells({ job, outcome, covered }: JobRowProps) {
 
 /** Why nothing came of a batch, in full: it is what the next attempt has to do differently. */
 function FailedCell({ job }: { job: BatchJob }) {
-  const { wait } = useCure(job);
+  const { wait } = useRemedy(job);
   return (
     <Cell
       colSpan={2}
@@ -211,7 +211,7 @@ function leftToDecide(job: BatchJob, outcome: BatchOutcome | null): string | nul
 function JobAction({ job }: { job: BatchJob }) {
   const { cancel } = useBatchActions();
   const rerun = useRerun();
-  const { upgrade } = useCure(job);
+  const { upgrade } = useRemedy(job);
   if (stateOf(job).running) {
     return (
       <Button

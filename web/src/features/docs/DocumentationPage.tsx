@@ -16,7 +16,7 @@ const GUIDE = [
   ['signing-in', 'Signing in'],
   ['limits', 'Limits and headers'],
   ['repeats', 'Safe repeats'],
-  ['errors', 'Errors and cures'],
+  ['errors', 'Errors and remedies'],
   ['chat', 'Live chat'],
 ] as const;
 

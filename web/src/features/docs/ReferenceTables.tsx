@@ -1,7 +1,7 @@
 import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { Fragment } from 'react';
 import { ScrollRegion } from '../../ui/ScrollRegion';
-import { errorRows } from './error-cures';
+import { errorRows } from './error-remedies';
 import { Code, Part } from './Guide';
 import { HEADER_WORDS } from './header-words';
 
@@ -46,13 +46,13 @@ export function HeadersSection() {
 /** Every error code with what to do about it. */
 export function ErrorsSection() {
   return (
-    <Part id="errors" title="Errors and cures">
+    <Part id="errors" title="Errors and remedies">
       <p>
         An answer outside 2xx is JSON with <Code>detail</Code> for people, <Code>code</Code> for
         programs and <Code>request_id</Code> for us. Codes are a closed list; new versions may add
         fields.
       </p>
-      <ScrollRegion label="Errors and cures" className="mt-4">
+      <ScrollRegion label="Errors and remedies" className="mt-4">
         <table className="w-full text-13 sm:min-w-[560px]">
           <thead className="text-left text-12 text-ink-3">
             <tr>
@@ -63,12 +63,12 @@ export function ErrorsSection() {
                 Code
               </th>
               <th scope="col" className="py-1.5 font-medium">
-                Cure
+                Remedy
               </th>
             </tr>
           </thead>
           <tbody>
-            {errorRows().map(({ code, status, message, cure }) => (
+            {errorRows().map(({ code, status, message, remedy }) => (
               <tr
                 key={code}
                 id={`error-${code}`}
@@ -82,7 +82,7 @@ export function ErrorsSection() {
                   </code>
                 </th>
                 <td className="py-2">
-                  <Cure text={cure} />
+                  <Remedy text={remedy} />
                   <span className="block text-12 text-ink-3">{message}</span>
                 </td>
               </tr>
@@ -109,7 +109,7 @@ function Breakable({ word }: { word: string }) {
 }
 
 /** A sentence in which words of a program stand between backticks. */
-function Cure({ text }: { text: string }) {
+function Remedy({ text }: { text: string }) {
   return text
     .split('`')
     .map((piece, index) => (index % 2 === 1 ? <Code key={piece}>{piece}</Code> : piece));

@@ -1,4 +1,4 @@
-import type { Cure, LintFinding } from '@candor/domain/rules/requirement-lint';
+import type { Fix, LintFinding } from '@candor/domain/rules/requirement-lint';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
@@ -7,11 +7,11 @@ type FindingsProps = {
   findings: readonly LintFinding[];
   /** Edits whose requirement the text no longer has. */
   lost: readonly string[];
-  onCure: (cure: Cure) => void;
+  onFix: (fix: Fix) => void;
 };
 
 /** What is worth a look before the job is scored: why, and one click that settles it. Nothing here is a must. */
-export function Findings({ findings, lost, onCure }: FindingsProps) {
+export function Findings({ findings, lost, onFix }: FindingsProps) {
   if (findings.length === 0 && lost.length === 0) return null;
   return (
     <section aria-label="Worth a look" className="mb-4 rounded-[10px] border border-border bg-bg">
@@ -19,7 +19,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
         {plural(findings.length + lost.length, 'thing')} worth a look
       </h3>
       <ul className="text-13">
-        {findings.map(({ kind, subject, counted, why, cure, verb }) => (
+        {findings.map(({ kind, subject, counted, why, fix, verb }) => (
           <li
             key={`${kind} ${subject} ${verb}`}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline px-4 py-2 first:border-t-0"
@@ -36,7 +36,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
             </p>
             <Button
               size="sm"
-              onClick={() => onCure(cure)}
+              onClick={() => onFix(fix)}
               className="max-w-full truncate max-sm:ml-7"
             >
               {verb}

@@ -85,7 +85,7 @@ export function RubricEditor(props: RubricEditorProps) {
             aria-busy={reading}
             className="px-4 py-4 outline-none sm:px-6 md:overflow-y-auto"
           >
-            <Findings findings={editor.findings} lost={editor.lost} onCure={editor.cure} />
+            <Findings findings={editor.findings} lost={editor.lost} onFix={editor.fix} />
             <LineGroups
               lines={lines}
               selected={editor.selected}

@@ -2,7 +2,7 @@ import type { JobRequirement } from '@candor/domain/model/match';
 import { linesAsRead } from '@candor/domain/rules/rubric-edits';
 import { expect, test } from 'vitest';
 import { aRequirement } from '../../testing/samples';
-import { cureLines, deleteLines, moveLine, setImportance } from './edit-lines';
+import { deleteLines, fixLines, moveLine, setImportance } from './edit-lines';
 import { labelLines } from './label-lines';
 import { markSources } from './mark-sources';
 
@@ -33,8 +33,8 @@ test('the last line cannot be deleted', () => {
   expect(deleteLines([nights], [nights.key])).toEqual([nights]);
 });
 
-test('a cure of the job text leaves the lines alone', () => {
-  expect(cureLines(lines, { type: 'replace', span: { start: 0, end: 1 }, text: 'x' })).toEqual(
+test('a fix of the job text leaves the lines alone', () => {
+  expect(fixLines(lines, { type: 'replace', span: { start: 0, end: 1 }, text: 'x' })).toEqual(
     lines,
   );
 });

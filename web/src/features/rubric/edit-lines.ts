@@ -1,4 +1,4 @@
-import type { Cure } from '@candor/domain/rules/requirement-lint';
+import type { Fix } from '@candor/domain/rules/requirement-lint';
 import {
   type DraftLine,
   mergeLines,
@@ -68,15 +68,15 @@ function groupOfLine(line: DraftLine) {
   return groupOf({ importance: line.importance, source: sourcesOf(line)[0] ?? null });
 }
 
-/** The lines after a cure. Cures of the job text leave them as they are. */
-export function cureLines(lines: readonly DraftLine[], cure: Cure): DraftLine[] {
-  switch (cure.type) {
+/** The lines after a fix. Fixes of the job text leave them as they are. */
+export function fixLines(lines: readonly DraftLine[], fix: Fix): DraftLine[] {
+  switch (fix.type) {
     case 'delete':
-      return deleteLines(lines, cure.keys);
+      return deleteLines(lines, fix.keys);
     case 'merge':
-      return mergeLines(lines, new Set(cure.keys));
+      return mergeLines(lines, new Set(fix.keys));
     case 'nice':
-      return setImportance(lines, cure.keys, 'nice');
+      return setImportance(lines, fix.keys, 'nice');
     default:
       return [...lines];
   }

@@ -186,7 +186,7 @@ test('a button that has done all it can keeps the focus', async () => {
   expectInert('Merge');
 });
 
-test('wording that may stand in for a trait is cured in the job text with one click', async () => {
+test('wording that may stand in for a trait is fixed in the job text with one click', async () => {
   const { editor } = await openEditor();
   await userEvent.click(editor.getByRole('button', { name: 'Say “fluent German”' }));
   await userEvent.click(editor.getByRole('button', { name: 'Done' }));

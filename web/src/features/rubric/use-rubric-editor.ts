@@ -1,5 +1,5 @@
 import type { JobRequirement, Span } from '@candor/domain/model/match';
-import { type Cure, lintRequirements } from '@candor/domain/rules/requirement-lint';
+import { type Fix, lintRequirements } from '@candor/domain/rules/requirement-lint';
 import {
   applyEdits,
   type DraftLine,
@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHistory } from '../../ui/use-history';
 import { useUndoKeys } from '../../ui/use-undo-keys';
-import { cureLines } from './edit-lines';
+import { fixLines } from './edit-lines';
 import { labelLines } from './label-lines';
 
 export type RubricDraft = { jobText: string; edits: RubricEdits | null };
@@ -52,9 +52,9 @@ export function useRubricEditor(
       const edits = editsOf(change(applyEdits(requirements, draft.edits).lines), requirements);
       return { ...draft, edits };
     });
-  const cure = (by: Cure) => {
+  const fix = (by: Fix) => {
     if (by.type === 'show') return setShown(by.span);
-    if (by.type !== 'replace') return edit((held) => cureLines(held, by));
+    if (by.type !== 'replace') return edit((held) => fixLines(held, by));
     const { start: from, end } = by.span;
     history.change((draft) => ({
       ...draft,
@@ -85,7 +85,7 @@ export function useRubricEditor(
     chosen,
     shown,
     edit,
-    cure,
+    fix,
     select,
     merge,
     choose: setChosen,

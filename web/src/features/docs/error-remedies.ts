@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE, type ServerErrorCode } from '@candor/domain/errors';
 
 /** What a caller does about an error. */
-const CURES: Record<ServerErrorCode, string> = {
+const REMEDIES: Record<ServerErrorCode, string> = {
   validation_error:
     'Read `errors`: it names each field with what is wrong. Correct them and send again.',
   authentication_required:
@@ -31,13 +31,13 @@ const CURES: Record<ServerErrorCode, string> = {
     'Nothing is wrong with the request. Send it again after `Retry-After` seconds.',
 };
 
-export type ErrorRow = { code: string; status: number; message: string; cure: string };
+export type ErrorRow = { code: string; status: number; message: string; remedy: string };
 
-/** Every error that the server may answer, with its cure, by status. */
+/** Every error that the server may answer, with its remedy, by status. */
 export function errorRows(): ErrorRow[] {
-  const rows = Object.entries(CURES).map(([code, cure]) => {
+  const rows = Object.entries(REMEDIES).map(([code, remedy]) => {
     const { status, message } = ERROR_CATALOGUE[code as ServerErrorCode];
-    return { code, status, message, cure };
+    return { code, status, message, remedy };
   });
   return rows.sort((a, b) => a.status - b.status);
 }

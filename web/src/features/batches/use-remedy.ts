@@ -5,7 +5,7 @@ import { useQuota, useSubscription } from '../../session/use-plan';
 import { formatDay } from '../../ui/format';
 import { isShort, limitStands, stillToPay } from './limit-stands';
 
-export type Cure = {
+export type Remedy = {
   /** Whether a higher plan helps, and running it again as it is does not. */
   upgrade: boolean;
   /** From when on the quota would pay for it, in a sentence; null if that does not come by itself. */
@@ -13,7 +13,7 @@ export type Cure = {
 };
 
 /** What helps a failed batch. */
-export function useCure(job: BatchJob): Cure {
+export function useRemedy(job: BatchJob): Remedy {
   const { plan_type: plan, status, current_period_end: end } = useUser().plan_info;
   const subscription = useSubscription().data;
   const quota = useQuota().data;
