@@ -128,14 +128,14 @@ function lowestPlanForQuota(plan: PlanType, requested: number): PlanType | null 
 function refusal(
   limitType: LimitType,
   plan: PlanType,
-  cure: PlanType | null,
+  requiredPlan: PlanType | null,
   details: ErrorDetails,
 ): AppError {
   return new AppError(CODE_OF_LIMIT[limitType], {
     ...details,
     limit_type: limitType,
     plan_type: plan,
-    upgrade_required: cure !== null,
-    ...(cure && { required_plan: cure }),
+    upgrade_required: requiredPlan !== null,
+    ...(requiredPlan && { required_plan: cure }),
   });
 }

@@ -13,7 +13,7 @@ const SPENT = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'bill
 export class CallFailed extends Error {
   constructor(
     message: string,
-    readonly cure: 'wait' | 'smaller' | 'none',
+    readonly retry: 'later' | 'smaller' | 'none',
     /** How long the endpoint asks us to wait; null if it does not say. */
     readonly waitMs: number | null = null,
   ) {
@@ -56,7 +56,7 @@ export async function callEmbeddings(
   } catch (error) {
     if (error instanceof CallFailed) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new CallFailed(isLate ? 'no answer in time' : 'no connection', 'wait');
+    throw new CallFailed(isLate ? 'no answer in time' : 'no connection', 'later');
   }
   if (!response.ok) throw refusal(response, body, texts.length);
   try {
@@ -80,7 +80,7 @@ function refusal(response: Response, body: string, texts: number): CallFailed {
   // Servers that take few texts at once say so with one of these.
   if (texts > 1 && (status === 413 || status === 422)) return new CallFailed(message, 'smaller');
   const isPassing = status === 408 || status === 409 || status === 429 || status >= 500;
-  return new CallFailed(message, isPassing ? 'wait' : 'none', isPassing ? waitOf(headers) : null);
+  return new CallFailed(message, isPassing ? 'later' : 'none', isPassing ? waitOf(headers) : null);
 }
 
 /** The code of an error answer; its message is left alone, since it may repeat a text or a part of the key. */

@@ -54,7 +54,7 @@ export function openEmbedder(settings: EmbeddingsSettings, options: Options): Em
         );
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
-        if (error.cure === 'smaller') {
+        if (error.retry === 'smaller') {
           const half = Math.ceil(texts.length / 2);
           atOnce = Math.min(atOnce, half);
           const first = await embedPortion(texts.slice(0, half), until, signal);
@@ -62,7 +62,7 @@ export function openEmbedder(settings: EmbeddingsSettings, options: Options): Em
         }
         const ms = error.waitMs ?? backoff(tries, random);
         const isLast = tries === MOST_TRIES || now() + ms >= until;
-        if (error.cure === 'none' || isLast || signal?.aborted)
+        if (error.retry === 'none' || isLast || signal?.aborted)
           throw new EmbeddingsUnavailable(error.message);
         pace.hold(ms);
       }
