@@ -87,4 +87,5 @@ export async function linkGreenhouse(app: Pick<AtsApp, 't' | 'greenhouse'>, as: 
   if (reply.statusCode !== 201) throw new Error(reply.body);
 }
 
+/** Where the calls about an ATS begin. */
 export const proxyOf = (ats: AtsType) => `/api/proxy/${ats}`;

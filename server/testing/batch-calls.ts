@@ -6,6 +6,7 @@ import type { As, FormFile } from './test-app';
 /** Where batches live. */
 export const BATCHES = '/api/v1/batch-jobs';
 
+/** A table of candidates, ready to be uploaded. */
 export const csvFile = (
   content: string | Uint8Array<ArrayBuffer>,
   name = 'people.csv',
@@ -15,6 +16,7 @@ export const csvFile = (
   content,
 });
 
+/** An archive of documents, ready to be uploaded. */
 export const zipFile = (content: Uint8Array<ArrayBuffer>, name = 'people.zip'): FormFile => ({
   name,
   type: 'application/zip',
@@ -59,6 +61,7 @@ export function batchOf(reply: LightMyRequestResponse): BatchJob {
   return reply.json<BatchJob>();
 }
 
+/** The batch as its status call shows it now. */
 export async function statusOf(as: As, id: string): Promise<BatchJob> {
   return batchOf(await as.get(`${BATCHES}/${id}/status`));
 }
@@ -87,10 +90,12 @@ export async function until<Value>(
   }
 }
 
+/** A page of its results, without the evidence of each candidate. */
 export async function resultsOf(as: As, id: string, query = ''): Promise<BatchResults> {
   return (await as.get(`${BATCHES}/${id}/results${query}`)).json<BatchResults>();
 }
 
+/** A page of its results, with the evidence of each candidate. */
 export async function fullResultsOf(as: As, id: string, query = ''): Promise<BatchResults> {
   return (await as.get(`${BATCHES}/${id}/results-full${query}`)).json<BatchResults>();
 }

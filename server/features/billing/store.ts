@@ -18,6 +18,7 @@ export type BillingAccount = typeof billingAccounts.$inferSelect;
 /** An account with a subscription that has not ended. */
 export type PayingAccount = BillingAccount & { subscriptionId: string };
 
+/** Whether the provider holds a subscription of the account that has not ended. */
 export function isPaying(account: BillingAccount | null): account is PayingAccount {
   return account !== null && account.subscriptionId !== null && account.ended === null;
 }
@@ -45,6 +46,7 @@ export async function ownerOf(executor: Executor, customerId: string): Promise<s
   return found?.userId ?? null;
 }
 
+/** The plan of an account as it was last written: what has ended since is not taken off. Null for an unknown account. */
 export async function findSubscription(
   executor: Executor,
   userId: string,
@@ -234,10 +236,12 @@ export async function openEvents(executor: Executor, customerId: string): Promis
     .where(and(eq(billingEvents.customerId, customerId), isNull(billingEvents.handledAt)));
 }
 
+/** Their ids at the provider, in the same order. */
 export function idsOf(events: readonly OpenEvent[]): string[] {
   return events.map(({ id }) => id);
 }
 
+/** Marks events as done, so that no chore reads their account because of them again. */
 export async function markHandled(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -279,6 +283,7 @@ export async function lockAccount(
   return user && plan && billing ? { email: user.email, plan, billing } : null;
 }
 
+/** Changes the plan of an account. Call it with the account locked, or a concurrent reading is lost. */
 export async function writePlan(
   tx: Tx,
   userId: string,
@@ -287,6 +292,7 @@ export async function writePlan(
   await tx.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
 }
 
+/** Changes what is known of an account at the provider. Same locking as `writePlan`. */
 export async function writeBilling(
   tx: Tx,
   userId: string,

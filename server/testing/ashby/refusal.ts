@@ -19,6 +19,7 @@ export function declined(code: string, message = code): AshbyRefusal {
   return new AshbyRefusal(200, failure(code, message));
 }
 
+/** A request that Ashby understood and does not accept. */
 export const invalid = (message: string) => declined('invalid_input', message);
 
 /** The key lacks the permission of the module. */
@@ -27,7 +28,9 @@ export function unpermitted(scope: string): AshbyRefusal {
   return new AshbyRefusal(403, failure('missing_endpoint_permission', message));
 }
 
+/** A call without a key. */
 export const noKey = () => new AshbyRefusal(401, 'API key is missing');
+/** A call with a key that opens nothing. */
 export const wrongKey = () => new AshbyRefusal(403, 'API key is wrong or was deactivated');
 /** The wall in front of Ashby. */
 export const blockedAgent = () => new AshbyRefusal(403, 'error code: 1010');

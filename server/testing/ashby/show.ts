@@ -57,6 +57,7 @@ export function showPostingInfo(posting: AshbyPosting) {
   };
 }
 
+/** An application as `application.info` and the lists show it. */
 export function showApplication(world: AshbyWorld, application: AshbyApplication) {
   const { id, status, stage, jobId, candidateId, createdAt, updatedAt } = application;
   const job = jobId === null ? undefined : world.jobs.get(jobId);
@@ -74,6 +75,7 @@ export function showApplication(world: AshbyWorld, application: AshbyApplication
   };
 }
 
+/** A candidate as `candidate.info` shows them. */
 export function showCandidate(world: AshbyWorld, candidate: AshbyCandidate) {
   const { id, name, resume, profileUrl, createdAt, updatedAt } = candidate;
   const address = addressOf(candidate);

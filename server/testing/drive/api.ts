@@ -43,6 +43,7 @@ export async function answerCall(
   return json(onlyFields(resourceOf(world, file), query.get('fields') ?? USUAL_FILE));
 }
 
+/** An answer as Google writes it. */
 export function json(value: object, status = 200): Answer {
   const body = Buffer.from(JSON.stringify(value));
   return { status, type: 'application/json; charset=UTF-8', body };

@@ -28,12 +28,15 @@ const parameter = (location: string): { where: Where } => ({
   where: { location, locationType: 'parameter' },
 });
 
+/** A parameter that Drive cannot read. */
 export const invalidValue = (name: string) =>
   refusal(400, 'invalid', 'Invalid Value', parameter(name));
 
+/** A file that does not exist, or that this account may not see: Drive does not say which. */
 export const notFound = (id: string) =>
   refusal(404, 'notFound', `File not found: ${id}.`, parameter('fileId'));
 
+/** A token that is wrong or has expired. */
 export const unauthorised = () =>
   refusal(401, 'authError', 'Invalid Credentials', {
     where: { location: 'Authorization', locationType: 'header' },

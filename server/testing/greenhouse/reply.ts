@@ -5,6 +5,7 @@ type Headers = Readonly<Record<string, string>>;
 /** What is sent back. */
 export type Answer = { status: number; type: string; bytes: Uint8Array; headers: Headers };
 
+/** An answer of the API. */
 export const jsonAnswer = (status: number, body: unknown, headers: Headers = {}): Answer => ({
   status,
   type: 'application/json',
@@ -12,6 +13,7 @@ export const jsonAnswer = (status: number, body: unknown, headers: Headers = {})
   headers,
 });
 
+/** A page for people. */
 export const htmlAnswer = (status: number, html: string, headers: Headers = {}): Answer => ({
   status,
   type: 'text/html; charset=utf-8',
@@ -19,6 +21,7 @@ export const htmlAnswer = (status: number, html: string, headers: Headers = {}):
   headers,
 });
 
+/** Sends an answer whole. */
 export function send(response: ServerResponse, { status, type, bytes, headers }: Answer): void {
   response.writeHead(status, { 'Content-Type': type, ...headers }).end(bytes);
 }

@@ -19,6 +19,7 @@ export type Bucket = {
   closed: Set<string>;
 };
 
+/** An empty bucket that everybody with a valid signature may use. */
 export function newBucket(region: string): Bucket {
   return { region, objects: new Map(), many: null, denies: new Set(), closed: new Set() };
 }

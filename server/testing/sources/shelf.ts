@@ -16,6 +16,7 @@ export type Shelf = {
 
 const GONE: ItemProblem = { code: 'gone', message: 'This file was deleted since it was listed.' };
 
+/** Opens a source whose folders are held in memory, with the connector that reads them. */
 export function openShelf(): Shelf {
   const shelf: Shelf = {
     folders: new Map(),

@@ -13,9 +13,11 @@ export class StripeRefusal extends Error {
   }
 }
 
+/** A request that Stripe understood and does not accept. */
 export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...more });
 
+/** An object that does not exist: 404 if the path names it, 400 if a parameter does. */
 export const missing = (kind: string, id: string, param: string) =>
   new StripeRefusal(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
@@ -24,12 +26,14 @@ export const missing = (kind: string, id: string, param: string) =>
     message: `No such ${kind}: '${id}'`,
   });
 
+/** A key that opens nothing. */
 export const unauthorized = () =>
   new StripeRefusal(401, {
     type: 'invalid_request_error',
     message: 'Invalid API Key provided: sk_test_***',
   });
 
+/** Too many calls in a moment. */
 export const crowded = () =>
   new StripeRefusal(429, {
     type: 'invalid_request_error',
@@ -37,9 +41,11 @@ export const crowded = () =>
     message: 'Too many requests hit the API too quickly.',
   });
 
+/** A failure on the side of Stripe. */
 export const broken = () =>
   new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred.' });
 
+/** An idempotency key that came before with another request. */
 export const reusedKey = () =>
   new StripeRefusal(400, {
     type: 'idempotency_error',

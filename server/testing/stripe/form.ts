@@ -31,12 +31,15 @@ function listed(value: FormValue): FormValue {
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
+/** The value of a field if it is a text; null for a list, a nested form and a field that was not sent. */
 export const textOf = (value: FormValue | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
+/** The values of a field if it is a list; none otherwise. */
 export const listOf = (value: FormValue | undefined): FormValue[] =>
   Array.isArray(value) ? value : [];
 
+/** The fields below a field; none if it is no nested form. */
 export const formOf = (value: FormValue | undefined): Form =>
   typeof value === 'object' && !Array.isArray(value) ? value : {};
 

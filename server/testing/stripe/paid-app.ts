@@ -36,6 +36,7 @@ export type PaidApp = {
   close(): Promise<void>;
 };
 
+/** Starts the product with a Stripe of its own, on one clock, whose events reach it when they are delivered. */
 export async function paidApp(options: TestAppOptions = {}): Promise<PaidApp> {
   const clock = testClock(options.now);
   const stripe = await startStripe({ clock });

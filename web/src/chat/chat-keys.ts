@@ -3,10 +3,12 @@ function prefixOf(userId: string): string {
   return `candor.chat.${userId}.`;
 }
 
+/** Where this browser stores the ticket of a person's open chat. */
 export function ticketKey(userId: string): string {
   return `${prefixOf(userId)}ticket`;
 }
 
+/** Where this browser stores the messages of a ticket. */
 export function messagesKey(userId: string, ticketId: string): string {
   return `${prefixOf(userId)}messages.${ticketId}`;
 }

@@ -48,6 +48,7 @@ export function named(
   return [...others, { ...sent, id, sending: false }].sort(byTime);
 }
 
+/** The messages but this one. */
 export function without(messages: readonly ChatMessage[], id: string): readonly ChatMessage[] {
   return messages.filter((message) => message.id !== id);
 }

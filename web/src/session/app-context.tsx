@@ -25,6 +25,7 @@ export type App = {
 
 const AppContext = createContext<App | null>(null);
 
+/** Hands the parts of the application to everything below it. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return <AppContext value={app}>{children}</AppContext>;
 }

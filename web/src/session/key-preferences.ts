@@ -14,6 +14,7 @@ export function readKeyPreferences(storage: Storage, userId: string): KeyPrefere
   return Stored.safeParse(parseJson(storage.getItem(keyOf(userId)))).data ?? AS_SHIPPED;
 }
 
+/** Remembers them for this person in this browser. Throws where the storage is full or refused. */
 export function writeKeyPreferences(
   storage: Storage,
   userId: string,

@@ -15,10 +15,12 @@ export function readStoredAuth(storage: Storage): StoredAuth | null {
   return bare.success ? { token: bare.data.token, user: null } : null;
 }
 
+/** Keeps a sign-in for all tabs of this browser. Throws where the storage is full or refused. */
 export function writeStoredAuth(storage: Storage, auth: StoredAuth): void {
   storage.setItem(KEY, JSON.stringify(auth));
 }
 
+/** Forgets the sign-in, for all tabs of this browser. */
 export function clearStoredAuth(storage: Storage): void {
   storage.removeItem(KEY);
 }

@@ -17,6 +17,7 @@ export function chooseTheme(storage: Storage, root: HTMLElement, theme: Theme): 
   showTheme(root, theme);
 }
 
+/** Applies a theme to the page; `system` leaves the choice to the device. */
 export function showTheme(root: HTMLElement, theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;

@@ -18,10 +18,12 @@ import type { SessionState } from './session-state';
 /** The owner of a cached read: no other user's screen may show it, and no other plan's. */
 export type CacheScope = readonly [userId: string, plan: string];
 
+/** Whose answers are cached: nothing of another person or plan is ever shown. */
 export function scopeOf(state: Pick<SessionState, 'user'>): CacheScope {
   return [state.user?.id ?? 'visitor', state.user?.plan_info.plan_type ?? 'none'];
 }
 
+/** Where the answer to a call is cached. */
 export function keyOf(scope: CacheScope, name: string, input: unknown): QueryKey {
   return ['call', ...scope, name, input];
 }

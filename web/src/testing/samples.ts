@@ -55,6 +55,7 @@ export function aUser(over: Partial<User> = {}, plan: PlanType = 'starter'): Use
   };
 }
 
+/** An installation on which nothing optional is set up. */
 export function aConfig(over: Partial<PublicConfig> = {}): PublicConfig {
   return {
     google_client_id: null,
@@ -70,6 +71,7 @@ export function aConfig(over: Partial<PublicConfig> = {}): PublicConfig {
   };
 }
 
+/** A plan, Starter unless told otherwise, with 100 of 500 candidates used. */
 export function aSubscription(over: Partial<Subscription> = {}): Subscription {
   const plan = PLANS[over.plan_type ?? 'starter'];
   return {
@@ -89,6 +91,7 @@ export function aSubscription(over: Partial<Subscription> = {}): Subscription {
   };
 }
 
+/** The quota of a plan, with 100 of 500 candidates used. */
 export function aQuota(over: Partial<QuotaStatus> = {}): QuotaStatus {
   const plan = PLANS[over.plan_type ?? 'starter'];
   return {
@@ -111,6 +114,7 @@ export function aQuota(over: Partial<QuotaStatus> = {}): QuotaStatus {
   };
 }
 
+/** The dashboard of an account without a batch. */
 export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
   return {
     total_analyses: 0,
@@ -130,6 +134,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
+/** A batch that is completed. */
 export function aBatch(over: Partial<BatchJob> = {}): BatchJob {
   return {
     batch_job_id: 'batch-0001',
@@ -155,6 +160,7 @@ export function aBatch(over: Partial<BatchJob> = {}): BatchJob {
   };
 }
 
+/** A must-have skill with a weight of 10. */
 export function aRequirement(id: string, over: Partial<JobRequirement> = {}): JobRequirement {
   return {
     id,
@@ -169,6 +175,7 @@ export function aRequirement(id: string, over: Partial<JobRequirement> = {}): Jo
   };
 }
 
+/** How a candidate does on a requirement. */
 export function aRequirementResult(
   id: string,
   verdict: Verdict,
@@ -185,6 +192,7 @@ export function aRequirementResult(
   };
 }
 
+/** A match with a score of 80 and no requirements. */
 export function aMatch(over: Partial<MatchResult> = {}): MatchResult {
   const score = over.overall_score ?? 80;
   return {
@@ -203,6 +211,7 @@ export function aMatch(over: Partial<MatchResult> = {}): MatchResult {
   };
 }
 
+/** A row of results. A score of null is a candidate who could not be scored. */
 export function anItem(
   ordinal: number,
   score: number | null,

@@ -72,6 +72,7 @@ export async function takeOutOfLine(
   return leaveLine(tx, ofJob(job), { state: null, askedAt: null });
 }
 
+/** A job of a connection; null if it was never listed. */
 export async function findJob(executor: Executor, job: JobOf): Promise<JobRow | null> {
   const [row] = await executor.select().from(atsJobs).where(isJob(job));
   return row ?? null;
@@ -83,6 +84,7 @@ export async function lockJob(tx: Tx, job: JobOf): Promise<JobRow | null> {
   return row ?? null;
 }
 
+/** Changes what a job is scored by, or why its scoring stopped. A job that is gone changes nothing. */
 export async function updateJob(
   executor: Executor,
   job: JobOf,
@@ -213,5 +215,6 @@ async function leaveLine(tx: Tx, who: SQL | undefined, change: Settled): Promise
 const isJob = ({ connectionId, jobId }: JobOf) =>
   and(eq(atsJobs.connectionId, connectionId), eq(atsJobs.externalId, jobId));
 
+/** The applications to a job, as a condition. */
 export const ofJob = ({ connectionId, jobId }: JobOf) =>
   and(eq(atsApplications.connectionId, connectionId), eq(atsApplications.jobId, jobId));

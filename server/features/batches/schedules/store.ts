@@ -20,6 +20,7 @@ export async function lockSchedules(tx: Tx, userId: string): Promise<void> {
   await lockNamed(tx, `schedules ${userId}`);
 }
 
+/** Adds a schedule and returns it as stored, with its defaults. */
 export async function insertSchedule(
   tx: Tx,
   row: typeof sourceSchedules.$inferInsert,
@@ -59,6 +60,7 @@ export async function updateSchedule(
   return row;
 }
 
+/** Deletes a schedule, and nothing if it is gone. Its batches stay. */
 export async function deleteSchedule(tx: Tx, { id }: Pick<ScheduleRow, 'id'>): Promise<void> {
   await tx.delete(sourceSchedules).where(eq(sourceSchedules.id, id));
 }

@@ -19,6 +19,7 @@ export async function lockSaved(tx: Tx, userId: string): Promise<SavedSourceRow[
   return savedRows(tx, userId);
 }
 
+/** Adds a saved source. Call it with those of the account locked, which keeps their names apart. */
 export async function insertSaved(tx: Tx, row: SavedSourceRow): Promise<void> {
   await tx.insert(savedSources).values(row);
 }

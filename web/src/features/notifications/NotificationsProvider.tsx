@@ -31,6 +31,7 @@ export function useNotifications(): Notifications {
   return notifications;
 }
 
+/** The notifications that this browser keeps, as they change. */
 export function useKept(): Kept {
   const { kept } = useNotifications();
   return useSyncExternalStore(kept.subscribe, kept.get, kept.get);

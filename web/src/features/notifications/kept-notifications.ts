@@ -34,6 +34,7 @@ export function markRead(kept: Kept, meant: (item: PersistentNotification) => bo
   };
 }
 
+/** Removes a notification for good: one that the server repeats does not come back. */
 export function remove(kept: Kept, id: string): Kept {
   return {
     items: kept.items.filter((item) => item.id !== id),
@@ -47,6 +48,7 @@ export function pass(kept: Kept, { id }: PersistentNotification): Kept {
   return known ? kept : remove(kept, id);
 }
 
+/** The same for all. */
 export function removeAll(kept: Kept): Kept {
   return {
     items: [],

@@ -18,6 +18,7 @@ export function scheduleSentence(
   return `Each morning at ${hourWords(hour)}, ${zoneWords(zone)}, for ${job}`;
 }
 
+/** An hour of the day on a 24-hour clock. */
 export const hourWords = (hour: number) => `${hour}:00`;
 
 /** The city of a time zone as people write it. */

@@ -34,10 +34,12 @@ export async function loadDraft(userId: string): Promise<Draft | null> {
   return parsed.success ? parsed.data : null;
 }
 
+/** Stores the draft of a person in place of the one before. Rejects where the browser has no storage or no room. */
 export function saveDraft(userId: string, draft: Draft): Promise<void> {
   return set(keyOf(userId), draft);
 }
 
+/** Forgets the draft of a person. */
 export function clearDraft(userId: string): Promise<void> {
   return del(keyOf(userId));
 }

@@ -9,6 +9,7 @@ export type ActionRegistry = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** A registry without actions. Of two with one id, the one registered last counts. */
 export function createActionRegistry(): ActionRegistry {
   const sets = new Set<readonly Action[]>();
   const listeners = new Set<() => void>();

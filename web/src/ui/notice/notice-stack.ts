@@ -20,6 +20,7 @@ export function saidNotices(): readonly SaidNotice[] {
   return said;
 }
 
+/** Calls the listener after every change; the returned function stops that. */
 export function onNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -18,6 +18,7 @@ export function focusTask(id: string): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
+/** The id of a task's element, by which a note about a missing answer leads to it. */
 export function taskId(id: string): string {
   return `task-${id}`;
 }

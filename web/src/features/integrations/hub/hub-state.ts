@@ -10,6 +10,7 @@ const USUAL_DAYS: HubDays = '30';
 /** The view of the hub according to the URL. `ats` is null if it names none. */
 export type HubState = { ats: AtsType | null; tab: HubTab; skip: number; days: HubDays };
 
+/** What the address says of the page. Anything it cannot say counts as not said. */
 export function readHub(query: URLSearchParams): HubState {
   const skip = Number(query.get('skip'));
   return {

@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<ReturnProblem, string>> = {
   unknown: 'Greenhouse did not say why. Nothing was connected.',
 };
 
+/** Why connecting failed, in a sentence; a general one for a reason that is not known here. */
 export function returnSentence(reason: string | null): string {
   const known = (Object.keys(SENTENCES) as ReturnProblem[]).find((one) => one === reason);
   return SENTENCES[known ?? 'unknown'];

@@ -85,6 +85,7 @@ export function connect(
   server.on(integrations.list, { body: { integrations: [...list, PLANNED] } });
 }
 
+/** The answer of the service check, 40 ms after it was asked. */
 export function aHealth(status: 'healthy' | 'unhealthy', error_message: string | null = null) {
   return {
     status,

@@ -122,6 +122,7 @@ export function aList(
   };
 }
 
+/** Figures over 40 invitations. */
 export function theStats(over: Partial<InvitationStats> = {}): InvitationStats {
   return {
     average_progress: 61,
@@ -151,6 +152,7 @@ export function theStats(over: Partial<InvitationStats> = {}): InvitationStats {
   };
 }
 
+/** An assessment that people can be invited to. */
 export function anAssessment(over: Partial<InvitableAssessment> = {}): InvitableAssessment {
   return {
     assessment_id: 'own-00000001',
@@ -163,6 +165,7 @@ export function anAssessment(over: Partial<InvitableAssessment> = {}): Invitable
   };
 }
 
+/** The result of an assessment whose answers were not scored. */
 export function aResult(over: Partial<AssessmentResult> = {}): AssessmentResult {
   return {
     assessmentId: 'own-00000001',

@@ -10,6 +10,7 @@ const SHORTEST_QUERY = 2;
 /** Whom to look for: by words, or as the person of a candidate. */
 export type Wanted = { q: string } | { candidate: string };
 
+/** Whether there is enough to search for. */
 export function isAsked(wanted: Wanted): boolean {
   return 'candidate' in wanted || wanted.q.length >= SHORTEST_QUERY;
 }
