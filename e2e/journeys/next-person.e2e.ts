@@ -62,6 +62,12 @@ test('after a logout the next person finds nothing of the one before, in no tab 
   await page.goto(results);
   await expect(page.getByText(WORDS).first()).toBeVisible();
   const second = await context.newPage();
+  await second.goto('/settings');
+  await second.getByLabel('Full name').fill(WORDS);
+  await second.goto('/support');
+  await second.getByLabel('Subject').fill(WORDS);
+  expect(await keptIn(second)).toContain(`profile-draft.${account.id}`);
+  expect(await keptIn(second)).toContain(`ticket-draft.${account.id}`);
   await second.goto(results);
   await expect(second.getByText(WORDS).first()).toBeVisible();
 

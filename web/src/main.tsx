@@ -23,6 +23,7 @@ import { createProofDesk } from './session/proof-desk';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
+import { LEFT_KEY, loadForgetWork } from './shell/who-left';
 import './styles.css';
 
 const storage = window.localStorage;
@@ -79,6 +80,7 @@ showTheme(document.documentElement, readTheme(storage));
 showMotion(document.documentElement, readMotion(storage));
 window.addEventListener('storage', (event) => {
   if (isAuthKey(event.key)) session.follow();
+  if (event.key === LEFT_KEY) void loadForgetWork().then((work) => work.forgetLeft(event));
 });
 onReturn(window, () => {
   session.cameBack();

@@ -1,10 +1,11 @@
 import { clearDraft } from '../features/submission/draft-store';
+import { LEFT_KEY } from './who-left';
 
-/** What somebody wrote and did not send or save. */
-const WRITTEN = ['profile-draft', 'ticket-draft', 'assessment-draft'];
+/** What a tab keeps of somebody: what they wrote and did not send or save, and which job of an ATS they looked at. */
+const KEPT = ['profile-draft', 'ticket-draft', 'assessment-draft', 'integration'];
 
 /**
- * Removes from this browser what a user was working on, once they have signed out: the candidates and jobs in it are not the
+ * Removes from this tab and its browser what a user was working on, once they have signed out: the candidates and jobs in it are not the
  * business of whoever uses it next. Settings stay, and so do notices, which a person has until their account is deleted. A session
  * that has only expired keeps everything for its return.
  */
@@ -14,12 +15,24 @@ export async function forgetWork(userId: string): Promise<void> {
     sessionStorage.key(place),
   );
   for (const name of names) {
-    const isWritten = WRITTEN.some((kind) => name?.startsWith(`candor.${kind}.${userId}`));
-    if (name && isWritten) sessionStorage.removeItem(name);
+    const isTheirs = KEPT.some((kind) => name?.startsWith(`candor.${kind}.${userId}`));
+    if (name && isTheirs) sessionStorage.removeItem(name);
   }
   try {
     await clearDraft(userId);
   } catch {
     // A browser without such a store (private windows of some) has no draft to forget.
   }
+}
+
+/** Somebody has left in another tab. Comes after the sign-out itself, so nothing on screen writes any more. */
+export async function forgetLeft({ newValue: userId }: StorageEvent): Promise<void> {
+  if (userId) await forgetWork(userId);
+}
+
+/** The same in every tab of this browser: each keeps drafts of its own, which no other one can reach. */
+export async function forgetEverywhere(userId: string): Promise<void> {
+  window.localStorage.setItem(LEFT_KEY, userId);
+  window.localStorage.removeItem(LEFT_KEY);
+  await forgetWork(userId);
 }

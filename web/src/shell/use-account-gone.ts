@@ -1,7 +1,7 @@
-import { clearDraft } from '../features/submission/draft-store';
 import { useApp, useUser } from '../session/app-context';
 import { forgetPerson } from '../session/forget-person';
 import { takeAllBack } from '../ui/notice/notice-stack';
+import { loadForgetWork } from './who-left';
 
 /** Signs out for good once an account was erased: nothing of it stays in this browser. */
 export function useAccountGone(): () => void {
@@ -9,16 +9,11 @@ export function useAccountGone(): () => void {
   const { id } = useUser();
   return () => {
     takeAllBack();
-    // What the frame still writes while it unmounts is removed as well, so this comes last.
-    void session.leaveForGood().then(() => forget(id));
+    // Fetched during the farewell. What the frame still writes while it unmounts is removed as well, so this comes last.
+    const work = loadForgetWork();
+    void session.leaveForGood().then(async () => {
+      forgetPerson([window.localStorage, window.sessionStorage], id);
+      await (await work).forgetEverywhere(id);
+    });
   };
-}
-
-async function forget(userId: string): Promise<void> {
-  forgetPerson([window.localStorage, window.sessionStorage], userId);
-  try {
-    await clearDraft(userId);
-  } catch {
-    // A browser without such a store (private windows of some) has no draft to forget.
-  }
 }

@@ -2,6 +2,7 @@ import { forgetContext } from '../ats/integration-context';
 import { forgetChat } from '../chat/chat-keys';
 import { useApp, useSessionState } from '../session/app-context';
 import { takeAllBack } from '../ui/notice/notice-stack';
+import { loadForgetWork } from './who-left';
 
 /** Signing out of the application, or at a gate before it: `busy` while it runs. */
 export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logout: () => void } {
@@ -14,9 +15,9 @@ export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logo
       forgetContext(user.id);
     }
     // Fetched during the farewell. What the frame still writes while it unmounts is removed as well, so this comes last.
-    const work = import('./forget-work');
+    const work = loadForgetWork();
     void session.logout(to).then(async () => {
-      if (user) await (await work).forgetWork(user.id);
+      if (user) await (await work).forgetEverywhere(user.id);
     });
   };
   return { busy: leaving === 'logout', logout };

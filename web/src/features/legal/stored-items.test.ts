@@ -6,7 +6,7 @@ import { STORED_ITEMS } from './stored-items';
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
 /** Names that carry messages between tabs and keep nothing. */
-const CHANNELS = ['candor.live'];
+const CHANNELS = ['candor.live', 'candor.left'];
 
 /** The names under which any file of the application keeps something in the browser. */
 function keysInUse(): string[] {

@@ -62,6 +62,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'plan.resumed': 'kept the plan',
   'plan.lapsed': 'ended the plan because its payment stayed open',
   'credits.bought': 'added invitation credits that were paid',
+  'credits.taken_back': 'took back invitation credits whose payment was returned',
   'account.viewed': 'looked at the account',
   'assessment.created': 'made an assessment',
   'assessment.changed': 'changed an assessment',
