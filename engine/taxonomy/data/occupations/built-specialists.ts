@@ -69,13 +69,12 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Construction project and site engineer',
       group: 'construction_management',
       fields: `construction engineering, site engineering, project engineering`,
-      titles: `construction project engineer, construction engineer, site engineer, field engineer construction,
-        office
-        engineer, assistant project manager construction, assistant superintendent,
-        construction coordinator, project
-        engineer, planning engineer, site supervisor, construction scheduler,
-        project planner, assistant site manager, construction project coordinator, construction administrator,
-        civil site engineer, quantity engineer, setting out engineer, setting-out engineer`,
+      titles: `construction project engineer, construction engineer, site engineer, field engineer construction, office
+        engineer, assistant project manager construction, assistant superintendent, construction coordinator, project
+        engineer, planning engineer, site supervisor, construction scheduler, project planner, assistant site manager,
+        construction project coordinator, construction administrator, civil site engineer, quantity engineer, setting
+        out engineer, setting-out engineer, work planner, construction work planner, construction planner, site
+        planner`,
       vocabulary: `rfis, submittals, construction, shop drawings, site, subcontractors, drawings, change orders, procore,
         schedule, primavera, quantities, inspections, punch list, concrete, closeout, daily reports, buyout, layout,
         contractors, progress, quality control, site supervision, bar bending schedule, billing, formwork`,

@@ -265,17 +265,16 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     group: 'trades',
     helps: `electrician, plumber_pipefitter, hvac_technician, carpenter, roofer_mason, welder, elevator_mechanic, fire_sprinkler, utility_line_worker, glazier`,
     fields: `construction labor, general labor, demolition`,
-    titles: `laborer, general laborer, construction worker, construction laborer, labourer, construction labor,
-        general labor, helper, labor, construction helper, day laborer, demolition worker, general labourer,
-        ground worker, groundworker, handyman, road worker, mover, apprentice, skilled laborer, journeyman,
-        asbestos worker, flagger, pipeline laborer, general helper, utility worker, common laborer,
-        construction labourer, site labourer, hopper operator, furniture mover, traffic control technician,
-        manual laborer, labor foreman, asbestos abatement worker, landscape construction laborer,
-        landscape construction labor, landscape laborer, unskilled laborer, job site laborer, concrete labourer,
-        railroad worker, track laborer, site operative, general operative construction, hod carrier, traffic marshal,
-        traffic management operative, highway maintenance operative, highways operative, grade checker,
-        street works operative, utilities operative, shot firer, fencing installer, fencer, cscs labourer,
-        civils operative, reinstatement operative`,
+    titles: `laborer, general laborer, construction worker, construction laborer, labourer, construction labor, general
+      labor, helper, labor, construction helper, day laborer, demolition worker, general labourer, ground worker,
+      groundworker, handyman, road worker, mover, apprentice, skilled laborer, journeyman, asbestos worker, flagger,
+      pipeline laborer, general helper, utility worker, common laborer, construction labourer, site labourer, hopper
+      operator, furniture mover, traffic control technician, manual laborer, labor foreman, asbestos abatement worker,
+      landscape construction laborer, landscape construction labor, landscape laborer, unskilled laborer, job site
+      laborer, concrete labourer, railroad worker, track laborer, site operative, general operative construction, hod
+      carrier, traffic marshal, traffic management operative, highway maintenance operative, highways operative, grade
+      checker, street works operative, utilities operative, shot firer, fencing installer, fencer, cscs labourer,
+      civils operative, reinstatement operative, skilled construction worker`,
     vocabulary: `construction, tools, labor, concrete, demolition, loading, digging, materials, shovels, power tools, hand tools, lifting,
       cleanup, equipment, job site, framing, site, safety, trenches, heavy lifting, unloading, drywall, forklift, jackhammer, landscaping,
       debris, painting, roofing, wheelbarrow, scaffolding, ladder, crew, flagging, moving, excavation, ppe, asphalt, physical`,
@@ -303,13 +302,15 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     group: 'outdoor_trades',
     fields: `landscaping, lawn care, groundskeeping, grounds maintenance, gardening`,
     titles: `landscaper, groundskeeper, gardener, landscape laborer, landscape foreman, landscape technician, lawn care
-        technician, landscape supervisor, landscape maintenance, landscape gardener, greenskeeper, grounds maintenance
-        worker, landscape manager, landscape installation technician, lawn technician, grounds manager, golf course
-        superintendent, irrigation specialist, nursery worker, horticulturist, groundsman, landscaping laborer,
-        landscape contractor, grounds supervisor, lawn maintenance, grounds worker, landscape crew leader, landscape
-        construction foreman, landscape, landscape construction labor, head gardener, turf manager, snow removal
-        operator, grounds maintenance operative, greenkeeper, green keeper, irrigation technician, groundsperson, turf
-        technician, estate gardener, garden maintenance operative, park keeper, hardscaper, landscape operative`,
+      technician, landscape supervisor, landscape maintenance, landscape gardener, greenskeeper, grounds maintenance
+      worker, landscape manager, landscape installation technician, lawn technician, grounds manager, golf course
+      superintendent, irrigation specialist, nursery worker, horticulturist, groundsman, landscaping laborer,
+      landscape contractor, grounds supervisor, lawn maintenance, grounds worker, landscape crew leader, landscape
+      construction foreman, landscape, landscape construction labor, head gardener, turf manager, snow removal
+      operator, grounds maintenance operative, greenkeeper, green keeper, irrigation technician, groundsperson, turf
+      technician, estate gardener, garden maintenance operative, park keeper, hardscaper, landscape operative, golf
+      course manager, course manager golf, head greenkeeper, deputy head greenkeeper, first assistant greenkeeper,
+      links manager, head groundsman, sports turf technician, sports turf manager`,
     vocabulary: `landscaping, landscape, mowing, lawn, lawns, trees, plants, irrigation, pruning, mulch, planting, shrubs,
         grass, fertilizer, edging, weeds, trimming, weed eaters, gardens, chainsaw, mowers, grounds, snow removal,
         leaf blowers, pesticides, turf, sod, flowers, hedges, sprinkler, retaining walls, hardscape, soil, seeding,
@@ -320,23 +321,23 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     name: 'Maintenance technician',
     group: 'maintenance',
     fields: `building maintenance, facility maintenance, industrial maintenance, maintenance and repair, plant maintenance`,
-    titles: `maintenance technician, maintenance mechanic, maintenance worker, maintenance manager,
-        maintenance supervisor, building engineer, maintenance engineer, facilities technician,
-        building maintenance technician, facilities maintenance technician, maintenance man,
-        industrial maintenance technician, maintenance tech, apartment maintenance technician, maintenance,
-        industrial maintenance mechanic, millwright, industrial mechanic, maintenance planner,
-        property maintenance technician, general maintenance, building maintenance worker, plant maintenance technician,
-        maintenance director, maintenance lead, stationary engineer, maintenance assistant, machine mechanic,
-        maintenance coordinator, handyman maintenance, reliability technician, maintenance helper,
-        production equipment maintenance technician, maintenance foreman, hotel maintenance engineer,
-        multi-craft maintenance technician, technician industrial maintenance, chief engineer building,
-        maintenance fitter, facility operator, boiler operator, loom technician, machine repair technician,
-        equipment maintenance technician, director of maintenance, facilities mechanic, caretaker, site caretaker,
-        maintenance operative, machine technician, handyman, handyperson, handy person, make ready technician,
-        make-ready technician, mechanical fitter, multi-trade operative, multi trader, multi skilled operative,
-        shift engineer, shift maintenance engineer, building superintendent, property maintenance operative,
-        line maintenance engineer, turn technician, maintenance caretaker, school caretaker, hotel chief engineer,
-        mechanical maintenance engineer, plant fitter`,
+    titles: `maintenance technician, maintenance mechanic, maintenance worker, maintenance manager, maintenance supervisor,
+      building engineer, maintenance engineer, facilities technician, building maintenance technician, facilities
+      maintenance technician, maintenance man, industrial maintenance technician, maintenance tech, apartment
+      maintenance technician, maintenance, industrial maintenance mechanic, millwright, industrial mechanic,
+      maintenance planner, property maintenance technician, general maintenance, building maintenance worker, plant
+      maintenance technician, maintenance director, maintenance lead, stationary engineer, maintenance assistant,
+      machine mechanic, maintenance coordinator, handyman maintenance, reliability technician, maintenance helper,
+      production equipment maintenance technician, maintenance foreman, hotel maintenance engineer, multi-craft
+      maintenance technician, technician industrial maintenance, chief engineer building, maintenance fitter, facility
+      operator, boiler operator, loom technician, machine repair technician, equipment maintenance technician,
+      director of maintenance, facilities mechanic, caretaker, site caretaker, maintenance operative, machine
+      technician, handyman, handyperson, handy person, make ready technician, make-ready technician, mechanical
+      fitter, multi-trade operative, multi trader, multi skilled operative, shift engineer, shift maintenance
+      engineer, building superintendent, property maintenance operative, line maintenance engineer, turn technician,
+      maintenance caretaker, school caretaker, hotel chief engineer, mechanical maintenance engineer, plant fitter,
+      electromechanical technician, electro-mechanical technician, electromechanic, mechatronics technician,
+      industrial mechatronics technician`,
     vocabulary: `maintenance, repair, hvac, preventive maintenance, plumbing, electrical, facility, boilers, equipment, building, repairs,
       pumps, motors, mechanical, work orders, carpentry, painting, conveyors, hydraulics, pneumatics, plc, bearings, welding,
       troubleshooting, cmms, gearboxes, appliances, drywall, predictive, machinery, downtime, lubrication, belts, air compressors, valves,

@@ -207,21 +207,21 @@ export const CARE_OCCUPATIONS = readFamilies('care', [
     name: 'Case manager',
     group: 'social_services',
     fields: `case management, social services, human services, family services`,
-    titles: `case manager, case worker, caseworker, advocate, family advocate, care manager, intensive case manager,
-        human services specialist, social services case manager, family support worker, eligibility specialist,
-        housing case manager, case management specialist, service coordinator, eligibility worker,
-        community support specialist, case management supervisor, outreach worker, victim advocate, housing specialist,
-        family services specialist, crisis worker, case aide, job coach, employment specialist case,
-        targeted case manager, family support specialist, outreach specialist, youth worker, youth advocate,
-        homeless outreach worker, domestic violence advocate, community outreach worker, intake coordinator,
-        case coordinator, intake specialist, disability case manager, support coordinator, medical case manager,
-        mental health case manager, patient advocate, residential counselor, residential manager,
-        program manager residential, group home manager, shelter manager, youth counselor, youth care worker,
-        residential advisor, house manager group home, welfare officer, benefits caseworker, vocational specialist,
-        lead case manager, reentry specialist, human services worker, housing support worker,
-        family support practitioner, leaving care adviser, tenancy support worker, homelessness worker,
-        homelessness prevention officer, social prescriber, social prescribing link worker,
-        independent domestic violence adviser, idva, floating support worker`,
+    titles: `case manager, case worker, caseworker, advocate, family advocate, care manager, intensive case manager, human
+      services specialist, social services case manager, family support worker, eligibility specialist, housing case
+      manager, case management specialist, service coordinator, eligibility worker, community support specialist, case
+      management supervisor, outreach worker, victim advocate, housing specialist, family services specialist, crisis
+      worker, case aide, job coach, employment specialist case, targeted case manager, family support specialist,
+      outreach specialist, youth worker, youth advocate, homeless outreach worker, domestic violence advocate,
+      community outreach worker, intake coordinator, case coordinator, intake specialist, disability case manager,
+      support coordinator, medical case manager, mental health case manager, patient advocate, residential counselor,
+      residential manager, program manager residential, group home manager, shelter manager, youth counselor, youth
+      care worker, residential advisor, house manager group home, welfare officer, benefits caseworker, vocational
+      specialist, lead case manager, reentry specialist, human services worker, housing support worker, family support
+      practitioner, leaving care adviser, tenancy support worker, homelessness worker, homelessness prevention
+      officer, social prescriber, social prescribing link worker, independent domestic violence adviser, idva,
+      floating support worker, housing navigator, tenancy support officer, tenancy sustainment officer, homelessness
+      officer, resettlement worker, rapid rehousing case manager`,
     vocabulary: `clients, case management, caseload, referrals, housing, intake, crisis, advocacy, families, services, community resources,
       assessments, case notes, service plans, social, youth, mental health, substance abuse, eligibility, medicaid, home visits, benefits,
       documentation, residents, group home, homeless, treatment plans, community, counseling, life skills, welfare, food stamps,

@@ -125,15 +125,15 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Youth and after-school worker',
       group: 'social_services',
       fields: `youth development, after school programs, youth work, camp programs, mentoring`,
-      titles: `youth worker, after school program coordinator, camp counselor, youth program coordinator, youth leader,
-        after
-        school teacher, youth specialist, group leader, camp director, youth development specialist,
-        youth advocate, mentor, after school counselor, summer camp counselor, youth coordinator, site coordinator,
-        youth mentor, recreation leader, program leader, youth director, after school program director, playworker,
-        scout leader, youth services specialist, after school site coordinator, activity leader, recreation coordinator,
-        residential support worker children, youth care worker, residential child care worker, play worker,
-        house parent, childrens residential support worker, childrens home manager, youth justice worker,
-        behaviour mentor, learning mentor, youth support worker, youth engagement officer`,
+      titles: `youth worker, after school program coordinator, camp counselor, youth program coordinator, youth leader, after
+        school teacher, youth specialist, group leader, camp director, youth development specialist, youth advocate,
+        mentor, after school counselor, summer camp counselor, youth coordinator, site coordinator, youth mentor,
+        recreation leader, program leader, youth director, after school program director, playworker, scout leader,
+        youth services specialist, after school site coordinator, activity leader, recreation coordinator, residential
+        support worker children, youth care worker, residential child care worker, play worker, house parent,
+        childrens residential support worker, childrens home manager, youth justice worker, behaviour mentor, learning
+        mentor, youth support worker, youth engagement officer, after-school club leader, after school club leader,
+        breakfast club assistant, senior playworker, leisure time monitor`,
       vocabulary: `youth, camp, after school, activities, children, mentoring, homework help, games, field trips, recreation,
         teens, crafts, supervision, parents, leadership, programs, volunteers, safety, summer, sports, at-risk, behavior,
         workshops, enrichment, snacks, attendance, positive role model`,

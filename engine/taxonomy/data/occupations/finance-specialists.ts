@@ -221,7 +221,7 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
         revenue accountant, revenue analyst, invoicing specialist, credit controller, billing supervisor, billing
         representative, billing administrator, legal billing specialist, revenue manager finance, revenue cycle specialist,
         cash applications specialist, billing assistant, revenue recognition analyst, credit control clerk, billing
-        executive`,
+        executive, credit control assistant, credit control team leader, credit control manager, head of credit control`,
       vocabulary: `invoices, billing, accounts receivable, payments, statements, revenue recognition, collections, credits,
         contracts, aging, adjustments, clients, disputes, remittance, posting, rates, time entries, deposits, month end,
         credit control, past due, customer accounts, elite, asc 606, reconciliation, deferred revenue`,
@@ -244,16 +244,15 @@ export const FINANCE_SPECIALIST_OCCUPATIONS = [
       name: 'Insurance service and policy representative',
       group: 'insurance',
       fields: `insurance service, policy administration, insurance operations, personal lines, commercial lines`,
-      titles: `insurance customer service representative, insurance account manager, policy service representative,
-        insurance
-        csr, insurance representative, insurance processor, policy administrator, insurance clerk,
-        insurance assistant, insurance account executive, commercial lines account manager,
-        personal lines account manager, underwriting assistant, insurance specialist, insurance coordinator,
-        underwriting technician, policy analyst insurance, insurance broker, reinsurance analyst,
-        insurance administrator, account manager insurance, policy issuance specialist,
-        insurance
-        verification specialist, licensed insurance agent, fnol representative,
-        insurance customer service advisor, insurance account handler`,
+      titles: `insurance customer service representative, insurance account manager, policy service representative, insurance
+        csr, insurance representative, insurance processor, policy administrator, insurance clerk, insurance
+        assistant, insurance account executive, commercial lines account manager, personal lines account manager,
+        underwriting assistant, insurance specialist, insurance coordinator, underwriting technician, policy analyst
+        insurance, insurance broker, reinsurance analyst, insurance administrator, account manager insurance, policy
+        issuance specialist, insurance verification specialist, licensed insurance agent, fnol representative,
+        insurance customer service advisor, insurance account handler, broking executive, commercial broking
+        executive, insurance broking executive, account handler insurance, commercial account handler, insurance
+        placing broker`,
       vocabulary: `policies, insurance, endorsements, renewals, premiums, certificates of insurance, quotes, carriers,
         coverage, claims, auto, homeowners, commercial lines, personal lines, applied epic, ams360, policyholders,
         underwriters, cancellations, billing, agents, deductible, liability, workers compensation, acord, rating, broker,

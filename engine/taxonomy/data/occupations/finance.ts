@@ -173,11 +173,12 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Collections specialist',
     group: 'banking',
     fields: `collections, debt collection, credit and collections`,
-    titles: `collections specialist, debt collector, collector, collections representative, collections manager, head of collections, credit and collections manager,
-      head of credit and collections, credit and
-      collections, collection agent, collections agent, credit and collections specialist, recovery specialist, collections
-      supervisor, recovery agent, medical collector, collections analyst, credit collections representative, collection
-      specialist, credit and collections representative, credit & collections representative`,
+    titles: `collections specialist, debt collector, collector, collections representative, collections manager, head of
+      collections, credit and collections manager, head of credit and collections, credit and collections, collection
+      agent, collections agent, credit and collections specialist, recovery specialist, collections supervisor,
+      recovery agent, medical collector, collections analyst, credit collections representative, collection
+      specialist, credit and collections representative, credit & collections representative, head of
+      credit & collections, debt recovery officer`,
     vocabulary: `collections, past due, delinquent accounts, payment arrangements, skip tracing, debt, fdcpa, debtors, outbound calls,
       payments, settlements, charge off, aging, credit, repossession, negotiate, accounts, credit bureau, dso, dunning, promise to pay,
       bankruptcy, recovery, dispute, portfolio, garnishment`,
@@ -208,8 +209,10 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     fields: `wealth management, financial planning, financial advisory`,
     titles: `financial advisor, financial adviser, wealth manager, financial planner, financial consultant, wealth advisor,
       investment advisor, financial representative, certified financial planner, client associate, retirement planner,
-      wealth management associate, registered representative, investment consultant, financial planning associate, paraplanner,
-      private wealth advisor, relationship manager wealth, retirement consultant, investment counselor`,
+      wealth management associate, registered representative, investment consultant, financial planning associate,
+      paraplanner, private wealth advisor, relationship manager wealth, retirement consultant, investment counselor,
+      ifa, independent financial adviser, financial planning administrator, ifa administrator, wealth planner,
+      pensions adviser`,
     vocabulary: `financial planning, retirement, investments, clients, series 7, series 66, annuities, mutual funds, wealth management,
       portfolio, insurance, estate planning, life insurance, ira, 401k, asset allocation, prospecting, financial advisor, securities,
       assets under management, college savings, finra, high net worth, risk tolerance, brokerage, client reviews, referrals, seminars, cfp,

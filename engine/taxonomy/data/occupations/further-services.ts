@@ -96,12 +96,12 @@ export const FURTHER_OCCUPATIONS = [
       group: 'plant_operation',
       fields: `recycling, waste management, waste collection, wastewater`,
       titles: `recycling worker, waste collector, recycling operative, sanitation worker, waste management technician,
-        recycling technician, landfill operator, water treatment plant operator, wastewater treatment operator,
-        water operator, wastewater operator, refuse worker, scrap metal worker, sewage plant operator, recycling sorter,
-        environmental operative, transfer station operator, waste water operator, water plant operator,
-        recycling manager, landfill manager, refuse collector, refuse loader, bin man, waste operative,
-        weighbridge operator, waste management operative, street cleaner, street cleansing operative,
-        household waste site operative`,
+        recycling technician, landfill operator, water treatment plant operator, wastewater treatment operator, water
+        operator, wastewater operator, refuse worker, scrap metal worker, sewage plant operator, recycling sorter,
+        environmental operative, transfer station operator, waste water operator, water plant operator, recycling
+        manager, landfill manager, refuse collector, refuse loader, bin man, waste operative, weighbridge operator,
+        waste management operative, street cleaner, street cleansing operative, household waste site operative, street
+        cleanser, street sweeper, road sweeper operative, bin collector, refuse operative, recycling centre operative`,
       vocabulary: `waste, recycling, wastewater, water treatment, sorting, landfill, trash, chlorine, samples, pumps, collection, baler,
       sludge, filtration, treatment plant, hazardous, compactor, effluent, lift stations, scada, permits, epa, forklift, scrap, loader,
       bins, residuals, disinfection, valves, meters`,
@@ -226,9 +226,9 @@ export const FURTHER_OCCUPATIONS = [
       titles: `train driver, train conductor, locomotive engineer, railroad conductor, railway technician, track worker,
         signal technician rail, rail operator, train dispatcher, railroad engineer, brakeman, track inspector, carman,
         railroad signalman, station master, train operator, railway signaller, railroad switchman, rail mechanic,
-        station assistant, yardmaster, track maintainer, rail yard worker, metro operator, railway engineer operations,
-        rail engineer, train guard, guard train, rolling stock technician, revenue protection officer,
-        revenue protection inspector, train manager, track engineer, platform staff, rail technician`,
+        station assistant, yardmaster, track maintainer, rail yard worker, metro operator, railway engineer
+        operations, rail engineer, train guard, guard train, rolling stock technician, revenue protection officer,
+        revenue protection inspector, train manager, track engineer, platform staff, rail technician, conductor rail`,
       vocabulary: `train, trains, rail, railroad, locomotive, track, signals, switches, freight cars, conductor, yard, brakes, passengers,
       station, railway, dispatch, fra, crossings, cars, coupling, timetable, rolling stock, radio, inspections, maintenance of way, ties,
       derailment, platform, tickets, switching`,

@@ -181,15 +181,12 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Mental health technician',
       group: 'behavioral_health',
       fields: `psychiatric care, psychiatric support`,
-      titles: `mental health technician, psychiatric technician, mental health worker, behavioral health technician,
-        mental
-        health associate, psychiatric aide, mental health aide, mental health specialist,
-        residential counselor, youth
-        counselor, residential aide, crisis counselor, crisis worker,
-        behavioral health specialist, residential youth
-        counselor, direct support professional mental health,
-        certified peer specialist, peer support worker, mental health support worker, recovery worker,
-        support time and recovery worker, mental health practitioner, detox technician`,
+      titles: `mental health technician, psychiatric technician, mental health worker, behavioral health technician, mental
+        health associate, psychiatric aide, mental health aide, mental health specialist, residential counselor, youth
+        counselor, residential aide, crisis counselor, crisis worker, behavioral health specialist, residential youth
+        counselor, direct support professional mental health, certified peer specialist, peer support worker, mental
+        health support worker, recovery worker, support time and recovery worker, mental health practitioner, detox
+        technician, residential support worker mental health`,
       vocabulary: `psychiatric, mental health, patients, de-escalation, crisis intervention, restraints, safety checks, group
         activities, behavioral, inpatient, residents, observation, suicide watch, medication, milieu, charting, aggressive
         behavior, residential, daily living, therapeutic, redirect, incident reports, adolescents`,
@@ -236,7 +233,7 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
         nursing professor, staff development nurse, clinical educator, staff educator, simulation educator, nurse
         residency coordinator, clinical nurse specialist, nursing lecturer, nurse lecturer, practice educator nurse,
         practice development nurse, nursing tutor, nurse trainer, simulation educator nursing, clinical nursing
-        instructor, adjunct nursing faculty`,
+        instructor, adjunct nursing faculty, practice supervisor nursing, clinical practice educator`,
       vocabulary: `nursing education, curriculum, clinical, students, orientation, competencies, simulation, preceptor, skills
         lab, lectures, nursing, bls instructor, acls, evidence based practice, in-services, nursing students, continuing
         education, evaluation, clinical rotations, onboarding, staff nurses, nclex`,
@@ -418,9 +415,11 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       group: 'personal_care',
       fields: `developmental disabilities, disability support, direct support`,
       titles: `direct support professional, dsp, direct care worker, disability support worker, support worker, residential
-        support worker, habilitation specialist, job coach, direct care staff, life skills instructor, community support
-        worker, developmental specialist, direct care professional, independent living specialist, supported living worker,
-        learning disability support worker, employment specialist disability, rehabilitation aide worker`,
+        support worker, habilitation specialist, job coach, direct care staff, life skills instructor, community
+        support worker, developmental specialist, direct care professional, independent living specialist, supported
+        living worker, learning disability support worker, employment specialist disability, rehabilitation aide
+        worker, social care worker, social care educator, residential child care worker, residential childcare worker,
+        special needs educator residential, residential youth worker`,
       vocabulary: `individuals, developmental disabilities, daily living, group home, behavior support, community outings,
         medication administration, personal care, support plans, goals, life skills, meals, incident reports, transportation,
         autism, independence, residential, disabilities, hygiene, clients, respite, choking, documentation`,

@@ -124,16 +124,15 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     name: 'Hotel front office',
     group: 'hotel',
     fields: `front office, hotel front desk, guest services, guest relations, concierge`,
-    titles: `front desk agent, guest services, concierge, front office manager, front desk manager,
-        guest service agent, hotel front desk agent, front desk supervisor, night auditor, guest services manager,
-        front desk representative, front desk associate, hotel receptionist, bellman, guest service representative hotel, reservation agent,
-        guest relations officer, reservations manager, reservationist, front desk attendant, bell captain,
-        front office agent, guest services agent, front desk hotel, hotel clerk, reservations agent,
-        night manager hotel, guest relations manager, guest services supervisor, doorman, front office supervisor,
-        front office associate, guest relations executive, chef concierge, bellhop, porter hotel,
-        guest services representative, resort host, hotel concierge, front office executive hotel,
-        guest service associate, reservation sales agent, night audit, residential concierge, hostel receptionist,
-        front office assistant`,
+    titles: `front desk agent, guest services, concierge, front office manager, front desk manager, guest service agent,
+      hotel front desk agent, front desk supervisor, night auditor, guest services manager, front desk representative,
+      front desk associate, hotel receptionist, bellman, guest service representative hotel, reservation agent, guest
+      relations officer, reservations manager, reservationist, front desk attendant, bell captain, front office agent,
+      guest services agent, front desk hotel, hotel clerk, reservations agent, night manager hotel, guest relations
+      manager, guest services supervisor, doorman, front office supervisor, front office associate, guest relations
+      executive, chef concierge, bellhop, porter hotel, guest services representative, resort host, hotel concierge,
+      front office executive hotel, guest service associate, reservation sales agent, night audit, residential
+      concierge, hostel receptionist, front office assistant, night audit supervisor, front desk night auditor`,
     vocabulary: `guests, guest, hotel, rooms, reservations, check-in, check-out, front desk, hospitality, opera, concierge, room,
       night audit, checked in, luggage, guest satisfaction, folios, occupancy, cash, phone, front office, amenities, complaints,
       wake-up calls, keys, housekeeping, resort, guest requests, room rates, marriott, hilton, transportation, posting charges, greeting,
@@ -167,18 +166,19 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     name: 'Housekeeper and cleaner',
     group: 'cleaning',
     fields: `housekeeping, janitorial, cleaning, custodial, environmental services`,
-    titles: `housekeeper, cleaner, housekeeping, janitor, custodian, room attendant, housekeeping supervisor,
-        housekeeping attendant, executive housekeeper, maid, porter, house cleaner, cleaning supervisor,
-        hotel housekeeper, laundry attendant, environmental services technician, housekeeping manager, office cleaner,
-        janitorial supervisor, house keeper, custodial worker, school custodian, residential cleaner, window cleaner,
-        evs technician, carpet cleaner, head custodian, laundry worker, housekeeping aide, commercial cleaner,
-        domestic cleaner, cleaning technician, public area attendant, custodial supervisor, day porter,
-        floor technician, cleaning manager, houseman, night custodian, janitorial worker, environmental services worker,
-        environmental services aide, environmental services manager, director of housekeeping, custodian i,
-        housekeeping staff, cleaning operative, hospital housekeeper, housekeeping assistant, dry cleaner, presser,
-        assistant executive housekeeper, cleaning lady, guest room attendant, inspectress, sanitation associate,
-        cleaning crew, industrial cleaner, private housekeeper, house manager private, butler, residential housekeeper,
-        laundry aide, domestic assistant, pressure washer, deep clean technician, domestic supervisor, school cleaner`,
+    titles: `housekeeper, cleaner, housekeeping, janitor, custodian, room attendant, housekeeping supervisor, housekeeping
+      attendant, executive housekeeper, maid, porter, house cleaner, cleaning supervisor, hotel housekeeper, laundry
+      attendant, environmental services technician, housekeeping manager, office cleaner, janitorial supervisor, house
+      keeper, custodial worker, school custodian, residential cleaner, window cleaner, evs technician, carpet cleaner,
+      head custodian, laundry worker, housekeeping aide, commercial cleaner, domestic cleaner, cleaning technician,
+      public area attendant, custodial supervisor, day porter, floor technician, cleaning manager, houseman, night
+      custodian, janitorial worker, environmental services worker, environmental services aide, environmental services
+      manager, director of housekeeping, custodian i, housekeeping staff, cleaning operative, hospital housekeeper,
+      housekeeping assistant, dry cleaner, presser, assistant executive housekeeper, cleaning lady, guest room
+      attendant, inspectress, sanitation associate, cleaning crew, industrial cleaner, private housekeeper, house
+      manager private, butler, residential housekeeper, laundry aide, domestic assistant, pressure washer, deep clean
+      technician, domestic supervisor, school cleaner, hospital cleaner, hospital services agent, ward cleaner,
+      household help, home cleaner`,
     vocabulary: `cleaning, rooms, vacuuming, mopping, bathrooms, linens, dusting, sweeping, beds, laundry, floors, restrooms, trash,
       janitorial, housekeeping, cleaned, guests, towels, waxing, buffing, carpets, chemicals, windows, hotel, supplies, disinfecting,
       stripping, custodial, sanitizing, polishing, vacuum, toilets, washing, offices, buildings, amenities, linen, hallways, furniture,

@@ -80,21 +80,17 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     name: 'Information security analyst',
     group: 'network',
     fields: `information security, cyber security, cybersecurity, it security, network security`,
-    titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst,
-        security engineer, security analyst, soc analyst, information security engineer, penetration tester,
-        ethical hacker, security consultant, security architect, information security manager, ciso,
-        chief information security officer, cyber security engineer, cybersecurity engineer,
-        application security engineer, cloud security engineer, incident responder, information security
-      officer,
-        vulnerability analyst, iam engineer, information assurance analyst, it security specialist, threat analyst,
-        cyber
-      security specialist, network security analyst, information systems security officer, isso,
-        cyber analyst, it security
-      analyst, forensic analyst, identity access management analyst, grc analyst,
-        information security specialist, network
-      security consultant, network security lead, soc engineer,
-        security operations engineer, threat hunter, digital forensics examiner, threat intelligence analyst,
-        information governance analyst`,
+    titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst, security
+      engineer, security analyst, soc analyst, information security engineer, penetration tester, ethical hacker,
+      security consultant, security architect, information security manager, ciso, chief information security officer,
+      cyber security engineer, cybersecurity engineer, application security engineer, cloud security engineer,
+      incident responder, information security officer, vulnerability analyst, iam engineer, information assurance
+      analyst, it security specialist, threat analyst, cyber security specialist, network security analyst,
+      information systems security officer, isso, cyber analyst, it security analyst, forensic analyst, identity
+      access management analyst, grc analyst, information security specialist, network security consultant, network
+      security lead, soc engineer, security operations engineer, threat hunter, digital forensics examiner, threat
+      intelligence analyst, information governance analyst, soc manager, head of soc, head of cyber defence, cyber
+      defence analyst, detection engineer, csirt analyst, dfir analyst`,
     vocabulary: `security, siem, vulnerability, vulnerabilities, incident response, splunk, firewall, ids, ips, threat, threats, malware,
       penetration testing, nessus, nist, risk assessments, phishing, soc, endpoint, encryption, iso 27001, owasp, compliance, qualys,
       forensics, intrusion, access control, cissp, pci, security policies, qradar, crowdstrike, metasploit, burp suite, hipaa, remediation,

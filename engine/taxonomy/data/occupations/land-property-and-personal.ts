@@ -69,20 +69,20 @@ export const PROPERTY_OCCUPATIONS = readFamilies('property', [
     name: 'Property and leasing manager',
     group: 'real_estate',
     fields: `property management, leasing, apartment management, residential property`,
-    titles: `property manager, leasing consultant, leasing agent, assistant property manager, leasing specialist,
-        apartment manager, community manager property, leasing manager, leasing professional, property administrator,
-        regional property manager, property management assistant, leasing assistant, portfolio manager property,
-        building superintendent, leasing associate, commercial property manager, resident manager,
-        real estate property manager, assistant community manager, housing manager, residential property manager,
-        property supervisor, hoa manager, property coordinator, community association manager,
-        property accountant assistant, estate manager, housing officer, property officer, block manager,
-        asset manager real estate, tenant coordinator, lease administrator, property management, lettings manager,
-        housing coordinator, leasing director, landlord, section 8 coordinator, affordable housing specialist,
-        occupancy specialist, apartment leasing agent, lettings agent, student housing manager, property director,
-        housing assistant, onsite manager, tenancy officer, property assistant, apartment community manager,
-        community manager apartments, income officer, income recovery officer, estates manager, property inspector,
-        inventory clerk lettings, land manager, neighbourhood officer, tenancy management officer, leasehold officer,
-        estates surveyor, residential concierge`,
+    titles: `property manager, leasing consultant, leasing agent, assistant property manager, leasing specialist, apartment
+      manager, community manager property, leasing manager, leasing professional, property administrator, regional
+      property manager, property management assistant, leasing assistant, portfolio manager property, building
+      superintendent, leasing associate, commercial property manager, resident manager, real estate property manager,
+      assistant community manager, housing manager, residential property manager, property supervisor, hoa manager,
+      property coordinator, community association manager, property accountant assistant, estate manager, housing
+      officer, property officer, block manager, asset manager real estate, tenant coordinator, lease administrator,
+      property management, lettings manager, housing coordinator, leasing director, landlord, section 8 coordinator,
+      affordable housing specialist, occupancy specialist, apartment leasing agent, lettings agent, student housing
+      manager, property director, housing assistant, onsite manager, tenancy officer, property assistant, apartment
+      community manager, community manager apartments, income officer, income recovery officer, estates manager,
+      property inspector, inventory clerk lettings, land manager, neighbourhood officer, tenancy management officer,
+      leasehold officer, estates surveyor, residential concierge, neighbourhood housing officer, lettings officer
+      housing, income officer housing, rent officer, rental income officer, voids officer, estate manager residential`,
     vocabulary: `property, leasing, tenants, rent, apartment, residents, lease, leases, properties, tenant, apartments, evictions,
       occupancy, maintenance, yardi, vacancies, rental, renewals, rent collection, tours, units, inspections, fair housing, vendors,
       landlord, move-in, resident, onesite, delinquency, applications, budgets, leased, property management, section 8, hoa, late notices,

@@ -109,35 +109,24 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Warehouse worker',
     group: 'supply_chain',
     fields: `warehouse, shipping and receiving, stocking, order picking, receiving, forklift operation`,
-    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk,
-        order
-      picker, picker packer, package handler, warehouse clerk, order selector, shipping clerk,
-        receiving clerk, stock handler, inventory specialist, storekeeper, inventory clerk, forklift driver,
-        warehouse operative, inventory control specialist, warehouse specialist, loader, warehouse laborer, picker,
-        packer warehouse, shipping associate, warehouse person, freight
-      handler, inventory associate,
-        shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse
-      technician,
-        stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder,
-        reach
-      truck driver, store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader,
-        lumper, warehouse
-      staff, shipper, warehouse, inventory coordinator, parts clerk, storeman,
-        shipping and receiving associate, warehouse
-      forklift operator, shipping receiving, stores assistant,
-        cycle counter, receiver, material handling specialist, inventory auditor, baggage handler, warehouseman,
-        cargo handler, picker/packer, stower, tool crib attendant, order
-      puller, warehouse attendant,
-        logistics associate warehouse, shipping/receiving clerk, warehouse package handler,
-        cherry
-      picker operator, aviation supply specialist, warehouse selector, night selector, pick packer,
-        dock associate, materials
-      handler, automated logistical specialist, reach truck operator,
-        pallet jack operator, goods in operative, despatch
-      operative, depot worker, store executive,
-        stores officer, warehouse executive, sortation associate, stores person, storeperson, stores operative,
-        stock clerk, returns processor, returns operative, storesperson, packhouse operative, despatch operative,
-        warehouse loader, stockroom assistant`,
+    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk, order
+      picker, picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock
+      handler, inventory specialist, storekeeper, inventory clerk, forklift driver, warehouse operative, inventory
+      control specialist, warehouse specialist, loader, warehouse laborer, picker, packer warehouse, shipping
+      associate, warehouse person, freight handler, inventory associate, shipping receiving clerk, fulfillment
+      associate, inventory control clerk, warehouse technician, stockroom clerk, dock worker, warehouse assistant,
+      order filler, warehouse helper, order builder, reach truck driver, store keeper, receiving associate, stores
+      clerk, supply clerk, unloader, truck loader, lumper, warehouse staff, shipper, warehouse, inventory coordinator,
+      parts clerk, storeman, shipping and receiving associate, warehouse forklift operator, shipping receiving, stores
+      assistant, cycle counter, receiver, material handling specialist, inventory auditor, baggage handler,
+      warehouseman, cargo handler, picker/packer, stower, tool crib attendant, order puller, warehouse attendant,
+      logistics associate warehouse, shipping/receiving clerk, warehouse package handler, cherry picker operator,
+      aviation supply specialist, warehouse selector, night selector, pick packer, dock associate, materials handler,
+      automated logistical specialist, reach truck operator, pallet jack operator, goods in operative, despatch
+      operative, depot worker, store executive, stores officer, warehouse executive, sortation associate, stores
+      person, storeperson, stores operative, stock clerk, returns processor, returns operative, storesperson,
+      packhouse operative, despatch operative, warehouse loader, stockroom assistant, loading dock worker, dock hand,
+      loading bay operative, cross dock operative`,
     vocabulary: `warehouse, forklift, inventory, shipping, receiving, pallet, pallets, loading, unloading, packing, orders, rf scanner,
       stock, trucks, pallet jack, picking, boxes, cycle counts, packages, freight, labels, shipments, scanning, shelves,
       deliveries, lifting, merchandise, staging, supplies, sorting, wrapping, shrink wrap, order picker, reach truck, scanner,
@@ -149,15 +138,16 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Truck driver',
     group: 'driving',
     fields: `trucking, truck driving, commercial driving, long haul`,
-    titles: `truck driver, cdl driver, class a driver, otr driver, tractor trailer driver, lorry driver,
-        owner operator, hgv driver, cdl truck driver, flatbed driver, class a truck driver, dump truck driver,
-        tanker driver, heavy truck driver, cdl a driver, regional truck driver, local truck driver,
-        long haul truck driver, over the road truck driver, tow truck driver, commercial driver, garbage truck driver,
-        semi truck driver, hazmat driver, class b driver, truck operator, cement truck driver, yard driver,
-        cdl class a driver, hostler, refuse collector, hgv class 1 driver, team driver, concrete mixer driver,
-        heavy vehicle driver, box truck driver, professional truck driver, trailer driver, cdl class b driver,
-        sanitation worker, ready mix driver, car transporter driver, shunter, yard spotter, yard jockey, mixer driver,
-        tipper driver, hiab driver, roll off driver, refuse driver`,
+    titles: `truck driver, cdl driver, class a driver, otr driver, tractor trailer driver, lorry driver, owner operator, hgv
+      driver, cdl truck driver, flatbed driver, class a truck driver, dump truck driver, tanker driver, heavy truck
+      driver, cdl a driver, regional truck driver, local truck driver, long haul truck driver, over the road truck
+      driver, tow truck driver, commercial driver, garbage truck driver, semi truck driver, hazmat driver, class b
+      driver, truck operator, cement truck driver, yard driver, cdl class a driver, hostler, refuse collector, hgv
+      class 1 driver, team driver, concrete mixer driver, heavy vehicle driver, box truck driver, professional truck
+      driver, trailer driver, cdl class b driver, sanitation worker, ready mix driver, car transporter driver,
+      shunter, yard spotter, yard jockey, mixer driver, tipper driver, hiab driver, roll off driver, refuse driver,
+      lgv driver, lgv class 1 driver, lgv class 2 driver, hgv class 2 driver, class 1 driver, class 2 driver, shunter
+      driver, tramper driver, skip driver`,
     vocabulary: `cdl, truck, trailer, dot, hazmat, driving, otr, tractor trailer, pre-trip, logs, flatbed, loads, freight, routes, class a,
       inspections, endorsements, delivery, elog, trucks, hours of service, miles, dispatch, tanker, backing, tarping, securement, 53',
       bills of lading, driver, eld, post-trip, coupling, semi, unload, clean driving record, reefer, doubles, highway, weigh stations`,

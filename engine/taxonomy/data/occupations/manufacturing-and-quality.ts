@@ -27,19 +27,19 @@ export const MANUFACTURING_OCCUPATIONS = readFamilies('manufacturing', [
     group: 'production',
     fields: `machine operation, production operations, packaging`,
     titles: `machine operator, production operator, operator, press operator, packaging operator, production worker,
-        manufacturing operator, extruder operator, injection molding operator, forklift machine operator,
-        manufacturing associate, production associate, line operator, printing press operator, packer, machine setter,
-        molding technician, process operator manufacturing, factory worker, plant worker, filler operator,
-        mill operator, textile operator, packaging technician, press brake operator, mixer operator, sewing operator,
-        injection molding technician, extrusion operator, punch press operator, production helper, saw operator,
-        manufacturing worker, packaging machine operator, production line worker, printing operator, machine tender,
-        bindery worker, offset press operator, production technician operator, laser operator, packager,
-        factory operative, production operative, batch operator, digital press operator, slitter operator, die cutter,
-        flexo press operator, kiln operator, bottling operator, screen printer, blender operator, machine feeder,
-        palletizer, injection moulding technician, moulding technician, process technician, filling operator,
-        mattress maker, molder, moulder, manufacturing technician, cleanroom technician, clean room technician,
-        clean room operator, cleanroom operative, composite laminator, laminator, grp laminator, feed mill operator,
-        line technician, pharmaceutical operator`,
+      manufacturing operator, extruder operator, injection molding operator, forklift machine operator, manufacturing
+      associate, production associate, line operator, printing press operator, packer, machine setter, molding
+      technician, process operator manufacturing, factory worker, plant worker, filler operator, mill operator,
+      textile operator, packaging technician, press brake operator, mixer operator, sewing operator, injection molding
+      technician, extrusion operator, punch press operator, production helper, saw operator, manufacturing worker,
+      packaging machine operator, production line worker, printing operator, machine tender, bindery worker, offset
+      press operator, production technician operator, laser operator, packager, factory operative, production
+      operative, batch operator, digital press operator, slitter operator, die cutter, flexo press operator, kiln
+      operator, bottling operator, screen printer, blender operator, machine feeder, palletizer, injection moulding
+      technician, moulding technician, process technician, filling operator, mattress maker, molder, moulder,
+      manufacturing technician, cleanroom technician, clean room technician, clean room operator, cleanroom operative,
+      composite laminator, laminator, grp laminator, feed mill operator, line technician, pharmaceutical operator,
+      injection moulding operator, plastics process operator`,
     vocabulary: `machine, machines, production, packaging, line, operated, quality, set up, forklift, gauges, molding, pallets, materials,
       inspection, manufacturing, press, safety, parts, conveyor, defects, shift, labeling, extrusion, specifications, cleaning, assembly,
       micrometers, gmp, product, ink, rolls, jams, changeovers, plastic, weighing, plant, lockout, hand tools, machinery, sewing`,
@@ -65,12 +65,14 @@ export const MANUFACTURING_OCCUPATIONS = readFamilies('manufacturing', [
     name: 'Machinist and toolmaker',
     group: 'metal_trades',
     fields: `machining, cnc machining, tool and die, toolmaking, cnc programming`,
-    titles: `cnc machinist, machinist, cnc operator, cnc programmer, tool and die maker, cnc machine operator, toolmaker, mold
-      maker, manual machinist, cnc setter, setter operator, cnc setter operator, milling setter operator, turning setter operator, cnc milling setter, lathe operator, cnc mill operator, cnc lathe operator, cnc technician, die maker,
-      machine shop manager, cnc lathe machinist, grinder operator, milling machine operator, tool maker, apprentice machinist,
-      tool room machinist, edm operator, cnc turner, journeyman mold maker, die setter, setup machinist, swiss machinist,
-      deburrer, lead machinist, cnc miller, precision grinder, cnc set up operator, gunsmith, tool grinder, prototype
-      machinist, mold technician, turner, lathe machinist, vmc operator, machinist trainee`,
+    titles: `cnc machinist, machinist, cnc operator, cnc programmer, tool and die maker, cnc machine operator, toolmaker,
+      mold maker, manual machinist, cnc setter, setter operator, cnc setter operator, milling setter operator, turning
+      setter operator, cnc milling setter, lathe operator, cnc mill operator, cnc lathe operator, cnc technician, die
+      maker, machine shop manager, cnc lathe machinist, grinder operator, milling machine operator, tool maker,
+      apprentice machinist, tool room machinist, edm operator, cnc turner, journeyman mold maker, die setter, setup
+      machinist, swiss machinist, deburrer, lead machinist, cnc miller, precision grinder, cnc set up operator,
+      gunsmith, tool grinder, prototype machinist, mold technician, turner, lathe machinist, vmc operator, machinist
+      trainee, cnc setter-operator, precision mechanic`,
     vocabulary: `cnc, lathe, lathes, mill, mills, machining, blueprints, micrometers, calipers, mastercam, g-code, tolerances, turning,
       milling, grinding, tooling, haas, edm, mazak, fanuc, setup, programs, fixtures, dies, molds, drill press, offsets, bridgeport, gauges,
       steel, aluminum, inspection, gd&t, deburring, surface grinder, parts, cutting tools, okuma, machine shop, cmm, indicators, jigs`,

@@ -69,19 +69,16 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     group: 'training',
     fields: `training and development, training, learning and development, corporate training, staff development,
       organizational development`,
-    titles: `training specialist, trainer, training manager, corporate trainer, training coordinator,
-        learning and development
-      specialist, learning and development manager, training and development manager,
-        training consultant, technical trainer, training director, sales trainer, learning consultant,
-        organizational development specialist, talent development
-      manager, training supervisor,
-        training facilitator, soft skills trainer, organizational development consultant, training
-      officer,
-        it trainer, learning specialist, training and development specialist, process trainer, enablement manager,
-        learning manager, talent management specialist, director of training, chief learning officer, safety trainer,
-        l&d
-      manager, l&d specialist, l&d executive, apprenticeships manager, apprenticeship manager,
-        early careers manager`,
+    titles: `training specialist, trainer, training manager, corporate trainer, training coordinator, learning and
+      development specialist, learning and development manager, training and development manager, training consultant,
+      technical trainer, training director, sales trainer, learning consultant, organizational development specialist,
+      talent development manager, training supervisor, training facilitator, soft skills trainer, organizational
+      development consultant, training officer, it trainer, learning specialist, training and development specialist,
+      process trainer, enablement manager, learning manager, talent management specialist, director of training, chief
+      learning officer, safety trainer, l&d manager, l&d specialist, l&d executive, apprenticeships manager,
+      apprenticeship manager, early careers manager, l&d advisor, l&d partner, l&d business partner, learning and
+      development business partner, learning & development business partner, learning experience manager,
+      apprenticeship assessor, skills coach, apprenticeship skills coach`,
     vocabulary: `training, trainees, facilitation, workshops, learning, curriculum, needs analysis, e-learning, lms, training materials,
       onboarding, courses, instructor-led, coaching, leadership development, kirkpatrick, evaluations, modules, adult learning,
       train the trainer, presentations, training programs, classroom, competency, webinars, learning management, certification,

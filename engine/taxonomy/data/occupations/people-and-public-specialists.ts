@@ -218,14 +218,14 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Emergency management and dispatcher',
       group: 'protection',
       fields: `emergency management, emergency dispatch, homeland security, disaster response, emergency preparedness`,
-      titles: `911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager,
-        police dispatcher, public safety dispatcher, emergency communications operator, emergency planner,
-        emergency preparedness coordinator, 911 operator, disaster response specialist, communications officer dispatch,
-        emergency management coordinator, fire
-        dispatcher, emergency call handler, crisis manager,
-        telecommunicator, homeland security analyst, emergency services
-        officer, emergency planning officer,
-        999 call handler, resilience officer, resilience manager`,
+      titles: `911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager, police dispatcher,
+        public safety dispatcher, emergency communications operator, emergency planner, emergency preparedness
+        coordinator, 911 operator, disaster response specialist, communications officer dispatch, emergency management
+        coordinator, fire dispatcher, emergency call handler, crisis manager, telecommunicator, homeland security
+        analyst, emergency services officer, emergency planning officer, 999 call handler, resilience officer,
+        resilience manager, 911 director, director of 911 communications, public safety telecommunicator, emergency
+        communications supervisor, emergency communications manager, emergency medical dispatcher, emergency call
+        taker, communications center director, 911 communications supervisor`,
       vocabulary: `dispatch, 911, emergency, radio, cad system, calls, police, fire, ems, incident command, preparedness,
         fema, evacuation, disaster, multi-line, ncic, response plans, exercises, shelters, hazard mitigation, eoc, caller,
         priority, drills, recovery`,
@@ -271,14 +271,11 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       name: 'Customs, immigration and inspection officer',
       group: 'government',
       fields: `customs, immigration services, border protection, public inspection`,
-      titles: `customs officer, immigration officer, border patrol agent, customs inspector, immigration specialist,
-        customs
-        broker, immigration paralegal, immigration consultant, customs agent, tsa officer,
-        transportation security officer, customs and border protection officer, import specialist,
-        customs compliance specialist, visa officer, visa
-        consultant, consular officer, entry writer,
-        immigration case manager, customs entry writer, tax inspector, revenue agent, revenue officer, tax officer,
-        hmrc officer`,
+      titles: `customs officer, immigration officer, border patrol agent, customs inspector, immigration specialist, customs
+        broker, immigration paralegal, immigration consultant, customs agent, tsa officer, transportation security
+        officer, customs and border protection officer, import specialist, customs compliance specialist, visa
+        officer, visa consultant, consular officer, entry writer, immigration case manager, customs entry writer, tax
+        inspector, revenue agent, revenue officer, tax officer, hmrc officer, customs declarant`,
       vocabulary: `customs, border, immigration, visas, inspections, passengers, baggage, duties, tariff, imports, entries,
         cbp, declarations, passports, uscis, petitions, screening, hts, contraband, classification, clearance, travelers,
         x-ray, green card, airport, documents, interviews, fines`,
@@ -289,19 +286,15 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'government',
       fields: `public assistance, eligibility determination, social security services, workforce development, employment
         services`,
-      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer,
-        workforce
-        development specialist, employment counselor, claims examiner government,
-        human services specialist, employment
-        consultant, vocational specialist, welfare officer,
-        public assistance worker, job counselor, career specialist, income
-        maintenance worker,
-        disability examiner, housing specialist, vocational rehabilitation counselor, employment advisor,
-        housing officer, benefits eligibility specialist, rehabilitation counselor, family support specialist,
-        housing
-        coordinator, refugee case worker, employment adviser, employment support worker, work coach,
-        job centre adviser, welfare rights adviser, welfare benefits adviser, housing benefit officer, debt adviser,
-        money adviser, citizens advice adviser, housing options officer`,
+      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer, workforce
+        development specialist, employment counselor, claims examiner government, human services specialist,
+        employment consultant, vocational specialist, welfare officer, public assistance worker, job counselor, career
+        specialist, income maintenance worker, disability examiner, housing specialist, vocational rehabilitation
+        counselor, employment advisor, housing officer, benefits eligibility specialist, rehabilitation counselor,
+        family support specialist, housing coordinator, refugee case worker, employment adviser, employment support
+        worker, work coach, job centre adviser, welfare rights adviser, welfare benefits adviser, housing benefit
+        officer, debt adviser, money adviser, citizens advice adviser, housing options officer, welfare benefits
+        officer, revenues and benefits officer`,
       vocabulary: `eligibility, applications, medicaid, snap, benefits, interviews, clients, public assistance,
         determinations, job search, employers, placement, resumes, barriers, case notes, housing, vouchers, unemployment,
         disability, vocational, income verification, section 8, recertification, participants, job readiness, hud, tanf,

@@ -127,17 +127,14 @@ export const PRODUCTION_SPECIALIST_OCCUPATIONS = [
       name: 'Food processing and meat worker',
       group: 'food_production',
       fields: `food processing, meat processing, food manufacturing, dairy processing`,
-      titles: `food production worker, meat cutter, butcher, food processing worker, slaughterer, fish processor,
-        food
-        production operative, poultry worker, meat packer, dairy worker, food process operator,
-        bakery production worker, food
-        batch maker, food technician production, meat processor,
-        meat department manager, production baker, food manufacturing
-        associate, sausage maker, cheese maker,
-        fish cutter, deboner, food production supervisor, meat manager, meat clerk, food handler, poultry processor,
-        brewer, brewing operative, brewery operative, cheesemaker, bakery operative, food operative, candy maker,
-        chocolate maker, chocolatier, distillery operator, distiller, packhouse operative, dairy operative,
-        butchery operative, factory butcher, feed mill operator, confectioner`,
+      titles: `food production worker, meat cutter, butcher, food processing worker, slaughterer, fish processor, food
+        production operative, poultry worker, meat packer, dairy worker, food process operator, bakery production
+        worker, food batch maker, food technician production, meat processor, meat department manager, production
+        baker, food manufacturing associate, sausage maker, cheese maker, fish cutter, deboner, food production
+        supervisor, meat manager, meat clerk, food handler, poultry processor, brewer, brewing operative, brewery
+        operative, cheesemaker, bakery operative, food operative, candy maker, chocolate maker, chocolatier,
+        distillery operator, distiller, packhouse operative, dairy operative, butchery operative, factory butcher,
+        feed mill operator, confectioner, bakery production operative`,
       vocabulary: `meat, food, cutting, processing, knives, sanitation, haccp, packaging, poultry, line, trimming, batch, gmp,
         temperatures, ingredients, mixing, ovens, slicing, fish, cleaning, weighing, production, freezer, deboning, dairy,
         grinder, carcasses, display cases, usda`,

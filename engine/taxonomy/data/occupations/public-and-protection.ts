@@ -30,21 +30,21 @@ export const PUBLIC_OCCUPATIONS = readFamilies('public', [
     name: 'Law enforcement officer',
     group: 'protection',
     fields: `law enforcement, criminal justice, corrections, policing, criminal investigation, probation and parole`,
-    titles: `police officer, law enforcement officer, detective, deputy sheriff, correctional officer,
-        corrections officer, probation officer, patrol officer, sheriff deputy, sergeant police, parole officer,
-        investigator, special agent, criminal investigator, crime analyst, state trooper, police dispatcher,
-        crime scene investigator, juvenile detention officer, border patrol agent, customs officer, police sergeant,
-        intelligence analyst, police detective, detective constable, detective sergeant, detective inspector, forensic scientist, private investigator, police constable,
-        detention officer, police lieutenant, police chief, military police officer, military police, military policeman,
-        master at arms, law enforcement,
-        reserve police officer, probation and parole officer, police cadet, 911 dispatcher, emergency dispatcher,
-        forensic technician, game warden, sheriff, fbi agent, federal agent, immigration officer,
-        community service officer, juvenile probation officer, correctional sergeant, fraud investigator police, jailer,
-        background investigator, police captain, campus police officer, juvenile correctional officer,
-        school resource officer, fingerprint technician, 911 operator, emergency communications operator,
-        crime scene technician, police trainee, investigative manager, federal air marshal, deputy marshal,
-        ranger law enforcement, pcso, police community support officer, custody officer, custody sergeant,
-        special constable, civil enforcement officer, traffic warden, bylaw officer`,
+    titles: `police officer, law enforcement officer, detective, deputy sheriff, correctional officer, corrections officer,
+      probation officer, patrol officer, sheriff deputy, sergeant police, parole officer, investigator, special agent,
+      criminal investigator, crime analyst, state trooper, police dispatcher, crime scene investigator, juvenile
+      detention officer, border patrol agent, customs officer, police sergeant, intelligence analyst, police
+      detective, detective constable, detective sergeant, detective inspector, forensic scientist, private
+      investigator, police constable, detention officer, police lieutenant, police chief, military police officer,
+      military police, military policeman, master at arms, law enforcement, reserve police officer, probation and
+      parole officer, police cadet, 911 dispatcher, emergency dispatcher, forensic technician, game warden, sheriff,
+      fbi agent, federal agent, immigration officer, community service officer, juvenile probation officer,
+      correctional sergeant, fraud investigator police, jailer, background investigator, police captain, campus police
+      officer, juvenile correctional officer, school resource officer, fingerprint technician, 911 operator, emergency
+      communications operator, crime scene technician, police trainee, investigative manager, federal air marshal,
+      deputy marshal, ranger law enforcement, pcso, police community support officer, custody officer, custody
+      sergeant, special constable, civil enforcement officer, traffic warden, bylaw officer, parking enforcement
+      officer`,
     vocabulary: `police, law enforcement, patrol, arrests, investigations, officers, crime, criminal, court, suspects, evidence, firearms,
       traffic, warrants, inmates, probation, enforcement, interviews, public safety, emergency, testified, reports, surveillance, citizens,
       offenders, citations, corrections, sheriff, arrested, laws, weapons, 911, domestic violence, juvenile, ncic, dispatch, detention,

@@ -165,14 +165,15 @@ export const SALES_OCCUPATIONS = readFamilies('sales', [
     name: 'Store manager',
     group: 'retail',
     fields: `retail management, store management, store operations, retail operations`,
-    titles: `store manager, assistant store manager, retail manager, assistant manager, shift manager,
-        department manager, store supervisor, shop supervisor, district manager, retail store manager, shop manager, retail supervisor,
-        shift supervisor, store director, co-manager, shift leader, sales floor supervisor, department supervisor,
-        retail assistant manager, floor manager, store leader, grocery manager, front end manager,
-        branch manager retail, general manager retail, area manager retail, multi-unit manager, merchandise manager,
-        customer service manager retail, supermarket manager, convenience store manager, retail co-manager,
-        team leader retail, dairy lead, produce manager, pharmacy store manager, concession manager,
-        supermarket duty manager, store duty manager, cluster manager`,
+    titles: `store manager, assistant store manager, retail manager, assistant manager, shift manager, department manager,
+      store supervisor, shop supervisor, district manager, retail store manager, shop manager, retail supervisor,
+      shift supervisor, store director, co-manager, shift leader, sales floor supervisor, department supervisor,
+      retail assistant manager, floor manager, store leader, grocery manager, front end manager, branch manager
+      retail, general manager retail, area manager retail, multi-unit manager, merchandise manager, customer service
+      manager retail, supermarket manager, convenience store manager, retail co-manager, team leader retail, dairy
+      lead, produce manager, pharmacy store manager, concession manager, supermarket duty manager, store duty manager,
+      cluster manager, department manager retail, department head retail, section manager retail, department
+      supervisor retail, aisle manager`,
     vocabulary: `store, merchandising, retail, inventory, shrink, sales, associates, loss prevention, payroll, staffing, displays,
       visual merchandising, customer service, openings, scheduling, stock, cash handling, planograms, shrinkage, hiring, store operations,
       sales goals, deposits, merchandise, district, markdowns, training, p&l, store sales, audits, team members, floor sets, comp sales,

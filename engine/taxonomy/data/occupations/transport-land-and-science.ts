@@ -8,11 +8,12 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Production planner and scheduler',
       group: 'supply_chain',
       fields: `production planning, production scheduling, material planning, master scheduling, production control`,
-      titles: `production planner, production scheduler, material planner, master scheduler, planner buyer, production control
-        manager, materials planner, production coordinator, mrp planner, production control clerk, planner, buyer planner,
-        capacity planner, production planning manager, materials coordinator, production planning engineer, material
-        controller, production controller, materials manager, ppc engineer, master planner, scheduling coordinator, production
-        control specialist, production clerk, expediter, material coordinator`,
+      titles: `production planner, production scheduler, material planner, master scheduler, planner buyer, production
+        control manager, materials planner, production coordinator, mrp planner, production control clerk, planner,
+        buyer planner, capacity planner, production planning manager, materials coordinator, production planning
+        engineer, material controller, production controller, materials manager, ppc engineer, master planner,
+        scheduling coordinator, production control specialist, production clerk, expediter, material coordinator, work
+        planner, work scheduler, job planner manufacturing, methods planner`,
       vocabulary: `mrp, production schedule, materials, planning, work orders, sap, bom, capacity, inventory levels, lead
         times, shortages, forecast, suppliers, master schedule, erp, expedite, purchase orders, on-time delivery, kanban,
         safety stock, demand, cycle counts, components, sales orders, manufacturing, releases, constraints, shop floor`,
@@ -37,11 +38,16 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       group: 'supply_chain',
       fields: `freight brokerage, freight forwarding, ocean freight, air freight, carrier management, customs brokerage`,
       titles: `freight broker, freight forwarder, carrier sales representative, import coordinator, export coordinator,
-        freight agent, logistics account executive, ocean export specialist, import export coordinator, freight coordinator,
-        freight forwarding agent, export manager, import manager, import export manager, air freight coordinator, customs
-        clearance agent, shipping coordinator, export specialist, logistics broker, transportation broker, import specialist
-        freight, freight manager, export documentation executive, carrier manager, ocean import agent, shipping executive,
-        truck broker`,
+        freight agent, logistics account executive, ocean export specialist, import export coordinator, freight
+        coordinator, freight forwarding agent, export manager, import manager, import export manager, air freight
+        coordinator, customs clearance agent, shipping coordinator, export specialist, logistics broker,
+        transportation broker, import specialist freight, freight manager, export documentation executive, carrier
+        manager, ocean import agent, shipping executive, truck broker, export agent, ocean export agent, air export
+        agent, import agent, air import agent, ocean export coordinator, ocean import coordinator, sea freight clerk,
+        air freight clerk, sea freight operator, import clerk, export clerk, import supervisor, export supervisor,
+        forwarding agent, freight operations agent, export documentation clerk, import documentation clerk, director
+        of ocean freight, director of freight forwarding, ocean freight manager, air freight manager, ocean export
+        manager, nvocc coordinator`,
       vocabulary: `freight, carriers, shipments, import, export, customs, bill of lading, containers, ocean, air freight,
         letters of credit, rates, brokers, truckload, ltl, incoterms, loads, booking, documentation, forwarders, clearance,
         tracking, drayage, lanes, airway bill, vessel, load board, quotes, demurrage`,
@@ -120,14 +126,15 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Auto body and paint technician',
       group: 'vehicle_repair',
       fields: `auto body repair, collision repair, automotive painting, vehicle refinishing, panel beating`,
-      titles: `auto body technician, collision technician, auto painter, body shop technician, panel beater,
-        auto body
-        repairer, automotive painter, paint technician automotive, collision repair technician,
-        body shop manager, automotive
-        refinisher, auto body estimator, vehicle painter, collision estimator,
-        auto body painter, dent technician, body man, auto body manager, body technician, paint prepper,
-        auto body helper, spray painter automotive, frame technician, paint technician, vehicle damage assessor,
-        smart repairer, smart repair technician, refinish technician, vehicle paint sprayer, windscreen technician`,
+      titles: `auto body technician, collision technician, auto painter, body shop technician, panel beater, auto body
+        repairer, automotive painter, paint technician automotive, collision repair technician, body shop manager,
+        automotive refinisher, auto body estimator, vehicle painter, collision estimator, auto body painter, dent
+        technician, body man, auto body manager, body technician, paint prepper, auto body helper, spray painter
+        automotive, frame technician, paint technician, vehicle damage assessor, smart repairer, smart repair
+        technician, refinish technician, vehicle paint sprayer, windscreen technician, bodyshop prepper, vehicle
+        prepper, paint sprayer vehicles, vehicle paint technician, collision painter, collision center painter,
+        automotive refinish technician, painter's helper collision, collision center manager, collision repair
+        manager, body shop estimator`,
       vocabulary: `collision, body, dents, paint, sanding, frame, primer, masking, panels, fenders, estimates, spray gun,
         welding, repair, bumpers, bondo, color matching, body filler, vehicles, insurance, clear coat, buffing, pulling,
         polishing, ccc one, i-car, windshield, alignment, prep`,

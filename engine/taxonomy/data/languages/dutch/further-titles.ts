@@ -25,7 +25,7 @@ export const DUTCH_FURTHER_TITLES = `
   gis specialist = GIS-specialist, GIS-medewerker, geo-informaticus
   geotechnical engineer = geotechnisch adviseur, geotechnisch ingenieur, funderingsadviseur
   transportation engineer = verkeerskundige, verkeerskundig adviseur
-  site engineer = assistent-uitvoerder, werkvoorbereider bouw
+  site engineer = assistent-uitvoerder
   building inspector = bouwinspecteur, toezichthouder bouw, bouwkundig opnemer
   scaffolder = steigerbouwer, monteur steigerbouw
   steel fixer = betonvlechter, ijzervlechter
@@ -96,4 +96,12 @@ export const DUTCH_FURTHER_TITLES = `
   wastewater operator = procesoperator afvalwaterzuivering, operator afvalwaterzuivering, zuiveringsbeheerder,
       operator waterzuivering, medewerker waterzuivering, klaarmeester, procesoperator waterzuivering, zuiveringstechnicus
   wastewater treatment manager = hoofd zuiveringsbeheer, teamleider zuivering
+  household help = huishoudelijke hulp, hulp in de huishouding
+  residential support worker = woonbegleider, begleider wonen, ambulant begleider
+  youth care worker = jeugdzorgwerker
+  civil enforcement officer = BOA, buitengewoon opsporingsambtenaar, handhaver
+  machine operator = productieoperator, operator
+  quality inspector = kwaliteitsmedewerker
+  work planner = werkvoorbereider
+  construction work planner = werkvoorbereider bouw, werkvoorbereider infra, werkvoorbereider installatietechniek
 `;

@@ -95,4 +95,13 @@ export const FRENCH_FURTHER_TITLES = `
   window installer = poseur de menuiseries, poseur de fenêtres, menuisier aluminium
   crane operator = conducteur de grue, grutier mobile
   site foreman = chef d'équipe gros oeuvre
+  dock worker = agent de quai, manutentionnaire de quai
+  electromechanical technician = électromécanicien, technicien électromécanicien
+  cnc setter = régleur CNC, régleur commande numérique, régleur sur commande numérique, opérateur régleur
+  department manager retail = chef de rayon, manager de rayon, responsable de rayon, chef de secteur magasin
+  claims handler = gestionnaire sinistres, chargé d'indemnisation, rédacteur sinistres
+  hospital services agent = agent des services hospitaliers, ASH
+  fire safety officer = agent SSIAP, agent de sécurité incendie, chef d'équipe SSIAP
+  after-school club leader = animateur périscolaire, animateur enfance, animateur ALSH, animateur de loisirs
+  social care educator = éducateur spécialisé, éducateur technique spécialisé
 `;

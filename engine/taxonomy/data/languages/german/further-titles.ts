@@ -106,4 +106,13 @@ export const GERMAN_FURTHER_TITLES = `
   floor layer = Bodenleger, Parkettleger, Estrichleger
   drywall installer = Trockenbaumonteur, Akustikbauer
   window installer = Fenstermonteur, Fensterbauer, Rollladen- und Sonnenschutzmechatroniker
+  machine operator = Anlagenfahrer, Linienführer, Verfahrensmechaniker, Verfahrensmechaniker für Kunststoff- und Kautschuktechnik
+  precision mechanic = Feinwerkmechaniker, Feinmechaniker, Präzisionsmechaniker
+  deli clerk = Bäckereifachverkäufer, Fleischereifachverkäufer, Fachverkäufer im Lebensmittelhandwerk, Frischetheke Verkäufer
+  it support specialist = Fachinformatiker
+  business analyst = Wirtschaftsinformatiker
+  train manager = Zugführer, Zugchef
+  work planner = Arbeitsplaner
+  mechatronics technician = Mechatroniker, Elektromechaniker
+  disability support worker = Heilerziehungspfleger, Heilerziehungspflegehelfer
 `;

@@ -41,8 +41,7 @@ export const GERMAN_TITLES = `
   preschool teacher = Erzieher, Kindergärtner, Kindheitspädagoge, Kita-Erzieher
   childcare worker = Kinderpfleger, Sozialassistent, Tagesmutter, Tagespflegeperson
   teacher assistant = Schulbegleiter, Unterrichtsassistent, Schulassistent
-  special education teacher = Sonderschullehrer, Förderschullehrer, Sonderpädagoge, Heilpädagoge,
-      Heilerziehungspfleger
+  special education teacher = Sonderschullehrer, Förderschullehrer, Sonderpädagoge, Heilpädagoge
   tutor = Nachhilfelehrer, Hauslehrer
   professor = Hochschullehrer, Universitätsprofessor
   lecturer = Dozent, Lehrbeauftragter
@@ -67,7 +66,7 @@ export const GERMAN_TITLES = `
   energy engineer = Energieingenieur, Energieberater, Energiemanager
   mining engineer = Bergbauingenieur
   electronics technician = Elektroniker für Geräte und Systeme, Elektronikfacharbeiter, Kommunikationselektroniker
-  mechatronics engineer = Mechatroniker, Mechatronikingenieur
+  mechatronics engineer = Mechatronikingenieur
   field service technician = Servicetechniker, Außendiensttechniker, Kundendiensttechniker, Servicemonteur,
       Kundendienstmonteur
   accountant = Buchhalter, Bilanzbuchhalter, Finanzbuchhalter, Hauptbuchhalter, Mitarbeiter Finanzbuchhaltung,

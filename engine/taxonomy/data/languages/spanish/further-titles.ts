@@ -93,4 +93,12 @@ export const SPANISH_FURTHER_TITLES = `
   window installer = instalador de ventanas, montador de ventanas
   lift engineer = ascensorista técnico, mecánico de ascensores
   fiber technician = técnico de fibra óptica, instalador de fibra óptica, fusionador de fibra óptica
+  electromechanical technician = electromecánico, técnico electromecánico
+  skilled construction worker = oficial de primera, oficial de segunda, oficial de primera albañilería
+  claims handler = gestor de siniestros
+  social care educator = integrador social, técnico de integración social
+  pharmacy technician = técnico de farmacia
+  health and safety officer = técnico PRL, técnico en PRL, técnico de prevención, técnico superior en PRL, técnico en prevención, prevencionista, técnico superior en prevención de riesgos laborales, técnico en prevención de riesgos laborales
+  health and safety manager = director de prevención, responsable de PRL, responsable de prevención, jefe de prevención, coordinador de PRL
+  leisure time monitor = monitor de comedor
 `;
