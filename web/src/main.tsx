@@ -19,7 +19,7 @@ import { applyLimits } from './session/apply-limits';
 import { createSession } from './session/create-session';
 import { readMotion, showMotion } from './session/motion';
 import { onReturn } from './session/on-return';
-import { createProofDesk } from './session/proof-desk';
+import { createProofPrompt } from './session/proof-prompt';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
@@ -30,7 +30,7 @@ const storage = window.localStorage;
 const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
 const reads = createValue<QueryClient | null>(null);
 const planLimits = createValue<ClientError | null>(null);
-const proof = createProofDesk();
+const proof = createProofPrompt();
 
 const api = createApi({
   fetch: fetchTransport,

@@ -4,21 +4,21 @@ import { useApp, useSessionState } from '../session/app-context';
 import { useGuardInput } from '../session/use-plan';
 import { notify } from '../ui/toast';
 import { ChatContext } from './chat-context';
-import { type ChatDesk, createDesk } from './create-desk';
+import { createLazyChat, type LazyChat } from './create-lazy-chat';
 import { after } from './timer';
 
 /** The chat with support, for everything below it. It stays while its person goes from page to page. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { api, session } = useApp();
   const { token, user, leaving } = useSessionState();
-  const [desk, setDesk] = useState<ChatDesk | null>(null);
+  const [chat, setChat] = useState<LazyChat | null>(null);
   const userId = user?.id;
   // Users who cannot continue need help most: it outlasts the trial.
   const mayChat = guard(useGuardInput(), { openAfterTrial: true }) === 'open';
 
   useEffect(() => {
     if (!token || !userId || !mayChat || leaving) return;
-    const next = createDesk({
+    const next = createLazyChat({
       userId,
       window,
       after,
@@ -29,13 +29,13 @@ export function ChatProvider({ children }: { children: ReactNode }) {
       findTicket: async () => (await import('./find-ticket')).findTicket(api),
       say: (title) => notify({ kind: 'error', title }),
     });
-    setDesk(next);
+    setChat(next);
     const leave = next.start();
     return () => {
       leave();
-      setDesk(null);
+      setChat(null);
     };
   }, [api, session, token, userId, mayChat, leaving]);
 
-  return <ChatContext value={desk}>{children}</ChatContext>;
+  return <ChatContext value={chat}>{children}</ChatContext>;
 }

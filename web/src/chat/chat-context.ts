@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ChatDesk } from './create-desk';
+import type { LazyChat } from './create-lazy-chat';
 
 /** Null if the user cannot chat: before the address is confirmed, and for visitors. */
-export const ChatContext = createContext<ChatDesk | null>(null);
+export const ChatContext = createContext<LazyChat | null>(null);

@@ -5,16 +5,16 @@ import { type ChatState, NO_CHAT } from './chat-state';
 
 /** The chat with support as it stands now, and what can be done with it. Its operations stay the same while it lasts. */
 export function useChat(): { state: ChatState } & ChatOperations {
-  const desk = useContext(ChatContext);
-  const get = () => desk?.state.get() ?? NO_CHAT;
-  const state = useSyncExternalStore(desk?.state.subscribe ?? never, get, get);
-  return { state, ...(desk?.operations ?? NO_OPERATIONS) };
+  const chat = useContext(ChatContext);
+  const get = () => chat?.state.get() ?? NO_CHAT;
+  const state = useSyncExternalStore(chat?.state.subscribe ?? never, get, get);
+  return { state, ...(chat?.operations ?? NO_OPERATIONS) };
 }
 
 /** Hears every new message of support that nobody is looking at. Give it a stable function. */
 export function useChatNews(listener: (news: ChatNews) => void): void {
-  const desk = useContext(ChatContext);
-  useEffect(() => desk?.onNews(listener), [desk, listener]);
+  const chat = useContext(ChatContext);
+  useEffect(() => chat?.onNews(listener), [chat, listener]);
 }
 
 function never(): () => void {

@@ -6,7 +6,7 @@ import type { Api } from '../api/create-api';
 import type { Value } from '../api/value';
 import type { OpenStream } from '../live/open-stream';
 import type { Session } from './create-session';
-import type { ProofDesk } from './proof-desk';
+import type { ProofPrompt } from './proof-prompt';
 import type { SessionState } from './session-state';
 
 export type App = {
@@ -18,7 +18,7 @@ export type App = {
   /** The plan limit that a response named last; without it nobody is notified of one. */
   planLimits?: Value<ClientError | null>;
   /** Where users prove their identity again; without it nobody is asked. */
-  proof?: ProofDesk;
+  proof?: ProofPrompt;
   /** How to follow the server's events; without it every screen polls by itself. */
   openStream?: OpenStream;
 };

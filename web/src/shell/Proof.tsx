@@ -1,5 +1,5 @@
 import { system } from '@candor/domain/api/system';
-import { ProofDesk } from '../features/proof/ProofDesk';
+import { ProofPrompt } from '../features/proof/ProofPrompt';
 import { useApp } from '../session/app-context';
 import { useLogout } from './use-logout';
 
@@ -16,5 +16,5 @@ export function Proof() {
     const from = pathname + search + hash;
     leaveForGoogle({ clientId, signInUrl }, { purpose: 'proof', nonce, from });
   };
-  return <ProofDesk onGoogle={leave} onSignOut={logout} />;
+  return <ProofPrompt onGoogle={leave} onSignOut={logout} />;
 }

@@ -21,7 +21,7 @@ import { routes } from '../routes';
 import { AppProvider } from '../session/app-context';
 import { applyLimits } from '../session/apply-limits';
 import { createSession } from '../session/create-session';
-import { createProofDesk } from '../session/proof-desk';
+import { createProofPrompt } from '../session/proof-prompt';
 import { type SessionState, SIGNED_OUT } from '../session/session-state';
 import { writeStoredAuth } from '../session/stored-auth';
 import { type FakeServer, fakeServer } from './fake-server';
@@ -95,7 +95,7 @@ export async function renderApp(
   const queryClient = createQueryClient();
   const reads = createValue<QueryClient | null>(queryClient);
   const planLimits = createValue<ClientError | null>(null);
-  const proof = createProofDesk();
+  const proof = createProofPrompt();
   const api = createApi({
     fetch: server.transport,
     upload: server.transport,

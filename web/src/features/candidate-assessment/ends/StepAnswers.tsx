@@ -2,14 +2,14 @@ import type { CandidateMilestone } from '@candor/domain/model/candidate-assessme
 import { useSyncExternalStore } from 'react';
 import { ProblemLine } from '../../../ui/ProblemLine';
 import { Skeleton } from '../../../ui/Skeleton';
-import type { Desk } from '../saving/create-desk';
+import type { AnswerSavers } from '../saving/create-answer-savers';
 import { isUnsaved } from '../saving/save-machine';
 import { AnswerList } from '../steps/AnswerList';
 import type { Steps } from '../steps/use-steps';
 
 /** Where the answers come from: the steps as far as they were loaded, and what was written here since. */
 export type AnswersSource = {
-  desk: Desk;
+  savers: AnswerSavers;
   reading: Steps;
   /** Whether nothing more can be saved: what was not is told apart. */
   late?: boolean;
@@ -22,8 +22,8 @@ export function StepAnswers({ id, ...source }: AnswersSource & { id: string }) {
   return source.reading.error ? null : <Skeleton className="h-12 w-full" />;
 }
 
-function LoadedAnswers({ step, desk, late }: AnswersSource & { step: CandidateMilestone }) {
-  const saver = desk.saverOf(step);
+function LoadedAnswers({ step, savers, late }: AnswersSource & { step: CandidateMilestone }) {
+  const saver = savers.saverOf(step);
   const state = useSyncExternalStore(saver.subscribe, saver.get);
   return (
     <>

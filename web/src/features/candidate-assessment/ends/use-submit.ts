@@ -3,14 +3,14 @@ import type { CandidateReceipt } from '@candor/domain/model/candidate-assessment
 import { useState } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import { useApp } from '../../../session/app-context';
-import type { Desk } from '../saving/create-desk';
+import type { AnswerSavers } from '../saving/create-answer-savers';
 import type { Progress } from '../steps/use-progress';
 
 export type Sent = Pick<CandidateReceipt, 'submitted_at' | 'receipt_id'>;
 
 type SubmitPlan = {
   code: string;
-  desk: Desk;
+  savers: AnswerSavers;
   progress: Progress;
   onSent: (sent: Sent) => void;
   onClosed: (error: ClientError) => void;
@@ -32,13 +32,13 @@ const WAITING =
 const NOT_YET = 'Your last answers are still on their way. Please send again in a minute.';
 
 /** Sends the answers in, once all of them are saved. Then this device lets go of them. */
-export function useSubmit({ code, desk, progress, onSent, onClosed }: SubmitPlan): Submitting {
+export function useSubmit({ code, savers, progress, onSent, onClosed }: SubmitPlan): Submitting {
   const { api } = useApp();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const sendAll = async (asIs: boolean) => {
-    const standing = await desk.settled();
+    const standing = await savers.settled();
     if (asIs) return submit();
     if (standing !== 'saved') return setProblem(standing === 'asking' ? TWO_ANSWERS : UNSAVED);
     await progress.catchUp();
@@ -46,7 +46,7 @@ export function useSubmit({ code, desk, progress, onSent, onClosed }: SubmitPlan
   };
   const submit = async () => {
     const sent = await api.call(candidateAssessment.submit, { params: { code } });
-    desk.clear();
+    savers.clear();
     onSent(sent);
   };
   return {

@@ -19,7 +19,7 @@ afterEach(() => {
 type Sent = { answer: StepAnswer; revision: number };
 
 /** A server that answers a save when told to. */
-function aDesk(stored = EMPTY) {
+function aSaver(stored = EMPTY) {
   const sent: Sent[] = [];
   const open: { good: (revision: number) => void; bad: (error: ClientError) => void }[] = [];
   const kept = keptAnswer(window.localStorage, 'code-1', 's1');
@@ -60,7 +60,7 @@ function newerElsewhere(answer: StepAnswer, revision: number): ClientError {
 }
 
 test('what is typed is sent once, a second after the last letter', async () => {
-  const { saver, sent, good, at } = aDesk();
+  const { saver, sent, good, at } = aSaver();
   saver.change({ why: 'A' });
   await vi.advanceTimersByTimeAsync(900);
   saver.change({ why: 'Ab' });
@@ -74,7 +74,7 @@ test('what is typed is sent once, a second after the last letter', async () => {
 });
 
 test('one save is in progress at a time, and later edits follow it', async () => {
-  const { saver, sent, good, at } = aDesk();
+  const { saver, sent, good, at } = aSaver();
   saver.change({ why: 'A' });
   saver.flush();
   saver.change({ why: 'Ab' });
@@ -88,7 +88,7 @@ test('one save is in progress at a time, and later edits follow it', async () =>
 });
 
 test('a flush during a save sends the rest without another pause', async () => {
-  const { saver, sent, good } = aDesk();
+  const { saver, sent, good } = aSaver();
   saver.change({ why: 'A' });
   saver.flush();
   saver.change({ why: 'Ab' });
@@ -98,7 +98,7 @@ test('a flush during a save sends the rest without another pause', async () => {
 });
 
 test('an answer that is already saved is not sent', async () => {
-  const { saver, sent, at } = aDesk({ answer: { why: 'A' }, revision: 1, saved_at: NOW });
+  const { saver, sent, at } = aSaver({ answer: { why: 'A' }, revision: 1, saved_at: NOW });
   saver.change({ why: 'Ab' });
   saver.change({ why: 'A', more: '' });
   await vi.advanceTimersByTimeAsync(5000);
@@ -106,7 +106,7 @@ test('an answer that is already saved is not sent', async () => {
 });
 
 test('offline it waits longer each time, keeps the answer here, and resumes at once when told', async () => {
-  const { saver, sent, bad, good, kept, at } = aDesk();
+  const { saver, sent, bad, good, kept, at } = aSaver();
   saver.change({ why: 'A' });
   saver.flush();
   await bad(OFFLINE);
@@ -127,7 +127,7 @@ test('offline it waits longer each time, keeps the answer here, and resumes at o
 });
 
 test('the delay requested by an overloaded server is respected', async () => {
-  const { saver, sent, bad } = aDesk();
+  const { saver, sent, bad } = aSaver();
   saver.change({ why: 'A' });
   saver.flush();
   await bad(new ClientError({ code: 'rate_limited', status: 429, retryAfter: 40 }));
@@ -138,7 +138,7 @@ test('the delay requested by an overloaded server is respected', async () => {
 });
 
 test('a save whose response was lost is not taken for somebody else’s', async () => {
-  const { saver, sent, bad, at } = aDesk();
+  const { saver, sent, bad, at } = aSaver();
   saver.change({ why: 'A' });
   saver.flush();
   await bad(OFFLINE);
@@ -150,7 +150,7 @@ test('a save whose response was lost is not taken for somebody else’s', async 
 });
 
 test('of two different answers both are there, and my own replaces the newer one when chosen', async () => {
-  const { saver, sent, bad, good, at } = aDesk();
+  const { saver, sent, bad, good, at } = aSaver();
   saver.change({ why: 'Mine' });
   saver.flush();
   await bad(newerElsewhere({ why: 'Other' }, 7));
@@ -167,7 +167,7 @@ test('of two different answers both are there, and my own replaces the newer one
 });
 
 test('the newer answer can be used instead', async () => {
-  const { saver, sent, bad, kept } = aDesk();
+  const { saver, sent, bad, kept } = aSaver();
   saver.change({ why: 'Mine' });
   saver.flush();
   await bad(newerElsewhere({ why: 'Other' }, 7));
@@ -177,7 +177,7 @@ test('the newer answer can be used instead', async () => {
 });
 
 test('what the server rejects stays here until it is changed', async () => {
-  const { saver, sent, bad, kept, at } = aDesk();
+  const { saver, sent, bad, kept, at } = aSaver();
   saver.change({ why: 'Too long' });
   saver.flush();
   await bad(new ClientError({ code: 'validation_error', status: 400 }));
@@ -190,7 +190,7 @@ test('what the server rejects stays here until it is changed', async () => {
 });
 
 test('settled waits for everything in progress', async () => {
-  const { saver, good } = aDesk();
+  const { saver, good } = aSaver();
   saver.change({ why: 'A' });
   const settled = vi.fn();
   void saver.settled().then(settled);
@@ -201,9 +201,9 @@ test('settled waits for everything in progress', async () => {
 });
 
 test('what an earlier visit left here is sent at once', async () => {
-  const { kept } = aDesk();
+  const { kept } = aSaver();
   kept.write({ answer: { why: 'Kept' }, revision: 0, unsure: [] });
-  const { sent, good } = aDesk();
+  const { sent, good } = aSaver();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([{ answer: { why: 'Kept' }, revision: 0 }]);
   await good(1);
@@ -211,19 +211,19 @@ test('what an earlier visit left here is sent at once', async () => {
 });
 
 test('an answer left here and overtaken elsewhere is asked about', async () => {
-  const { kept } = aDesk();
+  const { kept } = aSaver();
   kept.write({ answer: { why: 'Kept' }, revision: 1, unsure: [] });
-  const { sent, at } = aDesk({ answer: { why: 'Other' }, revision: 3, saved_at: NOW });
+  const { sent, at } = aSaver({ answer: { why: 'Other' }, revision: 3, saved_at: NOW });
   await vi.advanceTimersByTimeAsync(5000);
   expect([sent, at()]).toEqual([[], 'asking']);
 });
 
 test('a save that was under way when the page was left is recognised on the server', async () => {
-  const first = aDesk();
+  const first = aSaver();
   first.saver.change({ why: 'A' });
   first.saver.flush();
   first.saver.change({ why: 'Ab' });
-  const second = aDesk({ answer: { why: 'A' }, revision: 1, saved_at: NOW });
+  const second = aSaver({ answer: { why: 'A' }, revision: 1, saved_at: NOW });
   await vi.advanceTimersByTimeAsync(0);
   expect(second.sent).toEqual([{ answer: { why: 'Ab' }, revision: 1 }]);
 });

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
-import type { Desk } from '../saving/create-desk';
+import type { AnswerSavers } from '../saving/create-answer-savers';
 import type { Saver } from '../saving/create-saver';
 import { StepPage } from './StepPage';
 
 type ReadStepProps = Omit<ComponentProps<typeof StepPage>, 'step' | 'saver' | 'unsent'> & {
-  desk: Desk;
+  savers: AnswerSavers;
   onTimeUp: () => void;
   onClosed: (error: ClientError) => void;
 };
@@ -50,14 +50,14 @@ export function OpenStep({ step, error, onRetry, ...rest }: OpenStepProps) {
 
 function ReadStep({
   step,
-  desk,
+  savers,
   onTimeUp,
   onClosed,
   ...rest
 }: ReadStepProps & { step: CandidateMilestone }) {
-  const saver = desk.saverOf(step);
+  const saver = savers.saverOf(step);
   const refusal = useRefusal(saver);
-  const unsent = useSyncExternalStore(desk.subscribe, desk.unsent);
+  const unsent = useSyncExternalStore(savers.subscribe, savers.unsent);
   useEffect(() => {
     if (refusal?.message === messages.timeUp) onTimeUp();
     else if (refusal?.code === 'gone' || refusal?.code === 'not_found') onClosed(refusal);

@@ -22,9 +22,9 @@ type SittingScreenProps = {
 export function SittingScreen(props: SittingScreenProps) {
   const { assessment, sitting, onHelp, onClosed, asking, onReread } = props;
   const { company, contact_email: contact } = assessment;
-  const { desk, progress, place, goTo, reading, submitting, left } = sitting;
+  const { savers, progress, place, goTo, reading, submitting, left } = sitting;
   const { steps, finish } = progress;
-  const answers = { desk, reading };
+  const answers = { savers, reading };
   const [late, setLate] = useState(false);
 
   const position = positionOf(place, steps);
@@ -67,7 +67,7 @@ export function SittingScreen(props: SittingScreenProps) {
       last={next.at === 'review'}
       onFinished={() => goTo(next)}
       onTimeUp={() => setLate(true)}
-      {...{ desk, finish, onBack, onClosed }}
+      {...{ savers, finish, onBack, onClosed }}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { CandidateAssessment } from '@candor/domain/model/candidate-assessm
 import type { ClientError } from '../../../api/client-error';
 import { type Sent, type Submitting, useSubmit } from '../ends/use-submit';
 import type { Address, Place } from '../place';
-import type { Desk } from '../saving/create-desk';
-import { useDesk } from '../saving/use-desk';
+import type { AnswerSavers } from '../saving/create-answer-savers';
+import { useAnswerSavers } from '../saving/use-answer-savers';
 import { usePlace } from './use-place';
 import { type Progress, useProgress } from './use-progress';
 import { type Steps, useSteps } from './use-steps';
@@ -19,7 +19,7 @@ export type SittingPlan = {
 
 /** Everything that happens while somebody takes an assessment. */
 export type SittingState = {
-  desk: Desk;
+  savers: AnswerSavers;
   progress: Progress;
   place: Place;
   goTo: (place: Place) => void;
@@ -31,16 +31,16 @@ export type SittingState = {
 /** Taking an assessment: answers are saved, steps are loaded, and the URL says where somebody is. */
 export function useSitting(plan: SittingPlan): SittingState {
   const { code, assessment, address, onSent, onClosed } = plan;
-  const desk = useDesk(code);
+  const savers = useAnswerSavers(code);
   const progress = useProgress(code, assessment.milestones);
   const { place, goTo } = usePlace(address, progress.steps);
   const reading = useSteps({
     code,
     ids: progress.steps.map(({ id }) => id),
     wanted: place.at === 'step' ? place.id : null,
-    onRead: desk.saverOf,
+    onRead: savers.saverOf,
   });
-  const submitting = useSubmit({ code, desk, progress, onSent, onClosed });
-  const left = useTimeLeft(assessment, desk.flush);
-  return { desk, progress, place, goTo, reading, submitting, left };
+  const submitting = useSubmit({ code, savers, progress, onSent, onClosed });
+  const left = useTimeLeft(assessment, savers.flush);
+  return { savers, progress, place, goTo, reading, submitting, left };
 }

@@ -11,7 +11,7 @@ import { createValue } from '../../../api/value';
 import { ChatContext } from '../../../chat/chat-context';
 import { NO_OPERATIONS } from '../../../chat/chat-operations';
 import { type ChatState, NO_CHAT } from '../../../chat/chat-state';
-import type { ChatDesk } from '../../../chat/create-desk';
+import type { LazyChat } from '../../../chat/create-lazy-chat';
 import { paths } from '../../../paths';
 import { Component as Support } from '../../../routes/Support';
 import { useSessionState } from '../../../session/app-context';
@@ -71,7 +71,7 @@ function keep(server: ReturnType<typeof aServer>, tickets: SupportTicket[]) {
 }
 
 /** A chat that does as told: it adopts a ticket, and ends it. */
-function aDesk(server: ReturnType<typeof aServer>, ticket: SupportTicket | null = null) {
+function aLazyChat(server: ReturnType<typeof aServer>, ticket: SupportTicket | null = null) {
   const state = createValue<ChatState>({ ...NO_CHAT, ticket });
   const change = (next: Partial<ChatState>) => state.set({ ...state.get(), ...next });
   const operations = {
@@ -88,8 +88,8 @@ function aDesk(server: ReturnType<typeof aServer>, ticket: SupportTicket | null 
     }),
   };
   const nothing = () => () => undefined;
-  const desk: ChatDesk = { state, operations, onNews: nothing, start: nothing };
-  return { desk, operations };
+  const lazyChat: LazyChat = { state, operations, onNews: nothing, start: nothing };
+  return { lazyChat, operations };
 }
 
 /** As behind the guard: once it is known who is there. */
@@ -113,10 +113,10 @@ async function open(opening: Opening = {}) {
   });
   keep(server, tickets);
   server.on(system.config, { body: aConfig({ support_email: 'help@example.com' }) });
-  const { desk, operations } = aDesk(server, chat);
+  const { lazyChat, operations } = aLazyChat(server, chat);
   const element = (
     <SignedIn>
-      <ChatContext value={desk}>
+      <ChatContext value={lazyChat}>
         <Support />
         <Toaster />
       </ChatContext>

@@ -8,7 +8,7 @@ import { type ChatState, NO_CHAT } from './chat-state';
 import type { Chat } from './create-chat';
 import type { After } from './create-connection';
 
-export type ChatDesk = {
+export type LazyChat = {
   state: Pick<Value<ChatState>, 'get' | 'subscribe'>;
   onNews: (listener: (news: ChatNews) => void) => () => void;
   operations: ChatOperations;
@@ -16,7 +16,7 @@ export type ChatDesk = {
   start: () => () => void;
 };
 
-type DeskDeps = {
+type LazyChatDeps = {
   userId: string;
   window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'>;
   after: After;
@@ -31,7 +31,7 @@ type DeskDeps = {
 export const SETTLED_MS = 4_000;
 
 /** The way to the chat. It is there at once; what the chat needs is fetched when there is one. */
-export function createDesk(deps: DeskDeps): ChatDesk {
+export function createLazyChat(deps: LazyChatDeps): LazyChat {
   const state = createValue<ChatState>(NO_CHAT);
   const listeners = new Set<(news: ChatNews) => void>();
   let isLeft = false;

@@ -5,7 +5,7 @@ import { ticketKey } from './chat-keys';
 import type { ChatNews } from './chat-operations';
 import { type ChatState, NO_CHAT } from './chat-state';
 import type { Chat } from './create-chat';
-import { createDesk, SETTLED_MS } from './create-desk';
+import { createLazyChat, SETTLED_MS } from './create-lazy-chat';
 import { aTicket } from './testing/a-chat';
 import { after } from './timer';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 const ticket = aTicket();
 
 /** Access to a chat whose code and server are simulated by the test. */
-function aDesk() {
+function aLazyChat() {
   const state = createValue<ChatState>(NO_CHAT);
   const operations = {
     adopt: vi.fn(async () => undefined),
@@ -47,9 +47,9 @@ function aDesk() {
   const fetchChat = vi.fn(async (): Promise<Chat> => chat);
   const findTicket = vi.fn(async (): Promise<typeof ticket | null> => null);
   const say = vi.fn();
-  const desk = createDesk({ userId: 'mira', window, after, fetchChat, findTicket, say });
+  const lazy = createLazyChat({ userId: 'mira', window, after, fetchChat, findTicket, say });
   const settle = () => vi.advanceTimersByTimeAsync(SETTLED_MS);
-  return { desk, chat, state, fetchChat, findTicket, say, settle, tell: (n: ChatNews) => tell(n) };
+  return { lazy, chat, state, fetchChat, findTicket, say, settle, tell: (n: ChatNews) => tell(n) };
 }
 
 const keepTicket = () => localStorage.setItem(ticketKey('mira'), JSON.stringify(ticket));
@@ -57,8 +57,8 @@ const fromOtherTab = (key: string) => window.dispatchEvent(new StorageEvent('sto
 
 test('a chat that is kept is fetched at once', async () => {
   keepTicket();
-  const { desk, chat, findTicket, settle } = aDesk();
-  const leave = desk.start();
+  const { lazy, chat, findTicket, settle } = aLazyChat();
+  const leave = lazy.start();
   await settle();
   expect(chat.start).toHaveBeenCalledOnce();
   expect(findTicket).not.toHaveBeenCalled();
@@ -66,8 +66,8 @@ test('a chat that is kept is fetched at once', async () => {
 });
 
 test('without one the server is asked once, when the first view has settled', async () => {
-  const { desk, fetchChat, findTicket, settle } = aDesk();
-  const leave = desk.start();
+  const { lazy, fetchChat, findTicket, settle } = aLazyChat();
+  const leave = lazy.start();
   await vi.advanceTimersByTimeAsync(SETTLED_MS - 1);
   expect(findTicket).not.toHaveBeenCalled();
   await settle();
@@ -78,39 +78,39 @@ test('without one the server is asked once, when the first view has settled', as
 });
 
 test('a chat that was begun on another device is taken up', async () => {
-  const { desk, chat, findTicket, settle } = aDesk();
+  const { lazy, chat, findTicket, settle } = aLazyChat();
   findTicket.mockResolvedValue(ticket);
-  const leave = desk.start();
+  const leave = lazy.start();
   await settle();
   expect(chat.offer).toHaveBeenCalledWith(ticket);
   leave();
 });
 
 test('for a user who has left nothing is requested', async () => {
-  const { desk, findTicket, settle } = aDesk();
-  desk.start()();
+  const { lazy, findTicket, settle } = aLazyChat();
+  lazy.start()();
   await settle();
   expect(findTicket).not.toHaveBeenCalled();
 });
 
 test('a server that does not answer brings no chat and no error', async () => {
-  const { desk, fetchChat, findTicket, say, settle } = aDesk();
+  const { lazy, fetchChat, findTicket, say, settle } = aLazyChat();
   findTicket.mockRejectedValue(new Error('It is down'));
-  const leave = desk.start();
+  const leave = lazy.start();
   await settle();
   expect(fetchChat).not.toHaveBeenCalled();
   expect(say).not.toHaveBeenCalled();
   leave();
 });
 
-test('the state and the news of the chat are those of the desk', async () => {
-  const { desk, state, tell } = aDesk();
+test('the state and the news of the chat are passed on', async () => {
+  const { lazy, state, tell } = aLazyChat();
   const heard = vi.fn();
-  desk.onNews(heard);
-  const leave = desk.start();
-  await desk.operations.adopt(ticket.id);
+  lazy.onNews(heard);
+  const leave = lazy.start();
+  await lazy.operations.adopt(ticket.id);
   state.set({ ...NO_CHAT, ticket });
-  expect(desk.state.get().ticket).toBe(ticket);
+  expect(lazy.state.get().ticket).toBe(ticket);
   const news = { ticket, message: { id: 'm' } } as ChatNews;
   tell(news);
   expect(heard).toHaveBeenCalledWith(news);
@@ -118,22 +118,22 @@ test('the state and the news of the chat are those of the desk', async () => {
 });
 
 test('before the chat is there nothing can be sent or ended', async () => {
-  const { desk } = aDesk();
-  desk.operations.openPanel();
-  expect(await desk.operations.send('When?')).toBe(false);
-  expect(await desk.operations.end()).toBe(false);
+  const { lazy } = aLazyChat();
+  lazy.operations.openPanel();
+  expect(await lazy.operations.send('When?')).toBe(false);
+  expect(await lazy.operations.end()).toBe(false);
 });
 
 test('a chat whose code cannot be fetched is announced', async () => {
-  const { desk, fetchChat, say } = aDesk();
+  const { lazy, fetchChat, say } = aLazyChat();
   fetchChat.mockRejectedValue(new Error('It is gone'));
-  await desk.operations.adopt(ticket.id);
+  await lazy.operations.adopt(ticket.id);
   expect(say).toHaveBeenCalledWith('Failed to get ticket status');
 });
 
 test('a chat that another tab begins is fetched, and followed from then on', async () => {
-  const { desk, chat, fetchChat, settle } = aDesk();
-  const leave = desk.start();
+  const { lazy, chat, fetchChat, settle } = aLazyChat();
+  const leave = lazy.start();
   fromOtherTab('candor.theme');
   fromOtherTab(ticketKey('mira'));
   await settle();
@@ -149,8 +149,8 @@ test('a chat that another tab begins is fetched, and followed from then on', asy
 
 test('the chat returns when back online, and leaving stops it', async () => {
   keepTicket();
-  const { desk, chat, settle } = aDesk();
-  const leave = desk.start();
+  const { lazy, chat, settle } = aLazyChat();
+  const leave = lazy.start();
   await settle();
   window.dispatchEvent(new Event('online'));
   expect(chat.comeBack).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { createValue, type Value } from '../api/value';
 
 /** Where calls that need proof of identity have the user asked for it, once for all waiting calls. */
-export type ProofDesk = {
+export type ProofPrompt = {
   /** Whether somebody is being asked. */
   asking: Value<boolean>;
   /** Resolves once it is known whether the proof was given; at once if nobody can be asked. */
@@ -12,8 +12,8 @@ export type ProofDesk = {
   attend: () => () => void;
 };
 
-/** A desk that nobody attends yet. */
-export function createProofDesk(): ProofDesk {
+/** A prompt that no component shows yet. */
+export function createProofPrompt(): ProofPrompt {
   const asking = createValue(false);
   let attending = 0;
   let waiting: ((given: boolean) => void)[] = [];

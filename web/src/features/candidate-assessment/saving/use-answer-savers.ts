@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../session/app-context';
-import { createDesk, type Desk } from './create-desk';
+import { type AnswerSavers, createAnswerSavers } from './create-answer-savers';
 
-/** The desk of an assessment: saves without delay when the page is left or hidden, and when the network is back. */
-export function useDesk(code: string): Desk {
+/** The savers of an assessment: saves without delay when the page is left or hidden, and when the network is back. */
+export function useAnswerSavers(code: string): AnswerSavers {
   const { api } = useApp();
-  const [desk] = useState(() => createDesk(api, code, window.localStorage));
+  const [savers] = useState(() => createAnswerSavers(api, code, window.localStorage));
   useEffect(() => {
-    const { flush } = desk;
+    const { flush } = savers;
     const hidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
@@ -19,8 +19,8 @@ export function useDesk(code: string): Desk {
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
       flush();
-      desk.stop();
+      savers.stop();
     };
-  }, [desk]);
-  return desk;
+  }, [savers]);
+  return savers;
 }

@@ -6,7 +6,7 @@ import { forgetAnswers, keptAnswer } from './kept-answers';
 import { isUnsaved, type SaveState } from './save-machine';
 
 /** The answers to all steps while somebody works on them: each keeps being saved after its step was left. */
-export type Desk = {
+export type AnswerSavers = {
   saverOf: (step: CandidateMilestone) => Saver;
   /** The state of the first answer that the server does not have; null if it has all of them. */
   unsent: () => SaveState | null;
@@ -19,8 +19,8 @@ export type Desk = {
   stop: () => void;
 };
 
-/** The desk of one assessment. What the network does not accept is kept in `storage`. */
-export function createDesk(api: Api, code: string, storage: Storage): Desk {
+/** The savers of one assessment. What the network does not accept is kept in `storage`. */
+export function createAnswerSavers(api: Api, code: string, storage: Storage): AnswerSavers {
   const savers = new Map<string, Saver>();
   const listeners = new Set<() => void>();
   const all = () => [...savers.values()];
