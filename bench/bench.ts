@@ -1,3 +1,4 @@
+import { accountEnumerationPart } from './parts/account-enumeration';
 import { batchPart } from './parts/batch';
 import { busyPart } from './parts/busy';
 import { chatPart } from './parts/chat';
@@ -11,7 +12,6 @@ import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
 import { restorePart } from './parts/restore';
 import { statementsPart } from './parts/statements';
-import { strangersPart } from './parts/strangers';
 import { workersPart } from './parts/workers';
 import { runParts } from './run-parts';
 import { useImported } from './use-imported';
@@ -32,5 +32,5 @@ await runParts([
   floodPart,
   chatPart,
   busyPart,
-  strangersPart,
+  accountEnumerationPart,
 ]);

@@ -8,7 +8,7 @@ import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
 import { call } from '../server/call';
 import { runBatch } from '../server/run-batch';
-import type { Stage } from './stage';
+import type { SignedInSite } from './signed-in-site';
 
 /** Every so many people one is on the shortlist, so that filtering changes what is in sight. */
 const SHORTLIST_EVERY = 3;
@@ -23,7 +23,7 @@ const LARGEST_TABLE = 9_000_000;
  *
  * @returns the id of the batch.
  */
-export async function seedBatch({ server, token }: Stage, rows: number): Promise<string> {
+export async function seedBatch({ server, token }: SignedInSite, rows: number): Promise<string> {
   const resumes = writeResumes(randomFrom(6), rows).map((resume) => ({
     ...resume,
     text: resume.text.slice(0, LARGEST_TABLE / rows),
@@ -39,7 +39,7 @@ export async function seedBatch({ server, token }: Stage, rows: number): Promise
 }
 
 /** Puts some of the best people of a batch on its shortlist. Answers their ids. */
-export async function shortlistSome(caller: Stage, batchId: string): Promise<string[]> {
+export async function shortlistSome(caller: SignedInSite, batchId: string): Promise<string[]> {
   const params = { id: batchId };
   const query = { limit: '100' };
   const { processed_items: best } = BatchResults.parse(
@@ -60,7 +60,7 @@ export async function shortlistSome(caller: Stage, batchId: string): Promise<str
 
 /** Makes a link that shows these people without an account. Answers its path. */
 export async function shareWith(
-  caller: Stage,
+  caller: SignedInSite,
   batchId: string,
   people: readonly string[],
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { atMost, noneAbove, type Verdict } from '../../print/verdict';
 import { closePage, openPage } from '../../web/browser/open-page';
 import { WEIGHT } from '../../web/budgets';
 import { resultsPath, seedBatch, shareWith, shortlistSome } from '../../web/seed-batch';
-import { onStage, type Stage } from '../../web/stage';
+import { type SignedInSite, withSignedInSite } from '../../web/signed-in-site';
 import { heaviest, kilobytes, type Load, sentKilobytes, sharedPaths } from '../../web/weigh/load';
 import { watchLoads } from '../../web/weigh/watch-loads';
 import type { Part } from '../part';
@@ -32,21 +32,21 @@ export const budgetsPart: Part = {
   name: 'budgets',
   title: 'Weight: what a first visit loads, in thousands of bytes after gzip, beside its budget',
   async run({ scratch }) {
-    return onStage(scratch, async (stage) => {
-      const batchId = await seedBatch(stage, ROWS);
-      const share = await shareWith(stage, batchId, await shortlistSome(stage, batchId));
+    return withSignedInSite(scratch, async (site) => {
+      const batchId = await seedBatch(site, ROWS);
+      const share = await shareWith(site, batchId, await shortlistSome(site, batchId));
 
       const open: Weighed[] = [];
       for (const path of PUBLIC_PATHS) {
-        open.push({ name: path, loads: await loadsOf(stage, path, false) });
+        open.push({ name: path, loads: await loadsOf(site, path, false) });
       }
-      open.push({ name: '/share/:token', loads: await loadsOf(stage, share, false) });
+      open.push({ name: '/share/:token', loads: await loadsOf(site, share, false) });
       const verdicts = [reportOpen(open)];
 
       const member: (Weighed & { most: number })[] = [];
       for (const [name, most] of Object.entries(OWN_BUDGETS)) {
         const path = name === 'results' ? resultsPath(batchId) : name;
-        member.push({ name, most, loads: await loadsOf(stage, path, true) });
+        member.push({ name, most, loads: await loadsOf(site, path, true) });
       }
       verdicts.push(...reportMember(member), ...reportCommon([...open, ...member]));
       console.log(`\n${MARK_LEGEND}`);
@@ -55,8 +55,8 @@ export const budgetsPart: Part = {
   },
 };
 
-async function loadsOf(stage: Stage, path: string, signedIn: boolean): Promise<Load[]> {
-  const { browser, server, session } = stage;
+async function loadsOf(site: SignedInSite, path: string, signedIn: boolean): Promise<Load[]> {
+  const { browser, server, session } = site;
   const page = await openPage(browser, { screen: 'desktop', ...(signedIn && { session }) });
   try {
     const watch = watchLoads(page);

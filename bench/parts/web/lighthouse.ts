@@ -5,7 +5,7 @@ import { CATEGORIES, type LighthouseRun, middleRun } from '../../web/lighthouse/
 import { runLighthouse, type Visit } from '../../web/lighthouse/run-lighthouse';
 import { mainPages } from '../../web/main-pages';
 import { seedBatch } from '../../web/seed-batch';
-import { onStage } from '../../web/stage';
+import { withSignedInSite } from '../../web/signed-in-site';
 import type { Part } from '../part';
 
 const ROWS = 500;
@@ -22,8 +22,8 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   title: `Lighthouse on a phone and on a desktop, median of ${RUNS} runs, the results with ${ROWS} people`,
   async run({ scratch }) {
-    return onStage(scratch, async ({ server, browser, session, ...stage }) => {
-      const batchId = await seedBatch({ server, browser, session, ...stage }, ROWS);
+    return withSignedInSite(scratch, async ({ server, browser, session, ...site }) => {
+      const batchId = await seedBatch({ server, browser, session, ...site }, ROWS);
       const middles: [name: string, middle: LighthouseRun][] = [];
       const machine: number[] = [];
       const lookWith = async ({ device, ...visit }: Device): Promise<void> => {

@@ -10,7 +10,7 @@ import { BARE_BUTTON, openBareHeight, openPlainTable } from '../../web/screen/ba
 import type { Smoothness } from '../../web/screen/count-frames';
 import { scrollDown } from '../../web/screen/scroll';
 import { resultsPath, seedBatch, shortlistSome } from '../../web/seed-batch';
-import { onStage, type Stage } from '../../web/stage';
+import { type SignedInSite, withSignedInSite } from '../../web/signed-in-site';
 import type { Part } from '../part';
 
 const ROWS = 500;
@@ -35,15 +35,15 @@ export const screenPart: Part = {
   name: 'screen',
   title: `Screen: milliseconds from input to painted frame, ${ROWS} people`,
   async run({ scratch }) {
-    return onStage(scratch, async (stage) => {
-      const batchId = await seedBatch(stage, ROWS);
-      await shortlistSome(stage, batchId);
+    return withSignedInSite(scratch, async (site) => {
+      const batchId = await seedBatch(site, ROWS);
+      await shortlistSome(site, batchId);
       const bare: number[] = [];
       const rows: string[][] = [];
       const verdicts: Verdict[] = [];
       for (const action of resultActions(resultsPath(batchId))) {
-        bare.push(median((await timeOn(stage, BARE_BUTTON)).later));
-        const timing = await timeOn(stage, action);
+        bare.push(median((await timeOn(site, BARE_BUTTON)).later));
+        const timing = await timeOn(site, action);
         rows.push(rowOf(action, timing));
         verdicts.push(atMost(action.name, median(timing.later), action.most, MILLISECONDS));
       }
@@ -51,13 +51,13 @@ export const screenPart: Part = {
       console.log(table(['', 'first', 'median', '95 of 100', ''], rows));
       console.log(`\n${MARK_LEGEND}\n`);
 
-      return [...verdicts, ...(await scrollMany(stage, await seedBatch(stage, MANY_ROWS)))];
+      return [...verdicts, ...(await scrollMany(site, await seedBatch(site, MANY_ROWS)))];
     });
   },
 };
 
 /** The action on a page of its own, so that no one profits from what another has read. */
-async function timeOn({ browser, server, session }: Stage, action: Action): Promise<Timing> {
+async function timeOn({ browser, server, session }: SignedInSite, action: Action): Promise<Timing> {
   const page = await openPage(browser, { screen: 'desktop', session });
   try {
     await page.goto(action.path.startsWith('/') ? `${server.address}${action.path}` : action.path);
@@ -78,7 +78,7 @@ function rowOf({ name, most }: Action, { first, later }: Timing): string[] {
 }
 
 async function scrollMany(
-  { browser, server, session }: Stage,
+  { browser, server, session }: SignedInSite,
   batchId: string,
 ): Promise<Verdict[]> {
   const page = await openPage(browser, { screen: 'desktop', session });

@@ -10,7 +10,7 @@ import { type MainPage, mainPages } from '../../web/main-pages';
 import { timeAction } from '../../web/screen/action';
 import { BARE_BUTTON } from '../../web/screen/bare-page';
 import { seedBatch } from '../../web/seed-batch';
-import { onStage, type Stage } from '../../web/stage';
+import { type SignedInSite, withSignedInSite } from '../../web/signed-in-site';
 import { INTERACTIONS } from '../../web/vitals/interactions';
 import { readVitals } from '../../web/vitals/read-vitals';
 import { layoutShift, slowestInteraction } from '../../web/vitals/score-vitals';
@@ -32,14 +32,14 @@ export const vitalsPart: Part = {
   name: 'vitals',
   title: `Vitals: a phone with a ${SLOWDOWN}x slower processor on 4G, of ${VISITS} first visits the one that three of four keep`,
   async run({ scratch }) {
-    return onStage(scratch, async (stage) => {
-      const batchId = await seedBatch(stage, ROWS);
+    return withSignedInSite(scratch, async (site) => {
+      const batchId = await seedBatch(site, ROWS);
       const pages: [name: string, vitals: Vitals][] = [];
       const bare: number[] = [];
       for (const target of mainPages(batchId)) {
-        bare.push(await bareButton(stage));
+        bare.push(await bareButton(site));
         const visits: Vitals[] = [];
-        for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOf(stage, target));
+        for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOf(site, target));
         pages.push([target.name, keptBy(visits)]);
       }
       console.log(table(['', 'LCP ms', 'INP ms', 'CLS'], pages.map(rowOf)));
@@ -51,8 +51,8 @@ export const vitalsPart: Part = {
   },
 };
 
-async function visitOf(stage: Stage, { name, path, signedIn }: MainPage): Promise<Vitals> {
-  const { browser, server, session } = stage;
+async function visitOf(site: SignedInSite, { name, path, signedIn }: MainPage): Promise<Vitals> {
+  const { browser, server, session } = site;
   const page = await openPage(browser, { screen: 'phone', ...(signedIn && { session }) });
   try {
     await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 4G']);
@@ -77,7 +77,7 @@ async function visitOf(stage: Stage, { name, path, signedIn }: MainPage): Promis
 }
 
 /** What the machine takes for a bare button meanwhile, in milliseconds. */
-async function bareButton({ browser }: Stage): Promise<number> {
+async function bareButton({ browser }: SignedInSite): Promise<number> {
   const page = await openPage(browser, { screen: 'phone' });
   try {
     await page.goto(BARE_BUTTON.path);

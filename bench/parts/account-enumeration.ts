@@ -34,8 +34,8 @@ const CALLS: readonly Call[] = [
 ];
 
 /** Whether a stranger can tell from answers, or from how long they take, which addresses have an account. */
-export const strangersPart: Part = {
-  name: 'strangers',
+export const accountEnumerationPart: Part = {
+  name: 'account-enumeration',
   title: `Who has an account: ${ADDRESSES} addresses with and ${ADDRESSES} without one, in turns`,
   async run({ scratch }) {
     const server = await startBenchServer(scratch, TRUSTED);

@@ -6,7 +6,7 @@ import type { StoredSession } from './browser/open-page';
 import { signIn } from './browser/session';
 
 /** The built product, a browser, and somebody who is signed in. */
-export type Stage = {
+export type SignedInSite = {
   server: BenchServer;
   browser: Browser;
   /** For calls of the API. */
@@ -15,10 +15,10 @@ export type Stage = {
   session: StoredSession;
 };
 
-/** Does the work on a stage of its own, and clears it away whatever happens. */
-export async function onStage<Result>(
+/** Does the work on a site by itself, and clears it away whatever happens. */
+export async function withSignedInSite<Result>(
   scratch: string,
-  work: (stage: Stage) => Promise<Result>,
+  work: (site: SignedInSite) => Promise<Result>,
 ): Promise<Result> {
   const server = await startBenchServer(scratch);
   try {
