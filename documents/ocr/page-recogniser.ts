@@ -13,7 +13,7 @@ export class PageRecogniser {
    * The text of a scanned page.
    *
    * @param draw returns the page as an image, or null if it cannot be rendered.
-   * @returns '' if nothing was found, the recognizer is not installed or enough pages were read.
+   * @returns '' if nothing was found, the recogniser is not installed or enough pages were read.
    */
   async read(draw: () => Promise<GrayPicture | null>): Promise<string> {
     if (this.#left === 0) return '';

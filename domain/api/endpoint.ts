@@ -6,7 +6,7 @@ import type { FeatureName, PlanType } from '../rules/plans';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public` needs nothing; with `knowsVisitor` a signed-in caller is still recognized, and an invalid
+ * Who may call. `public` needs nothing; with `knowsVisitor` a signed-in caller is still recognised, and an invalid
  * token counts as none. `account` needs a signed-in person and, unless stated otherwise, a confirmed e-mail address
  * and a plan that has not ended; with `afterTrial: 'unconfirmed'`, the plan is only checked once the address is
  * confirmed. With `byKey` a program may call as well, with an API key of the account: a read key for `GET` and where

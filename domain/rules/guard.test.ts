@@ -114,7 +114,7 @@ describe('a suspended account', () => {
     return { ...input, person: input.person && { ...input.person, isSuspended: true } };
   };
 
-  test('is recognized before its plan is checked, and after its identity', () => {
+  test('is recognised before its plan is checked, and after its identity', () => {
     expect(guard(suspended(['trial_expired', 'feature_required']), EVERY_NEED)).toBe('suspended');
     expect(guard(suspended(['partner_required']), EVERY_NEED)).toBe('partner_required');
     expect(guard({ ...suspended([]), plan: null }, {})).toBe('suspended');

@@ -6,7 +6,7 @@ import type { AuditAction } from './audit';
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, allowanceOfRow, type Caller } from './caller';
 import { hashToken, newToken } from './token';
 
-/** Distinguishes keys from session tokens, and lets secret scanners recognize ours. */
+/** Distinguishes keys from session tokens, and lets secret scanners recognise ours. */
 const PREFIX = 'candor_';
 
 /** A new key: 256 random bits after our prefix. */

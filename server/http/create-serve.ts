@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null until the token has been verified. */
     caller: Caller | null;
-    /** The account signed in by whoever views a public page that recognizes visitors. */
+    /** The account signed in by whoever views a public page that recognises visitors. */
     visitor: string | null;
     /** For streams: fires when nobody reads any more. */
     gone: AbortSignal | null;

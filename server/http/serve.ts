@@ -46,7 +46,7 @@ export type Call<E extends EndpointSpec> = {
   actor: ForAccount<E, ActorOf<E>>;
   /** As of when the call came in. Code that spends reads it again inside the transaction. */
   allowance: ForAccount<E, Allowance>;
-  /** The account of whoever views a public page that recognizes visitors; null for everybody else. */
+  /** The account of whoever views a public page that recognises visitors; null for everybody else. */
   visitor: E['access'] extends { knowsVisitor: true } ? string | null : null;
   requestId: string;
   /** The `Idempotency-Key` of a call that takes one, for another service that does the work; null without one. */

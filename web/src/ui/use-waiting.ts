@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Loading faster than this needs no placeholder, in milliseconds. */
 const PATIENCE_MS = 200;
-/** A placeholder stays long enough to be recognized as one, in milliseconds. */
+/** A placeholder stays long enough to be recognised as one, in milliseconds. */
 const SHOWN_MS = 300;
 
 /** `nothing`: too early for a placeholder. `skeleton`: show it. `done`: show the real thing. */

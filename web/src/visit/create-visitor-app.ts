@@ -13,7 +13,7 @@ import { storedToken } from '../session/stored-token';
 
 /**
  * The parts of the application for visitors, on a page without the application around it. A signed-in user is still
- * recognized by the calls that need it, such as the sender of an invitation.
+ * recognised by the calls that need it, such as the sender of an invitation.
  */
 export function createVisitorApp(storage = NO_STORAGE): App {
   const state = createValue<SessionState>(SIGNED_OUT);

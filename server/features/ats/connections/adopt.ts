@@ -29,8 +29,8 @@ type Let = {
 const LAST = 4;
 
 /**
- * Turns accepted credentials into the account's connection. If they open the same organization as an earlier
- * connection, that one continues with its results; another organization gets its own connection, since the ids of two
+ * Turns accepted credentials into the account's connection. If they open the same organisation as an earlier
+ * connection, that one continues with its results; another organisation gets its own connection, since the ids of two
  * may collide.
  */
 export async function adopt(

@@ -109,7 +109,7 @@ describe('Ashby', () => {
     app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
   });
 
-  test('continues with earlier data if the same organization is connected again', async () => {
+  test('continues with earlier data if the same organisation is connected again', async () => {
     const { as, id } = await app.partner();
     const jobs = async () => (await as.get(`${proxyOf('ashby')}/jobs`)).json();
     await jobs();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedCandidate } from '../store/candidates';
 
-/** The properties a candidate keeps from its source, by which it is recognized whether listed or stored. */
+/** The properties a candidate keeps from its source, by which it is recognised whether listed or stored. */
 export type Known = Pick<
   ListedCandidate,
   'sourceEntry' | 'documentText' | 'candidateId' | 'originalFilename'

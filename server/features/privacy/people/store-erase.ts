@@ -55,7 +55,7 @@ async function deleteWords(
     where o.share_id = s.id and s.batch_id = any(${uuids(batchIds)}) and o.candidate_id = any(${uuids(people)})`);
 }
 
-/** The ledger keeps that somebody was charged for, but not the text by which they could be recognized. */
+/** The ledger keeps that somebody was charged for, but not the text by which they could be recognised. */
 async function forgetTexts(
   tx: Tx,
   gone: readonly { batchId: string; ordinal: number }[],
