@@ -46,12 +46,15 @@ export function UserMenu() {
       }
       items={[
         { kind: 'heading', label: user.email },
-        ...THEMES.map((entry) => ({
-          kind: 'choice' as const,
-          label: entry.label,
-          chosen: entry.theme === theme,
-          onSelect: () => choose(entry.theme),
-        })),
+        {
+          kind: 'one_of',
+          label: 'Theme',
+          options: THEMES.map((entry) => ({
+            label: entry.label,
+            chosen: entry.theme === theme,
+            onSelect: () => choose(entry.theme),
+          })),
+        },
         { kind: 'line' },
         {
           kind: 'action',

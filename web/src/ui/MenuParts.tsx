@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { cx } from './class-names';
-import type { MenuItem, MenuProps } from './menu-props';
+import type { MenuItem, MenuOption, MenuProps } from './menu-props';
 
 type MenuPartsProps = MenuProps & {
   /** Whether it was requested before it was here. */
@@ -9,6 +9,8 @@ type MenuPartsProps = MenuProps & {
 
 const ITEM =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-13 -outline-offset-2 select-none data-[highlighted]:bg-hover pointer-coarse:min-h-11';
+
+const CHOSEN = 'ml-auto size-1.5 rounded-full bg-accent';
 
 /** The menu itself, with its trigger. Not modal, so the page behind keeps its scrollbar. */
 export function MenuParts({
@@ -32,7 +34,7 @@ export function MenuParts({
           )}
         >
           {items.map((item, index) => (
-            <Entry key={item.kind === 'line' ? `line-${index}` : item.label} item={item} />
+            <Entry key={`${item.kind} ${item.kind === 'line' ? index : item.label}`} item={item} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -53,10 +55,11 @@ function Entry({ item }: { item: MenuItem }) {
     return (
       <DropdownMenu.CheckboxItem checked={item.chosen} onSelect={item.onSelect} className={ITEM}>
         {item.label}
-        <DropdownMenu.ItemIndicator className="ml-auto size-1.5 rounded-full bg-accent" />
+        <DropdownMenu.ItemIndicator className={CHOSEN} />
       </DropdownMenu.CheckboxItem>
     );
   }
+  if (item.kind === 'one_of') return <Options label={item.label} options={item.options} />;
   const Icon = item.icon;
   return (
     <DropdownMenu.Item
@@ -86,5 +89,24 @@ function Entry({ item }: { item: MenuItem }) {
       {item.hint && <span className="text-12 font-normal text-ink-3"> {item.hint}</span>}
       {item.current && <span className="size-1.5 rounded-full bg-ink" aria-hidden />}
     </DropdownMenu.Item>
+  );
+}
+
+function Options({ label, options }: { label: string; options: readonly MenuOption[] }) {
+  const chosen = options.find((option) => option.chosen);
+  return (
+    <DropdownMenu.RadioGroup aria-label={label} value={chosen?.label ?? ''}>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.label}
+          value={option.label}
+          onSelect={option.onSelect}
+          className={ITEM}
+        >
+          {option.label}
+          <DropdownMenu.ItemIndicator className={CHOSEN} />
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
   );
 }

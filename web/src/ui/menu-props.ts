@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { HTMLAttributes, ReactElement } from 'react';
 
+/** One of several of which one at most is chosen. */
+export type MenuOption = { label: string; chosen: boolean; onSelect: () => void };
+
 export type MenuItem =
   | {
       kind: 'action';
@@ -15,6 +18,12 @@ export type MenuItem =
       onSelect: () => void;
     }
   | { kind: 'choice'; label: string; chosen: boolean; onSelect: () => void }
+  | {
+      kind: 'one_of';
+      /** What is chosen, for those who do not see the options together. */
+      label: string;
+      options: readonly MenuOption[];
+    }
   | { kind: 'heading'; label: string }
   | { kind: 'line' };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button';
@@ -25,4 +25,30 @@ test('an entry that waits for something is reached by the arrows with its reason
   expect(waiting).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('entries of which one is chosen are told as such, together with what they are about', async () => {
+  const dim = vi.fn();
+  render(
+    <Menu
+      trigger={<Button>Account</Button>}
+      items={[
+        {
+          kind: 'one_of',
+          label: 'Theme',
+          options: [
+            { label: 'Light', chosen: true, onSelect: vi.fn() },
+            { label: 'Dark', chosen: false, onSelect: dim },
+          ],
+        },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const themes = within(await screen.findByRole('group', { name: 'Theme' }));
+  expect(themes.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+  const dark = themes.getByRole('menuitemradio', { name: 'Dark' });
+  expect(dark).not.toBeChecked();
+  await userEvent.click(dark);
+  expect(dim).toHaveBeenCalledOnce();
 });

@@ -81,6 +81,14 @@ export const OVERLAY_EXHIBITS: readonly Exhibit[] = [
                 onSelect: () => undefined,
               },
               { kind: 'choice', label: 'Compact', chosen: true, onSelect: () => undefined },
+              {
+                kind: 'one_of',
+                label: 'Theme',
+                options: [
+                  { label: 'Light theme', chosen: true, onSelect: () => undefined },
+                  { label: 'Dark theme', chosen: false, onSelect: () => undefined },
+                ],
+              },
               { kind: 'line' },
               {
                 kind: 'action',

@@ -144,7 +144,7 @@ test('a view saved under a name restores the same view of the batch', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
   await userEvent.click(screen.getByRole('button', { name: 'Match' }));
   await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'By name' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By name' }));
   await waitFor(() => expect(router.state.location.search).toContain('sort=name'));
 });
 

@@ -24,14 +24,15 @@ export function useSavedViews({ query, views, onViews, onQuery }: SavedViewsInpu
   const current = views.find((view) => view.query === here);
   const items: MenuItem[] = [
     { kind: 'heading', label: 'Saved views' },
-    ...views.map(
-      (view): MenuItem => ({
-        kind: 'choice',
+    {
+      kind: 'one_of',
+      label: 'Saved views',
+      options: views.map((view) => ({
         label: view.name,
         chosen: view === current,
         onSelect: () => onQuery(applyView(query, view)),
-      }),
-    ),
+      })),
+    },
     ...(views.length > 0 ? [{ kind: 'line' } as const] : []),
     {
       kind: 'action',
