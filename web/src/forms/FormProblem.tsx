@@ -34,7 +34,8 @@ export function FormProblem({ text, fields = [], above = false, children }: Form
       aria-atomic={false}
       tabIndex={-1}
       className={cx(
-        'flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
+        // Over the foot of a form, which draws itself around what it covers while it is in sight.
+        'relative flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13',
         // Forms that space their parts add to it: it stands equally far from them in all.
         above
           ? 'mb-5 [.gap-6>&]:mb-0 [.gap-4>&]:mb-1 [.gap-3>&]:mb-2'

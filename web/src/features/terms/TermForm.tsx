@@ -60,7 +60,6 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem above text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div>
           <Field label="Term" tall autoComplete="off" {...form.bind('name')} />
@@ -114,6 +113,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
           {term ? 'Save term' : 'Teach term'}
         </Button>
       </div>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
     </form>
   );
 }

@@ -118,6 +118,19 @@ test('an everyday word asks for context words, and errors are shown at their fie
   expect(near).toBeInvalid();
 });
 
+test('what is wrong with a new term stands below the button that was pressed', async () => {
+  const server = termsServer();
+  server.on(terms.add, refusal('service_unavailable'));
+  await openList(server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Teach a term' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Teach a term' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), 'Kostra');
+  const button = dialog.getByRole('button', { name: 'Teach term' });
+  await userEvent.click(button);
+  const problem = await dialog.findByRole('alert');
+  expect(button.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a term that Candor knows by another name says what teaching it means', async () => {
   const server = termsServer();
   server.on(terms.lookUp, {

@@ -93,9 +93,6 @@ export function InviteFields(props: InviteFieldsProps) {
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem above text={form.problem?.message ?? form.summary} fields={form.wrong}>
-        <CreditsHelp error={form.problem} />
-      </FormProblem>
       {outcome && <NotInvited outcome={outcome} />}
       <CreditNote wanted={count} />
       <AssessmentField
@@ -186,6 +183,9 @@ export function InviteFields(props: InviteFieldsProps) {
           {count > 1 ? `Invite ${plural(count, 'person', 'people')}` : 'Invite'}
         </Button>
       </div>
+      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong}>
+        <CreditsHelp error={form.problem} />
+      </FormProblem>
     </form>
   );
 }

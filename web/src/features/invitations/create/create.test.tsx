@@ -158,6 +158,15 @@ test('an id that is entered by hand is judged before it is sent', async () => {
   expect(server.requestsTo(invitations.create)).toHaveLength(0);
 });
 
+test('what is wrong with an invitation stands below the button that was pressed', async () => {
+  const { dialog, user } = await openForm({ answers: inviting(() => OUT_OF_CREDITS) });
+  await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  const button = dialog.getByRole('button', { name: 'Invite' });
+  await user.click(button);
+  const problem = await dialog.findByRole('alert');
+  expect(button.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('several are invited one after the other, each under a key of its own', async () => {
   const { dialog, user, server } = await openForm({ answers: inviting() });
   await user.click(dialog.getByRole('radio', { name: 'Several people' }));
