@@ -17,7 +17,7 @@ import { memberCloser, NEWCOMER_CLOSER } from './closer-stops';
 import { entryStops, linkStops } from './entry-stops';
 import { FIRST_INVITATION_STOPS, invitationStops } from './invitations-stops';
 import { inviteStops } from './invite-stops';
-import { FIRST_KEY_STOPS, KEY_STOPS } from './key-stops';
+import { firstKeyStops, KEY_STOPS } from './key-stops';
 import { META_STOPS } from './meta-stops';
 import { NEWS_STOPS } from './news-stops';
 import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './passkey-stops';
@@ -45,7 +45,7 @@ export async function* walksOf(cast: Cast, work: Work): AsyncGenerator<Walk> {
   const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
   await shortenTrial(hurried, 20);
   yield { account: null, stops: visitorStops(cast, work) };
-  yield { account: newcomer, stops: NEWCOMER_STOPS };
+  yield { account: newcomer, stops: newcomerStops(newcomer) };
   yield* walksOfPayers(cast);
   yield* walksOfRecruiter(cast.recruiter, work.job);
   const ending = at('trial-ending', '/dashboard', 'Dashboard');
@@ -65,18 +65,20 @@ function visitorStops({ recruiter, invited }: Cast, { job, share }: Work): reado
   ];
 }
 
-const NEWCOMER_STOPS: readonly Stop[] = [
-  ...FIRST_DAY_STOPS,
-  ...NEWCOMER_CLOSER,
-  ...FIRST_KEY_STOPS,
-  NO_TERMS_STOP,
-  ...FIRST_SHELL_STOPS,
-  ...TRIAL_BILLING_STOPS,
-  ...FIRST_SUPPORT_STOPS,
-  ...FIRST_ASSESSMENT_STOPS,
-  ...FIRST_INVITATION_STOPS,
-  ...RETURN_STOPS,
-];
+function newcomerStops(newcomer: Account): readonly Stop[] {
+  return [
+    ...FIRST_DAY_STOPS,
+    ...NEWCOMER_CLOSER,
+    ...firstKeyStops(newcomer),
+    NO_TERMS_STOP,
+    ...FIRST_SHELL_STOPS,
+    ...TRIAL_BILLING_STOPS,
+    ...FIRST_SUPPORT_STOPS,
+    ...FIRST_ASSESSMENT_STOPS,
+    ...FIRST_INVITATION_STOPS,
+    ...RETURN_STOPS,
+  ];
+}
 
 function* walksOfPayers(cast: Cast): Generator<Walk> {
   const { subscriber, assessmentId, following, followed, partner, reports } = cast;
