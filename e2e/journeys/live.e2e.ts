@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test';
 import { whileNobodyIsCharged } from '../support/accounts/hold-charges';
 import { agreeOn } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
-import { csvUpload, plainRows, submitBatch, untilEnded } from '../support/batches';
-import { JOB_TITLE } from '../support/samples';
-import { untilShownAs } from '../support/screens/results';
+import {
+  csvUpload,
+  plainRows,
+  rowsOf,
+  runBatch,
+  submitBatch,
+  untilEnded,
+} from '../support/batches';
+import { CANDIDATES, JOB_TITLE } from '../support/samples';
+import { openCandidate, openResults, untilShownAs } from '../support/screens/results';
 import { expect, test } from '../support/test';
 
 const STREAM = '**/api/notifications/stream';
@@ -97,4 +104,23 @@ test('when the stream is cut the page asks by itself and misses nothing', async 
   await untilShownAs(page, 'Completed');
   await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/300$/);
   expect(asked()).toBeGreaterThan(1);
+});
+
+test('news of other batches stay until they are closed, and cover neither the open person nor their score', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
+  await openResults(page, id);
+  const pane = await openCandidate(page, 'Amara Okonjo');
+  const news = page.getByRole('region', { name: 'Notices' });
+  for (const seed of ['first', 'second']) {
+    await submitBatch(signedIn, csvUpload(plainRows(2, seed)));
+  }
+  await expect(news.getByRole('button', { name: 'Open results' })).toHaveCount(2);
+
+  await pane.getByRole('heading', { level: 2, name: 'Amara Okonjo' }).click({ trial: true });
+  await pane.getByRole('img', { name: /^Match \d+ of 100/ }).click({ trial: true });
+  await pane.getByText(/^\d+ of 100, .* You decide\.$/).click({ trial: true });
+  await pane.getByRole('button', { name: 'Close (Esc)' }).click({ trial: true });
 });

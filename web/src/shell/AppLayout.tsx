@@ -59,6 +59,7 @@ function Frame() {
         }
       />
       <GlobalBanner />
+      <Toaster />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
@@ -67,7 +68,6 @@ function Frame() {
       <BatchWatcher onEnded={onEnded} />
       <NotificationFeed />
       <Chat />
-      <Toaster />
       <Proof />
     </div>
   );

@@ -118,6 +118,29 @@ test('three are visible, the newest first, and the others are counted and wait',
   expect(isThere('First')).toBe(true);
 });
 
+test('what lies behind the newest has its full time once it is in front', () => {
+  render(<Toaster />);
+  say({ kind: 'success', title: 'First' }, { kind: 'success', title: 'Second' });
+  pass(3000);
+  expect(isThere('Second')).toBe(false);
+  pass(2999);
+  expect(isThere('First')).toBe(true);
+  pass(1);
+  expect(isThere('First')).toBe(false);
+});
+
+test('what stays until it is closed lies behind what goes by itself', () => {
+  render(<Toaster />);
+  say(
+    { kind: 'error', title: 'Broken' },
+    { kind: 'success', title: 'Scored', action: { label: 'Open', run: () => undefined } },
+  );
+  expect(screen.getByRole('region').textContent).toMatch(/^Broken.*Scored/);
+  pass(6000);
+  expect(isThere('Broken')).toBe(false);
+  expect(isThere('Scored')).toBe(true);
+});
+
 test('on a narrow screen only the newest is visible, and the others are a number', () => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Notice } from './notice/kinds';
+import { cx } from './class-names';
+import { durationOf, type Notice } from './notice/kinds';
 import { HeldContext, NoticeBody } from './notice/NoticeBody';
-import { addNotice, onNotices, saidNotices, takeBack } from './notice/notice-stack';
+import {
+  addNotice,
+  onNotices,
+  type SaidNotice,
+  saidNotices,
+  takeBack,
+} from './notice/notice-stack';
 import { useHidden } from './use-hidden';
 import { useMediaQuery } from './use-media-query';
 
 export { durationOf, type Notice } from './notice/kinds';
 
-/**
- * Notices below the first ones wait for their turn, and their time does not run. A narrow screen has room for one.
- */
+/** A narrow screen has room for one. */
 const IN_SIGHT = { wide: 3, narrow: 1 };
 const NARROW = '(width < 40rem)';
 
@@ -22,7 +27,18 @@ export function notify(notice: Notice): () => void {
   return () => takeBack(id);
 }
 
-/** Where notices appear: top right, three visible or one on a phone; F6 moves into them and Escape back. */
+/** The edges of those that lie behind the newest. */
+const BEHIND = [
+  '',
+  'absolute inset-0 -z-1 translate-y-1.5 scale-x-96 *:h-full *:overflow-hidden [&>*>*]:opacity-0',
+  'absolute inset-0 -z-2 translate-y-3 scale-x-92 *:h-full *:overflow-hidden [&>*>*]:opacity-0',
+];
+
+/**
+ * Where notices appear: top right. The others lie behind the newest and wait for their turn, as their time does; whoever points
+ * at them or moves into them sees three, or one on a phone. What stays until it is closed covers nothing that is read: a page
+ * makes room for it (`notices.css`). F6 moves into them and Escape back.
+ */
 export function Toaster() {
   const said = useSyncExternalStore(onNotices, saidNotices, saidNotices);
   const [pointed, setPointed] = useState(false);
@@ -34,6 +50,10 @@ export function Toaster() {
   const count = said.length;
   const inSight = narrow ? IN_SIGHT.narrow : IN_SIGHT.wide;
   const more = count - inSight;
+  // What goes by itself lies in front of what stays: it would have gone unread.
+  const inTurn = [...said].sort((one, other) => Number(stays(one)) - Number(stays(other)));
+  const [front] = inTurn;
+  const spread = pointed || focused;
 
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {
@@ -57,41 +77,54 @@ export function Toaster() {
   }, [said, count, focused]);
 
   return (
-    <HeldContext value={pointed || focused || hidden}>
-      <section
-        ref={region}
-        aria-label="Notices"
-        tabIndex={-1}
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
-        onFocus={({ relatedTarget }) => {
-          if (!focused && relatedTarget instanceof HTMLElement) before.current = relatedTarget;
-          setFocused(true);
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(false);
-        }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape') return;
-          setFocused(false);
-          before.current?.focus();
-        }}
-        className="pointer-events-none fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:top-38 sm:right-6 sm:left-auto sm:w-95 print:hidden"
-      >
-        {said.slice(0, inSight).map(({ id, turn, notice }) => (
-          <div
-            key={id}
-            className="pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]"
-          >
+    <section
+      ref={region}
+      aria-label="Notices"
+      data-stays={front && stays(front)}
+      tabIndex={-1}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ relatedTarget }) => {
+        if (!focused && relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setFocused(false);
+        before.current?.focus();
+      }}
+      className="pointer-events-none notices fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:top-38 sm:right-6 sm:left-auto sm:w-95 print:hidden"
+    >
+      {inTurn.slice(0, inSight).map(({ id, turn, notice }, place) => (
+        <div
+          key={id}
+          className={cx(
+            'pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]',
+            !spread && BEHIND[place],
+          )}
+        >
+          <HeldContext value={spread || hidden || place > 0}>
             <NoticeBody notice={notice} turn={turn} onClose={() => takeBack(id)} />
-          </div>
-        ))}
-        {more > 0 && (
-          <p className="num rounded-badge bg-bg px-1.5 text-12 text-ink-3 max-sm:-mt-4 max-sm:mr-3 max-sm:border max-sm:border-border">
-            {narrow ? `+${more}` : `${more} more`}
-          </p>
-        )}
-      </section>
-    </HeldContext>
+          </HeldContext>
+        </div>
+      ))}
+      {more > 0 && (
+        <p
+          className={cx(
+            'num rounded-badge border border-border bg-bg px-1.5 text-12 text-ink-3',
+            !spread && 'absolute top-full right-3 -mt-2',
+          )}
+        >
+          {narrow ? `+${more}` : `${more} more`}
+        </p>
+      )}
+    </section>
   );
+}
+
+function stays({ notice }: SaidNotice): boolean {
+  return durationOf(notice) === Number.POSITIVE_INFINITY;
 }

@@ -89,7 +89,7 @@ export function WhatIf(props: WhatIfProps) {
   );
   const rail = (
     <>
-      <div className="scroll-edge relative min-h-0 flex-1 px-4 pb-6 sm:px-6 xl:overflow-y-auto xl:overscroll-contain">
+      <div className="notice-room scroll-edge relative min-h-0 flex-1 px-4 pb-6 sm:px-6 xl:overflow-y-auto xl:overscroll-contain">
         <p role="status" className="mt-2 text-20 font-strong text-balance">
           {headlineOf(figures, whatIf.changed.length)}
         </p>

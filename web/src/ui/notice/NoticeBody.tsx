@@ -25,22 +25,18 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
   const Icon = notice.icon ?? rule.icon;
   const { action } = notice;
   return (
-    <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop">
+    <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2 pr-2 pl-3.5 text-13 text-ink shadow-pop pointer-coarse:items-center">
       <Countdown key={`time ${turn}`} notice={notice} onEnd={onClose} />
       {Icon && (
         <Icon
           size={16}
           strokeWidth={1.75}
-          className={cx('mt-1 shrink-0 pointer-coarse:mt-3.5', rule.ink)}
+          className={cx('mt-1 shrink-0 pointer-coarse:mt-0', rule.ink)}
           aria-hidden
         />
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
-        <div
-          key={`words ${turn}`}
-          role={rule.role}
-          className="min-w-0 flex-[1_1_9rem] py-0.5 pointer-coarse:py-3"
-        >
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2 pointer-coarse:items-center">
+        <div key={`words ${turn}`} role={rule.role} className="min-w-0 flex-[1_1_9rem] py-0.5">
           <p className="line-clamp-4 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
         </div>

@@ -59,7 +59,7 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
           ]}
         />
       </PanelBar>
-      <div className="scroll-edge relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-1 pb-6 sm:px-6">
+      <div className="notice-room scroll-edge relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-1 pb-6 sm:px-6">
         <p className="flex flex-wrap gap-1.5">
           <StatusTag status={status} />
           <Tag>{SOURCE_WORD[source]}</Tag>

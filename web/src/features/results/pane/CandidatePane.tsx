@@ -69,7 +69,7 @@ export function CandidatePane(props: CandidatePaneProps) {
         </Button>
         <IconButton label="Close (Esc)" icon={X} onClick={props.onClose} />
       </div>
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="notice-room relative flex min-h-0 flex-1 flex-col">
         {headStuck && <StuckHead name={nameOf(candidateId)} person={person} covered={covered} />}
         {/* biome-ignore lint/a11y/useSemanticElements: no fields are grouped here */}
         <div
