@@ -9,7 +9,7 @@ import { keepAssessment } from './support/accounts/invite';
 import { launchBrowser } from './support/launch-browser';
 import { openCast } from './support/pictures/cast';
 import { useKeys } from './support/pictures/key-stops';
-import { LOOKS } from './support/pictures/look';
+import { SIZES } from './support/pictures/look';
 import { answerShortlist } from './support/pictures/news-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { takeTour } from './support/pictures/take-tour';
@@ -43,9 +43,9 @@ try {
 async function takeAll(browser: Browser, url: string, into: string): Promise<void> {
   const cast = await openCast(ashby);
   const work = await workAs(cast.recruiter, browser, url);
-  for (const look of LOOKS) {
+  for (const size of SIZES) {
     for await (const walk of walksOf(cast, work)) {
-      await takeTour({ ...walk, browser, url, look, into, wanted });
+      await takeTour({ ...walk, browser, url, size, into, wanted });
     }
   }
 }

@@ -38,7 +38,7 @@ function scanOf(page: Page, part: string | undefined): AxeBuilder {
 }
 
 /** Changes the dress and waits until every colour has arrived: even the shortest change takes a frame. */
-async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await drawn(page);
   await page.evaluate(async () => {

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-const SCHEMES = ['light', 'dark'] as const;
-const SIZES = [
+/** The themes, in the order in which their pictures are taken. */
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** The windows from a phone to a wide screen; the picture of a desk comes first. */
+export const SIZES = [
   { width: 1440, height: 900, deviceScaleFactor: 1, touch: false },
   { width: 360, height: 780, deviceScaleFactor: 2, touch: true },
   { width: 768, height: 1024, deviceScaleFactor: 1, touch: true },

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { pixelsBeyond } from '../accessibility';
+import { pixelsBeyond, wear } from '../accessibility';
 import type { Account } from '../accounts/account';
 import { remember } from '../accounts/sign-in';
 import type { Stop } from '../tour/stop';
-import { type Look, newPage } from './look';
+import { type Look, newPage, SCHEMES } from './look';
 import { readNews } from './read-news';
 
 export type Tour = {
   browser: Browser;
   url: string;
-  look: Look;
+  size: Look['size'];
   /** null for a visitor. */
   account: Account | null;
   /** Whether batches of the account have ended, of which the bell will tell. */
@@ -23,42 +23,61 @@ export type Tour = {
 };
 
 /** The longest page takes its time on a machine that has other things to do. */
-const STILL = { animations: 'disabled', timeout: 180_000 } as const;
+const STILL = { animations: 'disabled', timeout: 120_000 } as const;
 
-/** Takes two pictures at each stop, of what is in sight and of the whole page: `<stop>-<width>-<scheme>.png`. */
+/**
+ * Takes pictures at each stop in both themes, of what is in sight and, where a page is longer than its window, of the whole page:
+ * `<stop>-<width>-<scheme>.png`, `full-<stop>-<width>-<scheme>.png`.
+ */
 export async function takeTour(tour: Tour): Promise<void> {
-  const { browser, url, look, account, hasNews, into, wanted } = tour;
-  const nameOf = (stop: Stop) => `${stop.name}-${look.size.width}-${look.scheme}`;
-  const stops = tour.stops.filter((stop) => wanted?.test(nameOf(stop)) ?? true);
+  const { browser, url, size, account, hasNews } = tour;
+  const stops = tour.stops.filter((stop) => looksOf(tour, stop).length > 0);
   if (stops.length === 0) return;
-  const page = await newPage(browser, url, look);
+  const page = await newPage(browser, url, { size, scheme: 'light' });
   if (account) await remember(page, account);
   if (hasNews) await readNews(page);
   for (const stop of stops) {
+    const place = `${stop.name}-${size.width}`;
     // Machines are shared: one more try, as in the journeys.
-    const opened = await stop
+    await stop
       .open(page)
       .catch(() => stop.open(page))
-      .then(() => tellSidewaysScroll(page, nameOf(stop)))
-      .then(() => true)
-      .catch((cause: unknown) => tellUnopened(nameOf(stop), cause));
-    if (opened) await takePictures(page, into, `${nameOf(stop)}.png`);
+      .then(() => tellSidewaysScroll(page, place))
+      .then(() => takePictures(page, tour, stop))
+      .catch((cause: unknown) => tellUntaken(place, cause));
     // A stop that was not reached may still have changed what the next one is answered.
-    await stop.leave?.(page);
+    await stop
+      .leave?.(page)
+      .catch((cause: unknown) => tellUntaken(`After ${place}, what follows`, cause));
   }
   await page.context().close();
 }
 
-async function takePictures(page: Page, into: string, file: string): Promise<void> {
-  await page.screenshot({ ...STILL, path: path.join(into, file) });
-  await page.screenshot({ ...STILL, path: path.join(into, `full-${file}`), fullPage: true });
+/** The looks of a stop that are wanted, by theme and name. */
+function looksOf({ size, wanted }: Tour, stop: Stop) {
+  return SCHEMES.map((scheme) => ({
+    scheme,
+    name: `${stop.name}-${size.width}-${scheme}`,
+  })).filter(({ name }) => wanted?.test(name) ?? true);
 }
 
-/** A stop that cannot be reached is told, and fails the command at its end: the pictures behind it are wanted all the same. */
-function tellUnopened(name: string, cause: unknown): false {
-  process.stderr.write(`${name} could not be opened: ${cause}\n`);
+async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
+  const inSight = await page.evaluate(() => {
+    return document.documentElement.scrollHeight <= window.innerHeight;
+  });
+  for (const { scheme, name } of looksOf(tour, stop)) {
+    await wear(page, scheme);
+    await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
+    if (inSight) continue;
+    const whole = path.join(tour.into, `full-${name}.png`);
+    await page.screenshot({ ...STILL, path: whole, fullPage: true });
+  }
+}
+
+/** A stop without its pictures is told, and fails the command at its end: the pictures behind it are wanted all the same. */
+function tellUntaken(name: string, cause: unknown): void {
+  process.stderr.write(`${name} could not be taken: ${cause}\n`);
   process.exitCode = 1;
-  return false;
 }
 
 /** A page that can be pushed sideways is told, and fails the command at its end. */
