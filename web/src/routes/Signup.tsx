@@ -15,8 +15,8 @@ export function Component() {
     // Whoever is signed in and pressed a plan before the page knew so is led to what they can do about it.
     <EntryGate signedInHome={chosenPlanIn(search) ? paths.pricing : paths.home}>
       <AccountColumn>
-        <PageTitle title="Create an account" />
-        <p className="mt-1 mb-6 text-14 text-ink-2">{TRIAL.words}. No card needed.</p>
+        <PageTitle title="Create an account" className="mb-3" />
+        <p className="mb-6 text-14 text-ink-2">{TRIAL.words}. No card needed.</p>
         <Island name="signup">
           <SignupForm carried={state} />
         </Island>

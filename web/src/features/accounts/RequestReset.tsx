@@ -43,7 +43,7 @@ export function RequestReset() {
           You wrote <OwnAddress end=".">{form.values.email}</OwnAddress> The link works for one
           hour; check your spam folder too.
         </p>
-        <Button size="lg" wide className="mt-2" onClick={() => setAnswer(null)}>
+        <Button size="lg" wide className="my-2" onClick={() => setAnswer(null)}>
           Ask for another link
         </Button>
         <BackToSignIn />

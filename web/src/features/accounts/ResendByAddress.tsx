@@ -27,7 +27,7 @@ export function ResendByAddress({ children }: { children?: ReactNode }) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Field label="E-mail" type="email" autoComplete="email" tall {...form.bind('email')} />
-      <div className="mt-6 flex flex-col gap-2">
+      <div className="mt-8 flex flex-col gap-3">
         <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
           Resend
         </Button>
