@@ -40,7 +40,7 @@ export function IntegrationsSection() {
           </ul>
         )}
       </Awaited>
-      <div className="mt-4 flex sm:justify-end">
+      <div className="mt-4 flex">
         <Link to={paths.integrations} className={buttonClass({ size: 'sm' })}>
           Open Integrations
         </Link>
