@@ -1,4 +1,10 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
+import {
+  type CryptoKey,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock';
 
@@ -46,8 +52,22 @@ export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
     if (header?.kid === undefined && (keys.jwks()?.keys.length ?? 0) > 1) {
       throw new errors.JWKSMultipleMatchingKeys();
     }
-    return keys(header, token);
+    const key = await keys(header, token);
+    if (isShort(key)) throw new KeyTooShort();
+    return key;
   };
+}
+
+/** The shortest RSA key that is not worth breaking: RFC 7518, 3.3. */
+const SHORTEST_RSA_BITS = 2048;
+
+/** A signature by such a key could be anybody's, so the token is refused as a forged one is. */
+class KeyTooShort extends errors.JOSEError {
+  override code = 'key_too_short';
+}
+
+function isShort({ algorithm }: CryptoKey): boolean {
+  return 'modulusLength' in algorithm && Number(algorithm.modulusLength) < SHORTEST_RSA_BITS;
 }
 
 const KeySet = z.object({ keys: z.array(z.object({})) });
