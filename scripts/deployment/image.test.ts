@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@candor/domain/api/contract';
@@ -52,6 +53,36 @@ test('what is copied from the sources exists', () => {
   const sources = copies.flatMap(({ argument }) => argument.split(' ').slice(0, -1));
   expect(sources.length).toBeGreaterThan(8);
   expect(sources.filter((source) => !existsSync(path.join(ROOT, source)))).toEqual([]);
+});
+
+/** What is deleted after packages were installed: names of packages, and scopes. */
+const deleted = instructions.flatMap(({ keyword, argument }) =>
+  keyword === 'RUN'
+    ? [...argument.matchAll(/ node_modules\/(\S+)/g)].map(([, name]) => name ?? '')
+    : [],
+);
+const isDeleted = (name: string) =>
+  deleted.some((one) => name === one || name.startsWith(`${one}/`));
+
+test('no package that ships needs one that is deleted', () => {
+  const lock: { packages: Record<string, { dev?: true; dependencies?: object }> } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
+  );
+  const shipped = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && !dev);
+  const lost = shipped.flatMap(([place, { dependencies = {} }]) =>
+    Object.keys(dependencies)
+      .filter(isDeleted)
+      .map((name) => `${place}: ${name}`),
+  );
+  expect(deleted).toContain('typescript');
+  expect(lost).toEqual([]);
+});
+
+test('the queue starts without the compiler that its settings could be written for', () => {
+  const script = 'require("graphile-worker"); console.log(Object.keys(require.cache).join("\\n"))';
+  const loaded = execFileSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
+  expect(loaded).toContain('cosmiconfig');
+  expect(loaded).not.toContain('node_modules/typescript/');
 });
 
 test('it runs the bundle that the build makes, as nobody in particular, and owns only its data folder', () => {
