@@ -72,7 +72,7 @@ export async function openDeps(
     : openOutbox(outboxFolder(config), { from: config.mailFrom, clock, log });
   const scanner = config.scanner && openClamd(config.scanner, { log });
   const { reader, scorer } = helpers ?? openHelpers(config);
-  const documents = scanFirst(reader, scanner);
+  const documents = scanFirst(reader, scanner, log);
   const embedder = config.embeddings && openEmbedder(config.embeddings, { log });
   const drive = config.drive && openDrive(config.drive, { clock, log });
   const databases = openDatabases({ allowPrivate: config.allowPrivateSources });

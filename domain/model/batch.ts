@@ -76,6 +76,8 @@ export const ReadProblemCode = z.enum([
   /** A virus scanner found something, or could not be asked: such a file is not opened. */
   'infected',
   'not_scanned',
+  /** What reads documents did not start here, which says nothing about this one. */
+  'not_read',
   /** Of connected sources: deleted, changed or closed to us since it was listed, archived, or not to be had for now. */
   'gone',
   'changed',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ReadProblemCode } from '@candor/domain/model/batch';
 import { VARIABLES } from '@candor/server/settings/environment';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -24,6 +25,19 @@ test('each alert has its entry in the runbook, and each entry its alert', () => 
 test('each entry says what to do', () => {
   const entries = runbook.split(/^### /m).slice(1);
   for (const entry of entries) expect(entry.split(/^## /m)[0]?.length).toBeGreaterThan(150);
+});
+
+test('the rule about documents asks for the causes that its entry explains, and candidates can have each of them', () => {
+  const rule = /alert: CandorDocumentsFail\n.*outcome=~"([^"]+)"/.exec(
+    read('docs/monitoring/alerts.yml'),
+  );
+  const asked = rule?.[1]?.split('|') ?? [];
+  const entry = runbook.split('### CandorDocumentsFail')[1]?.split('###')[0] ?? '';
+  const explained = [...entry.matchAll(/`([a-z_]+)`/g)].map(([, word]) => word ?? '');
+  expect(asked.length).toBeGreaterThan(3);
+  expect([...explained].sort()).toEqual([...asked].sort());
+  const known: readonly string[] = [...ReadProblemCode.options, 'unknown'];
+  expect(asked.filter((word) => !known.includes(word))).toEqual([]);
 });
 
 test('the runbook names no figure, variable or kind of outage that there is not', () => {

@@ -15,7 +15,7 @@ type Uploaded = { name: string; path: string; truncated: boolean };
 export type DocumentInput = { used: 'text'; text: string } | { used: 'file'; file: Uploaded };
 
 /** Other causes of an unread file are part of the response. */
-const REFUSED: readonly string[] = ['infected', 'not_scanned'];
+const REFUSED: readonly string[] = ['infected', 'not_scanned', 'not_read'];
 
 /** What was sent; null when nothing was. Blank text is nothing. */
 export function chooseInput(
@@ -45,7 +45,7 @@ export function checkFile(field: string, input: DocumentInput): void {
 /**
  * The text, or why its file could not be read. A text that was typed has nothing hidden.
  *
- * @throws AppError 400 for a file with a virus, 503 for one that could not be checked for any.
+ * @throws AppError 400 for a file with a virus, 503 for one that could not be checked for any, or not be read here.
  */
 export async function readInput(
   documents: SafeReader,

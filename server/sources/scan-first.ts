@@ -1,5 +1,6 @@
-import type { DocumentReader, ReadDocument } from '@candor/documents';
+import { type DocumentReader, type ReadDocument, ReaderStartError } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
+import type { Logger } from 'pino';
 import type { ItemProblem } from '../ports/candidate-source';
 import {
   type Opened,
@@ -11,18 +12,32 @@ import {
 /** The outcome of a document: its text, or why it was not read. */
 export type SafelyRead = Extract<ReadDocument, { ok: true }> | { ok: false; problem: ItemProblem };
 
-/** Reads documents as `DocumentReader` does, and none that carries a virus. */
+/**
+ * Reads documents as `DocumentReader` does, and none that carries a virus. Where its processes do not start, that is a
+ * problem with a code of its own, for documents and those who wait for them.
+ */
 export type SafeReader = {
   read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<SafelyRead>;
   close(): Promise<void>;
 };
 
 /** Puts the scanner in front of the reader: whatever was not found clean is not opened. Without a scanner all is read. */
-export function scanFirst(reader: DocumentReader, scanner: VirusScanner | null): SafeReader {
+export function scanFirst(
+  reader: DocumentReader,
+  scanner: VirusScanner | null,
+  log: Pick<Logger, 'error'>,
+): SafeReader {
   return {
     read: async (bytes, filename, signal) => {
       const problem = await scanProblem(scanner, () => [bytes], { signal });
-      return problem ? { ok: false, problem } : reader.read(bytes, filename, signal);
+      if (problem) return { ok: false, problem };
+      try {
+        return await reader.read(bytes, filename, signal);
+      } catch (error) {
+        if (!(error instanceof ReaderStartError)) throw error;
+        log.error({ err: error }, 'a process that reads documents did not start');
+        return { ok: false, problem: { code: 'not_read', message: messages.fileNotRead } };
+      }
     },
     close: () => reader.close(),
   };

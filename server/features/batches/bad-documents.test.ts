@@ -29,7 +29,7 @@ test('three bad documents among a hundred affect nobody else, and each is report
   const server = await testApp();
   // The limits that matter are the reader's own; lower ones only save time.
   const reader = openDocumentReader({ deadlineMs: 3_000, memoryMb: 150 });
-  const documents = scanFirst(reader, null);
+  const documents = scanFirst(reader, null, server.deps.log);
   const worker = await startWorker({ ...server.deps, documents });
   try {
     const as = server.as(await aUser(server.db, { plan: 'starter' }));

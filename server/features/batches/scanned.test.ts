@@ -43,7 +43,7 @@ async function outcomesOf(as: As, id: string) {
 
 /** A scanner that is away, without the minute for which the real one is waited for. */
 async function withoutVerdict(passes: boolean, work: () => Promise<void>): Promise<void> {
-  const { scanner, documents } = server.deps;
+  const { scanner, documents, log } = server.deps;
   const away: VirusScanner = {
     scan: () => Promise.reject(new ScannerUnavailable('it hung up', { passes })),
     isAnswering: async () => false,
@@ -52,7 +52,7 @@ async function withoutVerdict(passes: boolean, work: () => Promise<void>): Promi
     read: () => Promise.reject(new Error('a file was read that nobody checked')),
     close: async () => {},
   };
-  Object.assign(server.deps, { scanner: away, documents: scanFirst(reader, away) });
+  Object.assign(server.deps, { scanner: away, documents: scanFirst(reader, away, log) });
   try {
     await work();
   } finally {

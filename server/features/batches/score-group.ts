@@ -9,12 +9,17 @@ import { lazySource } from './sources/lazy-source';
 import { openStoredSource } from './sources/open-source';
 import { type PendingCandidate, pendingCandidates } from './store/candidates';
 
+/** Documents were not read for want of what reads them: another claim, perhaps on another machine, may. */
+class ReaderAway extends Error {
+  override name = 'ReaderAway';
+}
+
 const KEPT_CRASHING = 'This candidate could not be processed. Please check the document.';
 
 /**
  * Scores a group and settles it in one transaction. A group that was claimed twice before without an outcome is split
  * up, so that one candidate which kills its worker cannot take the others with it. A lone candidate fails when the last
- * of its own claims had no outcome either.
+ * of its own claims had no outcome either. What reads documents is waited for as long: only then that is the outcome.
  */
 export async function scoreGroup(
   deps: Deps,
@@ -28,7 +33,13 @@ export async function scoreGroup(
     return isolateGroup(deps, group, pending);
   if (group.epoch > MOST_CLAIMS_ALONE)
     return settleOutcomes(deps, batch, group, pending.map(givenUp));
-  await settleOutcomes(deps, batch, group, await score(deps, batch, group.userId, pending, signal));
+  const outcomes = await score(deps, batch, group.userId, pending, signal);
+  if (group.epoch < MOST_CLAIMS_ALONE && outcomes.some(isNotRead)) throw new ReaderAway();
+  await settleOutcomes(deps, batch, group, outcomes);
+}
+
+function isNotRead(outcome: Outcome): boolean {
+  return outcome.kind === 'failed' && outcome.problem.code === 'not_read';
 }
 
 function givenUp({ ordinal }: PendingCandidate): Outcome {

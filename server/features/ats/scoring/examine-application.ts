@@ -41,6 +41,6 @@ export async function examineApplication(
 }
 
 function unread({ code, message }: ItemProblem): Examined {
-  const problem = code === 'not_scanned' ? 'not_scanned' : 'could_not_read';
-  return { kind: 'unreadable', problem, sentence: message };
+  const isOurs = code === 'not_scanned' || code === 'not_read';
+  return { kind: 'unreadable', problem: isOurs ? code : 'could_not_read', sentence: message };
 }

@@ -6,6 +6,7 @@ export type ScoringProblem =
   | 'language'
   | 'virus'
   | 'not_scanned'
+  | 'not_read'
   | 'system_away'
   | 'crashed';
 
@@ -13,6 +14,7 @@ export type ScoringProblem =
 export const PASSING: readonly ScoringProblem[] = [
   'no_resume',
   'not_scanned',
+  'not_read',
   'system_away',
   'crashed',
 ];

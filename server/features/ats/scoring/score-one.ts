@@ -29,7 +29,7 @@ class TakenOver extends Error {}
 
 /**
  * Scores one application and charges it, in one transaction: never twice, whoever else works on it. One that cannot
- * be read is not charged. A system that is away is retried later.
+ * be read is not charged. A system that is away is retried later, and so is a reader of documents that does not start.
  *
  * @param lookedUp data already fetched for this one together with others.
  */
@@ -46,10 +46,21 @@ export async function scoreOne(
       read(credentials, applicantOf(row), signal),
     );
     const examined = await examineApplication(deps, job, person);
+    if (isNotRead(examined) && row.tries < MOST_TRIES) return await tryLater(deps, row);
     return await keep(deps, row, examined, person);
   } catch (error) {
     return endingOf(deps, row, error);
   }
+}
+
+/** Whether it was read is not up to the resume: what reads documents did not start. */
+function isNotRead(examined: Examined): boolean {
+  return examined.kind === 'unreadable' && examined.problem === 'not_read';
+}
+
+async function tryLater({ db, clock }: Deps, row: Claimed): Promise<Ending> {
+  await postpone(db, [row], pauseAfter(row, clock.now()));
+  return 'done';
 }
 
 /** An application by the system's ids. */
@@ -70,8 +81,7 @@ async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Endin
   if (row.tries >= MOST_TRIES) {
     return giveUp(deps, row, 'system_away', PROBLEM_TEXT.system_away);
   }
-  await postpone(deps.db, [row], pauseAfter(row, deps.clock.now()));
-  return 'done';
+  return tryLater(deps, row);
 }
 
 /** Ends somebody whose every try ended with the process that made it, so that nobody heard why. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { openDocumentReader } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats-reports';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   atsApplications,
   atsConnections,
@@ -10,6 +11,7 @@ import {
   ownTerms,
   termVersions,
 } from '../../../db/schema';
+import { scanFirst } from '../../../sources/scan-first';
 import {
   type AtsApp,
   atsApp,
@@ -360,6 +362,45 @@ test('a job whose text cannot be made ready is asked for ever more rarely, stops
   await app.t.db.delete(termVersions).where(eq(termVersions.userId, userId));
   await score(as, id);
   expect((await scored(as, id)).scoring).toMatchObject({ stopped_by: null, scored: 2 });
+});
+
+test('resumes that cannot be read here are tried ever more rarely, cost nobody anything and can be scored later', async () => {
+  const id = aJob(1);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  const { deps } = app.t;
+  const { documents } = deps;
+  const reader = openDocumentReader({ processes: 1 });
+  const mend = async () => {
+    vi.unstubAllEnvs();
+    Object.assign(deps, { documents });
+    await reader.close();
+  };
+  onTestFinished(mend);
+  Object.assign(deps, { documents: scanFirst(reader, null, deps.log) });
+  vi.stubEnv('CANDOR_BUNDLES', '/nowhere');
+  const tried: number[] = [];
+  for (let quarters = 0; quarters < 40; quarters += 1) {
+    await scoreWaiting(deps);
+    const [row] = await app.t.db
+      .select()
+      .from(atsApplications)
+      .where(eq(atsApplications.jobId, id));
+    if ((row?.tries ?? 0) > tried.length) tried.push(quarters);
+    if (row?.state === 'unreadable') break;
+    app.t.clock.advance(15_000);
+  }
+  await mend();
+  expect(tried).toEqual([0, 1, 3, 7, 15, 31]);
+  await app.startWorker();
+  const { scoring, assessments } = await reportOf(as, id);
+  expect(scoring).toMatchObject({ unreadable: 1, retriable: 1 });
+  expect(assessments[0]?.raw_results.problem).toBe(messages.fileNotRead);
+  expect(await used(as)).toBe(0);
+  await score(as, id);
+  expect((await scored(as, id)).scoring).toMatchObject({ scored: 1 });
 });
 
 test('a job that ended its process whenever it was begun is given up', async () => {

@@ -7,7 +7,7 @@ import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed, type Known } from './digest-of';
 
 /** Temporarily unavailable documents are listed again on the next morning. */
-const PASSING = ['unavailable', 'not_scanned'];
+const PASSING = ['unavailable', 'not_scanned', 'not_read'];
 
 /** Candidates, or digests, per statement. */
 const AT_ONCE = 1_000;
