@@ -89,6 +89,7 @@ export type AuditAction =
   | 'plan.resumed'
   | 'plan.lapsed'
   | 'credits.bought'
+  | 'credits.taken_back'
   | 'account.viewed';
 
 export type AuditEntry = {

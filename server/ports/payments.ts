@@ -35,7 +35,7 @@ export type PaidSubscription = {
   endedUnpaid: boolean;
 };
 
-/** A pack of credits that is paid for. */
+/** A pack of credits that was paid for: of how many of them the money is still here, which was neither given nor taken back. */
 export type PaidCredits = { checkoutId: string; quantity: number };
 
 /** Something that was ordered in a checkout and is not paid: the money is on its way, or never came. */

@@ -16,7 +16,7 @@ import {
   planAfter,
   type Used,
 } from './plan-after';
-import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
+import { type BillingAccount, keepInvoices, settleCredits, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
 import { usageUnder } from './used-since';
 
@@ -29,14 +29,16 @@ type Reading = Account & {
 };
 type Needs = Pick<Deps, 'config' | 'log'>;
 
-/** Makes an account agree with what the provider says: plan and period, credits that were paid, invoices. */
+/** Makes an account agree with what the provider says: plan and period, credits that are paid for, invoices. */
 export async function applyFacts(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
   const { facts, now, billing } = reading;
   const { userId } = billing;
   await applyPlan(deps, tx, reading);
   for (const paid of facts.credits) {
-    if (!(await grantCredits(tx, userId, paid, now))) continue;
-    await note(tx, reading, 'credits.bought', { quantity: paid.quantity });
+    const change = await settleCredits(tx, userId, paid, now);
+    if (change === 0) continue;
+    const action = change > 0 ? 'credits.bought' : 'credits.taken_back';
+    await note(tx, reading, action, { quantity: Math.abs(change) });
   }
   await keepInvoices(tx, userId, facts.invoices);
   await tellFailed(tx, reading);

@@ -98,7 +98,7 @@ describe('an event', () => {
     if (!event) throw new Error('no event');
     const before = { kept: await kept(), state: await stateOf(user) };
     const asked = p.stripe.requests.length;
-    const unknown = { ...template(), type: 'charge.refunded', data: event.data };
+    const unknown = { ...template(), type: 'payout.paid', data: event.data };
     expect(unknown.data.object).toMatchObject({ customer: expect.stringMatching(/^cus_/) });
     expect(await p.send(unknown)).toBe(200);
     expect(await kept()).toBe(before.kept);

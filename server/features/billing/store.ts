@@ -301,24 +301,32 @@ export async function writeBilling(
   await tx.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
 }
 
-/** Adds the credits of a checkout to an account. false when they were added before. */
-export async function grantCredits(
+/**
+ * Makes the credits of a checkout as many as are paid for, and answers by how many they changed: less than 0 when money went back.
+ * What of those is used already is taken from the next ones that are bought. The account has to be locked.
+ */
+export async function settleCredits(
   tx: Tx,
   userId: string,
   { checkoutId, quantity }: { checkoutId: string; quantity: number },
   now: Date,
-): Promise<boolean> {
-  const granted = await tx
-    .insert(creditPurchases)
-    .values({ checkoutId, userId, quantity, grantedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: creditPurchases.checkoutId });
-  if (granted.length === 0) return false;
+): Promise<number> {
+  const bought = { checkoutId, userId, quantity: 0, grantedAt: now };
+  await tx.insert(creditPurchases).values(bought).onConflictDoNothing();
+  const mine = and(eq(creditPurchases.checkoutId, checkoutId), eq(creditPurchases.userId, userId));
+  const [had] = await tx.select().from(creditPurchases).where(mine);
+  const { invitationCredits: left = 0 } = (await findSubscription(tx, userId)) ?? {};
+  const change = had ? Math.max(quantity - had.quantity, -left) : 0;
+  if (!had || change === 0) return 0;
+  await tx
+    .update(creditPurchases)
+    .set({ quantity: had.quantity + change })
+    .where(mine);
   await tx
     .update(subscriptions)
-    .set({ invitationCredits: sql`${subscriptions.invitationCredits} + ${quantity}` })
+    .set({ invitationCredits: left + change })
     .where(eq(subscriptions.userId, userId));
-  return true;
+  return change;
 }
 
 /** Brings the invoices of an account up to date. */

@@ -25,6 +25,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'invoice.payment_action_required',
   'invoice.voided',
   'invoice.marked_uncollectible',
+  'charge.refunded',
 ]);
 
 /**

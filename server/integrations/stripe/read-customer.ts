@@ -7,6 +7,7 @@ import type {
   UnpaidCheckout,
 } from '../../ports/payments';
 import { ask } from './ask';
+import { keptPart, WITH_CHARGES } from './kept-money';
 
 /** Written on every checkout of ours: what it sells. */
 export const CREDITS_KIND = 'invitation_credits';
@@ -27,7 +28,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     ),
     ask(() =>
       stripe.checkout.sessions
-        .list({ customer, status: 'complete', limit: 100 })
+        .list({ customer, status: 'complete', limit: 100, expand: [WITH_CHARGES] })
         .autoPagingToArray({ limit: CHECKOUTS_READ }),
     ),
     ask(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })),
@@ -38,7 +39,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     subscriptions: subscriptions.data.flatMap(
       (subscription) => subscriptionOf(subscription, invoices.data, confirming) ?? [],
     ),
-    credits: completed.flatMap((checkout) => creditsOf(checkout) ?? []),
+    credits: await paidCredits(stripe, completed),
     invoices: invoices.data.flatMap((invoice) => invoiceOf(invoice) ?? []),
     unpaidCheckouts: completed.flatMap((checkout) => unpaidOf(checkout) ?? []),
     openPlanCheckouts: open.data.filter(({ mode }) => mode === 'subscription').map(({ id }) => id),
@@ -161,6 +162,20 @@ function nextOf(
   if (!phase || !price) return null;
   const priceId = typeof price === 'string' ? price : price.id;
   return priceId === item.price.id ? null : { priceId, at: dateOf(phase.start_date) };
+}
+
+async function paidCredits(
+  stripe: Stripe,
+  completed: readonly Stripe.Checkout.Session[],
+): Promise<PaidCredits[]> {
+  const found: PaidCredits[] = [];
+  for (const checkout of completed) {
+    const bought = creditsOf(checkout);
+    if (!bought) continue;
+    const quantity = Math.floor(bought.quantity * (await keptPart(stripe, checkout)));
+    found.push({ ...bought, quantity });
+  }
+  return found;
 }
 
 /** The number was written by us when the checkout was made; a customer cannot change it. */

@@ -2,6 +2,7 @@ import { intervalsAfter } from './calendar';
 import { invalid, missing, StripeRefusal } from './errors';
 import { type Form, formOf, listOf, textOf, textsOf } from './form';
 import type {
+  CheckoutSession,
   Customer,
   Invoice,
   PortalConfiguration,
@@ -134,9 +135,21 @@ const CALLS: readonly Call[] = [
     method: 'GET',
     path: /^\/v1\/checkout\/sessions$/,
     takes: [...PAGE, 'customer', 'status', 'subscription', 'created'],
-    run: (world, form) =>
-      page('/v1/checkout/sessions', form, world.checkouts, ({ customer, status }) =>
+    run: (world, form) => {
+      const found = page('/v1/checkout/sessions', form, world.checkouts, ({ customer, status }) =>
         agrees(form, { customer, status }),
+      );
+      if (!listOf(form.expand).includes('data.payment_intent.latest_charge')) return found;
+      return { ...found, data: found.data.map((one) => withCharge(world, one)) };
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    takes: [...PAGE, 'charge', 'payment_intent', 'created'],
+    run: (world, form) =>
+      page('/v1/disputes', form, world.disputes, ({ charge, payment_intent }) =>
+        agrees(form, { charge, payment_intent }),
       ),
   },
   {
@@ -401,6 +414,13 @@ function page<T extends { id: string }>(
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
   const data = all.slice(from, from + limit);
   return { object: 'list' as const, url, has_more: from + limit < all.length, data };
+}
+
+function withCharge(world: World, session: CheckoutSession): object {
+  const { payment_intent: id } = session;
+  if (id === null) return session;
+  const latest_charge = world.charges.get(id);
+  return { ...session, payment_intent: { id, object: 'payment_intent', latest_charge } };
 }
 
 function expanded(

@@ -32,6 +32,8 @@ export type CheckoutSession = {
   customer: string;
   subscription: string | null;
   invoice: string | null;
+  /** Of a checkout in the mode `payment`, once it is paid. */
+  payment_intent: string | null;
   amount_total: number;
   currency: string;
   created: number;
@@ -42,6 +44,30 @@ export type CheckoutSession = {
   client_reference_id: string | null;
   metadata: Record<string, string>;
   ui_mode: 'hosted_page';
+  livemode: false;
+};
+
+/** The money of one payment, and what of it went back. */
+export type Charge = {
+  id: string;
+  object: 'charge';
+  customer: string;
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  refunded: boolean;
+  /** Stays so, however the dispute ends. */
+  disputed: boolean;
+  livemode: false;
+};
+
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  charge: string;
+  payment_intent: string;
+  amount: number;
+  status: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
   livemode: false;
 };
 

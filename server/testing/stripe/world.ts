@@ -1,8 +1,10 @@
 import { intervalsAfter, seconds } from './calendar';
 import { invalid, missing } from './errors';
 import type {
+  Charge,
   CheckoutSession,
   Customer,
+  Dispute,
   Invoice,
   PortalConfiguration,
   PortalSession,
@@ -27,6 +29,9 @@ export class World {
   readonly subscriptions = new Map<string, Subscription>();
   readonly schedules = new Map<string, Schedule>();
   readonly invoices = new Map<string, Invoice>();
+  /** By the payment that they belong to. */
+  readonly charges = new Map<string, Charge>();
+  readonly disputes = new Map<string, Dispute>();
   readonly configurations = new Map<string, PortalConfiguration>();
   readonly portals = new Map<string, PortalSession>();
   readonly events: StripeEvent[] = [];
@@ -105,6 +110,7 @@ export class World {
       payment_status: 'unpaid',
       subscription: null,
       invoice: null,
+      payment_intent: null,
       client_reference_id: null,
       ...rest,
       amount_total: price.unit_amount * quantity,
@@ -143,10 +149,58 @@ export class World {
     const line = this.#line.get(session.id);
     if (session.mode === 'payment' || !line) {
       session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
+      session.payment_intent = this.#charge(session);
       return;
     }
     const subscription = this.#subscribe(session.customer, line.price);
     Object.assign(session, { subscription: subscription.id, invoice: subscription.latest_invoice });
+  }
+
+  #charge({ customer, amount_total: amount }: CheckoutSession): string {
+    const payment_intent = this.id('pi');
+    this.charges.set(payment_intent, {
+      id: this.id('ch'),
+      object: 'charge',
+      customer,
+      payment_intent,
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+      livemode: false,
+    });
+    return payment_intent;
+  }
+
+  #chargeOf({ payment_intent }: CheckoutSession): Charge {
+    return this.get(this.charges, 'payment_intent', payment_intent);
+  }
+
+  /** The operator gives back money of a paid checkout. */
+  refund(session: CheckoutSession, amount: number): void {
+    const charge = this.#chargeOf(session);
+    charge.amount_refunded += amount;
+    charge.refunded = charge.amount_refunded === charge.amount;
+    this.emit('charge.refunded', charge);
+  }
+
+  /** The buyer's bank takes the money back, or only asks for now. Like Stripe's, its events name no customer. */
+  dispute(session: CheckoutSession, status: Dispute['status']): Dispute {
+    const charge = this.#chargeOf(session);
+    charge.disputed = true;
+    const { id, payment_intent, amount } = charge;
+    const dispute: Dispute = {
+      id: this.id('du'),
+      object: 'dispute',
+      charge: id,
+      payment_intent,
+      amount,
+      status,
+      livemode: false,
+    };
+    this.disputes.set(dispute.id, dispute);
+    this.emit('charge.dispute.created', dispute);
+    return dispute;
   }
 
   /** Somebody orders by a debit, whose money takes days: nothing is paid yet. A plan begins when it is. */
