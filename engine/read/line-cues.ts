@@ -38,6 +38,10 @@ const LESSONS = new Set([
   'exam',
   'student',
 ]);
+/** What is learnt, before the name of its trade and a word that joins them: 'Certificate in bookkeeping', 'Curso de gerocultor'. */
+const COURSES = new Set(['course', 'courses', 'bootcamp', 'certificate', 'diploma']);
+/** The same with nothing between, as other languages have it: 'Formation technicien frigoriste', in English words where there are. */
+const BARE_COURSES = new Set(['formation', 'formacion', 'opleiding', 'degree']);
 
 // What a word says about its line and about a title next to it, as bits.
 export const ASPIRES = 1;
@@ -48,6 +52,8 @@ export const IS_AS = 16;
 export const LABELS_KEYWORDS = 32;
 export const LEARNS = 64;
 export const IS_LESSON = 128;
+export const IS_COURSE = 256;
+export const IS_BARE_COURSE = 512;
 
 /** The bits of a word, computed once per word: each line and each title needs them. */
 export function lineCueOf(form: string): number {
@@ -59,6 +65,8 @@ export function lineCueOf(form: string): number {
     (form === 'as' ? IS_AS : 0) |
     (KEYWORD_LABELS.has(form) ? LABELS_KEYWORDS : 0) |
     (LEARNING.has(form) ? LEARNS : 0) |
-    (LESSONS.has(form) ? IS_LESSON : 0)
+    (LESSONS.has(form) ? IS_LESSON : 0) |
+    (COURSES.has(form) ? IS_COURSE : 0) |
+    (BARE_COURSES.has(form) ? IS_BARE_COURSE : 0)
   );
 }

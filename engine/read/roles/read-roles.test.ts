@@ -310,6 +310,9 @@ describe('what somebody learns is no job', () => {
     'Studying to become a dental hygienist, 2024 - now',
     'Completed a rigger course, 2025',
     'Machine operator course, 2024 - 2025',
+    'Certificate in bookkeeping, 2025',
+    'Diploma in dental nursing, 2025',
+    'Continuing education payroll specialist, 2025',
   ])('%s', (line) => {
     expect(titlesOf(`Experience\nCaregiver, Larch House, 2020 - 2025\n${line}`)).toEqual([
       'Caregiver',
@@ -322,6 +325,27 @@ describe('what somebody learns is no job', () => {
         'Experience\nEnrolled nurse, Larch House, 2020 - 2025\n\nEnrolled families as insurance agent, 2015 - 2020',
       ),
     ).toEqual(['Enrolled nurse', 'insurance agent']);
+  });
+
+  test.each(['Course Instructor', 'Training Manager', 'Education Coordinator'])(
+    'while a %s has one',
+    (title) => {
+      expect(titlesOf(`Experience\n${title}, Larch House, 2020 - 2025`)).toEqual([title]);
+    },
+  );
+
+  test.each([
+    [
+      'French',
+      'Formation technicien frigoriste (9 mois) terminée en 2025 avec un stage en entreprise',
+    ],
+    [
+      'French',
+      'Titre professionnel gestionnaire de paie obtenu en mars 2026, avec un stage en cabinet',
+    ],
+  ])('in %s: %s', (_, line) => {
+    const job = 'Expérience professionnelle\nÉlectricien, Ateliers du Port, de 2010 à 2024';
+    expect(titlesOf(`${job}\n${line}`)).toEqual(['Électricien']);
   });
 
   test('while who teaches it or runs its program has one', () => {

@@ -33,7 +33,7 @@ export function rolePage(before: ReadBefore): RolePage {
   const { scanned, first, sections, periods, degrees } = before;
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
-  const learnt = new Set(before.titles.filter((title) => isLearnt(scanned, title)));
+  const learnt = learntTitles(before);
   const titles = before.titles.filter((title) => !learnt.has(title) && mayBeHeld(scanned, title));
   const titlesOf = titlesByLine(titles, line);
   const learntLines = [...learnt].map(({ first }) => line[first] ?? 0);
@@ -53,6 +53,15 @@ export function rolePage(before: ReadBefore): RolePage {
     datedLines: new Set(periods.map(lineOf)),
     rangeLines: new Set(periods.filter(({ single }) => !single).map(lineOf)),
   };
+}
+
+/** The titles of what somebody learns, with those inside them: 'hvac technician' and 'technician'. */
+function learntTitles({ scanned, titles }: ReadBefore): Set<TitleMention> {
+  const learnt = titles.filter((title) => isLearnt(scanned, title));
+  if (learnt.length === 0) return new Set();
+  const words = new Set<number>();
+  for (const { first, last } of learnt) for (let at = first; at <= last; at++) words.add(at);
+  return new Set(titles.filter(({ first, last }) => words.has(first) && words.has(last)));
 }
 
 /** A line with its titles, if it has any. */

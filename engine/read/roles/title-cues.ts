@@ -5,7 +5,17 @@ import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { FIRM_GROUPS, FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
-import { ASPIRES, IS_ARTICLE, IS_AS, IS_LESSON, LABELS_TITLE, LEARNS, WORKS } from '../line-cues';
+import {
+  ASPIRES,
+  IS_ARTICLE,
+  IS_AS,
+  IS_BARE_COURSE,
+  IS_COURSE,
+  IS_LESSON,
+  LABELS_TITLE,
+  LEARNS,
+  WORKS,
+} from '../line-cues';
 import { NO_BREAK, type ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
 
@@ -113,6 +123,8 @@ function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
 const LEARNING_REACH = 6;
 /** Words between the name of a trade and what is learnt: 'Dialysis tech training course'. */
 const LESSON_REACH = 2;
+/** Words that join a course and its trade: 'Certificate as a'. */
+const JOINING_REACH = 2;
 
 /** True for a trade that somebody learns: 'Retraining as a toolmaker', 'Machine operator course, 2024'. */
 export function isLearnt(scanned: ScannedText, { first, last }: TitleMention): boolean {
@@ -121,11 +133,25 @@ export function isLearnt(scanned: ScannedText, { first, last }: TitleMention): b
     if (line[at] !== line[last] || gap[at] !== NO_BREAK) break;
     if (hasCue(scanned, at, IS_LESSON)) return true;
   }
+  if (isNamedByCourse(scanned, first)) return true;
   for (let at = first; at > first - LEARNING_REACH; at--) {
     if (gap[at] !== NO_BREAK || line[at - 1] !== line[first]) return false;
     if (hasCue(scanned, at - 1, LEARNS)) return scanned.words.word[at]?.stop === true;
   }
   return false;
+}
+
+/** 'Certificate in bookkeeping', 'Formation technicien frigoriste'. */
+function isNamedByCourse(scanned: ScannedText, first: number): boolean {
+  const { word, gap, line } = scanned.words;
+  let at = first - 1;
+  while (first - at <= JOINING_REACH && word[at]?.stop === true && gap[at + 1] === NO_BREAK) at--;
+  if (at < 0 || line[at] !== line[first] || gap[at + 1] !== NO_BREAK) return false;
+  if (hasCue(scanned, at, IS_BARE_COURSE)) return true;
+  const form = word[at]?.form;
+  if (form === 'education') return word[at - 1]?.form === 'continuing';
+  if (at === first - 1) return false;
+  return hasCue(scanned, at, IS_COURSE);
 }
 
 function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
