@@ -136,6 +136,6 @@ function refusal(
     limit_type: limitType,
     plan_type: plan,
     upgrade_required: requiredPlan !== null,
-    ...(requiredPlan && { required_plan: cure }),
+    ...(requiredPlan && { required_plan: requiredPlan }),
   });
 }
