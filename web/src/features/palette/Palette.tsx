@@ -6,6 +6,7 @@ import { useKeyPreferences } from '../../session/KeyPreferencesProvider';
 import { useActionList } from '../../ui/actions/ActionProvider';
 import type { Action } from '../../ui/actions/action';
 import { keysFor } from '../../ui/actions/keys';
+import { cx } from '../../ui/class-names';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
 import { Kbd } from '../../ui/Kbd';
@@ -15,6 +16,8 @@ import { Marked } from './Marked';
 import { matchActions } from './matching';
 import { PaletteItem } from './PaletteItem';
 import { useFound } from './use-found';
+
+const UNSEARCHED = 'Jobs and candidates could not be searched right now.';
 
 type PaletteProps = {
   /** What was typed before it was here. */
@@ -83,7 +86,7 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
           {groups(near)}
           <FoundGroups found={found} query={query} onGo={go} />
           {groups(general)}
-          {count === 0 && !found.searching && (
+          {count === 0 && !found.searching && !found.failed && (
             <div className="px-4 py-8 text-center text-13 text-ink-3">
               <p className="wrap-anywhere">Nothing is called “{query.trim()}”.</p>
               <p className="mt-1 text-balance">
@@ -92,17 +95,23 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
             </div>
           )}
           {found.failed && (
-            <p className="px-4 py-3 text-13 text-ink-3">
-              Jobs and candidates could not be searched right now.
+            <p className={cx('px-4 text-13 text-ink-3', count === 0 ? 'py-8 text-center' : 'py-3')}>
+              {UNSEARCHED}
             </p>
           )}
         </Command.List>
       </Command>
       <p role="status" className="sr-only">
-        {found.searching ? 'Searching' : plural(count, 'result')}
+        {found.searching ? 'Searching' : toldOf(count, found.failed)}
       </p>
     </Dialog>
   );
+}
+
+/** What is heard of the answer: a search that failed has not found nothing. */
+function toldOf(count: number, failed: boolean): string {
+  if (!failed) return plural(count, 'result');
+  return count === 0 ? UNSEARCHED : `${plural(count, 'result')}. ${UNSEARCHED}`;
 }
 
 /** The actions under their headings, in the order in which the headings first appear. */

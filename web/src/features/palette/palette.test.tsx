@@ -138,8 +138,18 @@ test('when the search fails the actions are still there', async () => {
   server.on(search.find, refusal('permission_denied'));
   const { field, palette } = await openPalette(server);
   await userEvent.type(field, 'da');
-  expect(await palette.findByText(/could not be searched/)).toBeVisible();
+  expect(await palette.findByText(/could not be searched/, { ignore: '.sr-only' })).toBeVisible();
   expect(palette.getByRole('option', { name: /^Dashboard/ })).toBeVisible();
+});
+
+test('a search that failed claims nothing about what there is', async () => {
+  const server = aServer();
+  server.on(search.find, refusal('permission_denied'));
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'zzz');
+  expect(await palette.findByText(/could not be searched/, { ignore: '.sr-only' })).toBeVisible();
+  expect(palette.queryByText(/^Nothing is called/)).not.toBeInTheDocument();
+  expect(palette.getByRole('status')).toHaveTextContent(/could not be searched/);
 });
 
 test('the theme can be chosen from it', async () => {
