@@ -235,8 +235,6 @@ export const messages = {
   fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',
   fileNotScanned:
     'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
-  fileNotRead:
-    'This document could not be read here, for a reason that has nothing to do with it. Nothing was charged; please try again later.',
   fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
   sourceAway: 'The source does not answer. Please try again in a few minutes.',
   driveNotConnected:

@@ -21,6 +21,13 @@ export type SafeReader = {
   close(): Promise<void>;
 };
 
+/** The outcome of a document where nothing that reads documents starts. */
+export const NOT_READ: ItemProblem = {
+  code: 'not_read',
+  message:
+    'This document could not be read here, for a reason that has nothing to do with it. Nothing was charged; please try again later.',
+};
+
 /** Puts the scanner in front of the reader: whatever was not found clean is not opened. Without a scanner all is read. */
 export function scanFirst(
   reader: DocumentReader,
@@ -36,7 +43,7 @@ export function scanFirst(
       } catch (error) {
         if (!(error instanceof ReaderStartError)) throw error;
         log.error({ err: error }, 'a process that reads documents did not start');
-        return { ok: false, problem: { code: 'not_read', message: messages.fileNotRead } };
+        return { ok: false, problem: NOT_READ };
       }
     },
     close: () => reader.close(),

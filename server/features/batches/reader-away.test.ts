@@ -1,9 +1,8 @@
 import { type DocumentReader, openDocumentReader } from '@candor/documents';
-import { messages } from '@candor/domain/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Group } from '../../jobs/group';
 import { claim } from '../../jobs/store';
-import { scanFirst } from '../../sources/scan-first';
+import { NOT_READ, scanFirst } from '../../sources/scan-first';
 import { batchOf, resultsOf, statusOf, submitZip } from '../../testing/batch-calls';
 import { JOB_DESCRIPTION, resume } from '../../testing/documents/make-csv';
 import { makeZip } from '../../testing/documents/make-zip';
@@ -71,8 +70,8 @@ test('where none of the tries can read them, nobody is told to look at a documen
   expect(await statusOf(as, id)).toMatchObject({ status: 'failed', candidates_charged: 0 });
   const { processed_items } = await resultsOf(as, id);
   expect(processed_items.map((item) => [item.error_code, item.error])).toEqual([
-    ['not_read', messages.fileNotRead],
-    ['not_read', messages.fileNotRead],
+    ['not_read', NOT_READ.message],
+    ['not_read', NOT_READ.message],
   ]);
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
@@ -106,7 +105,7 @@ test('a user who waits for a file that cannot be read here is asked to retry, an
     expect(reply.json()).toMatchObject({
       code: 'service_unavailable',
       reason: 'reader_away',
-      detail: messages.fileNotRead,
+      detail: NOT_READ.message,
     });
   }
   expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });

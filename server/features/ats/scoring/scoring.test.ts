@@ -11,7 +11,7 @@ import {
   ownTerms,
   termVersions,
 } from '../../../db/schema';
-import { scanFirst } from '../../../sources/scan-first';
+import { NOT_READ, scanFirst } from '../../../sources/scan-first';
 import {
   type AtsApp,
   atsApp,
@@ -397,7 +397,7 @@ test('resumes that cannot be read here are tried ever more rarely, cost nobody a
   await app.startWorker();
   const { scoring, assessments } = await reportOf(as, id);
   expect(scoring).toMatchObject({ unreadable: 1, retriable: 1 });
-  expect(assessments[0]?.raw_results.problem).toBe(messages.fileNotRead);
+  expect(assessments[0]?.raw_results.problem).toBe(NOT_READ.message);
   expect(await used(as)).toBe(0);
   await score(as, id);
   expect((await scored(as, id)).scoring).toMatchObject({ scored: 1 });
