@@ -53,7 +53,7 @@ const NUMBER = '+49 151 5550 4242';
 const HOUSE = 'Lantern Quay 417';
 const TRACE = /canary|5550.?4242|lantern quay/i;
 
-test('no line of the log and no metric tells who people are or what they sent, whatever they do', async () => {
+test('no line of the log and no metric tells who people are or what they sent, whatever they do (P26)', async () => {
   const lines: string[] = [];
   const logged = await testApp({ onLog: (line) => lines.push(line) });
   const worker = await startWorker(logged.deps);
@@ -110,7 +110,7 @@ test('no line of the log and no metric tells who people are or what they sent, w
   expect(failures).toMatchObject([{ request_id: failure.json().request_id }]);
   expect(lines.filter((line) => TRACE.test(line))).toEqual([]);
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
-});
+}, 180_000);
 
 /** Uses the remaining features that contain people's words, and returns the resulting secrets. */
 async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> {
