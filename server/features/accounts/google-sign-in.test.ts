@@ -142,6 +142,13 @@ describe('an address that has an account with a password', () => {
     expect((await t.as(squatter).get('/api/auth/me')).statusCode).toBe(401);
   });
 
+  test('asks for no code of whoever waited inside', async () => {
+    const person = someone();
+    const wishes = { email: person.email, confirmed: false, isOauth: true, now: t.clock.now() };
+    await withSecondFactor(t, await aUser(t.db, wishes));
+    expect((await signIn(person)).json<AuthResponse>().access_token).toEqual(expect.any(String));
+  });
+
   test('voids what was mailed for whoever waited inside', async () => {
     const person = someone();
     await aUser(t.db, { email: person.email, confirmed: false });
