@@ -30,3 +30,24 @@ describe('the name of a field', () => {
     expect(roleOf(`Experience\nReceptionist, 2015 - 2020\n- ${topic}`)).toBeLessThan(0.2);
   });
 });
+
+describe('dated work under titles that nobody knows', () => {
+  const work =
+    '- Mechanical design of pumps and gearboxes in SolidWorks and AutoCAD, tolerance stack-up, GD&T, prototypes, finite element analysis, thermal analysis, machining drawings, CAD assemblies, HVAC ducts, stress analysis, DFM';
+  const known = '\nPorter, 2010 - 2012\n- Carried bags';
+
+  test('is judged by the words of the work, whatever small job stands beside it', () => {
+    const beside = roleOf(`Experience\nWizard of wheels, 2014 - 2024\n${work}\n${known}`);
+    expect(beside).toBeGreaterThan(0.2);
+    expect(beside).toBeGreaterThan(
+      roleOf(`Experience\nReceptionist, 2014 - 2024\n${work}\n${known}`) + 0.1,
+    );
+  });
+
+  test('counts less the longer ago it was', () => {
+    const wizard = `Wizard of wheels, 2014 - 2024\n${work}`;
+    expect(roleOf(`Experience\n${wizard}\n${known}`)).toBeGreaterThan(
+      roleOf(`Experience\nPorter, 2024 - 2026\n- Carried bags\n\n${wizard}`),
+    );
+  });
+});

@@ -86,8 +86,28 @@ export function roleStrength(
     if (!field) body += fit;
   }
   const standIn = Math.min(STAND_IN.most, STAND_IN.perDomain * domain);
-  const fromRoles = sum === 0 ? standIn : PARTS.share * (fitting / sum) + PARTS.best * best;
+  const fromRoles =
+    sum === 0
+      ? standIn
+      : Math.max(
+          PARTS.share * (fitting / sum) + PARTS.best * best,
+          standIn * unnamedShare(candidate.roles),
+        );
   return fromRoles + PARTS.summary * opening + PARTS.body * (body / (body + BODY_HALF));
+}
+
+/** How much of the dated work stands under no title that the map knows, 0 to 1, the latest counting most. */
+function unnamedShare(roles: readonly Role[]): number {
+  let weight = 1;
+  let sum = 0;
+  let unnamed = 0;
+  for (const { period, titles } of roles) {
+    if (period === null) continue;
+    if (titles.length === 0) unnamed += weight;
+    sum += weight;
+    weight *= DECAY;
+  }
+  return sum === 0 ? 0 : unnamed / sum;
 }
 
 function isListed(candidate: CandidateText, word: number): boolean {
