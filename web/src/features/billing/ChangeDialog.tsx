@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { type Change, changeVerb, changeWords } from './change-words';
 import { checkoutProblem } from './checkout-problem';
-import { Problem } from './Problem';
+import { PaymentProblem } from './PaymentProblem';
 import { usePlannedChange } from './use-billing';
 import { useCheckout } from './use-checkout';
 
@@ -34,7 +34,7 @@ export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Problem text={checkout.problem ?? refused} className="mt-3" />
+      <PaymentProblem text={checkout.problem ?? refused} className="mt-3" />
       <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button data-autofocus onClick={onClose}>
           Keep {PLANS[paying.plan].name}

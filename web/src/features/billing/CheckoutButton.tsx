@@ -2,7 +2,7 @@ import type { Offer } from '@candor/domain/rules/billing';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../ui/Button';
 import type { CheckoutPlace } from './checkout-problem';
-import { Problem } from './Problem';
+import { PaymentProblem } from './PaymentProblem';
 import { useCheckout } from './use-checkout';
 
 type CheckoutButtonProps = {
@@ -27,7 +27,7 @@ export function CheckoutButton({ offer, place, look, className, children }: Chec
       >
         {children}
       </Button>
-      <Problem text={checkout.problem} className="mt-2" />
+      <PaymentProblem text={checkout.problem} className="mt-2" />
     </>
   );
 }

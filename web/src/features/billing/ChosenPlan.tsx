@@ -4,7 +4,7 @@ import { useUser } from '../../session/app-context';
 import { forgetChosenPlan, readChosenPlan } from '../../session/chosen-plan';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Problem } from './Problem';
+import { PaymentProblem } from './PaymentProblem';
 import { useCheckout } from './use-checkout';
 
 const RHYTHM = { month: 'by the month', year: 'by the year' } as const;
@@ -47,7 +47,7 @@ export function ChosenPlan() {
     >
       You chose {name}, billed {RHYTHM[offer.interval]}. It begins when you pay; until then your
       trial goes on.
-      <Problem text={checkout.problem} className="mt-1" />
+      <PaymentProblem text={checkout.problem} className="mt-1" />
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatMoney, plural } from '../../ui/format';
 import { checkoutProblem, noAddress } from './checkout-problem';
-import { Problem } from './Problem';
+import { PaymentProblem } from './PaymentProblem';
 import { returnAddresses } from './returning';
 
 type CreditsProps = {
@@ -55,7 +55,7 @@ export function Credits({ balance, packs }: CreditsProps) {
           )}
         </div>
       </div>
-      <Problem text={problem} className="mt-3" />
+      <PaymentProblem text={problem} className="mt-3" />
     </Card>
   );
 }

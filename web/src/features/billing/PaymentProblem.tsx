@@ -6,10 +6,10 @@ import { ProblemLine } from '../../ui/ProblemLine';
 /** What only somebody else can fix. */
 const ASKS_FOR_SUPPORT: readonly string[] = [messages.planNotConfigured, messages.paymentSetup];
 
-type ProblemProps = { text: string | null; className?: string };
+type PaymentProblemProps = { text: string | null; className?: string };
 
 /** Why something about paying did not go well; with the way to support where its words name it. */
-export function Problem({ text, className }: ProblemProps) {
+export function PaymentProblem({ text, className }: PaymentProblemProps) {
   const { support } = useHelpPaths();
   if (text === null) return null;
   return (

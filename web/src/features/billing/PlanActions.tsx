@@ -8,7 +8,7 @@ import { Button, type ButtonLook, buttonClass } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatDay } from '../../ui/format';
 import { providerProblem } from './checkout-problem';
-import { Problem } from './Problem';
+import { PaymentProblem } from './PaymentProblem';
 import { portalReturn } from './returning';
 import { useGoingOn } from './use-billing';
 
@@ -57,7 +57,7 @@ export function PlanActions({ state }: { state: BillingState }) {
           </Button>
         )}
       </div>
-      {!asking && <Problem text={refused} />}
+      {!asking && <PaymentProblem text={refused} />}
       <ConfirmDialog
         open={asking}
         title={`Cancel ${PLANS[plan_type].name}?`}
@@ -93,7 +93,7 @@ export function PortalButton({ size = 'md' }: Pick<ButtonLook, 'size'>) {
       >
         Manage payment
       </Button>
-      <Problem text={problem} className="w-full" />
+      <PaymentProblem text={problem} className="w-full" />
     </>
   );
 }
