@@ -5,12 +5,12 @@ import type { AuthResponse } from '@candor/domain/model/user';
 import type { PlanType } from '@candor/domain/rules/plans';
 import { asClientError } from '../api/client-error';
 import { askAtStart } from './ask-at-start';
-import { FAREWELL_MS } from './farewell';
 import { profileReader } from './profile-reader';
 import { refusalWatch } from './refusal-watch';
 import type { SessionDeps } from './session-deps';
 import { SIGNED_OUT } from './session-state';
 import { signInRecord } from './sign-in-record';
+import { SIGN_OUT_PAUSE_MS } from './sign-out-pause';
 import { readStoredAuth } from './stored-auth';
 
 /** How a first step of a sign-in ended. */
@@ -91,7 +91,7 @@ export function createSession(deps: SessionDeps) {
     logout: async (to: 'login' | 'home' = 'login'): Promise<void> => {
       state.set({ ...state.get(), leaving: 'logout' });
       api.call(accounts.logout, {}).catch(asClientError);
-      await deps.sleep(FAREWELL_MS);
+      await deps.sleep(SIGN_OUT_PAUSE_MS);
       if (to === 'login') {
         await deps.leaveTo('logout');
         return record.clear('logout');

@@ -1,10 +1,10 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { asClientError } from '../api/client-error';
 import { afterRefusal, BURST_MS, NO_REFUSALS, type UnauthorizedState } from '../api/unauthorized';
-import { FAREWELL_MS } from './farewell';
 import type { ProfileReader } from './profile-reader';
 import type { SessionDeps } from './session-deps';
 import type { SignInRecord } from './sign-in-record';
+import { SIGN_OUT_PAUSE_MS } from './sign-out-pause';
 
 /** Counts the calls that were refused with 401, checks whether the session still holds, and ends it if it does not. */
 export function refusalWatch(
@@ -39,7 +39,7 @@ export function refusalWatch(
     const { token } = state.get();
     state.set({ ...state.get(), doubted: true, leaving: 'expired' });
     // A tab out of sight sleeps for up to a minute: somebody may have signed in again in another one meanwhile.
-    await sleep(FAREWELL_MS);
+    await sleep(SIGN_OUT_PAUSE_MS);
     if (state.get().token !== token) return;
     await leaveTo('session_expired');
     if (state.get().token === token) record.clear('expired');

@@ -1,2 +1,2 @@
 /** Long enough to read why one is sent away. */
-export const FAREWELL_MS = 500;
+export const SIGN_OUT_PAUSE_MS = 500;

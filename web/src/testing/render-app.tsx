@@ -72,7 +72,7 @@ type Options = {
   /** The server's events, where a test sends some. */
   openStream?: OpenStream;
   /** How long the signing-out message is shown. */
-  farewell?: () => Promise<void>;
+  signOutPause?: () => Promise<void>;
 };
 
 /** The whole application at an address, over a fake network. */
@@ -83,7 +83,7 @@ export async function renderApp(
     user = aUser(),
     screens = routes,
     openStream,
-    farewell = () => Promise.resolve(),
+    signOutPause = () => Promise.resolve(),
   }: Options = {},
 ) {
   const storage = window.localStorage;
@@ -117,7 +117,7 @@ export async function renderApp(
     storage,
     api,
     now: () => 0,
-    sleep: farewell,
+    sleep: signOutPause,
     forget: () => queryClient.clear(),
     readAgain: () => readAgain(reads.get()),
     leaveTo: (reason) => router.navigate(LEFT_TO[reason], { state: { reason } }),

@@ -332,11 +332,11 @@ test('resending says whether the mail is on its way', async () => {
 
 test('logging out says so and ends at the sign-in page', async () => {
   let leave = () => {};
-  const farewell = () =>
+  const signOutPause = () =>
     new Promise<void>((resolve) => {
       leave = resolve;
     });
-  const { router, server } = await renderApp('/dashboard', { farewell });
+  const { router, server } = await renderApp('/dashboard', { signOutPause });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mira Tolland' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   const account = screen.getByRole('button', { name: 'Account of Mira Tolland' });
