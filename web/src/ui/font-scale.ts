@@ -2,12 +2,12 @@
 const USUAL = 16;
 
 /** A size in pixels scaled to the reader's font size, for code that must know the height of a row. */
-export function withLetters(pixels: number): number {
+export function scaledToFont(pixels: number): number {
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return pixels * ((letters || USUAL) / USUAL);
 }
 
 /** The same size for a style, without measuring: reading the font size would force a style recalculation. */
-export function inLetters(pixels: number): string {
+export function inRem(pixels: number): string {
   return `${pixels / USUAL}rem`;
 }

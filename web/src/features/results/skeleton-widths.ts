@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inLetters as rem } from '../../ui/with-letters';
+import { inRem as rem } from '../../ui/font-scale';
 
 /** How many requirements the job has; `first-reads.js` sets it for a page that is drawn ahead. */
 const COUNT = 'var(--requirements, 14)';

@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
+import { inRem, scaledToFont } from '../../ui/font-scale';
 import { type CoverageDot, CoverageHeads, coverageWidth } from '../../ui/score/CoverageDots';
 import { groupOf } from '../../ui/score/requirement-group';
 import { Head, Table } from '../../ui/Table';
 import { usePageTop } from '../../ui/use-page-top';
-import { inLetters, withLetters } from '../../ui/with-letters';
 import { PersonRow } from './PersonRow';
 import type { MovedPerson } from './rank-people';
 import type { RatedPerson } from './rate-people';
@@ -38,7 +38,7 @@ const ROW_HEIGHT = 44;
 export function PeopleTable(props: PeopleTableProps) {
   const { title, people, lines, left, changed, reasons, why, slope } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT), []);
+  const rowHeight = useMemo(() => scaledToFont(ROW_HEIGHT), []);
   const virtual = people.length > VIRTUAL_ABOVE;
   const virtualizer = useWindowVirtualizer({
     count: people.length,
@@ -85,7 +85,7 @@ export function PeopleTable(props: PeopleTableProps) {
             <Head
               className="hidden lg:table-cell"
               style={{
-                width: inLetters(16 + coverageWidth(lines.length) + (left.length > 0 ? COUNT : 0)),
+                width: inRem(16 + coverageWidth(lines.length) + (left.length > 0 ? COUNT : 0)),
               }}
             >
               <span className="relative">

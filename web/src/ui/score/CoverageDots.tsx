@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { cx } from '../class-names';
-import { inLetters } from '../with-letters';
+import { inRem } from '../font-scale';
 import { closeDots, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
 import type { RequirementGroup } from './requirement-group';
 import { VERDICT_WORD, type VerdictName } from './verdict';
@@ -41,7 +41,7 @@ export function CoverageDots(props: CoverageDotsProps) {
     pointed.current = index;
     const dot = shown[index];
     element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined && !close);
-    element.style.setProperty('--dot', inLetters(places.lefts[index] ?? 0));
+    element.style.setProperty('--dot', inRem(places.lefts[index] ?? 0));
     if (onPoint) onPoint(dot?.id ?? null);
     else element.title = dot ? titleOf(dot) : '';
   };
@@ -118,8 +118,8 @@ function Shapes({ label, verdicts, places, grows }: ShapesProps) {
     <svg
       role="img"
       aria-label={label}
-      width={grows ? inLetters(width) : width}
-      height={grows ? inLetters(height) : height}
+      width={grows ? inRem(width) : width}
+      height={grows ? inRem(height) : height}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       stroke="currentColor"

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { cx } from '../../../ui/class-names';
-import { inLetters, withLetters } from '../../../ui/with-letters';
+import { inRem, scaledToFont } from '../../../ui/font-scale';
 import type { RankedRow } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { ROW_HEIGHT } from './row-height';
@@ -22,7 +22,7 @@ type FastScrollRowsProps = {
  */
 export const FastScrollRows = memo(function FastScrollRows(props: FastScrollRowsProps) {
   const { rows, density, widthAfter, isCovered } = props;
-  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
+  const rowHeight = useMemo(() => scaledToFont(ROW_HEIGHT[density]), [density]);
   const told = (people: readonly RankedRow[], of: (row: RankedRow) => string | number) =>
     people.map((row) => (isCovered(row.id) ? '' : of(row))).join('\n');
   return (
@@ -37,7 +37,7 @@ export const FastScrollRows = memo(function FastScrollRows(props: FastScrollRows
             height: rowHeight * people.length,
             lineHeight: `${rowHeight}px`,
             backgroundSize: `100% ${rowHeight}px`,
-            gridTemplateColumns: `2.25rem 3.25rem minmax(0, 1fr) 7.75rem ${inLetters(widthAfter)}`,
+            gridTemplateColumns: `2.25rem 3.25rem minmax(0, 1fr) 7.75rem ${inRem(widthAfter)}`,
           }}
         >
           <div className="num pl-1 text-right text-ink-3">{told(people, (row) => row.rank)}</div>

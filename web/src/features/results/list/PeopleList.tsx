@@ -1,9 +1,9 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { scaledToFont } from '../../../ui/font-scale';
 import { plural } from '../../../ui/format';
 import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { usePrinting } from '../../../ui/use-printing';
-import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
 import { ResultRowsSkeleton } from '../ResultsSkeleton';
 import type { Reading } from '../reading';
@@ -74,7 +74,7 @@ export function PeopleList(props: PeopleListProps) {
   // Any other order is only correct once everybody is loaded.
   const inOrder = !reading || isByScore(people.sorts);
   const bare = phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density];
-  const rowHeight = useMemo(() => withLetters(bare), [bare]);
+  const rowHeight = useMemo(() => scaledToFont(bare), [bare]);
   const hasDots = phone || fitColumns(PAPER, shown.length, view.hidden, people.assessed).dots;
   const list: ListProps = {
     ...props,

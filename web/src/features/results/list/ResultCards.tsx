@@ -1,11 +1,11 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useMemo, useRef } from 'react';
 import { cx } from '../../../ui/class-names';
+import { inRem, scaledToFont } from '../../../ui/font-scale';
 import { plural } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
-import { inLetters, withLetters } from '../../../ui/with-letters';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
 import { SwipeToDecide } from '../decisions/SwipeToDecide';
@@ -23,7 +23,7 @@ export const CARD_HEIGHT = 117;
 export function ResultCards(props: ListProps) {
   const { rows, expected } = props;
   const list = useRef<HTMLOListElement>(null);
-  const rowHeight = useMemo(() => withLetters(CARD_HEIGHT), []);
+  const rowHeight = useMemo(() => scaledToFont(CARD_HEIGHT), []);
   const openIndex = rows.findIndex((row) => row.id === props.openId);
   const stretches = useVisibleRows({
     body: list,
@@ -92,7 +92,7 @@ const Card = memo(function Card(props: CardProps) {
         // A hairline would vanish in the tint between two of them.
         selected ? '-mx-4 border-accent/30 bg-accent-soft px-4' : 'border-hairline',
       )}
-      style={{ height: inLetters(CARD_HEIGHT) }}
+      style={{ height: inRem(CARD_HEIGHT) }}
     >
       <SwipeToDecide decision={decision} onDecide={(choice) => actions.decide(row.id, choice)}>
         <div className="flex items-start gap-3">

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { scaledToFont } from '../../../ui/font-scale';
 import { plural } from '../../../ui/format';
 import { Table } from '../../../ui/Table';
 import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
-import { withLetters } from '../../../ui/with-letters';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
 import { FastScrollRows } from './FastScrollRows';
@@ -38,7 +38,7 @@ export function ResultsTable(props: ResultsTableProps) {
 
   const printing = usePrinting();
   const measured = useWidth(grid);
-  const letters = useMemo(() => withLetters(1), []);
+  const letters = useMemo(() => scaledToFont(1), []);
   // In pixels as wide as with the usual letters, in which the columns are measured.
   const width = measured && measured / letters;
   const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { cx } from '../../../ui/class-names';
-import { withLetters } from '../../../ui/with-letters';
+import { scaledToFont } from '../../../ui/font-scale';
 import type { TiePlace } from '../rows/rank-rows';
 import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
@@ -39,7 +39,7 @@ const PLACED =
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const { rows, placed, density, activeIndex, openIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
+  const rowHeight = useMemo(() => scaledToFont(ROW_HEIGHT[density]), [density]);
   const stretches = useVisibleRows({
     body,
     rows,

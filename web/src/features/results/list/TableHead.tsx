@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/class-names';
+import { inRem } from '../../../ui/font-scale';
 import { coverageWidth } from '../../../ui/score/CoverageDots';
 import { Head, SortHead } from '../../../ui/Table';
-import { inLetters } from '../../../ui/with-letters';
 import type { Sort } from '../rows/sort-rows';
 import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
@@ -73,7 +73,7 @@ export function TableHead({
           <th
             scope="col"
             className="h-8.5 border-b border-border px-2 text-left text-12 font-medium text-ink-3"
-            style={{ width: inLetters(16 + coverageWidth(shown.length)) }}
+            style={{ width: inRem(16 + coverageWidth(shown.length)) }}
           >
             <RequirementLegend requirements={shown} sorts={sorts} onSort={actions.sort} />
           </th>

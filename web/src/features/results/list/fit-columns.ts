@@ -1,5 +1,5 @@
+import { inRem } from '../../../ui/font-scale';
 import { coverageWidth } from '../../../ui/score/CoverageDots';
-import { inLetters } from '../../../ui/with-letters';
 
 /** Which columns are shown besides rank, name and score. */
 export type Columns = {
@@ -105,16 +105,16 @@ export function columnTracks(columns: Columns, requirements: number, roomy: bool
   const { dots, must, assessment, yours } = columns;
   const rest = 'minmax(0, 1fr)';
   const tracks = [
-    inLetters(RANK),
-    inLetters(TIE),
-    inLetters(BOX),
-    roomy ? inLetters(WIDEST_NAME) : rest,
-    inLetters(SCORE),
-    assessment && inLetters(ASSESSMENT),
-    dots && inLetters(16 + coverageWidth(requirements)),
-    must && inLetters(MUST),
-    yours === 'sign' && inLetters(YOURS.sign),
-    yours === 'word' && (roomy ? rest : inLetters(YOURS.word)),
+    inRem(RANK),
+    inRem(TIE),
+    inRem(BOX),
+    roomy ? inRem(WIDEST_NAME) : rest,
+    inRem(SCORE),
+    assessment && inRem(ASSESSMENT),
+    dots && inRem(16 + coverageWidth(requirements)),
+    must && inRem(MUST),
+    yours === 'sign' && inRem(YOURS.sign),
+    yours === 'word' && (roomy ? rest : inRem(YOURS.word)),
   ];
   return tracks.filter((track) => track).join(' ');
 }
