@@ -93,7 +93,7 @@ export function readConfig(
   const parsed = Environment.safeParse(Object.fromEntries(named));
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path[0] as string}: ${issue.message}`),
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
     );
   }
   const env = parsed.data;

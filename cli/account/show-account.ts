@@ -29,7 +29,10 @@ export async function showAccount(
     : await loadAllowance(db, userId, now);
   const { isPartner, isStaff, suspendedAt } = await findFlags(db, userId);
   const paying = await findBilling(db, userId);
-  const lines: [string, string][] = [
+  const { trialEndsAt } = allowance;
+  // A contract does not stop what somebody pays: the operator has to see it.
+  const interval = isPaying(paying) ? paying.interval : null;
+  const lines: [name: string, value: string | null][] = [
     ['Account', userId],
     ['Plan', `${allowance.plan}, ${allowance.status}`],
     ['Candidates', `${allowance.candidatesUsed} of ${words(allowance.candidatesLimit)} used`],
@@ -37,20 +40,14 @@ export async function showAccount(
     ['Largest batch', words(allowance.maxBatchSize)],
     ['Credits', String(allowance.invitationCredits)],
     ['Period', `${day(allowance.periodStart)} to ${day(allowance.periodEnd)}`],
-    ...(allowance.trialEndsAt
-      ? [['Trial', `until ${allowance.trialEndsAt.toISOString()}`] as [string, string]]
-      : []),
-    // A contract does not stop what somebody pays: the operator has to see it.
-    ...(isPaying(paying) && paying.interval
-      ? [['Payments', `Stripe charges by the ${paying.interval}`] as [string, string]]
-      : []),
-    ...(isPartner ? [['Partner', 'yes'] as [string, string]] : []),
-    ...(isStaff ? [['Staff', 'yes'] as [string, string]] : []),
-    ...(suspendedAt
-      ? [['Suspended', `since ${suspendedAt.toISOString()}`] as [string, string]]
-      : []),
+    ['Trial', trialEndsAt && `until ${trialEndsAt.toISOString()}`],
+    ['Payments', interval && `Stripe charges by the ${interval}`],
+    ['Partner', isPartner ? 'yes' : null],
+    ['Staff', isStaff ? 'yes' : null],
+    ['Suspended', suspendedAt && `since ${suspendedAt.toISOString()}`],
   ];
-  return lines.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n');
+  const shown = lines.filter(([, value]) => value !== null);
+  return shown.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n');
 }
 
 const words = (limit: number | null) => (limit === null ? 'no cap' : String(limit));

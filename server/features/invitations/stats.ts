@@ -3,7 +3,6 @@ import type { AtsSource } from '@candor/domain/model/user';
 import {
   averageProgress,
   type InvitationStatus,
-  ProgressStatus,
   progressStatus,
   statusAt,
 } from '@candor/domain/rules/invitation';
@@ -35,16 +34,16 @@ export function statsOf(rows: readonly StatsRow[], days: number, now: Date): Inv
 type Standing = { row: StatsRow; status: InvitationStatus };
 
 function distributionOf(standing: readonly Standing[]): InvitationStats['progress_distribution'] {
-  const counts = Object.fromEntries(ProgressStatus.options.map((one) => [one, 0]));
+  const counts = { not_started: 0, in_progress: 0, completed: 0, no_data: 0 };
   for (const { row, status } of standing) {
     const progress = progressStatus({
       status,
       milestones_completed: row.milestonesCompleted,
       total_milestones: row.totalMilestones,
     });
-    counts[progress] = (counts[progress] ?? 0) + 1;
+    counts[progress] += 1;
   }
-  return counts as InvitationStats['progress_distribution'];
+  return counts;
 }
 
 /** Active are those that have begun and not ended. */
