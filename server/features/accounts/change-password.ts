@@ -8,7 +8,8 @@ import { countSignIn } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { noteOwn } from './note';
-import { deleteLinks, findUser, lockUser, setPassword, updateProfile } from './store';
+import { findUser, lockUser, setPassword, updateProfile } from './store';
+import { deleteLinks } from './store-links';
 
 /**
  * Changes the password of a signed-in person. Every other session ends, open reset links become void, and the owner

@@ -13,7 +13,6 @@ import { beyondAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import {
-  deleteLinks,
   emailKeyOf,
   findUser,
   findUserByEmail,
@@ -21,6 +20,7 @@ import {
   type UserRow,
   updateProfile,
 } from './store';
+import { deleteLinks } from './store-links';
 
 type ProfileCall = { actor: SessionActor; body: ProfileBody; ip: string; requestId: string };
 

@@ -4,23 +4,20 @@ import { countAgainst } from '../../access/rate-limits';
 import { rememberTrial } from '../../access/used-trials';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { isOutpaced } from '../../infrastructure-errors';
 import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
-import { isOutpaced } from '../../infrastructure-errors';
 import { noteOwn } from './note';
 import { oweRequestedMail } from './owe-requested-mail';
 import {
-  deleteLinks,
-  findChangeOwner,
   findUser,
   isUnproven,
   lockUser,
   setConfirmed,
   takePendingEmail,
   type UserRow,
-  useChangeLink,
-  useConfirmLink,
 } from './store';
+import { deleteLinks, findChangeOwner, useChangeLink, useConfirmLink } from './store-links';
 
 /**
  * Confirms the address that a link was mailed to; the same link may be followed again. A link to a new address of an account

@@ -10,14 +10,8 @@ import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
 import { shutOutStrangers } from './shut-out';
-import {
-  deleteLinks,
-  findUserByGoogle,
-  insertUser,
-  linkGoogle,
-  lockUserByEmail,
-  type UserRow,
-} from './store';
+import { findUserByGoogle, insertUser, linkGoogle, lockUserByEmail, type UserRow } from './store';
+import { deleteLinks } from './store-links';
 
 type GoogleToken = { id_token: string; nonce?: string | undefined };
 

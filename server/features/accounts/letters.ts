@@ -14,13 +14,12 @@ import { after, CONFIRM_LINK_MS, RESET_LINK_MS } from './lifetimes';
 import {
   emailKeyOf,
   findUserByEmail,
-  insertLink,
   isUnproven,
-  type LinkKind,
   lockUser,
   lockUserByEmail,
   type UserRow,
 } from './store';
+import { insertLink, type LinkKind } from './store-links';
 
 type AccountLetters = Pick<
   LetterWriters,

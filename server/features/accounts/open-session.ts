@@ -13,7 +13,8 @@ import type { Deps } from '../../deps';
 import { after, SECOND_STEP_MS, SESSION_MS } from './lifetimes';
 import { noteOwn } from './note';
 import { presentUser } from './present';
-import { insertSession, type UserRow } from './store';
+import type { UserRow } from './store';
+import { insertSession } from './store-sessions';
 
 type Needs = Pick<Deps, 'config' | 'clock'>;
 

@@ -2,7 +2,8 @@ import { AtsSource, type Session, type User } from '@candor/domain/model/user';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { planInfoOf } from '../../access/present-plan';
-import type { SessionRow, UserRow } from './store';
+import type { UserRow } from './store';
+import type { SessionRow } from './store-sessions';
 
 const KeptAtsSource = AtsSource.nullable();
 

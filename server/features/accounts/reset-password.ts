@@ -9,15 +9,8 @@ import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
 import { oweRequestedMail } from './owe-requested-mail';
 import { shutOutStrangers } from './shut-out';
-import {
-  deleteLinks,
-  findResetOwner,
-  lockUser,
-  setConfirmed,
-  setPassword,
-  updateProfile,
-  useResetLink,
-} from './store';
+import { lockUser, setConfirmed, setPassword, updateProfile } from './store';
+import { deleteLinks, findResetOwner, useResetLink } from './store-links';
 
 /**
  * Owes a reset mail, should the address have an account. Nothing tells whether it has.

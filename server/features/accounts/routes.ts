@@ -14,7 +14,8 @@ import { register } from './register';
 import { confirmPasswordReset, requestPasswordReset } from './reset-password';
 import { signIn } from './sign-in';
 import { ssoLink, ssoSignIn } from './sso-sign-in';
-import { deleteSession, findOwnUser, listSessions } from './store';
+import { findOwnUser } from './store';
+import { deleteSession, listSessions } from './store-sessions';
 
 /** Signing up, in and out; links by mail; passwords; sessions. */
 export function accountRoutes(serve: Serve, deps: Deps): void {

@@ -10,7 +10,8 @@ import { aUser } from '../../testing/factories';
 import { misspellingsOf } from '../../testing/misspellings';
 import type { SentMail } from '../../testing/outbox';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
-import { deleteLinks, takePendingEmail, updateProfile } from './store';
+import { takePendingEmail, updateProfile } from './store';
+import { deleteLinks } from './store-links';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { openPlan } from '../../access/hold-plan';
-import type { OpenAt } from '../../access/session-life';
-import { hashToken, newToken } from '../../access/token';
 import { combineLookups } from '../../db/combine-lookups';
 import type { Db, Executor, Tx } from '../../db/database';
 import { type Place, preparedQuery } from '../../db/prepared-query';
-import { oneTimeTokens, sessions, type subscriptions, users } from '../../db/schema';
+import { type subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
+
 /** A new account; one vouched for by another service has no password and may be confirmed from the start. */
 export type NewUser = Pick<UserRow, 'email' | 'fullName' | 'passwordHash' | 'createdAt'> &
   Partial<Pick<UserRow, 'googleSubject' | 'isOauth' | 'emailConfirmedAt' | 'emailVouchedBy'>>;
-export type LinkKind = 'confirm_email' | 'change_email' | 'reset_password';
 
 /** One account per address, however it is written. */
 export function emailKeyOf(email: string): string {
@@ -138,96 +135,6 @@ export async function setConfirmed(tx: Tx, userId: string, now: Date): Promise<v
     );
 }
 
-/** Opens a session and returns its id and its token, which is stored nowhere. */
-export async function insertSession(
-  executor: Executor,
-  {
-    userId,
-    userAgent,
-    lastPlace,
-    now,
-    expiresAt,
-  }: {
-    userId: string;
-    userAgent: string;
-    lastPlace: string | null;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<{ id: string; token: string }> {
-  const token = newToken();
-  const id = randomUUID();
-  await executor.insert(sessions).values({
-    id,
-    userId,
-    tokenHash: hashToken(token),
-    userAgent,
-    lastPlace,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt,
-  });
-  return { id, token };
-}
-
-/** The account's sessions that are still good, last used first. */
-export async function listSessions(
-  executor: Executor,
-  userId: string,
-  { now, usedAfter }: OpenAt,
-): Promise<SessionRow[]> {
-  return executor
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
-      ),
-    )
-    .orderBy(desc(sessions.lastUsedAt), sessions.id);
-}
-
-/** Ends one session of an account; false when it has no such session. The id may be any text. */
-export async function deleteSession(
-  executor: Executor,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  const gone = await executor
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), sql`${sessions.id}::text = ${id.toLowerCase()}`))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
-}
-
-/** Makes a mailed link's token. Older ones of the same kind stay good until they expire or one is used. */
-export async function insertLink(
-  executor: Executor,
-  {
-    userId,
-    kind,
-    now,
-    expiresAt,
-  }: {
-    userId: string;
-    kind: LinkKind;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<string> {
-  const token = newToken();
-  await executor
-    .insert(oneTimeTokens)
-    .values({ tokenHash: hashToken(token), userId, kind, createdAt: now, expiresAt });
-  return token;
-}
-
-const isLink = (kind: LinkKind, token: string) =>
-  and(eq(oneTimeTokens.tokenHash, hashToken(token)), eq(oneTimeTokens.kind, kind));
-
-const isUnused = (now: Date) => and(isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
-
 /** Changes the parts of a profile that people may change themselves and returns the account afterwards. */
 export async function updateProfile(
   tx: Tx,
@@ -280,74 +187,4 @@ export async function setPreferences(
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
-}
-
-/** Whose link to a new address this is, also once it was followed; null when it is not good. */
-export async function findChangeOwner(
-  executor: Executor,
-  token: string,
-  now: Date,
-): Promise<string | null> {
-  const [owner] = await executor
-    .select({ userId: oneTimeTokens.userId })
-    .from(oneTimeTokens)
-    .where(and(isLink('change_email', token), gt(oneTimeTokens.expiresAt, now)));
-  return owner?.userId ?? null;
-}
-
-/** Uses up a link that changes the address. false when it was followed already, or is not good. */
-export async function useChangeLink(tx: Tx, token: string, now: Date): Promise<boolean> {
-  const used = await tx
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(and(isLink('change_email', token), isUnused(now)))
-    .returning({ userId: oneTimeTokens.userId });
-  return used.length > 0;
-}
-
-/** Follows a confirmation link: one that was used already stays good. Answers whose it is, null when it is not good. */
-export async function useConfirmLink(tx: Tx, token: string, now: Date): Promise<string | null> {
-  const [used] = await tx
-    .update(oneTimeTokens)
-    .set({ usedAt: sql`coalesce(${oneTimeTokens.usedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(isLink('confirm_email', token), or(isUnused(now), isNotNull(oneTimeTokens.usedAt))))
-    .returning({ userId: oneTimeTokens.userId });
-  return used?.userId ?? null;
-}
-
-/** Whose reset link this is; null when it could not be used now. */
-export async function findResetOwner(
-  executor: Executor,
-  token: string,
-  now: Date,
-): Promise<Pick<UserRow, 'id' | 'email'> | null> {
-  const [owner] = await executor
-    .select({ id: users.id, email: users.email })
-    .from(oneTimeTokens)
-    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
-    .where(and(isLink('reset_password', token), isUnused(now)));
-  return owner ?? null;
-}
-
-/** Uses up a reset link and voids the account's other ones. false when it is not good. */
-export async function useResetLink(tx: Tx, token: string, now: Date): Promise<boolean> {
-  const [used] = await tx
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(and(isLink('reset_password', token), isUnused(now)))
-    .returning({ userId: oneTimeTokens.userId });
-  if (!used) return false;
-  await deleteLinks(tx, used.userId, ['reset_password']);
-  return true;
-}
-
-/** Voids the account's links of some kinds. */
-export async function deleteLinks(
-  tx: Tx,
-  userId: string,
-  kinds: readonly LinkKind[],
-): Promise<void> {
-  await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, [...kinds])));
 }
