@@ -6,8 +6,8 @@ import { Fenced, type Group } from '../../jobs/group';
 import { arm, settleGroup } from '../../jobs/store';
 import type { BatchContext } from './batch-context';
 import { endBatch, naturalEnding } from './end-batch';
+import type { Outcome } from './outcome-of';
 import { resolveDuplicates, type Standings } from './resolve-duplicates';
-import type { Outcome } from './score-candidates';
 import { type BatchProgress, lockProgress, updateBatch } from './store/batch';
 import {
   boundsOf,

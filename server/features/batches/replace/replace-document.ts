@@ -17,8 +17,9 @@ import {
 } from '../../../sources/document-input';
 import type { SafelyRead } from '../../../sources/scan-first';
 import { findOwn, lockOwn } from '../find-own';
+import type { Outcome } from '../outcome-of';
 import { presentItem } from '../present-results';
-import type { Outcome, ReadText } from '../score-candidates';
+import type { ReadText } from '../read-texts';
 import { wordOf } from '../settle-outcomes';
 import { type BatchRow, isUnfinished } from '../store/batch';
 import { findCandidate } from '../store/results';

@@ -2,7 +2,8 @@ import type { Executor } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { addMeaning } from '../add-meaning';
 import { scoringJobOf } from '../batch-context';
-import { type Outcome, outcomeOf, type ReadText } from '../score-candidates';
+import { type Outcome, outcomeOf } from '../outcome-of';
+import type { ReadText } from '../read-texts';
 import type { BatchRow } from '../store/batch';
 import type { PendingCandidate } from '../store/candidates';
 

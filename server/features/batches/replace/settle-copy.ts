@@ -4,7 +4,7 @@ import { chargeOne } from '../../../access/quota';
 import { quotaShort } from '../../../access/refusals';
 import type { Tx } from '../../../db/database';
 import { naturalEnding } from '../end-batch';
-import type { Outcome } from '../score-candidates';
+import type { Outcome } from '../outcome-of';
 import { standingsNow } from '../settle-outcomes';
 import { settleSignal } from '../settle-signal';
 import { type BatchRow, lockBatch, updateBatch } from '../store/batch';
