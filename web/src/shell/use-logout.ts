@@ -14,7 +14,7 @@ export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logo
       forgetChat(window.localStorage, user.id);
       forgetContext(user.id);
     }
-    // Fetched during the pause before the sign-out. What the frame still writes while it unmounts is removed as well, so this comes last.
+    // Fetched during the pause before the sign-out. What the frame still writes while it unmounts is removed too, so this is last.
     const work = loadForgetWork();
     void session.logout(to).then(async () => {
       if (user) await (await work).forgetEverywhere(user.id);
