@@ -92,6 +92,18 @@ test('a table is no file of the other source, and is there again when one comes 
   expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeVisible();
 });
 
+test('a spreadsheet is told to be none of ours at once, and its columns are not asked for', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  const input = document.querySelector('input[type="file"][accept=".csv"]');
+  if (!input) throw new Error('There is no place for a CSV file');
+  // Nothing but the dialog of the browser keeps to what is accepted.
+  fireEvent.change(input, { target: { files: [new File(['PK'], 'people.xlsx')] } });
+  const found = await screen.findByRole('list', { name: 'What was found in the file' });
+  expect(found).toHaveTextContent('Invalid file type. Accepted: .csv');
+  expect(screen.queryByText('Which column is what?')).toBeNull();
+});
+
 test('an empty form sends nothing and tells the first error by toast and in place', async () => {
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Score candidates' }));

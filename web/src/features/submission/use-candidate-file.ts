@@ -1,5 +1,6 @@
+import { fileErrors } from '@candor/domain/rules/submission';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
-import { type FormState, inputTypeOf } from './form-state';
+import { type FormState, inputTypeOf, isBeingRead } from './form-state';
 import { underKnownHeads } from './under-known-heads';
 import { useFileReading } from './use-file-reading';
 import { type TakeFiles, useTakenFiles } from './use-taken-files';
@@ -22,7 +23,7 @@ export function useCandidateFile(options: CandidateFileOptions): {
 } {
   const { form, setForm, onChosen, onJob, onRefused } = options;
 
-  useFileReading(form.file, async (file, reading) => {
+  useFileReading(isBeingRead(form) ? form.file : null, async (file, reading) => {
     // What names the columns may be gone, or the file: the table is then taken as it is.
     const renamed = await underKnownHeads(file, reading).catch(() => null);
     // Under its new heads it is read once more, and until then nothing is known of it.
@@ -32,14 +33,14 @@ export function useCandidateFile(options: CandidateFileOptions): {
 
   const takeCandidates = useCallback(
     (file: File) => {
-      setForm((before) => ({
-        ...before,
-        inputType:
-          inputTypeOf(file.name) ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file'),
-        file,
-        reading: null,
-        estimate: '',
-      }));
+      setForm((before) => {
+        const inputType =
+          inputTypeOf(file.name) ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file');
+        // A spreadsheet or what is too large is not read: its columns would be asked for in vain.
+        const [wrong] = fileErrors(inputType, file);
+        const reading = wrong ? { kind: 'failed' as const, cause: wrong.message } : null;
+        return { ...before, inputType, file, reading, estimate: '' };
+      });
       onChosen();
     },
     [setForm, onChosen],
