@@ -235,3 +235,27 @@ test('the way past the navigation is large enough for a thumb where it shows', a
   await expect(skip).toBeInViewport();
   expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+test('in what-if a weight stays in sight under the thumb that has pressed it', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 6))));
+  await page.goto(`/analytics?batchId=${id}`);
+  await page.getByRole('button', { name: 'What-if' }).tap();
+  const panel = page.getByRole('complementary', { name: 'What-if' });
+  const weights = panel.getByRole('group', { name: /^Weight of R5,/ });
+  const five = weights.locator('label').last();
+  // Just above the foot, which stays at the bottom.
+  await five.evaluate((label) => {
+    const foot = document.querySelector('aside[aria-label="What-if"] footer');
+    const top = foot?.getBoundingClientRect().top ?? 0;
+    window.scrollBy(0, label.getBoundingClientRect().bottom - top + 8);
+  });
+  const before = await five.boundingBox();
+  await five.tap();
+  await expect(panel.getByText(/^Was weight 3/)).toBeVisible();
+  await five.click({ trial: true });
+  const after = await five.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+});

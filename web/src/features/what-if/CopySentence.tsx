@@ -19,7 +19,13 @@ export function CopySentence({ sentence }: { sentence: string }) {
         )}
       </Button>
       <span role="status" className={refused ? 'text-12 text-ink-3' : 'sr-only'}>
-        {refused ? 'Select it and copy by hand' : done && 'Sentence copied'}
+        {refused ? (
+          <>
+            Select it and copy by hand<span className="sm:hidden">: “{sentence}”</span>
+          </>
+        ) : (
+          done && 'Sentence copied'
+        )}
       </span>
     </span>
   );

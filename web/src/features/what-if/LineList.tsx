@@ -65,16 +65,20 @@ function Line({
       )}
     >
       <span className="num w-6 shrink-0 text-12 leading-5 text-ink-3">{line.label}</span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:contents">
         <p
           title={line.text}
-          className={cx('line-clamp-3 font-medium', setting.removed && 'text-ink-3 line-through')}
+          className={cx(
+            'line-clamp-3 font-medium max-sm:w-[calc(100%-2rem)]',
+            setting.removed && 'text-ink-3 line-through',
+          )}
         >
           {line.text}
         </p>
         {price !== undefined && <Price label={line.label} rising={price} />}
         {was && (
-          <p className="mt-0.5 text-12 text-ink-2">
+          // On a phone below the buttons, which stay under the thumb that has pressed one.
+          <p className="mt-0.5 text-12 text-ink-2 max-sm:order-1 max-sm:w-full max-sm:pl-8">
             {was}
             <button
               type="button"
@@ -107,7 +111,7 @@ const MOST_PIPS = 12;
 function Price({ label, rising }: { label: string; rising: number }) {
   const { lead, rest } = priceWords(label, rising);
   return (
-    <p className="mt-0.5 text-12 text-ink-3">
+    <p className="mt-0.5 text-12 text-ink-3 max-sm:-mt-1.5 max-sm:w-full max-sm:pl-8">
       <b className="font-medium text-ink-2">{lead}</b> {rest}
       {rising > 0 && (
         <span aria-hidden className="ml-1.5 inline-flex gap-0.5 align-[1px]">

@@ -17,9 +17,10 @@ export function WhatIfFoot(props: WhatIfFootProps) {
   return (
     <footer className="flex flex-col gap-3 border-t border-border bg-surface px-4 py-3 sm:px-6">
       {problem}
+      {/* On a phone the button alone: the foot would grow over the weight that was just pressed. */}
       {sentence && (
-        <p title={sentence} className="text-13 text-ink-2 max-sm:line-clamp-2">
-          <span className="block text-12 text-ink-3 max-sm:hidden">As a sentence</span>“{sentence}”
+        <p title={sentence} className="text-13 text-ink-2 max-sm:sr-only">
+          <span className="block text-12 text-ink-3">As a sentence</span>“{sentence}”
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
