@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cx } from './class-names';
 import { durationOf, type Notice } from './notice/kinds';
 import { HeldContext, NoticeBody } from './notice/NoticeBody';
 import {
@@ -27,17 +26,10 @@ export function notify(notice: Notice): () => void {
   return () => takeBack(id);
 }
 
-/** The edges of those that lie behind the newest. */
-const BEHIND = [
-  '',
-  'absolute inset-0 -z-1 translate-y-1.5 scale-x-96 *:h-full *:overflow-hidden [&>*>*]:opacity-0',
-  'absolute inset-0 -z-2 translate-y-3 scale-x-92 *:h-full *:overflow-hidden [&>*>*]:opacity-0',
-];
-
 /**
  * Where notices appear: top right. The others lie behind the newest and wait for their turn, as their time does; whoever points
  * at them or moves into them sees three, or one on a phone. What stays until it is closed covers nothing that is read: a page
- * makes room for it (`notices.css`). F6 moves into them and Escape back.
+ * makes room for it. `notices.css` says how. F6 moves into them and Escape back.
  */
 export function Toaster() {
   const said = useSyncExternalStore(onNotices, saidNotices, saidNotices);
@@ -80,6 +72,7 @@ export function Toaster() {
     <section
       ref={region}
       aria-label="Notices"
+      data-piled={!spread}
       data-stays={front && stays(front)}
       tabIndex={-1}
       onPointerEnter={() => setPointed(true)}
@@ -101,10 +94,7 @@ export function Toaster() {
       {inTurn.slice(0, inSight).map(({ id, turn, notice }, place) => (
         <div
           key={id}
-          className={cx(
-            'pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]',
-            !spread && BEHIND[place],
-          )}
+          className="pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]"
         >
           <HeldContext value={spread || hidden || place > 0}>
             <NoticeBody notice={notice} turn={turn} onClose={() => takeBack(id)} />
@@ -112,12 +102,7 @@ export function Toaster() {
         </div>
       ))}
       {more > 0 && (
-        <p
-          className={cx(
-            'num rounded-badge border border-border bg-bg px-1.5 text-12 text-ink-3',
-            !spread && 'absolute top-full right-3 -mt-2',
-          )}
-        >
+        <p className="num rounded-badge border border-border bg-bg px-1.5 text-12 text-ink-3">
           {narrow ? `+${more}` : `${more} more`}
         </p>
       )}

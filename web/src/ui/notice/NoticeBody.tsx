@@ -25,7 +25,7 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
   const Icon = notice.icon ?? rule.icon;
   const { action } = notice;
   return (
-    <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2 pr-2 pl-3.5 text-13 text-ink shadow-pop pointer-coarse:items-center">
+    <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2 pr-2 pl-3.5 text-13 max-sm:gap-2 text-ink shadow-pop pointer-coarse:items-center">
       <Countdown key={`time ${turn}`} notice={notice} onEnd={onClose} />
       {Icon && (
         <Icon
