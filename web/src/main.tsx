@@ -23,7 +23,8 @@ import { createProofPrompt } from './session/proof-prompt';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
-import { LEFT_KEY, loadForgetWork } from './shell/who-left';
+import { LEFT_KEY } from './shell/left-key';
+import { loadForgetWork } from './shell/load-forget-work';
 import './styles.css';
 
 const storage = window.localStorage;

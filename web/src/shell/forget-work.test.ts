@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createNotifications } from '../features/notifications/create-notifications';
 import { aNotification } from '../features/notifications/testing/a-notification';
 import { forgetEverywhere, forgetLeft, forgetWork } from './forget-work';
-import { LEFT_KEY } from './who-left';
+import { LEFT_KEY } from './left-key';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,5 +1,5 @@
 import { clearDraft } from '../features/submission/draft-store';
-import { LEFT_KEY } from './who-left';
+import { LEFT_KEY } from './left-key';
 
 /** What a tab keeps of somebody: what they wrote and did not send or save, and which job of an ATS they looked at. */
 const KEPT = ['profile-draft', 'ticket-draft', 'assessment-draft', 'integration'];

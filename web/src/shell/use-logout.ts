@@ -2,7 +2,7 @@ import { forgetContext } from '../ats/integration-context';
 import { forgetChat } from '../chat/chat-keys';
 import { useApp, useSessionState } from '../session/app-context';
 import { takeAllBack } from '../ui/notice/notice-stack';
-import { loadForgetWork } from './who-left';
+import { loadForgetWork } from './load-forget-work';
 
 /** Signing out of the application, or at a gate before it: `busy` while it runs. */
 export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logout: () => void } {
