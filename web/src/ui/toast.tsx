@@ -9,13 +9,11 @@ import {
   takeBack,
 } from './notice/notice-stack';
 import { useHidden } from './use-hidden';
-import { useMediaQuery } from './use-media-query';
 
 export { durationOf, type Notice } from './notice/kinds';
 
-/** A narrow screen has room for one. */
-const IN_SIGHT = { wide: 3, narrow: 1 };
-const NARROW = '(width < 40rem)';
+/** The newest and, once they are pointed at, two others. */
+const MOST_IN_SIGHT = 3;
 
 /**
  * Shows a notice at the top right of the screen, and returns how to remove it, since loading ends at some point.
@@ -28,7 +26,7 @@ export function notify(notice: Notice): () => void {
 
 /**
  * Where notices appear: top right. The others lie behind the newest and wait for their turn, as their time does; whoever points
- * at them or moves into them sees three, or one on a phone. What stays until it is closed covers nothing that is read: a page
+ * at them or moves into them sees three. What stays until it is closed covers nothing that is read: a page
  * makes room for it. `notices.css` says how. F6 moves into them and Escape back.
  */
 export function Toaster() {
@@ -36,16 +34,14 @@ export function Toaster() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();
-  const narrow = useMediaQuery(NARROW);
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const count = said.length;
-  const inSight = narrow ? IN_SIGHT.narrow : IN_SIGHT.wide;
-  const more = count - inSight;
   // What goes by itself lies in front of what stays: it would have gone unread.
   const inTurn = [...said].sort((one, other) => Number(stays(one)) - Number(stays(other)));
   const [front] = inTurn;
   const spread = pointed || focused;
+  const more = count - (spread ? MOST_IN_SIGHT : 1);
 
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {
@@ -91,7 +87,7 @@ export function Toaster() {
       }}
       className="pointer-events-none notices fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:top-38 sm:right-6 sm:left-auto sm:w-95 print:hidden"
     >
-      {inTurn.slice(0, inSight).map(({ id, turn, notice }, place) => (
+      {inTurn.slice(0, MOST_IN_SIGHT).map(({ id, turn, notice }, place) => (
         <div
           key={id}
           className="pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]"
@@ -103,7 +99,7 @@ export function Toaster() {
       ))}
       {more > 0 && (
         <p className="num rounded-badge border border-border bg-bg px-1.5 text-12 text-ink-3">
-          {narrow ? `+${more}` : `${more} more`}
+          {more} more
         </p>
       )}
     </section>

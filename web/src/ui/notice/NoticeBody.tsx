@@ -35,7 +35,7 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
           aria-hidden
         />
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2 pointer-coarse:items-center">
+      <div className="flex min-w-0 flex-1 flex-wrap [align-items:inherit] gap-x-3 gap-y-2">
         <div key={`words ${turn}`} role={rule.role} className="min-w-0 flex-[1_1_9rem] py-0.5">
           <p className="line-clamp-4 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
