@@ -50,7 +50,11 @@ export function TicketSheet({ id, onClose }: TicketSheetProps) {
         <Awaited pending={isPending} standIn={<ThreadSkeleton className="p-4 sm:px-6" />}>
           {ticket && <TicketMessages ticket={ticket} onClose={onClose} />}
           {!ticket && error && asClientError(error).code === 'not_found' && (
-            <EmptyState kind="no_result" title="No such ticket">
+            <EmptyState
+              kind="no_result"
+              title="No such ticket"
+              action={<Button onClick={onClose}>All tickets</Button>}
+            >
               Its address is incomplete, or it belongs to another account.
             </EmptyState>
           )}

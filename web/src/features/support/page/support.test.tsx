@@ -479,6 +479,14 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('a ticket that does not exist leads back to all that do', async () => {
+  const server = aServer();
+  server.on(support.status, refusal('not_found'));
+  const { user } = await open({ server, address: paths.supportTicket(MAIL_ID) });
+  await user.click(await screen.findByRole('button', { name: 'All tickets' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('documentation, the support address and the service’s health are next to it', async () => {
   await open();
   const side = within(screen.getByRole('region', { name: 'More help' }));
