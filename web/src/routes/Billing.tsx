@@ -10,6 +10,7 @@ import { PaymentNote } from '../features/billing/PaymentNote';
 import { PaymentsUnknown } from '../features/billing/PaymentsUnknown';
 import { PlanAction } from '../features/billing/PlanAction';
 import { PlanCard } from '../features/billing/PlanCard';
+import { PlanGhost } from '../features/billing/PlanGhost';
 import { paceOf, paceWords } from '../features/billing/pace';
 import { intervalLeft, isPlanOnItsWay } from '../features/billing/returning';
 import { useBillingState, useCatalogue } from '../features/billing/use-billing';
@@ -23,7 +24,6 @@ import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { cx } from '../ui/class-names';
-import { Skeleton } from '../ui/Skeleton';
 
 /** /billing: the plan, what is used of it, what is paid for it, and what other plans allow. */
 export function Component() {
@@ -45,10 +45,7 @@ export function Component() {
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-6 sm:px-6">
       <PageTitle title="Billing" />
       <CheckoutReturn />
-      <Awaited
-        pending={plan.isPending || state.isPending}
-        standIn={<Skeleton atOnce className="h-56 w-full rounded-card" />}
-      >
+      <Awaited pending={plan.isPending || state.isPending} standIn={<PlanGhost />}>
         {plan.isError && (
           <CardError
             title="Your plan could not be loaded."

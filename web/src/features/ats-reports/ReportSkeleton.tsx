@@ -62,11 +62,54 @@ export function AssessmentSkeleton() {
       aria-label="Loading the report"
       className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]"
     >
-      <Skeleton atOnce className="h-[32rem] w-full rounded-card" />
+      <MatchGhost />
       <div className="flex flex-col gap-4 sm:gap-6">
-        <Skeleton atOnce className="h-44 w-full rounded-card" />
-        <Skeleton atOnce className="h-64 w-full rounded-card" />
+        <Card className="h-44 px-5 py-4">
+          <Skeleton atOnce className="my-1 h-3.5 w-32" />
+          <Bars widths={BARS.slice(0, 3)} />
+        </Card>
+        <Card className="h-64 px-5 py-4">
+          <Skeleton atOnce className="my-1 h-3.5 w-40" />
+          <Bars widths={BARS} />
+        </Card>
       </div>
+    </div>
+  );
+}
+
+const BARS = ['w-11/12', 'w-9/12', 'w-10/12', 'w-6/12', 'w-8/12'];
+const LINES = ['w-40', 'w-32', 'w-36', 'w-28', 'w-44', 'w-24', 'w-34', 'w-30'];
+
+/** A match before it has loaded: its score, the sentence, the tabs and where the points come from. */
+function MatchGhost() {
+  return (
+    <Card className="h-[32rem] overflow-hidden p-5 sm:p-6">
+      <div className="flex h-9 items-center justify-between">
+        <Skeleton atOnce className="h-5 w-20" />
+        <Skeleton atOnce className="h-9 w-32" />
+      </div>
+      <Skeleton atOnce className="mt-4 h-3 w-10/12" />
+      <Skeleton atOnce className="mt-2 h-3 w-7/12" />
+      <div className="mt-6 flex h-9.5 items-center gap-5 border-b border-border pointer-coarse:h-11.5">
+        <Skeleton atOnce className="h-3 w-16" />
+        <Skeleton atOnce className="h-3 w-18" />
+      </div>
+      <Skeleton atOnce className="mt-6 h-2.5 w-full" />
+      <div className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {LINES.map((width) => (
+          <Skeleton key={width} atOnce className={`h-3 max-w-full ${width}`} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Bars({ widths }: { widths: readonly string[] }) {
+  return (
+    <div className="mt-4 flex flex-col gap-5">
+      {widths.map((width) => (
+        <Skeleton key={width} atOnce className={`h-3 ${width}`} />
+      ))}
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function NoJobMatches({ chosen, days, onAllJobs }: NoJobMatchesProps) {
 }
 
 const TABS = ['w-16', 'w-12', 'w-10', 'w-14'];
+const FINDINGS = ['w-8/12', 'w-7/12', 'w-9/12'];
 
 /** The page in its final layout: its tabs, its totals in their columns, and what is below. */
 export function MetaSkeleton() {
@@ -70,8 +71,19 @@ export function MetaSkeleton() {
           ))}
         </Card>
         <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]">
-          <Skeleton atOnce className="h-64 w-full rounded-card" />
-          <Skeleton atOnce className="h-34 w-full rounded-card" />
+          <Card className="h-64 px-5 py-4">
+            <Skeleton atOnce className="my-1 h-3.5 w-32" />
+            {FINDINGS.map((width) => (
+              <div key={width} className="mt-5">
+                <Skeleton atOnce className={`h-3.5 ${width}`} />
+                <Skeleton atOnce className="mt-2.5 h-3 w-5/12" />
+              </div>
+            ))}
+          </Card>
+          <Card className="h-34 px-5 py-4">
+            <Skeleton atOnce className="my-1 h-3.5 w-40" />
+            <Skeleton atOnce className="mt-6 h-6 w-full" />
+          </Card>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/Skeleton';
 
@@ -13,9 +14,24 @@ type CardsSkeletonProps = {
 export function CardsSkeleton({ linked }: CardsSkeletonProps) {
   return (
     <div role="status" aria-label="Loading your integrations" className={CARD_GRID}>
-      <Skeleton atOnce className={cx('w-full rounded-card', linked ? 'h-57' : 'h-44')} />
-      <Skeleton atOnce className="h-44 w-full rounded-card md:h-auto md:min-h-44" />
-      <Skeleton atOnce className="h-44 w-full rounded-card md:h-auto md:min-h-44" />
+      <CardGhost className={linked ? 'h-57' : 'h-44'} />
+      <CardGhost className="h-44 md:h-auto md:min-h-44" />
+      <CardGhost className="h-44 md:h-auto md:min-h-44" />
     </div>
+  );
+}
+
+/** A system by its name and state, what is read of it, and what can be done. */
+function CardGhost({ className }: { className: string }) {
+  return (
+    <Card className={cx('flex flex-col p-5', className)}>
+      <div className="flex items-center justify-between">
+        <Skeleton atOnce className="h-4 w-20" />
+        <Skeleton atOnce className="h-5 w-24" />
+      </div>
+      <Skeleton atOnce className="mt-4 h-3 w-11/12" />
+      <Skeleton atOnce className="mt-2 h-3 w-7/12" />
+      <Skeleton atOnce className="mt-auto h-8 w-28 rounded-control pointer-coarse:h-11" />
+    </Card>
   );
 }
