@@ -15,11 +15,13 @@ import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './billing-stops';
 import type { Cast } from './cast';
 import { memberCloser, NEWCOMER_CLOSER } from './closer-stops';
 import { entryStops, linkStops } from './entry-stops';
+import { failingStops } from './failing-stops';
 import { FIRST_INVITATION_STOPS, invitationStops } from './invitations-stops';
 import { inviteStops } from './invite-stops';
 import { firstKeyStops, KEY_STOPS } from './key-stops';
 import { META_STOPS } from './meta-stops';
 import { NEWS_STOPS } from './news-stops';
+import { LOCKED_STOPS, nobodyStops } from './nobody-stops';
 import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './passkey-stops';
 import { resultDetailStops } from './result-detail-stops';
 import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './second-factor-stops';
@@ -31,6 +33,7 @@ import { noticeStops, paperStops, quotaStops, troubleStops } from './state-stops
 import { FIRST_SUPPORT_STOPS, staffSupportStops, supportStops } from './support-stops';
 import type { Tour } from './take-tour';
 import { NO_TERMS_STOP, TERM_STOPS } from './term-stops';
+import { partnerWaitingStops, waitingStops } from './waiting-stops';
 
 /** Who goes where. */
 export type Walk = Pick<Tour, 'account' | 'hasNews' | 'stops'>;
@@ -77,6 +80,7 @@ function newcomerStops(newcomer: Account): readonly Stop[] {
     ...FIRST_ASSESSMENT_STOPS,
     ...FIRST_INVITATION_STOPS,
     ...RETURN_STOPS,
+    ...LOCKED_STOPS,
   ];
 }
 
@@ -84,7 +88,10 @@ function* walksOfPayers(cast: Cast): Generator<Walk> {
   const { subscriber, assessmentId, following, followed, partner, reports } = cast;
   yield { account: subscriber, stops: [...BILLING_STOPS, ...assessmentStops(assessmentId)] };
   yield { account: following, hasNews: true, stops: invitationStops(followed) };
-  yield { account: partner, stops: [...PARTNER_STOPS, ...atsReportStops(reports)] };
+  yield {
+    account: partner,
+    stops: [...PARTNER_STOPS, ...atsReportStops(reports), ...partnerWaitingStops(reports)],
+  };
 }
 
 async function* walksOfRecruiter(recruiter: Account, job: BatchJob): AsyncGenerator<Walk> {
@@ -104,7 +111,14 @@ async function* walksOfRecruiter(recruiter: Account, job: BatchJob): AsyncGenera
     ...resultDetailStops(job),
   ];
   yield { account: await signInAnew(recruiter), hasNews: true, stops: working };
-  const states = [...troubleStops(job), ...noticeStops(job), ...paperStops(job)];
+  const states = [
+    ...troubleStops(job),
+    ...noticeStops(job),
+    ...paperStops(job),
+    ...waitingStops(job),
+    ...failingStops(job),
+    ...nobodyStops(job),
+  ];
   yield { account: recruiter, hasNews: true, stops: states };
 }
 
