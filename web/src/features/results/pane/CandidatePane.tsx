@@ -10,8 +10,8 @@ import { KeepsFocus } from './KeepsFocus';
 import { PersonReading, type PersonReadingProps } from './PersonReading';
 import { StuckHead } from './StuckHead';
 
-/** Scrolled this far the name is out of view, and what would still show of its score is behind the header, in pixels. */
-const HEAD_GONE = 48;
+/** Scrolled this far the name is out of view, in pixels. */
+const HEAD_GONE = 32;
 
 export type CandidatePaneProps = PersonReadingProps & {
   /** The people in screen order. */
