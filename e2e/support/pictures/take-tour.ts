@@ -61,16 +61,21 @@ function looksOf({ size, wanted }: Tour, stop: Stop) {
   })).filter(({ name }) => wanted?.test(name) ?? true);
 }
 
+/** What is in sight comes first in all themes: the picture of a whole page undoes what was scrolled. */
 async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
-  const inSight = await page.evaluate(() => {
-    return document.documentElement.scrollHeight <= window.innerHeight;
+  const looks = looksOf(tour, stop);
+  const isLonger = await page.evaluate(() => {
+    return document.documentElement.scrollHeight > window.innerHeight;
   });
-  for (const { scheme, name } of looksOf(tour, stop)) {
+  for (const { scheme, name } of looks) {
     await wear(page, scheme);
     await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
-    if (inSight) continue;
-    const whole = path.join(tour.into, `full-${name}.png`);
-    await page.screenshot({ ...STILL, path: whole, fullPage: true });
+  }
+  if (!isLonger) return;
+  for (const { scheme, name } of looks.toReversed()) {
+    await wear(page, scheme);
+    const file = path.join(tour.into, `full-${name}.png`);
+    await page.screenshot({ ...STILL, path: file, fullPage: true });
   }
 }
 
