@@ -32,7 +32,7 @@ export type Row = {
 
 export type AssessmentOf = ReadonlyMap<string, BatchAssessment>;
 
-const NO_ASSESSMENTS: AssessmentOf = new Map();
+export const NO_ASSESSMENTS: AssessmentOf = new Map();
 
 const NO_FLAGS: readonly string[] = [];
 
