@@ -34,8 +34,17 @@ test('one block appears and one disappears at the same moment, and nothing chang
   expect(moveSight(standing, at(103.9))).toBe(standing);
 });
 
-test('near either end there are as many rows as anywhere else', () => {
-  expect(moveSight(standing, at(-20))).toMatchObject({ first: 0, past: 40 });
+test('at the beginning there are as many rows below the viewport as anywhere else, and none above the list', () => {
+  expect(moveSight(standing, at(8))).toMatchObject({ first: 0, past: 40 });
+  expect(moveSight(standing, at(0))).toMatchObject({ first: 0, past: 32 });
+});
+
+test('what is above the list scrolls away without more rows', () => {
+  const places = [-20, -9, -1].map((row) => moveSight(standing, at(row)));
+  expect(new Set(places.map(({ first, past }) => `${first} ${past}`))).toEqual(new Set(['0 24']));
+});
+
+test('at the end there are as many rows as anywhere else', () => {
   expect(moveSight(standing, at(2_000))).toMatchObject({ first: 960, past: 1_000 });
 });
 

@@ -118,13 +118,18 @@ export function isGone(drawn: InSight, place: Place): boolean {
   return first >= drawn.past || past <= drawn.first;
 }
 
-/** In whole blocks, and always the same number, so that one appears exactly when another disappears. */
+/**
+ * In whole blocks, and always the same number, so that one appears exactly when another disappears; at the beginning of
+ * the list without those that would be above it.
+ */
 function rowsAround({ scrolled, windowHeight, rowHeight, count }: Place): Range {
   const blockHeight = BLOCK * rowHeight;
   const blocks = Math.ceil(windowHeight / blockHeight) + 1 + 2 * OVERSCAN;
   const last = Math.ceil(count / BLOCK) - blocks;
-  const from = Math.max(0, Math.min(Math.floor(scrolled / blockHeight) - OVERSCAN, last));
-  return { first: from * BLOCK, past: Math.min(count, (from + blocks) * BLOCK) };
+  // However far below the top of the page the list is: what is above it scrolls away without more rows.
+  const at = Math.max(-1, Math.floor(scrolled / blockHeight));
+  const from = Math.min(at - OVERSCAN, last);
+  return { first: Math.max(0, from) * BLOCK, past: Math.min(count, (from + blocks) * BLOCK) };
 }
 
 function rowsSeen({ scrolled, windowHeight, rowHeight }: Place): Range {
