@@ -1,6 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { batchNotice } from '@candor/domain/rules/batch-notice';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { ChatProvider } from '../chat/ChatProvider';
 import { BatchWatcher } from '../features/batches/BatchWatcher';
@@ -11,6 +11,7 @@ import { useTell } from '../features/notifications/use-tell';
 import { LiveProvider } from '../live/LiveProvider';
 import { KeyPreferencesProvider } from '../session/KeyPreferencesProvider';
 import { ActionProvider } from '../ui/actions/ActionProvider';
+import { warmCounts } from '../ui/format';
 import { Toaster } from '../ui/toast';
 import { AppFooter } from './AppFooter';
 import { GlobalBanner } from './banner/GlobalBanner';
@@ -47,6 +48,11 @@ function Frame() {
     },
     [tell],
   );
+  useEffect(() => {
+    // By itself, while the page waits for its data.
+    const warming = setTimeout(warmCounts);
+    return () => clearTimeout(warming);
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

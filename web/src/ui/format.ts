@@ -45,6 +45,14 @@ export function formatCount(value: number): string {
   return whole().format(value);
 }
 
+/**
+ * Builds what formats counts, the first formatter of a page and so the slowest. Called while nothing else is to be done, a
+ * view that arrives later has it.
+ */
+export function warmCounts(): void {
+  whole();
+}
+
 /** A mean with one decimal, even if it is zero: `72.0`, so that a column of them lines up. */
 export function formatMean(value: number): string {
   return oneDecimal().format(value);
