@@ -17,6 +17,8 @@ export type Surroundings = {
   candor?: string;
   /** By how much the clock of a process is set when it is told to, forward or back. */
   clockJumpMs?: number;
+  /** Settings beside these. */
+  env?: Readonly<Record<string, string>>;
 };
 
 /** One real process of the product. */
@@ -53,6 +55,7 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
       // A campaign asks far more often than a person.
       REQUESTS_PER_MINUTE: '1000000',
       ...(clockJumpMs !== undefined && { CLOCK_JUMP_MS: String(clockJumpMs) }),
+      ...around.env,
     },
   });
   const said = await readiness(child);
