@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@candor/server/config';
@@ -61,6 +62,23 @@ test('each issuer is checked separately, and no secret and no query is repeated'
     { status: 'ok', subject: 'ATS sign-in of https://secret.example' },
   ]);
   expect(findings.map(findingText).join('')).not.toContain('planted');
+});
+
+test('keys that are too short for their signatures to count are told', async () => {
+  const keys = [1024, 2048].map((modulusLength) =>
+    generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ format: 'jwk' }),
+  );
+  const jwks_url = await addressThatSays(JSON.stringify({ keys }));
+  const { ssoIssuers } = await configOf({
+    SSO_ISSUERS: JSON.stringify([{ issuer: 'https://ats.example', jwks_url }]),
+  });
+  expect(await checkIssuers(ssoIssuers)).toMatchObject([
+    {
+      status: 'fail',
+      found: expect.stringMatching(/too short \(1 of 2\)$/),
+      fix: expect.stringContaining('2048 bits'),
+    },
+  ]);
 });
 
 async function addressThatSays(words: string): Promise<string> {

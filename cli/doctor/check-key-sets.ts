@@ -1,4 +1,6 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { Config } from '@candor/server/config';
+import { SHORTEST_RSA_BITS } from '@candor/server/integrations/jose/remote-keys';
 import { isJsonObject } from '../json-lines/request';
 import type { Finding } from './check';
 import { missText, reach } from './reach';
@@ -44,18 +46,36 @@ async function checkKeySet(
   if (reached?.status !== 200) {
     return { status: 'fail', subject, found: missText(host, reached), fix };
   }
-  const count = countKeys(reached.body);
-  if (count === 0) return { status: 'fail', subject, found: `${host} answers without keys`, fix };
-  return { status: 'ok', subject, found: `${host} shows its keys (${count})` };
+  const keys = keysIn(reached.body);
+  if (keys.length === 0)
+    return { status: 'fail', subject, found: `${host} answers without keys`, fix };
+  const short = keys.filter(isShort).length;
+  if (short > 0) {
+    const found = `${host} shows keys that are too short (${short} of ${keys.length})`;
+    return { status: 'fail', subject, found, fix: LONGER };
+  }
+  return { status: 'ok', subject, found: `${host} shows its keys (${keys.length})` };
 }
 
-/** How many keys are in a set (RFC 7517, 5): 0 for something else. */
-function countKeys(body: string): number {
+const LONGER = `Have its operator use RSA keys of ${SHORTEST_RSA_BITS} bits or more. Nobody arrives with what the others sign.`;
+
+/** The keys of a set (RFC 7517, 5): none for something else. */
+function keysIn(body: string): JsonWebKey[] {
   try {
     const set: unknown = JSON.parse(body);
     const keys = isJsonObject(set) && Array.isArray(set.keys) ? set.keys : [];
-    return keys.filter((key) => isJsonObject(key) && typeof key.kty === 'string').length;
+    return keys.filter((key) => isJsonObject(key) && typeof key.kty === 'string');
   } catch {
-    return 0;
+    return [];
+  }
+}
+
+/** A key of a kind that this machine does not know has no length to judge. */
+function isShort(key: JsonWebKey): boolean {
+  try {
+    const { asymmetricKeyDetails } = createPublicKey({ key, format: 'jwk' });
+    return (asymmetricKeyDetails?.modulusLength ?? SHORTEST_RSA_BITS) < SHORTEST_RSA_BITS;
+  } catch {
+    return false;
   }
 }

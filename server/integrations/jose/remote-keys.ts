@@ -58,8 +58,8 @@ export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
   };
 }
 
-/** The shortest RSA key that is not worth breaking: RFC 7518, 3.3. */
-const SHORTEST_RSA_BITS = 2048;
+/** The shortest RSA key whose signatures count: RFC 7518, 3.3. */
+export const SHORTEST_RSA_BITS = 2048;
 
 /** A signature by such a key could be anybody's, so the token is refused as a forged one is. */
 class KeyTooShort extends errors.JOSEError {
