@@ -4,6 +4,7 @@ import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
+import { NOT_READ } from '../../sources/scan-first';
 import { secondsSince } from './seconds-since';
 import type { DocumentSource } from './sources/lazy-source';
 import type { FailedCandidate, PendingCandidate } from './store/candidates';
@@ -18,6 +19,11 @@ export type ReadText = Pick<
 export type Readable = { ok: true; stored: boolean } & ReadText;
 type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
 
+/** What reads documents does not start here: that is no outcome of any of them, and the next would wait for it in vain. */
+export class ReaderAway extends Error {
+  override name = 'ReaderAway';
+}
+
 /** Documents of a group read at once: the reader has two children, and one more waits in front of them. */
 const READ_AHEAD = 3;
 
@@ -25,7 +31,7 @@ const FILE_GONE = { code: null, message: messages.fileGone };
 
 /**
  * The texts of candidates in their order: those that are stored, and those of their documents. Throws `HandBack` soon
- * after the signal.
+ * after the signal, and `ReaderAway` where no document can be read.
  */
 export async function readTexts(
   deps: Pick<Deps, 'documents' | 'metrics' | 'tracer'>,
@@ -63,6 +69,7 @@ async function textOf(
       documents.read(bytes, originalFilename ?? sourceEntry, signal),
     );
     metrics.read(read.ok ? 'ok' : read.problem.code, secondsSince(started));
+    if (!read.ok && read.problem.code === NOT_READ.code) throw new ReaderAway();
     if (!read.ok) return read;
     const note = readingNote(read.quality);
     return { ...read, stored: false, text: storable(read.text), readingNote: note };

@@ -9,6 +9,7 @@ import { makeZip } from '../../testing/documents/make-zip';
 import { aUser } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { ReaderAway } from './read-texts';
 import { workOnGroup } from './work-on-group';
 
 let server: TestApp;
@@ -52,7 +53,7 @@ async function planned() {
 test('documents that cannot be read here wait for another try, and are scored by it', async () => {
   const { as, id } = await planned();
   loseReader();
-  await expect(work(await claimed(id, 1))).rejects.toThrow();
+  await expect(work(await claimed(id, 1))).rejects.toThrow(ReaderAway);
   expect(await statusOf(as, id)).toMatchObject({ status: 'processing', processed_candidates: 0 });
   vi.unstubAllEnvs();
   await work(await claimed(id, 1));

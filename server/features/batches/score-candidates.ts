@@ -10,7 +10,7 @@ import type { PendingCandidate } from './store/candidates';
 
 /**
  * Reads candidates and scores what could be read. Outcomes are in the given order. Throws `HandBack` soon after the
- * signal.
+ * signal, and `ReaderAway` where no document can be read.
  */
 export async function scoreCandidates(
   deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'scorer' | 'embedder' | 'metrics' | 'tracer'>,

@@ -1,19 +1,16 @@
 import type { Deps } from '../../deps';
 import type { Group } from '../../jobs/group';
 import { MOST_CLAIMS_ALONE, SUSPICIOUS_CLAIM } from '../../jobs/limits';
+import { NOT_READ } from '../../sources/scan-first';
 import type { BatchContext } from './batch-context';
 import { isolateGroup } from './isolate-group';
 import type { Outcome } from './outcome-of';
+import { ReaderAway } from './read-texts';
 import { scoreCandidates } from './score-candidates';
 import { settleOutcomes } from './settle-outcomes';
 import { lazySource } from './sources/lazy-source';
 import { openStoredSource } from './sources/open-source';
 import { type PendingCandidate, pendingCandidates } from './store/candidates';
-
-/** Documents were not read for want of what reads them: another claim, perhaps on another machine, may. */
-class ReaderAway extends Error {
-  override name = 'ReaderAway';
-}
 
 const KEPT_CRASHING = 'This candidate could not be processed. Please check the document.';
 
@@ -34,18 +31,21 @@ export async function scoreGroup(
     return isolateGroup(deps, group, pending);
   if (group.epoch > MOST_CLAIMS_ALONE)
     return settleOutcomes(deps, batch, group, pending.map(givenUp));
-  const outcomes = await score(deps, batch, group.userId, pending, signal);
-  if (group.epoch < MOST_CLAIMS_ALONE && outcomes.some(isNotRead)) throw new ReaderAway();
-  await settleOutcomes(deps, batch, group, outcomes);
-}
-
-function isNotRead(outcome: Outcome): boolean {
-  return outcome.kind === 'failed' && outcome.problem.code === 'not_read';
+  const outcomes = score(deps, batch, group.userId, pending, signal).catch((error: unknown) => {
+    // Another claim, perhaps on another machine, may find a reader.
+    if (!(error instanceof ReaderAway) || group.epoch < MOST_CLAIMS_ALONE) throw error;
+    return pending.map(notRead);
+  });
+  await settleOutcomes(deps, batch, group, await outcomes);
 }
 
 function givenUp({ ordinal }: PendingCandidate): Outcome {
   const problem = { code: null, message: KEPT_CRASHING };
   return { kind: 'failed', ordinal, documentText: null, problem };
+}
+
+function notRead({ ordinal }: PendingCandidate): Outcome {
+  return { kind: 'failed', ordinal, documentText: null, problem: NOT_READ };
 }
 
 async function score(
