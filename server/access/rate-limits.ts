@@ -12,6 +12,8 @@ const SIGNED_IN_FROM: Rule = { name: 'known', times: 1, windowMs: 30 * DAY_MS };
 const MAILS_FROM_ONE_PLACE: Rule = { name: 'mail', times: 10, windowMs: 10 * MINUTE_MS };
 const MAILS_TO_ONE_ADDRESS: Rule = { name: 'mailed', times: 6, windowMs: 60 * MINUTE_MS };
 const MAILS_TO_ONE_STRANGER: Rule = { name: 'stranger', times: 6, windowMs: 60 * MINUTE_MS };
+const INVITED_AT_ONE_ADDRESS: Rule = { name: 'invited', times: 6, windowMs: 60 * MINUTE_MS };
+const INVITED_ON_TRIAL: Rule = { name: 'trial-invited', times: 20, windowMs: DAY_MS };
 const CODES_OF_ONE_ACCOUNT: Rule = { name: 'code', times: 10, windowMs: 15 * MINUTE_MS };
 const RECOVERY_CODES: Rule = { name: 'recovery', times: 10, windowMs: 15 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
@@ -218,7 +220,23 @@ export async function mayMailStranger(tx: Tx, email: string, now: Date): Promise
   return (await countUp(tx, { rule: MAILS_TO_ONE_STRANGER, subject: email }, now)) === 0;
 }
 
-async function demand(db: Db, count: Count, now: Date): Promise<void> {
+/**
+ * Counts an invitation that is mailed. Credits bound none of them: a cancelled one gives its own back, and its mail has left. So nobody
+ * is mailed again and again, and what costs nothing reaches few.
+ *
+ * @throws AppError 429.
+ */
+export async function countInvited(
+  tx: Tx,
+  { userId, email, isFree }: { userId: string; email: string; isFree: boolean },
+  now: Date,
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await demand(tx, { rule: INVITED_AT_ONE_ADDRESS, subject: `${userId} ${address}` }, now);
+  if (isFree) await demand(tx, { rule: INVITED_ON_TRIAL, subject: userId }, now);
+}
+
+async function demand(db: Executor, count: Count, now: Date): Promise<void> {
   const waitMs = await countUp(db, count, now);
   if (waitMs > 0) throw tooOften(waitMs);
 }

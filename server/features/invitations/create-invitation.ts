@@ -6,7 +6,7 @@ import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
 import { spendCredit } from '../../access/credits';
-import { countAgainst } from '../../access/rate-limits';
+import { countAgainst, countInvited } from '../../access/rate-limits';
 import { creditsUsedUp } from '../../access/refusals';
 import { newInvitationCode } from '../../access/token';
 import type { Tx } from '../../db/database';
@@ -71,7 +71,13 @@ export async function inviteWithin(
     updatedAt: now,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
-  if (body.send_email) await oweInvitation(tx, row, now);
+  // Read before the commit: nothing may fail behind it, or a repeat would make a second one.
+  const allowance = await loadAllowance(tx, userId, now);
+  if (body.send_email && row.candidateEmail !== null) {
+    const isFree = allowance.plan === 'trial' && creditFrom === 'grant';
+    await countInvited(tx, { userId, email: row.candidateEmail, isFree }, now);
+    await oweInvitation(tx, row, now);
+  }
   const entry = {
     userId,
     actor: doer(actor),
@@ -85,8 +91,6 @@ export async function inviteWithin(
       reminded: body.remind,
     },
   } as const;
-  // Read before the commit: nothing may fail behind it, or a repeat would make a second one.
-  const allowance = await loadAllowance(tx, userId, now);
   await audit(tx, entry, now);
   return { row, allowance };
 }
