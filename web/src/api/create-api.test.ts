@@ -63,6 +63,16 @@ test('parameters fill the path and absent ones stay out of the query', async () 
   );
 });
 
+test('a call that nobody waits for any more is not sent again', async () => {
+  const { api, server, waited } = anApi();
+  server.on(batches.status, refusal('service_unavailable'));
+  const signal = AbortSignal.abort();
+  const call = api.call(batches.status, { params: { id: 'batch-0001' }, signal });
+  await expect(call).rejects.toBeInstanceOf(Error);
+  expect(server.requestsTo(batches.status)).toHaveLength(1);
+  expect(waited).toEqual([]);
+});
+
 test('an answer that breaks the contract is an error, not a guess', async () => {
   const { api, server } = anApi();
   server.on(batches.status, { body: { ...aBatch(), progress: 'half' } });
