@@ -142,7 +142,11 @@ function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>)
   // Asked first: few lines have a title.
   const isFree = (at: number): boolean => page.titlesOf.has(at) && !taken.has(at);
   const own = [line, last].filter(
-    (at) => isFree(at) && (!isStudy(page, at) || (at === line && isWorkBesideStudy(page, dated))),
+    // The titles of a line about several jobs belong to its other dates, if this one has none of them.
+    (at) =>
+      isFree(at) &&
+      !page.shared.has(at) &&
+      (!isStudy(page, at) || (at === line && isWorkBesideStudy(page, dated))),
   );
   const above = titleOfStanza(page, dated, taken) ?? titleAbove(page, dated, taken);
   const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(

@@ -477,3 +477,14 @@ test("a year with a dash and a full stop goes on until today: '2009-.'", () => {
   const { roles } = readCandidate('Experience\nPhotographer, own studio 2009-. Crew of 20.', AS_OF);
   expect(roles).toMatchObject([{ from: { year: 2009 }, current: true }]);
 });
+
+test('the name of a field behind the dates of a job takes no dates from the jobs after it', () => {
+  const text =
+    'Links overseer, Hollow Wood, 2009 - now. 14 staff, construction of four greens. Head greenkeeper 2003-2009; greenkeeper 1996-2003.';
+  const { roles } = readCandidate(text, AS_OF);
+  expect(roles.map(({ title, from }) => [title, from?.year])).toEqual([
+    [expect.anything(), 2009],
+    ['Head greenkeeper', 2003],
+    ['greenkeeper', 1996],
+  ]);
+});

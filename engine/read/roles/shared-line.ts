@@ -2,6 +2,7 @@ import type { TitleMention } from '../../skills/mentions';
 import { indexBehind } from '../index-behind';
 import type { Period } from '../periods';
 import type { ScannedText } from '../scan';
+import { isField } from './title-cues';
 
 /** Words between a title and its own dates. */
 const REACH = 10;
@@ -10,6 +11,8 @@ const REACH = 10;
  * 2019'.
  */
 const STATEMENT_END = /;|(?:\p{L}{3}|[\d)])\.\s/u;
+/** Words from the name of a field to the dates that make it a job. */
+const BESIDE = 3;
 const EARLIER = new Set(['previously', 'formerly', 'earlier', 'before']);
 
 /** The titles of a line about several jobs, assigned. */
@@ -43,7 +46,7 @@ export function shareLines(
 
 /**
  * Assigns the titles of a line to its periods: 'Cook 2018 - 2020, Kitchen manager 2020 - now' is about two jobs. A
- * title belongs to the dates after it if the line begins with a title, otherwise to those before it; one named in an
+ * title belongs to the dates after it if the line begins with a title or the first stands next to those, otherwise to those before it; one named in an
  * earlier statement of the line has no dates. Null if the line is about one job as far as can be told.
  */
 function shareLine(
@@ -52,15 +55,17 @@ function shareLine(
   periods: readonly Period[],
 ): SharedLine | null {
   const spans = periods.filter(({ single }) => !single);
-  const [opening] = titles;
   const [firstSpan] = spans;
-  if (opening === undefined || firstSpan === undefined) return null;
-  const undated = titles.filter((title) => isEarlier(scanned, title, periods));
+  if (firstSpan === undefined) return null;
+  const named = titles.filter((title) => !isTopic(title, spans));
+  const [opening] = named;
+  if (opening === undefined) return null;
+  const undated = named.filter((title) => isEarlier(scanned, title, periods));
   if (spans.length < 2 && undated.length === 0) return null;
-  const isBehind = opening.first < firstSpan.firstWord;
+  const isBehind = opening.first < firstSpan.firstWord || standsBefore(opening, spans);
   const isUndated = new Set(undated);
   const of = new Map<Period, TitleMention[]>(spans.map((span) => [span, []]));
-  for (const title of titles) {
+  for (const title of named) {
     if (isUndated.has(title)) continue;
     const own = isBehind
       ? (spans[indexBehind(spans, title.last, ({ firstWord }) => firstWord)] ?? spans.at(-1))
@@ -68,6 +73,23 @@ function shareLine(
     if (own !== undefined && distance(title, own) <= REACH) of.get(own)?.push(title);
   }
   return { of, undated };
+}
+
+/** True for a title between two dates that is next to the later ones: '2009 - now. 14 staff. Greenkeeper 2003-2009'. */
+function standsBefore(title: TitleMention, spans: readonly Period[]): boolean {
+  const behind = indexBehind(spans, title.last, ({ firstWord }) => firstWord);
+  const [before, next] = [spans[behind - 1], spans[behind]];
+  if (before === undefined || next === undefined) return false;
+  return next.firstWord - title.last <= BESIDE && title.first - before.lastWord > BESIDE;
+}
+
+/** The name of a field behind dates, and away from all: '2009 - now. 14 staff, construction of four greens. Greenkeeper 2003-2009'. */
+function isTopic(title: TitleMention, spans: readonly Period[]): boolean {
+  if (!isField(title)) return false;
+  const behind = indexBehind(spans, title.last, ({ firstWord }) => firstWord);
+  const [before, next] = [spans[behind - 1], spans[behind]];
+  if (before === undefined || title.first - before.lastWord < BESIDE) return false;
+  return next === undefined || next.firstWord - title.last > BESIDE;
 }
 
 /** A title after 'previously' and all dates, or in a statement that ends with its own date before any period. */

@@ -144,14 +144,14 @@ export function isLearnt(scanned: ScannedText, { first, last }: TitleMention): b
 /** 'Certificate in bookkeeping', 'Formation technicien frigoriste'. */
 function isNamedByCourse(scanned: ScannedText, first: number): boolean {
   const { word, gap, line } = scanned.words;
-  let at = first - 1;
-  while (first - at <= JOINING_REACH && word[at]?.stop === true && gap[at + 1] === NO_BREAK) at--;
-  if (at < 0 || line[at] !== line[first] || gap[at + 1] !== NO_BREAK) return false;
-  if (hasCue(scanned, at, IS_BARE_COURSE)) return true;
-  const form = word[at]?.form;
-  if (form === 'education') return word[at - 1]?.form === 'continuing';
-  if (at === first - 1) return false;
-  return hasCue(scanned, at, IS_COURSE);
+  for (let at = first - 1; first - at <= JOINING_REACH + 1; at--) {
+    if (at < 0 || line[at] !== line[first] || gap[at + 1] !== NO_BREAK) return false;
+    if (hasCue(scanned, at, IS_BARE_COURSE)) return true;
+    if (at < first - 1 && hasCue(scanned, at, IS_COURSE)) return true;
+    if (word[at]?.form === 'education') return word[at - 1]?.form === 'continuing';
+    if (word[at]?.stop !== true) return false;
+  }
+  return false;
 }
 
 function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
