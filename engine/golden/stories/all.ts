@@ -14,6 +14,7 @@ import eyeCare from './eye-care.json';
 import fireService from './fire-service.json';
 import fitness from './fitness.json';
 import floristry from './floristry.json';
+import freightForwarding from './freight-forwarding.json';
 import hearingCare from './hearing-care.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
@@ -92,6 +93,7 @@ export const STORIES: readonly Story[] = [
   liftService,
   floristry,
   utilities,
+  freightForwarding,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,

@@ -92,7 +92,7 @@ const BUSINESS_CERTIFICATES = readConcepts(
   Prosci certification | Prosci certified, Certified Change Management Professional < Change management
   CPA | Certified Public Accountant, CPA license, CPA certification, licensed CPA < Accounting
   ACCA | Association of Chartered Certified Accountants, ACCA qualified, FCCA < Accounting ~ CPA .7
-  Chartered Accountant | ACA, CA qualified, Institute of Chartered Accountants, ICAEW, ICAI, CA Inter, ACA qualified < Accounting ~ CPA .7
+  Chartered Accountant | ACA, CA qualified, Institute of Chartered Accountants, ICAEW, ICAI, CA Inter, ACA qualified < Accounting ~ CPA .7 ! erisa, cobra, fmla, hipaa, benefits, enrollment
   CIMA | Chartered Institute of Management Accountants, CGMA < Management accounting
   AAT | AAT qualified, Association of Accounting Technicians < Bookkeeping ? accounting, qualified, level, bookkeeping, accounts, acca
   CMA | Certified Management Accountant < Management accounting ? accountant, accounting, cpa, management, finance, certified
@@ -279,7 +279,10 @@ const HEALTH_CERTIFICATES = readConcepts(
   Certified Surgical Technologist | CST certification, NBSTSA < Surgery
   CRCST | Certified Registered Central Service Technician, sterile processing certification, CSPDT < Sterilisation
   ARRT | ARRT certified, ARRT registered, ARRT certification, registered technologist radiography, R.T.(R), ARRT (R) < Radiology
-  ARDMS | RDMS, RDCS, RVT sonography, registered diagnostic medical sonographer, RVS < Ultrasound imaging
+  ARDMS | ARDMS registered, ARDMS certified < Ultrasound imaging
+  RDMS | registered diagnostic medical sonographer < ARDMS ~ RDCS .4
+  RDCS | registered diagnostic cardiac sonographer < ARDMS ~ RVT sonography .4
+  RVT sonography | RVS < ARDMS ~ RDMS .4
   ASCP | ASCP certified, MLS(ASCP), MT(ASCP), MLT(ASCP), ASCP certification, AMT certified < Clinical laboratory testing
   Certified Pharmacy Technician | CPhT, PTCB, PTCB certified, PTCB certification, pharmacy technician certification, ExCPT
     < Dispensing medication
@@ -307,8 +310,8 @@ const HEALTH_CERTIFICATES = readConcepts(
   Crisis Prevention Intervention | CPI certified, CPI certification, nonviolent crisis intervention, CPI training, MANDT,
     Safe Crisis Management, TCI trained < Crisis intervention
   Mental Health First Aid | mental health first aid certified < Mental health
-  Certified Peer Specialist | Certified Alcohol and Drug Counselor, CADC, CASAC, LCDC, CAC addiction, certified addiction counselor
-    < Substance abuse counselling
+  Certified Alcohol and Drug Counselor | CADC, CASAC, LCDC, CAC addiction, certified addiction counselor < Substance abuse counselling
+  Certified Peer Specialist | certified peer support specialist < Substance abuse counselling ~ Certified Alcohol and Drug Counselor .3
   Certified Child Life Specialist | CCLS < Child development
   Child Development Associate | CDA credential, CDA certificate, Child Development Associate credential < Early childhood education
   Certified Veterinary Technician | CVT, LVT, RVT veterinary, licensed veterinary technician, registered veterinary technician
@@ -413,7 +416,8 @@ const LICENCES = readConcepts(
   Series 65 | Series 65 license / Series 66 = Series 66 license = FINRA Series 66
   Series 6 | Series 6 license, FINRA Series 6
   Series 24 / Series 3, Series 79, Series 86, SIE exam, Series 57, Series 99, Series 9, Series 10, Series 26, Series 87
-  NMLS licence | NMLS, mortgage loan originator license, MLO license, NMLS license, NMLS licensed, CeMAP < Mortgage lending
+  NMLS licence | NMLS, mortgage loan originator license, MLO license, NMLS license, NMLS licensed < Mortgage lending
+  CeMAP | Certificate in Mortgage Advice and Practice, CeMAP qualified < Mortgage lending ~ NMLS licence .3
   Professional Engineer licence | PE license, licensed professional engineer, PE licensure, P.E. license, professional engineer license,
     professional engineer, P.Eng, chartered engineer, CEng ? license, licensed, civil, engineer, engineering, registered, structural, eit,
     state, mechanical, electrical

@@ -337,7 +337,7 @@ const CONSTRUCTION = readConcepts(
   Rigging | crane rigging, load rigging, signalling cranes, slinging
   Crane operation | overhead crane operation, mobile crane, tower crane, overhead cranes, cranes, overhead crane
   Heavy equipment operation | heavy equipment, operating heavy equipment, heavy machinery, excavators, excavator, backhoe, bulldozer,
-    skid steer, bobcat operation, loaders, front end loader, motor grader, operate heavy machinery
+    skid steer, bobcat operation, front end loader, motor grader, operate heavy machinery
   Insulation | thermal insulation, spray foam insulation, pipe insulation
   Glazing | glass installation, window installation, door installation, window glazing
   Waterproofing | sealant application, caulking, weatherization

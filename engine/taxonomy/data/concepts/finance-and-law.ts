@@ -85,7 +85,7 @@ const FINANCE = readConcepts(
     < Risk management
   Credit analysis | credit risk analysis, credit risk, credit assessment, creditworthiness assessment, credit scoring, credit underwriting
   Loan processing | loan origination, loan applications, loan servicing, loan documentation, processing loans
-  Mortgage lending | mortgage loans, mortgage origination, mortgage underwriting, residential lending, FHA loans, VA loans, mortgage banking
+  Mortgage lending | mortgage loans, mortgage origination, residential lending, FHA loans, VA loans, mortgage banking
   Commercial lending | business lending, commercial loans, SBA loans
   Retail banking | branch banking, branch operations, consumer banking, personal banking, bank operations, banking operations, banking
   Teller operations | bank teller duties, teller transactions, vault balancing, cash vault < Cash handling
@@ -99,7 +99,8 @@ const FINANCE = readConcepts(
   Compliance | regulatory compliance, compliance management, compliance monitoring, legal compliance, compliance programs,
     ensure compliance, compliance audits
   Financial regulation | Dodd-Frank, MiFID II, FINRA rules, SEC regulations, Volcker Rule, Solvency II, FCA regulation < Compliance
-  Insurance underwriting | underwriting, risk underwriting, policy underwriting
+  Mortgage underwriting | residential mortgage underwriting, loan underwriting, mortgage loan underwriting, underwriting residential mortgages, underwriting mortgages, underwriting mortgage loans, underwriting loans < Mortgage lending
+  Insurance underwriting | underwriting, risk underwriting, policy underwriting ! mortgage, mortgages, loan, loans, fha, conventional, lpa
   Claims handling | claims processing, insurance claims, claims management, claims adjusting, claims adjustment, claims investigation,
     claim settlement, process insurance claims
   Property and casualty insurance | P&C insurance, property & casualty, casualty insurance, homeowners insurance, auto insurance,

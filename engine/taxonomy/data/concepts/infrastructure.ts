@@ -263,7 +263,7 @@ const SECURITY = readConcepts(
   Malware analysis | reverse engineering malware > IDA Pro, Ghidra < Cybersecurity
   Digital forensics | computer forensics > EnCase, Cellebrite, FTK forensic toolkit < Cybersecurity
   Data loss prevention | DLP, Symantec DLP, Forcepoint < Cybersecurity ? security, data, symantec, forcepoint, email
-  Encryption | cryptography, data encryption, AES, TLS, SSL/TLS < Cybersecurity
+  Encryption | cryptography, data encryption, AES, TLS, SSL/TLS < Cybersecurity ! eei, vgm, fcl, lcl, carriers, forwarding, freight, filing, filings, export, exports, incoterms, nvocc, customs, forwarder
   RSA encryption | RSA < Encryption ? encryption, cryptography, aes, tls, ssl, keys, key, signature, securid, security
     ! alcohol, food, bar, liquor, hospitality, cafe, venue, barista, waiter
   PKI | public key infrastructure, SSL certificates, digital certificates < Encryption
