@@ -1,14 +1,14 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { isDottedAbbreviation } from './abbreviation';
-import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
+import { BREAK, characterClass, IDEOGRAPH, NEWLINE, SOFT, WORD } from './characters';
 import { OF_PERSON, ORDERS } from './cues';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { gluePlaces } from './glue';
 import { isMasterOfScience } from './master-of-science';
 import { WORDS } from './word';
-import { hashOf, hashWith } from './word-hash';
+import { EMPTY_HASH, hashOf, hashWith } from './word-hash';
 import { WordColumns, type Words } from './words';
 
 /** Lines as offsets into the folded text, without the line break. */
@@ -85,6 +85,7 @@ class Scanner {
   private readonly glues: readonly number[];
   private glueAt = 0;
   private gap = LINE_BREAK;
+  private line = 0;
   private skipAt = 0;
 
   constructor(
@@ -106,22 +107,39 @@ class Scanner {
     const { source } = this;
     let at = 0;
     while (at < source.length) {
-      const code = source.charCodeAt(at);
+      let code = source.charCodeAt(at);
       const kind = characterClass(code);
-      if (kind === WORD) at = this.readWord(at, at);
-      else if (kind === IDEOGRAPH) at = this.add(at, at + 1);
-      else if (code === DOT && this.opensDotName(at)) at = this.readWord(at, at + 1);
-      else if (code === DOT && this.opensPartedDotName(at))
-        at = this.addAs('.net', at, at + '. net'.length);
-      else at = this.readGap(kind, at);
+      if (kind !== WORD) {
+        at = kind === SOFT ? at + 1 : this.readSign(kind, at);
+        continue;
+      }
+      const start = at;
+      let hash = EMPTY_HASH;
+      // One lookup per character gives both the end of the word and its hash.
+      while (characterClass(code) === WORD) {
+        hash = hashWith(hash, code);
+        at++;
+        code = at < source.length ? source.charCodeAt(at) : NO_SIGN;
+      }
+      // Nearly every word ends at a space.
+      at = code === SPACE ? this.addParted(start, at, hash) : this.endWord(start, at, hash);
     }
     this.lines.end.push(source.length);
+  }
+
+  private readSign(kind: number, at: number): number {
+    if (kind === IDEOGRAPH) return this.add(at, at + 1);
+    if (this.source.charCodeAt(at) !== DOT) return this.readGap(kind, at);
+    if (this.opensDotName(at)) return this.addDotName(at);
+    if (this.opensPartedDotName(at)) return this.addAs('.net', at, at + '. net'.length);
+    return this.readGap(kind, at);
   }
 
   private readGap(kind: number, at: number): number {
     if (kind === NEWLINE) {
       this.lines.end.push(at);
       this.lines.start.push(at + 1);
+      this.line++;
       this.gap = LINE_BREAK;
     } else if (kind === BREAK && this.gap === NO_BREAK) this.gap = PHRASE_BREAK;
     return at + 1;
@@ -150,17 +168,14 @@ class Scanner {
     return at < this.source.length && characterClass(this.source.charCodeAt(at)) === WORD;
   }
 
-  private readWord(start: number, from: number): number {
-    const { source } = this;
-    let end = from;
-    let hash = hashOf(source, start, from);
-    let code = source.charCodeAt(end);
-    // One lookup per character gives both the end of the word and its hash.
-    while (characterClass(code) === WORD) {
-      hash = hashWith(hash, code);
-      end++;
-      code = end < source.length ? source.charCodeAt(end) : NO_SIGN;
-    }
+  private addDotName(start: number): number {
+    const end = start + '.net'.length;
+    return this.endWord(start, end, hashOf(this.source, start, end));
+  }
+
+  /** Adds a word with what the sign behind it joins to it. */
+  private endWord(start: number, end: number, hash: number): number {
+    const code = this.source.charCodeAt(end);
     if (code === DOT && this.isWord(end + 1)) return this.readDotted(start, end, hash);
     if (code === PLUS || code === HASH) return this.readSigned(start, end, hash);
     if (code === APOSTROPHE) return this.readPossessive(start, end, hash);
@@ -238,7 +253,7 @@ class Scanner {
 
   /** A join near the edge of a word splits nothing off. */
   private hasGlue(start: number, end: number): boolean {
-    return this.nextGlue(start) < end - 2;
+    return this.glueAt < this.glues.length && this.nextGlue(start) < end - 2;
   }
 
   /** The first join that may split a word that begins at `start`. */
@@ -251,25 +266,24 @@ class Scanner {
   }
 
   private add(start: number, end: number, hash = hashOf(this.source, start, end)): number {
-    const number = WORDS.numberAt(this.source, start, end, hash);
-    this.orders |= WORDS.cue(number) & ORDERS;
-    return this.isSkipped(start) ? end : this.addWord(start, end, number, hash);
+    return this.addWord(WORDS.numberAt(this.source, start, end, hash), hash, start, end);
   }
 
   /** Adds a word that is read in a different form than written. */
   private addAs(form: string, start: number, end: number): number {
-    if (this.isSkipped(start)) return end;
     const hash = hashOf(form, 0, form.length);
-    return this.addWord(start, end, WORDS.numberAt(form, 0, form.length, hash), hash);
+    return this.addWord(WORDS.numberAt(form, 0, form.length, hash), hash, start, end);
   }
 
-  private addWord(start: number, end: number, number: number, hash: number): number {
-    if ((WORDS.cue(number) & OF_PERSON) !== 0 && !this.isDegree(start, end, number)) {
-      // 'Mr.' must leave no more trace than 'she'.
+  private addWord(number: number, hash: number, start: number, end: number): number {
+    const cue = WORDS.cue(number);
+    this.orders |= cue & ORDERS;
+    if (this.isSkipped(start)) return end;
+    // 'Mr.' must leave no more trace than 'she'.
+    if ((cue & OF_PERSON) !== 0 && !this.isDegree(start, end, number))
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
-    }
-    const line = this.lines.start.length - 1;
-    this.columns.add(number, hash, start, end, this.closeGap(start), line);
+    const gap = this.gap === LINE_BREAK ? this.gapOfLine(start) : this.gap;
+    this.columns.add(number, hash, cue, start, end, gap, this.line);
     this.gap = NO_BREAK;
     return end;
   }
@@ -280,10 +294,9 @@ class Scanner {
     return isMasterOfScience(this.text, from ?? 0, to ?? 0);
   }
 
-  private closeGap(start: number): number {
-    if (this.gap !== LINE_BREAK) return this.gap;
-    const line = this.lines.start.length - 1;
-    const before = line - 1;
+  /** What precedes the first word of a line: nothing, where the page has wrapped the line before. */
+  private gapOfLine(start: number): number {
+    const before = this.line - 1;
     if (before < 0) return LINE_BREAK;
     const length = (this.lines.end[before] ?? 0) - (this.lines.start[before] ?? 0);
     if (length < WRAPPED_LINE || !this.isFirstSign(start)) return LINE_BREAK;
@@ -295,13 +308,14 @@ class Scanner {
 
   /** True if only blanks stand before a place on its line: what a bullet opens continues nothing. */
   private isFirstSign(start: number): boolean {
-    const line = this.lines.start.length - 1;
-    for (let at = this.lines.start[line] ?? 0; at < start; at++)
+    for (let at = this.lines.start[this.line] ?? 0; at < start; at++)
       if (!isBlank(this.source.charCodeAt(at))) return false;
     return true;
   }
 
   private isSkipped(start: number): boolean {
+    // Most words stand behind the last span.
+    if (this.skipAt >= this.skip.length) return false;
     let span = this.skip[this.skipAt];
     while (span !== undefined && span[1] <= start) span = this.skip[++this.skipAt];
     return span !== undefined && span[0] <= start;

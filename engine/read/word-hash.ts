@@ -1,10 +1,10 @@
 /** The hash of an empty text. FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
-const OFFSET_BASIS = 0x811c9dc5 | 0;
+export const EMPTY_HASH = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
 /** The 32-bit hash of the word at `[start, end)` of a text: FNV-1a over its UTF-16 units. */
 export function hashOf(source: string, start: number, end: number): number {
-  let hash = OFFSET_BASIS;
+  let hash = EMPTY_HASH;
   for (let at = start; at < end; at++) hash = hashWith(hash, source.charCodeAt(at));
   return hash;
 }

@@ -38,12 +38,19 @@ export class WordColumns {
     this.block = new Int32Array(COLUMNS * this.room);
   }
 
-  /** Adds the word with this number of `WORDS`. */
-  add(number: number, hash: number, start: number, end: number, gap: number, line: number): void {
+  /** Adds the word with this number of `WORDS` and what is known of it. */
+  add(
+    number: number,
+    hash: number,
+    cue: number,
+    start: number,
+    end: number,
+    gap: number,
+    line: number,
+  ): void {
     if (this.size === this.room) this.widen();
     const { block, room } = this;
     const at = this.size++;
-    const cue = WORDS.cue(number);
     this.word[at] = WORDS.word(number);
     block[at] = start;
     block[room + at] = end;
