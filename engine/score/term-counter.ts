@@ -2,7 +2,7 @@ import type { TermWeights } from './term-weights';
 import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
 
 /** What a text shows of a term: outside of lists, anywhere, and the line on which it was last found. */
-type Found = { told: number; all: number; line: number };
+type Found = { readonly term: number; told: number; all: number; line: number };
 
 /**
  * Counts weighted terms in one text. Terms that are only in lists count as far as work is described in the same
@@ -18,7 +18,7 @@ export class TermCounter {
     const told = credit > CREDIT.list ? credit : 0;
     const before = this.found.get(term);
     if (before === undefined) {
-      this.found.set(term, { told, all: credit, line });
+      this.found.set(term, { term, told, all: credit, line });
       return;
     }
     if (before.line === line) return;
@@ -34,8 +34,8 @@ export class TermCounter {
     let told = 0;
     let all = 0;
     // In the order of the terms: sums in another order would end in other digits.
-    for (const [term, found] of [...this.found].sort(([a], [b]) => a - b)) {
-      const weight = weights[term] ?? 0;
+    for (const found of [...this.found.values()].sort((a, b) => a.term - b.term)) {
+      const weight = weights[found.term] ?? 0;
       told += weight * provenBy(found.told);
       all += weight * provenBy(found.all);
     }
