@@ -8,7 +8,7 @@ import { detectLanguage } from './language/detect';
 import { firstWordOfLines } from './line-words';
 import { listLines } from './list-lines';
 import { findPeriods } from './periods';
-import { mayBeHeld } from './roles/title-cues';
+import { isLearnt, mayBeHeld } from './roles/title-cues';
 import { type ScannedText, scanText } from './scan';
 import { readSections } from './sections';
 import { findStatedYears } from './stated-years';
@@ -26,6 +26,8 @@ C) English, C, R, IR(ME)R. Driving licence B, C. Python, R, SQL. Go, Rust and C+
 WORK HISTORY\nChess, travelling Education Details\nE D U C A T I O N\nSkills: Java, SQL`,
   `Jun - Aug 2017, 10 June 2019 to date. Since 2021. '15 - '17; 2015-17. Q3 2020, H1 2019. 2019-09 - 2020-10. MAY2018 - today
 03.2017, 31.03.2017, 2018.05, 05/2018 to 06/2020. Jul 19 - now. Visual Studio 2010. 2018 May. 03/2019 | present`,
+  `Aspiring accountant\nRetraining as an electrician, enrolled in nursing\nMachine operator course, 2024\nRole: Accountant
+Worked as a line cook. Keywords: accountant, cook.`,
 ];
 const TEXTS = [...PLACES, ...GOLDEN_CASES.flatMap(({ candidates }) => candidates.map(textOf))];
 const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
@@ -41,6 +43,8 @@ const PASSES: Readonly<Record<string, (scanned: ScannedText) => unknown>> = {
   sections: (scanned) => readSections(scanned, firstWordOfLines(scanned)),
   'titles that somebody held': (scanned) =>
     findNames(scanned).titles.filter((title) => mayBeHeld(scanned, title)),
+  'trades that somebody learns': (scanned) =>
+    findNames(scanned).titles.filter((title) => isLearnt(scanned, title)),
 };
 
 function textOf({ text }: { readonly text: string }): string {

@@ -35,6 +35,8 @@ export const OPENS_DATE = 1 << 26;
 export const OPENS_NAME = 1 << 27;
 /** It is a name or a title of the map by itself. */
 export const IS_NAME = 1 << 28;
+/** It says something about its line or about a title beside it: it has bits of `line-cues`. */
+export const SAYS_OF_LINE = 1 << 29;
 
 /** What the cues of a word follow from: fields of `Word`. */
 type Known = {
@@ -52,6 +54,7 @@ type Known = {
   readonly cues: readonly number[];
   readonly opensName: boolean;
   readonly isName: boolean;
+  readonly lineCue: number;
 };
 
 /** The cues of a word, computed once per word. */
@@ -71,7 +74,8 @@ export function cueOf(word: Known): number {
     bit(ENDS_FIRM, FIRMS.has(form) || FIRM_GROUPS.has(form)) |
     bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber) |
     bit(OPENS_NAME, word.opensName) |
-    bit(IS_NAME, word.isName)
+    bit(IS_NAME, word.isName) |
+    bit(SAYS_OF_LINE, word.lineCue !== 0)
   );
 }
 

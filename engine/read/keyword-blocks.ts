@@ -1,4 +1,4 @@
-import { LABELS_KEYWORDS } from './line-cues';
+import { hasLineCue, LABELS_KEYWORDS } from './line-cues';
 import { isHeap } from './list-lines';
 import type { SkipSpan } from './private';
 import type { Role } from './roles/role';
@@ -46,8 +46,7 @@ export function keywordBlocks({
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
     if (to === from) continue;
-    const cue = scanned.words.word[from]?.lineCue ?? 0;
-    const labelled = (cue & LABELS_KEYWORDS) !== 0 && hasColon(scanned, from);
+    const labelled = hasLineCue(scanned, from, LABELS_KEYWORDS) && hasColon(scanned, from);
     if (labelled) blocks.push(spanOf(line));
     if (labelled || to - from < FEWEST_ITEMS || lists[line] !== 1) continue;
     if (HOLDS_LISTS.has(sections.ofLine[line] ?? 0)) continue;

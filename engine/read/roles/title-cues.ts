@@ -7,6 +7,7 @@ import { FIRM_GROUPS, FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
 import {
   ASPIRES,
+  hasLineCue,
   IS_ARTICLE,
   IS_AS,
   IS_BARE_COURSE,
@@ -55,7 +56,7 @@ export function followsLabel({ scanned, first }: Lines, { line, titles }: TitleL
   if (title === undefined || title.first - from > LABEL_REACH) return false;
   // In 'Role: I have developed finance reports' the field name is the topic of a sentence.
   for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
-    if (hasCue(scanned, at, LABELS_TITLE)) return true;
+    if (hasLineCue(scanned, at, LABELS_TITLE)) return true;
   }
   return false;
 }
@@ -63,8 +64,8 @@ export function followsLabel({ scanned, first }: Lines, { line, titles }: TitleL
 /** 'Worked as a line cook', 'five years of experience as an accountant'. */
 export function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
   return titles.some(({ first }) => {
-    const as = hasCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
-    return hasCue(scanned, as, IS_AS) && hasCue(scanned, as - 1, WORKS);
+    const as = hasLineCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
+    return hasLineCue(scanned, as, IS_AS) && hasLineCue(scanned, as - 1, WORKS);
   });
 }
 
@@ -114,7 +115,7 @@ function isFirmOfField(scanned: ScannedText, title: TitleMention): boolean {
 function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
   const { line } = scanned.words;
   for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
-    if (hasCue(scanned, at, ASPIRES)) return true;
+    if (hasLineCue(scanned, at, ASPIRES)) return true;
   }
   return false;
 }
@@ -131,12 +132,12 @@ export function isLearnt(scanned: ScannedText, { first, last }: TitleMention): b
   const { gap, line } = scanned.words;
   for (let at = last + 1; at <= last + LESSON_REACH; at++) {
     if (line[at] !== line[last] || gap[at] !== NO_BREAK) break;
-    if (hasCue(scanned, at, IS_LESSON)) return true;
+    if (hasLineCue(scanned, at, IS_LESSON)) return true;
   }
   if (isNamedByCourse(scanned, first)) return true;
   for (let at = first; at > first - LEARNING_REACH; at--) {
     if (gap[at] !== NO_BREAK || line[at - 1] !== line[first]) return false;
-    if (hasCue(scanned, at - 1, LEARNS)) return scanned.words.word[at]?.stop === true;
+    if (hasLineCue(scanned, at - 1, LEARNS)) return scanned.words.word[at]?.stop === true;
   }
   return false;
 }
@@ -146,14 +147,10 @@ function isNamedByCourse(scanned: ScannedText, first: number): boolean {
   const { word, gap, line } = scanned.words;
   for (let at = first - 1; first - at <= JOINING_REACH + 1; at--) {
     if (at < 0 || line[at] !== line[first] || gap[at + 1] !== NO_BREAK) return false;
-    if (hasCue(scanned, at, IS_BARE_COURSE)) return true;
-    if (at < first - 1 && hasCue(scanned, at, IS_COURSE)) return true;
+    if (hasLineCue(scanned, at, IS_BARE_COURSE)) return true;
+    if (at < first - 1 && hasLineCue(scanned, at, IS_COURSE)) return true;
     if (word[at]?.form === 'education') return word[at - 1]?.form === 'continuing';
     if (word[at]?.stop !== true) return false;
   }
   return false;
-}
-
-function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
-  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
 }

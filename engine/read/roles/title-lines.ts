@@ -1,7 +1,7 @@
 import type { TitleMention } from '../../skills/mentions';
 import { beginsLarge } from '../begins-large';
 import { BULLET } from '../bullet';
-import { IS_ARTICLE, IS_AS } from '../line-cues';
+import { hasLineCue, IS_ARTICLE, IS_AS } from '../line-cues';
 import type { Period } from '../periods';
 import { NO_BREAK, type ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
@@ -60,10 +60,10 @@ export function titlesBeside(
 }
 
 /** 'Since June 2021 I have worked at Hartwell Civils Ltd in Leeds as Payroll Manager'. */
-function isHeldAs({ words, folded }: ScannedText, title: TitleMention, period: Period): boolean {
-  const lineCue = (at: number): number => words.word[at]?.lineCue ?? 0;
-  const as = (lineCue(title.first - 1) & IS_ARTICLE) === 0 ? title.first - 1 : title.first - 2;
-  if ((lineCue(as) & IS_AS) === 0 || title.first < period.lastWord) return false;
+function isHeldAs(scanned: ScannedText, title: TitleMention, period: Period): boolean {
+  const { words, folded } = scanned;
+  const as = hasLineCue(scanned, title.first - 1, IS_ARTICLE) ? title.first - 2 : title.first - 1;
+  if (!hasLineCue(scanned, as, IS_AS) || title.first < period.lastWord) return false;
   const between = folded.text.slice(words.end[period.lastWord], words.start[title.first]);
   return !between.includes('. ') && !between.includes(';');
 }
