@@ -8,13 +8,17 @@ import { familiesOfField } from '../taxonomy/field-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
+import type { JobLine } from './job-lines';
 import { levelCredit, spokenLevels } from './level-credit';
 import { creditOf } from './line-credit';
 import type { ConceptUse } from './lookups';
 import { EXPIRED_CREDIT } from './weights';
 import { skillYearsFactor, yearsSaidOf } from './years-strength';
 
-const NOT_SHOWN = { lines: new Set<number>(), said: 0 };
+/** The lines of a text that show what a line of the ledger asks for, and the most years that the text states for it. */
+type Shown = { readonly lines: Set<number>; said: number };
+
+const NOT_SHOWN: Shown = { lines: new Set(), said: 0 };
 
 /**
  * Writes the strength of every line that asks for named things: the best mention counts and repeats add nothing. If
@@ -27,8 +31,32 @@ export function skillStrengths(
   strengths: Float64Array,
   keep: ((hit: Hit) => void) | null,
 ): void {
+  const shownIn = mentionStrengths(job, candidate, credits, strengths, keep);
   const { line } = candidate.scanned.words;
-  const shownIn = new Map<number, { lines: Set<number>; said: number }>();
+  job.lines.forEach(({ task }, number) => {
+    if (task.type !== 'skill' || task.years === null) return;
+    for (const { first, last } of titlesOfField(job.families, candidate, task.concepts)) {
+      const row = line[first] ?? 0;
+      const credit = credits[row] ?? 0;
+      strengths[number] = Math.max(strengths[number] ?? 0, credit);
+      shownOf(shownIn, number).lines.add(row);
+      keep?.({ line: number, first, last, credit, reason: 'implied' });
+    }
+    const factor = skillYearsFactor(candidate, shownIn.get(number) ?? NOT_SHOWN, task.years);
+    strengths[number] = (strengths[number] ?? 0) * factor;
+  });
+}
+
+/** The same without regard to years. Returns where each line of the ledger that asks for years is shown. */
+function mentionStrengths(
+  job: CompiledJob,
+  candidate: CandidateText,
+  credits: Float64Array,
+  strengths: Float64Array,
+  keep: ((hit: Hit) => void) | null,
+): Map<number, Shown> {
+  const { line } = candidate.scanned.words;
+  const shownIn = new Map<number, Shown>();
   const levels = spokenLevels(job, candidate);
   for (const mention of candidate.names.concepts) {
     const uses = job.lookups.concepts.get(mention.concept);
@@ -46,31 +74,29 @@ export function skillStrengths(
       const most = expired ? EXPIRED_CREDIT : (level?.most ?? 1);
       const worth = Math.min(most, Math.max(least, credit) * use.share);
       strengths[use.line] = Math.max(strengths[use.line] ?? 0, worth);
-      if (credit > 0 && use.reason !== 'related') {
-        const shown = shownIn.get(use.line) ?? { lines: new Set(), said: 0 };
+      if (credit > 0 && use.reason !== 'related' && asksForYears(job.lines[use.line])) {
+        const shown = shownOf(shownIn, use.line);
         shown.lines.add(row);
         shown.said = Math.max(shown.said, yearsSaidOf(candidate, mention));
-        shownIn.set(use.line, shown);
       }
       const reason = expired ? 'expired' : (level?.reason ?? reasonOf(use, mention));
       const { first, last } = mention;
       keep?.({ line: use.line, first, last, credit: worth, reason, told: level?.told });
     }
   }
-  job.lines.forEach(({ task }, number) => {
-    if (task.type !== 'skill' || task.years === null) return;
-    for (const title of titlesOfField(job.families, candidate, task.concepts)) {
-      const row = line[title.first] ?? 0;
-      const credit = credits[row] ?? 0;
-      strengths[number] = Math.max(strengths[number] ?? 0, credit);
-      const shown = shownIn.get(number) ?? { lines: new Set(), said: 0 };
-      shown.lines.add(row);
-      shownIn.set(number, shown);
-      keep?.({ line: number, first: title.first, last: title.last, credit, reason: 'implied' });
-    }
-    const factor = skillYearsFactor(candidate, shownIn.get(number) ?? NOT_SHOWN, task.years);
-    strengths[number] = (strengths[number] ?? 0) * factor;
-  });
+  return shownIn;
+}
+
+function asksForYears(line: JobLine | undefined): boolean {
+  return line?.task.type === 'skill' && line.task.years !== null;
+}
+
+function shownOf(shownIn: Map<number, Shown>, line: number): Shown {
+  const known = shownIn.get(line);
+  if (known !== undefined) return known;
+  const shown: Shown = { lines: new Set(), said: 0 };
+  shownIn.set(line, shown);
+  return shown;
 }
 
 /**
