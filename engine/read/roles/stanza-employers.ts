@@ -5,6 +5,7 @@ import { type Folded, originalStart } from '../fold';
 import { matchesIn } from '../matches-in';
 import type { SkipSpan } from '../private';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
+import { isLong, lineAfter, lineBefore, pairAbove, pairBelow } from './text-lines';
 
 /** What decides which of two names is a title and which an employer. */
 export type StanzaRules = {
@@ -17,7 +18,6 @@ export type StanzaRules = {
   readonly isSkill: (line: string) => boolean;
 };
 
-type Line = Part & { readonly end: number };
 /** A text as written and as folded, and the rules by which its lines are told apart. */
 type Reading = { readonly text: string; readonly folded: Folded; readonly rules: StanzaRules };
 
@@ -25,10 +25,7 @@ type Reading = { readonly text: string; readonly folded: Folded; readonly rules:
 const SEPARATOR = /\s*[|•·\t,]\s*|\s+-\s+/gu;
 /** A cheap check that lines of one part do not pass. */
 const MAY_SEPARATE = /[|•·\t,-]/;
-/** A line of more words or signs is no name, and one with these marks says something. */
-const LONGEST_NAME = 8;
-const MOST_SIGNS = 80;
-const SPACE = 32;
+/** A line with these marks is no name, but says something. */
 const SAYS_SOMETHING = /[:;!?]|\.$|(?:19|20)\d\d/;
 const WITHIN_TITLE = / (?:of|for|to) |[/,|]/;
 /** How words end that say what somebody is. */
@@ -141,56 +138,6 @@ function partsOf(line: Part): Part[] {
     from = index + sign.length;
   }
   return [...parts, partOf(line.start + from, line.text.slice(from))];
-}
-
-/** The line above one that begins at `start` and the one above that, if they are there and short. */
-function pairAbove(text: string, start: number): readonly Line[] {
-  const next = lineBefore(text, start);
-  if (next === null || isLong(next.text)) return [];
-  const other = lineBefore(text, next.start);
-  return other === null || isLong(other.text) ? [] : [next, other];
-}
-
-/** The two lines right below a line that ends at `end`; none if one of them is blank, long or missing. */
-function pairBelow(text: string, end: number): readonly Line[] {
-  const next = lineAfter(text, end);
-  if (next === null || isLong(next.text)) return [];
-  const other = lineAfter(text, next.end);
-  return other === null || isLong(other.text) ? [] : [next, other];
-}
-
-/** The line above one that begins at `start`, with at most one blank line between them. */
-function lineBefore(text: string, start: number): Line | null {
-  const above = rightAbove(text, start);
-  const line = above !== null && isBlank(above) ? rightAbove(text, above.start) : above;
-  return line === null || isBlank(line) ? null : line;
-}
-
-function rightAbove(text: string, start: number): Line | null {
-  if (start === 0) return null;
-  const end = start - 1;
-  const from = text.lastIndexOf('\n', end - 1) + 1;
-  return { start: from, end, text: text.slice(from, end) };
-}
-
-function isBlank({ text }: Line): boolean {
-  return text.trim() === '';
-}
-
-function lineAfter(text: string, end: number): Line | null {
-  if (end >= text.length) return null;
-  const to = text.indexOf('\n', end + 1);
-  const until = to === -1 ? text.length : to;
-  const line = { start: end + 1, end: until, text: text.slice(end + 1, until) };
-  return isBlank(line) ? null : line;
-}
-
-function isLong(line: string): boolean {
-  if (line.length > MOST_SIGNS) return true;
-  let gaps = 0;
-  for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1))
-    if (line.charCodeAt(at + 1) !== SPACE) gaps++;
-  return gaps >= LONGEST_NAME;
 }
 
 /** Whether a name is that of somebody's work, though not a known one: 'Adjunct Professor', 'Ledger Clerk II', 'Manager of Tills'. */
