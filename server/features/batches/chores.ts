@@ -4,14 +4,14 @@ import type { Chore } from '../../jobs/start-jobs';
 import { isUpload } from '../../ports/blob-store';
 import { announceErasures } from './announce-erasures';
 import { beginMornings } from './schedules/begin-mornings';
+import { forgetMeanings } from './store/meanings';
 import {
   batchesWithOldFiles,
   eraseOldBatches,
   forgetFiles,
   isBlobNeeded,
   neededBlobs,
-} from './store/batch';
-import { forgetMeanings } from './store/meanings';
+} from './store/retention';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,8 @@ import { audit, doer } from '../../access/audit';
 import { deleteBlobs } from '../../delete-blobs';
 import type { Deps } from '../../deps';
 import { lockOwn } from './find-own';
-import { deleteBatch, isBlobNeeded, isUnfinished } from './store/batch';
+import { deleteBatch, isUnfinished } from './store/batch';
+import { isBlobNeeded } from './store/retention';
 
 type Removal = { actor: Actor; id: string; requestId: string };
 
