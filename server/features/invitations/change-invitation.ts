@@ -4,12 +4,13 @@ import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { percentOf } from '@candor/domain/rules/invitation';
 import type { Actor } from '../../access/actor';
-import { type AuditAction, audit, doer } from '../../access/audit';
+import type { AuditAction } from '../../access/audit';
 import { returnCredit } from '../../access/credits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { forgetInvitationMail } from '../../mail/forget-mail';
 import { cannotBecome, demandBecoming } from './change-status';
+import { recordDone } from './record';
 import {
   deleteInvitation,
   type InvitationChange,
@@ -155,7 +156,7 @@ export async function eraseInvitation(deps: Needs, call: ChangeCall<unknown>): P
     await creditBack(tx, row, now);
     await deleteInvitation(tx, row.id);
     await forgetInvitationMail(tx, [row.id]);
-    await note(tx, call, 'invitation.erased', row.id, now);
+    await recordDone(tx, call, 'invitation.erased', { type: 'invitation', id: row.id }, now);
   });
 }
 
@@ -173,25 +174,7 @@ export async function changing(
     if (!row) throw new AppError('not_found');
     const changed = await change(tx, row, now);
     const after = await updateInvitation(tx, row.id, { ...changed, updatedAt: now });
-    await note(tx, call, action, row.id, now);
+    await recordDone(tx, call, action, { type: 'invitation', id: row.id }, now);
     return after;
   });
-}
-
-async function note(
-  tx: Tx,
-  { actor, requestId }: Pick<ChangeCall<unknown>, 'actor' | 'requestId'>,
-  action: AuditAction,
-  id: string,
-  now: Date,
-): Promise<void> {
-  const entry = {
-    userId: actor.userId,
-    actor: doer(actor),
-    action,
-    requestId,
-    details: {},
-    entity: { type: 'invitation', id },
-  };
-  await audit(tx, entry, now);
 }

@@ -1,12 +1,10 @@
 import type { assessments } from '@candor/domain/api/assessments';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { Actor } from '../../../access/actor';
-import { type AuditAction, audit, doer } from '../../../access/audit';
-import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { changedMeanwhile } from '../../../http/read-revision';
 import type { Call } from '../../../http/serve';
+import { recordDone } from '../record';
 import { contentOf, presentAssessment } from './present';
 import {
   type AssessmentRow,
@@ -42,7 +40,13 @@ export async function createAssessment(
       throw new AppError('conflict', { detail, reason: 'too_many' });
     }
     const row = await insertAssessment(tx, userId, contentOf(body), now);
-    await note(tx, { actor, requestId }, 'assessment.created', row.id, now);
+    await recordDone(
+      tx,
+      { actor, requestId },
+      'assessment.created',
+      { type: 'assessment', id: row.id },
+      now,
+    );
     return row;
   });
 }
@@ -60,7 +64,13 @@ export async function changeAssessment(
       throw changedMeanwhile(presentAssessment(row, await countInvited(tx, row.id)));
     }
     const changed = await updateAssessment(tx, row, contentOf(body), now);
-    await note(tx, { actor, requestId }, 'assessment.changed', row.id, now);
+    await recordDone(
+      tx,
+      { actor, requestId },
+      'assessment.changed',
+      { type: 'assessment', id: row.id },
+      now,
+    );
     return changed;
   });
 }
@@ -75,24 +85,12 @@ export async function removeAssessment(
     const row = await lockOwnAssessment(tx, { userId: actor.userId, id: params.id });
     if (!row) throw new AppError('not_found');
     await deleteAssessment(tx, row.id);
-    await note(tx, { actor, requestId }, 'assessment.removed', row.id, now);
+    await recordDone(
+      tx,
+      { actor, requestId },
+      'assessment.removed',
+      { type: 'assessment', id: row.id },
+      now,
+    );
   });
-}
-
-async function note(
-  tx: Tx,
-  { actor, requestId }: { actor: Actor; requestId: string },
-  action: AuditAction,
-  id: string,
-  now: Date,
-): Promise<void> {
-  const entry = {
-    userId: actor.userId,
-    actor: doer(actor),
-    action,
-    requestId,
-    details: {},
-    entity: { type: 'assessment', id },
-  };
-  await audit(tx, entry, now);
 }
