@@ -24,6 +24,7 @@ import { useResultDialogs } from './use-result-dialogs';
 import { useWalk } from './use-walk';
 import { usePreferences } from './view/preferences';
 import { useView } from './view/use-view';
+import { withFlag } from './view/with-flag';
 
 export type ResultsScreenProps = Omit<ResultsProps, 'read'> & {
   results: Loaded;
@@ -86,7 +87,7 @@ export function useResultsScreen(props: ResultsScreenProps) {
       wanted ?? chooseCompared(listed, [...selection.selected], shortlistIds, openId, isCovered),
       (compared) => change({ compare: compared }),
     );
-  const tryWhatIf = (on: boolean) => goTo(withWhatIf(query, on));
+  const tryWhatIf = (on: boolean) => goTo(withFlag(query, 'whatIf', on));
   const batchExport = useBatchExport(job, hideNames);
 
   const person = openId ?? walk.activeId;
@@ -164,11 +165,4 @@ export function useResultsScreen(props: ResultsScreenProps) {
 /** An existing field is focused; a new one focuses itself. */
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[data-batch-search]')?.focus();
-}
-
-function withWhatIf(query: URLSearchParams, on: boolean): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (on) next.set('whatIf', '1');
-  else next.delete('whatIf');
-  return next;
 }

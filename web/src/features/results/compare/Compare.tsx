@@ -1,23 +1,22 @@
-import type { BatchJob, DecisionKind } from '@candor/domain/model/batch';
+import type { BatchJob } from '@candor/domain/model/batch';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
-import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PrintSheet } from '../../../ui/PrintSheet';
-import { DecisionIcons } from '../decisions/DecisionIcons';
-import { DecisionMark } from '../decisions/DecisionMark';
-import { DECISION } from '../decisions/decision-words';
 import type { Review } from '../decisions/use-review';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
+import { withFlag } from '../view/with-flag';
+import { CompareBar } from './CompareBar';
+import { ComparedDecision } from './ComparedDecision';
 import type { Compared } from './CompareHead';
 import { CompareScroll } from './CompareScroll';
 import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 import { compareLines } from './compare-lines';
+import { useCompareActions } from './use-compare-actions';
 
 type CompareProps = {
   job: BatchJob;
@@ -60,33 +59,8 @@ export function Compare(props: CompareProps) {
       section.current?.focus({ preventScroll: true });
   }, [shown]);
   const close = () => onChange([]);
-  useActions([
-    {
-      id: 'compare.close',
-      label: 'Back to the list',
-      scope: 'page',
-      group: 'Comparison',
-      keys: 'Escape',
-      run: close,
-    },
-    {
-      id: 'compare.undo',
-      label: 'Undo the last decision',
-      scope: 'page',
-      group: 'Comparison',
-      keys: '$mod+z',
-      run: review.undo,
-    },
-    {
-      id: 'compare.print',
-      label: 'Print the comparison',
-      alias: 'Export, PDF, paper',
-      scope: 'page',
-      group: 'Comparison',
-      icon: Printer,
-      run: () => setPrinting(true),
-    },
-  ]);
+  const print = () => setPrinting(true);
+  useCompareActions({ close, undo: review.undo, print });
   if (answers.some(({ isPending }) => isPending)) return <CompareSkeleton people={ids.length} />;
   if (people.length < 2) {
     return (
@@ -103,29 +77,18 @@ export function Compare(props: CompareProps) {
   const sheet = <CompareTable people={people} lines={lines} />;
   return (
     <section ref={section} tabIndex={-1} aria-label="Comparison" className="pt-4 outline-none">
-      <div className="flex flex-wrap items-center gap-3 pb-4 print:hidden">
-        <Button variant="quiet" icon={ArrowLeft} onClick={close} className="-ml-3">
-          Back to the list
-        </Button>
-        <label className="ml-auto flex min-h-8 items-center gap-2 text-13 pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={differing}
-            onChange={() =>
-              setQuery((before) => withDiff(before, !differing), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-            className="size-4"
-          />
-          Differences only{' '}
-          <span className="num text-ink-3">{all.filter((line) => line.differs).length}</span>
-        </label>
-        <Button icon={Printer} onClick={() => setPrinting(true)} className="max-sm:hidden">
-          Print
-        </Button>
-      </div>
+      <CompareBar
+        differing={differing}
+        differences={all.filter((line) => line.differs).length}
+        onDiffering={(on) =>
+          setQuery((before) => withFlag(before, 'diff', on), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        onPrint={print}
+        onClose={close}
+      />
       <CompareScroll people={people}>
         <CompareTable
           people={people}
@@ -133,7 +96,7 @@ export function Compare(props: CompareProps) {
           onRemove={(id) => onChange(ids.filter((one) => one !== id))}
           onRead={props.onRead}
           under={(id) => (
-            <Decided
+            <ComparedDecision
               name={people.find((person) => person.id === id)?.name ?? ''}
               decision={review.decisionOf(id)}
               onDecide={(decision) => void review.decide([id], decision)}
@@ -156,32 +119,4 @@ export function Compare(props: CompareProps) {
       )}
     </section>
   );
-}
-
-type DecidedProps = {
-  name: string;
-  decision: DecisionKind | null;
-  onDecide: (decision: DecisionKind) => void;
-};
-
-function Decided({ name, decision, onDecide }: DecidedProps) {
-  if (!decision) return <DecisionIcons name={name} onDecide={onDecide} />;
-  return (
-    <button
-      type="button"
-      title="Take back"
-      aria-label={`Take back: ${name}, ${DECISION[decision].mark}`}
-      onClick={() => onDecide(decision)}
-      className="min-h-7 rounded-chip pointer-coarse:min-h-11"
-    >
-      <DecisionMark decision={decision} />
-    </button>
-  );
-}
-
-function withDiff(query: URLSearchParams, on: boolean): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (on) next.set('diff', '1');
-  else next.delete('diff');
-  return next;
 }
