@@ -4,20 +4,17 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asClientError } from '../../api/client-error';
 import { FormProblem } from '../../forms/FormProblem';
-import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { ErrorNote } from '../../session/ErrorNote';
-import { ShowMore } from '../../session/ShowMore';
 import { UpgradeWay } from '../../session/UpgradeWay';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { formatDay } from '../../ui/format';
 import { ownTimeZone } from '../../ui/own-time-zone';
-import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { notify } from '../../ui/toast';
 import { HourFields } from './HourFields';
+import { ScheduledJobField } from './ScheduledJobField';
 import { useEndedBatches, useSourcesChanged } from './use-saved-sources';
 
 type ScheduleDialogProps = { source: SavedSource; onClose: () => void };
@@ -87,29 +84,12 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
         )}
         {batchId !== null && (
           <>
-            <Select
-              label="Job and requirements of"
-              tall
-              {...TAKES_FOCUS}
-              value={batchId}
-              options={jobs.map(({ batch_job_id: value, jobTitle, created_at }) => ({
-                value,
-                label: `${jobTitle}, ${formatDay(created_at)}`,
-              }))}
+            <ScheduledJobField
+              jobs={jobs}
+              batchId={batchId}
+              more={ended.more}
               onChoose={setChosen}
             />
-            <div className="-mt-2">
-              <ShowMore
-                more={ended.more}
-                label="Offer earlier batches as well"
-                end="These are all completed batches."
-              />
-            </div>
-            <p className="-mt-2 text-12 text-balance text-ink-3">
-              As they are now: later changes to that batch do not change the schedule. People it has
-              scored from this source are not new; if there are none, the first morning scores
-              everybody.
-            </p>
             <HourFields value={hour} onChange={setHour} />
           </>
         )}
