@@ -68,12 +68,12 @@ function isFound(verdict: VerdictName): boolean {
   return verdict === 'met' || verdict === 'partial';
 }
 
-function countOf(requirements: readonly Judged[], kind: string): string | null {
+function countOf(requirements: readonly Judged[], noun: string): string | null {
   if (requirements.length === 0) return null;
   const partly = requirements.filter(({ verdict }) => verdict === 'partial').length;
   const shown = requirements.filter(isShown).length;
   // The table counts fully met ones, so the sentence says how many are not.
-  return `${shown} of ${requirements.length} ${kind}${partly > 0 ? ` (${partly} partly)` : ''}`;
+  return `${shown} of ${requirements.length} ${noun}${partly > 0 ? ` (${partly} partly)` : ''}`;
 }
 
 function nothingFor(requirements: readonly Judged[]): string {
