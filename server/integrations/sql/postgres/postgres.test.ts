@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../testing/batch-calls';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database';
 import { type Planted, sourceSuite } from '../../../testing/sources/source-suite';
 import { ANOTHER, AUTHORITY, OURS } from '../../../testing/sql/certificates';
@@ -98,13 +99,18 @@ describe('a PostgreSQL database', () => {
     await source.close();
   });
 
-  test('can be given up in the middle', async () => {
+  test('given up in the middle leaves no connection behind', async () => {
     const source = await opened(
       address,
       'select n as candidate_text from generate_series(1, 9000) n',
     );
     for await (const _item of source.items()) break;
     await source.close();
+    const connections = async () => {
+      const ofReader = 'select 1 from pg_stat_activity where usename = $1';
+      return (await owner.query(ofReader, [reader])).rowCount;
+    };
+    expect(await until(connections, (count) => count === 0)).toBe(0);
   });
 
   test.each([
