@@ -92,6 +92,24 @@ export type AuditAction =
   | 'credits.taken_back'
   | 'account.viewed';
 
+/** What an action is done to. The activity shows these words, with spaces in place of the underscores. */
+export type AuditedEntity =
+  | 'api_key'
+  | 'assessment'
+  | 'batch'
+  | 'candidate'
+  | 'integration'
+  | 'invitation'
+  | 'passkey'
+  | 'person'
+  | 'saved_source'
+  | 'schedule'
+  | 'session'
+  | 'share'
+  | 'support_ticket'
+  | 'term'
+  | 'user';
+
 export type AuditEntry = {
   /** The account in which it happened. */
   userId: string;
@@ -100,7 +118,7 @@ export type AuditEntry = {
     id: string | null;
   };
   action: AuditAction;
-  entity: { type: string; id: string | null };
+  entity: { type: AuditedEntity; id: string | null };
   /** Ids, numbers and words of ours: never text about a candidate. */
   details: AuditDetails;
   requestId: string | null;

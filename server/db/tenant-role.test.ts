@@ -84,7 +84,7 @@ describe('the call of an account', () => {
     await withinAccount(userId, async () => {
       const note = () =>
         connection.db.transaction((tx) => {
-          const entity = { type: 'user', id: userId };
+          const entity = { type: 'user', id: userId } as const;
           return audit(tx, { ...erased, entity, details: {}, requestId: null }, new Date());
         });
       await note();

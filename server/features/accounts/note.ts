@@ -16,7 +16,7 @@ export async function noteOwn(
   { action, sessionId = null, requestId = null }: Noted,
   now: Date,
 ): Promise<void> {
-  const entity =
+  const entity: AuditEntry['entity'] =
     sessionId === null ? { type: 'user', id: userId } : { type: 'session', id: sessionId };
   const actor = { kind: 'user', id: userId } as const;
   await audit(tx, { userId, actor, action, entity, details: {}, requestId }, now);

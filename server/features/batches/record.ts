@@ -20,7 +20,7 @@ export async function recordBatch(
   details: AuditEntry['details'],
   now: Date,
 ): Promise<void> {
-  const entry = {
+  const entry: AuditEntry = {
     userId: actor.userId,
     actor: doer(actor),
     action,

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { BillingInterval, changeTakes } from '@candor/domain/rules/billing';
 import type { SessionActor } from '../../access/actor';
-import { type AuditAction, audit, doer } from '../../access/audit';
+import { type AuditAction, type AuditEntry, audit, doer } from '../../access/audit';
 import { countAgainst } from '../../access/rate-limits';
 import { CustomerGone, type Payments } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
@@ -103,7 +103,7 @@ async function change(
     await make(known, payments);
     await readProvider({ ...deps, payments }, userId);
   });
-  const entry = {
+  const entry: AuditEntry = {
     userId,
     actor: doer(actor),
     action,

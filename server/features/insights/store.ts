@@ -1,3 +1,4 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
 import type { InputType } from '@candor/domain/rules/plans';
@@ -124,7 +125,7 @@ export type DecisionFigures = {
 /** What was decided about the people with a score. */
 export async function decisionFigures(executor: Executor, scope: Scope): Promise<DecisionFigures> {
   const waits = sql`${counted} and ${decisions.decision} is null and ${score} >= ${TIER_FLOOR.good}`;
-  const took = (kind: string) => count(sql`${counted} and ${decisions.decision} = ${kind}`);
+  const took = (kind: DecisionKind) => count(sql`${counted} and ${decisions.decision} = ${kind}`);
   const [row] = await executor
     .select({
       shortlist: took('shortlist'),

@@ -27,10 +27,10 @@ export async function closeTicket(
     if (!ticket || (owner !== null && ticket.userId !== owner)) throw new AppError('not_found');
     if (ticket.status === 'closed') throw ticketClosed();
     const closed = await setClosed(tx, ticket, now);
-    const entry = {
+    const entry: AuditEntry = {
       userId: ticket.userId,
       actor: by,
-      action: 'ticket.closed' as const,
+      action: 'ticket.closed',
       requestId,
       entity: { type: 'support_ticket', id: ticket.id },
       details: {},

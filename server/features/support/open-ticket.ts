@@ -3,7 +3,7 @@ import type { support } from '@candor/domain/api/support';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { opensFeature } from '@candor/domain/rules/plans';
-import { audit, doer } from '../../access/audit';
+import { type AuditEntry, audit, doer } from '../../access/audit';
 import { countAgainst } from '../../access/rate-limits';
 import { closedFeature } from '../../access/refusals';
 import type { Tx } from '../../db/database';
@@ -119,10 +119,10 @@ async function noteOpened(
   { actor, requestId }: Pick<ChatCall, 'actor' | 'requestId'>,
   now: Date,
 ): Promise<void> {
-  const entry = {
+  const entry: AuditEntry = {
     userId,
     actor: doer(actor),
-    action: 'ticket.opened' as const,
+    action: 'ticket.opened',
     requestId,
     entity: { type: 'support_ticket', id },
     details: { type, priority: priority ?? 'by_mail' },

@@ -1,6 +1,6 @@
 import type { AtsType } from '@candor/domain/model/ats';
 import type { Actor } from '../../../access/actor';
-import { type AuditAction, audit, doer } from '../../../access/audit';
+import { type AuditAction, type AuditEntry, audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 
 /** Notes in the audit log what was done to a connection. */
@@ -11,7 +11,7 @@ export async function recordConnection(
   { id, ats }: { id: string; ats: AtsType },
   now: Date,
 ): Promise<void> {
-  const entry = {
+  const entry: AuditEntry = {
     userId: actor.userId,
     actor: doer(actor),
     action,

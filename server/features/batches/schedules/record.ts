@@ -1,5 +1,5 @@
 import type { Actor } from '../../../access/actor';
-import { type AuditAction, audit, doer } from '../../../access/audit';
+import { type AuditAction, type AuditEntry, audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 import type { ScheduleRow } from './store';
 
@@ -11,7 +11,7 @@ export async function recordSchedule(
   { id, enabled, localHour }: Pick<ScheduleRow, 'id' | 'enabled' | 'localHour'>,
   now: Date,
 ): Promise<void> {
-  const entry = {
+  const entry: AuditEntry = {
     userId: actor.userId,
     actor: doer(actor),
     action,

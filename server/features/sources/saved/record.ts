@@ -1,5 +1,5 @@
 import type { Actor } from '../../../access/actor';
-import { type AuditAction, audit, doer } from '../../../access/audit';
+import { type AuditAction, type AuditEntry, audit, doer } from '../../../access/audit';
 import type { SavedSourceRow } from '../../../access/saved-source';
 import type { Tx } from '../../../db/database';
 
@@ -11,7 +11,7 @@ export async function recordSaved(
   { id, inputType }: Pick<SavedSourceRow, 'id' | 'inputType'>,
   now: Date,
 ): Promise<void> {
-  const entry = {
+  const entry: AuditEntry = {
     userId: actor.userId,
     actor: doer(actor),
     action,
