@@ -1,5 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles/role';
+import { isLearnt } from '../read/roles/title-cues';
 import type { TitleAffinity } from '../score/affinity';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
@@ -32,6 +33,7 @@ export function roleHits(
   for (const title of candidate.names.titles) {
     const fit = job.titleAffinity.of(title.title);
     if (fit === 0 || isDenied(candidate.scanned, title.first, title.last)) continue;
+    if (isLearnt(candidate.scanned, title)) continue;
     const credit = inRoles.has(title) ? fit : fit * PASSING_SHARE;
     const reason = fit === 1 ? 'exact' : 'related';
     titles.push({ line, first: title.first, last: title.last, credit, reason });

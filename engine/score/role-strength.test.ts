@@ -51,3 +51,9 @@ describe('dated work under titles that nobody knows', () => {
     );
   });
 });
+
+test('a course is no work of its trade, wherever it stands', () => {
+  const job = 'Porter, Larch House, 2012 - 2024';
+  expect(roleOf(`${job}\nCertificate as a mechanical engineer, 2025`)).toBeLessThan(0.05);
+  expect(roleOf(`${job}\nHeld the post of a mechanical engineer, 2025`)).toBeGreaterThan(0.1);
+});

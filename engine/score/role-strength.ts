@@ -1,6 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles/role';
-import { isField } from '../read/roles/title-cues';
+import { isField, isLearnt } from '../read/roles/title-cues';
 import { SECTIONS } from '../read/section-headings';
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
@@ -80,6 +80,8 @@ export function roleStrength(
     if (isDenied(candidate.scanned, mention.first, mention.last)) continue;
     const fit =
       titleFit(mention, affinity) * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
+    // What somebody learns is no work, in the opening as little as under its dates.
+    if (fit === 0 || isLearnt(candidate.scanned, mention)) continue;
     const field = isField(mention);
     if (isSummary(candidate, mention.first))
       opening = Math.max(opening, field ? FIELD_IN_OPENING * fit : fit);
