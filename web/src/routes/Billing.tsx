@@ -10,7 +10,7 @@ import { PaymentNote } from '../features/billing/PaymentNote';
 import { PaymentsUnknown } from '../features/billing/PaymentsUnknown';
 import { PlanAction } from '../features/billing/PlanAction';
 import { PlanCard } from '../features/billing/PlanCard';
-import { PlanGhost } from '../features/billing/PlanGhost';
+import { PlanSkeleton } from '../features/billing/PlanSkeleton';
 import { paceOf, paceWords } from '../features/billing/pace';
 import { intervalLeft, isPlanOnItsWay } from '../features/billing/returning';
 import { useBillingState, useCatalogue } from '../features/billing/use-billing';
@@ -45,7 +45,7 @@ export function Component() {
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-6 sm:px-6">
       <PageTitle title="Billing" />
       <CheckoutReturn />
-      <Awaited pending={plan.isPending || state.isPending} standIn={<PlanGhost />}>
+      <Awaited pending={plan.isPending || state.isPending} standIn={<PlanSkeleton />}>
         {plan.isError && (
           <CardError
             title="Your plan could not be loaded."

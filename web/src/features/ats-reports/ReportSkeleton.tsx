@@ -62,7 +62,7 @@ export function AssessmentSkeleton() {
       aria-label="Loading the report"
       className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]"
     >
-      <MatchGhost />
+      <MatchSkeleton />
       <div className="flex flex-col gap-4 sm:gap-6">
         <Card className="h-44 px-5 py-4">
           <Skeleton atOnce className="my-1 h-3.5 w-32" />
@@ -81,7 +81,7 @@ const BARS = ['w-11/12', 'w-9/12', 'w-10/12', 'w-6/12', 'w-8/12'];
 const LINES = ['w-40', 'w-32', 'w-36', 'w-28', 'w-44', 'w-24', 'w-34', 'w-30'];
 
 /** A match before it has loaded: its score, the sentence, the tabs and where the points come from. */
-function MatchGhost() {
+function MatchSkeleton() {
   return (
     <Card className="h-[32rem] overflow-hidden p-5 sm:p-6">
       <div className="flex h-9 items-center justify-between">

@@ -14,15 +14,15 @@ type CardsSkeletonProps = {
 export function CardsSkeleton({ linked }: CardsSkeletonProps) {
   return (
     <div role="status" aria-label="Loading your integrations" className={CARD_GRID}>
-      <CardGhost className={linked ? 'h-57' : 'h-44'} />
-      <CardGhost className="h-44 md:h-auto md:min-h-44" />
-      <CardGhost className="h-44 md:h-auto md:min-h-44" />
+      <CardSkeleton className={linked ? 'h-57' : 'h-44'} />
+      <CardSkeleton className="h-44 md:h-auto md:min-h-44" />
+      <CardSkeleton className="h-44 md:h-auto md:min-h-44" />
     </div>
   );
 }
 
 /** A system by its name and state, what is read of it, and what can be done. */
-function CardGhost({ className }: { className: string }) {
+function CardSkeleton({ className }: { className: string }) {
   return (
     <Card className={cx('flex flex-col p-5', className)}>
       <div className="flex items-center justify-between">

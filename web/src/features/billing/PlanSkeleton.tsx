@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton';
 const LIMITS = ['w-12', 'w-16', 'w-20', 'w-14'];
 
 /** The card of the plan as it will stand: its name and how it goes on, and what is used of each limit. */
-export function PlanGhost() {
+export function PlanSkeleton() {
   return (
     <div role="status" aria-label="Loading your plan">
       <Card className="flex h-56 flex-col p-4 sm:p-6">
