@@ -86,6 +86,8 @@ test('the warning is based on what is left and mentions the whole quota', () => 
   const half = { ...trial, candidatesRemaining: 50 };
   expect(quotaWarning(half, 40)).toBeNull();
   expect(quotaWarning(half, 41)).toBe('This operation will use 41% of your total quota');
+  // More than there is left is refused instead.
+  expect(quotaWarning(half, 51)).toBeNull();
 });
 
 test('the last API key within the limit may be created, and none after it', () => {

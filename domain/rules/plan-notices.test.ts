@@ -51,3 +51,8 @@ test('a failed payment is reported once, with the day until which the plan stays
   expect(one?.message).toBe('Your plan stays open until 9 March 2026. A payment keeps it.');
   expect(planNotices({ ...owing, now: new Date('2026-03-05') })[0]?.id).toBe(one?.id);
 });
+
+test('large numbers are grouped, so that they can be read', () => {
+  const [notice] = planNotices({ ...calm, used: 2250, limit: 2500 });
+  expect(notice?.message).toBe('2,250 of 2,500 in this period.');
+});
