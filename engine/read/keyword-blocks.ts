@@ -1,4 +1,5 @@
-import { hasLineCue, LABELS_KEYWORDS } from './line-cues';
+import { hasLineCue } from './has-line-cue';
+import { LABELS_KEYWORDS } from './line-cues';
 import { isHeap } from './list-lines';
 import type { SkipSpan } from './private';
 import type { Role } from './roles/role';

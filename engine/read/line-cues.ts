@@ -1,6 +1,3 @@
-import { SAYS_OF_LINE } from './cues';
-import type { Words } from './words';
-
 const ASPIRING = new Set(['aspiring', 'future', 'prospective', 'budding']);
 const TITLE_LABELS = new Set(['designation', 'role', 'position', 'title']);
 const KEYWORD_LABELS = new Set(['keywords', 'keyword', 'tags', 'tag', 'metadata', 'seo']);
@@ -72,10 +69,4 @@ export function lineCueOf(form: string): number {
     (COURSES.has(form) ? IS_COURSE : 0) |
     (BARE_COURSES.has(form) ? IS_BARE_COURSE : 0)
   );
-}
-
-/** Whether word `at` of a text says this about its line; no word is there before or behind a text. */
-export function hasLineCue({ words }: { readonly words: Words }, at: number, cue: number): boolean {
-  if (((words.cue[at] ?? 0) & SAYS_OF_LINE) === 0) return false;
-  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
 }

@@ -5,9 +5,9 @@ import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { FIRM_GROUPS, FIRMS } from '../cue-lists';
 import { ENDS_FIRM } from '../cues';
+import { hasLineCue } from '../has-line-cue';
 import {
   ASPIRES,
-  hasLineCue,
   IS_ARTICLE,
   IS_AS,
   IS_BARE_COURSE,

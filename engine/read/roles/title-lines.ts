@@ -1,7 +1,8 @@
 import type { TitleMention } from '../../skills/mentions';
 import { beginsLarge } from '../begins-large';
 import { BULLET } from '../bullet';
-import { hasLineCue, IS_ARTICLE, IS_AS } from '../line-cues';
+import { hasLineCue } from '../has-line-cue';
+import { IS_ARTICLE, IS_AS } from '../line-cues';
 import type { Period } from '../periods';
 import { NO_BREAK, type ScannedText } from '../scan';
 import type { Lines, TitleLine } from './role';
