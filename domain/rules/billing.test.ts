@@ -7,6 +7,7 @@ test.each([
   ['starter', 'year', 'professional', 'month', 'at_once'],
   ['starter', 'month', 'starter', 'year', 'at_once'],
   ['starter', 'year', 'starter', 'month', 'at_period_end'],
+  ['starter', 'year', 'starter', 'year', 'at_once'],
   ['professional', 'month', 'starter', 'month', 'at_period_end'],
   ['professional', 'month', 'starter', 'year', 'at_period_end'],
   ['professional', 'year', 'starter', 'year', 'at_period_end'],

@@ -19,6 +19,8 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   '/dashboard\\..\\x',
+  '/dashboard?next=\\x',
+  '/dashboard#a\tb',
   '/.//evil.example',
   '/integrations/../dashboard',
   '/dashboard@evil.example',
