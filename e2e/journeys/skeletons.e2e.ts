@@ -208,7 +208,7 @@ test('the totals of /meta-analytics stay in their columns when their figures arr
   const standIn = page.getByRole('status', { name: 'Loading the figures' }).first();
   await expect(page.locator('[data-frame-of]')).toHaveCount(0);
   await expect(standIn).toBeVisible();
-  const before = await totalsAt(standIn.locator('section'));
+  const before = await totalsAt(standIn.locator('section').first());
   letGo();
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toBeVisible();
