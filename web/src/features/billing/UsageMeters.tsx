@@ -1,24 +1,11 @@
 import type { PlanInfo, QuotaStatus } from '@candor/domain/model/plan';
-import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
+import { quotaLevel } from '@candor/domain/rules/quota';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatCount, formatDay } from '../../ui/format';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { QuotaMeter } from '../../ui/QuotaMeter';
-
-const WORD: Record<QuotaLevel, string | null> = {
-  none: null,
-  info: 'half used',
-  warning: 'running low',
-  critical: 'almost used up',
-};
-
-const INK: Record<QuotaLevel, string> = {
-  none: '',
-  info: 'text-info',
-  warning: 'text-warning',
-  critical: 'text-danger',
-};
+import { quotaWord } from '../../ui/quota-words';
 
 type UsageMetersProps = {
   plan: PlanInfo;
@@ -61,18 +48,18 @@ type UsedProps = {
 
 function Used({ name, used, limit, leveled = false, children }: UsedProps) {
   const level = leveled ? quotaLevel(used, limit) : 'none';
-  const word = leveled && limit !== null && used >= limit ? 'used up' : WORD[level];
+  const word = leveled ? quotaWord(used, limit) : null;
   const words = limit === null ? 'no limit' : formatCount(limit);
   return (
     <Fact name={name} className={cx(leveled && 'col-span-full lg:col-span-1')}>
       {formatCount(used)}
       <span className="font-normal text-ink-2">
-        {limit === null ? `, ${words}` : ` of ${words}`}
+        {limit === null ? `, ${words}` : ` of ${words} used`}
       </span>
-      {word && <span className={cx('ml-2 text-13 font-medium', INK[level])}>{word}</span>}
+      {word && <span className={cx('ml-2 text-13 font-medium', word.className)}>{word.text}</span>}
       {limit !== null && (
         <QuotaMeter
-          label={`${name}: ${used} of ${limit} used${word ? `, ${word}` : ''}`}
+          label={`${name}: ${used} of ${limit} used${word ? `, ${word.text}` : ''}`}
           used={used}
           limit={limit}
           level={level}

@@ -112,7 +112,7 @@ function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatu
         used={quota.candidates_used}
         adding={adding}
         limit={limit}
-        level={quotaLevel(quota.candidates_used, limit) === 'critical' ? 'critical' : 'none'}
+        level={quotaLevel(quota.candidates_used, limit)}
         ticks={false}
         className="h-1.5"
       />

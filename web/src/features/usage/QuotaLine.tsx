@@ -1,27 +1,17 @@
 import type { QuotaStatus } from '@candor/domain/model/plan';
-import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
+import { quotaLevel } from '@candor/domain/rules/quota';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { QuotaMeter } from '../../ui/QuotaMeter';
+import { quotaWord } from '../../ui/quota-words';
 import { Skeleton } from '../../ui/Skeleton';
-
-/** Said after 'candidates used', so none of them says that again. */
-const WORD: Record<QuotaLevel, { text: string; className: string } | null> = {
-  none: null,
-  info: { text: 'at least half', className: 'text-info' },
-  warning: { text: 'running low', className: 'text-warning' },
-  critical: { text: 'few left', className: 'text-danger' },
-};
-
-const NONE_LEFT = { text: 'none left', className: 'text-danger' };
 
 type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: string };
 
 /** How much of the candidate quota is used, with the word of its level. */
 export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
   const { candidates_used: used, candidates_limit: limit } = quota;
-  const level = quotaLevel(used, limit);
-  const word = limit !== null && used >= limit ? NONE_LEFT : WORD[level];
+  const word = quotaWord(used, limit);
   return (
     <div className={cx('text-13', className)}>
       <p className="num mb-1.5 flex gap-1.5">
@@ -43,7 +33,7 @@ export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
           label={`${used} of ${limit} candidates used${word ? `, ${word.text}` : ''}`}
           used={used}
           limit={limit}
-          level={level}
+          level={quotaLevel(used, limit)}
         />
       )}
     </div>
