@@ -64,3 +64,8 @@ export function nameOf({
 }: Pick<Invitation, 'candidate_name' | 'candidate_email'>): string {
   return candidate_name?.trim() || candidate_email || 'Unnamed candidate';
 }
+
+/** Words that stay on one line: a browser would break it at any of their spaces. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}

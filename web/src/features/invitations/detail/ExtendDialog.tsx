@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field';
 import { formatCount, formatDay, plural } from '../../../ui/format';
 import { useSettled } from '../use-invitations';
 import { wholeNumber } from '../whole-number';
-import { nameOf } from '../words';
+import { nameOf, unbroken } from '../words';
 
 const nothing = z.literal('').transform(() => undefined);
 
@@ -84,9 +84,14 @@ const DAY_MS = 86_400_000;
 /** When the link ends with the typed value; without a number in the field, when it ends now. */
 function endWords(expiresAt: string, typed: string): string {
   const days = Days.safeParse(typed).data;
-  if (days === undefined) return `It now expires on ${formatDay(expiresAt)}.`;
+  if (days === undefined) return `It now expires on ${wholeDay(expiresAt)}.`;
   const end = new Date(Date.parse(expiresAt) + days * DAY_MS).toISOString();
-  return `It expires on ${formatDay(end)} instead of ${formatDay(expiresAt)}.`;
+  return `It expires on ${wholeDay(end)} instead of ${wholeDay(expiresAt)}.`;
+}
+
+/** In a narrow field the line breaks before or after a day, and not before its year. */
+function wholeDay(iso: string): string {
+  return unbroken(formatDay(iso));
 }
 
 /** The same of the minutes that there are from the start. */

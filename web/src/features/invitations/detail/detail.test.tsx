@@ -303,7 +303,10 @@ test('days are added, and minutes where their number is limited', async () => {
   const [before, after] = [limited.expires_at, weekAfter(limited.expires_at)].map((iso) =>
     formatDay(iso),
   );
-  expect(dialog.getByText(`It expires on ${after} instead of ${before}.`)).toBeVisible();
+  const hint = dialog.getByText(`It expires on ${after} instead of ${before}.`);
+  expect(hint).toBeVisible();
+  // The break of a line parts no day from its month.
+  expect(hint.textContent).toContain(`${after?.replaceAll(' ', '\u00a0')} instead`);
   expect(dialog.getByText('Now 60 minutes from the start.')).toBeVisible();
   await user.clear(days);
   expect(dialog.getByText(`It now expires on ${before}.`)).toBeVisible();

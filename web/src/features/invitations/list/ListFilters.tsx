@@ -65,12 +65,16 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
           ))}
       </fieldset>
       <div className="flex min-w-0 grow items-center gap-2 max-sm:w-full sm:flex-wrap">
-        <SearchBox
-          label="Search invitations"
-          placeholder="Name, e-mail or job"
-          value={list.search}
-          onSearch={(search) => onChange({ search })}
-        />
+        {/* Where the grouping has a line of its own, it takes what the status leaves of this one. */}
+        <div className="min-w-0 flex-1 lg:max-w-52 lg:pointer-coarse:max-w-64">
+          <SearchBox
+            wide
+            label="Search invitations"
+            placeholder="Name, e-mail or job"
+            value={list.search}
+            onSearch={(search) => onChange({ search })}
+          />
+        </div>
         {phone ? (
           <FoldedFilters list={list} onChange={onChange} />
         ) : (

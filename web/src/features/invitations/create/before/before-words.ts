@@ -1,15 +1,12 @@
 import type { KnownInvitation } from '@candor/domain/model/invitation';
 import { isOpen } from '@candor/domain/rules/invitation';
 import { formatCount, formatDay } from '../../../../ui/format';
+import { unbroken } from '../../words';
 
 /** When somebody was invited, and what became of it: `Invited on 12 Nov, open until 3 Dec`. */
 export function beforeWords(known: KnownInvitation): string {
+  // In a narrow row the line breaks before what became of it, and not within its day.
   return `Invited on ${formatDay(known.created_at)}, ${unbroken(outcomeWords(known))}`;
-}
-
-/** In a narrow row the line breaks before what became of it, and not within its day. */
-function unbroken(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
 }
 
 function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): string {
