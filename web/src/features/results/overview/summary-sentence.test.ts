@@ -58,21 +58,21 @@ test('while people are loading the summary counts everybody and states the progr
   const reading = { read: 100, total: 500, stats, stopped: false };
   expect(summaryWhileReading(reading, false)).toEqual({
     lead: '480 scored, 20 could not be read, 7 not looked at.',
-    rest: 'On average 50.0. Reading the rest: 100 of 500 so far.',
+    rest: 'On average 50. Reading the rest: 100 of 500 so far.',
   });
   expect(summaryWhileReading({ ...reading, stopped: true }, true).rest).toBe(
     'Only the best 100 of 500 are here.',
   );
 });
 
-test('from five people on the mean of their scores is shown, unless scores are covered', () => {
-  const scores = [90, 81, 70, 42, 12];
+test('from five people on the mean of their scores is shown as a whole number, unless scores are covered', () => {
+  const scores = [90, 81, 70, 42, 15];
   const rows = (count: number) =>
     buildRows(
       scores.slice(0, count).map((score, at) => anItem(at + 1, score)),
       [],
     );
-  expect(summaryOf(rows(5), false).rest).toBe('On average 59.0. Within 3 points is a tie.');
+  expect(summaryOf(rows(5), false).rest).toBe('On average 60. Within 3 points is a tie.');
   expect(summaryOf(rows(5), true).rest).toBe('Within 3 points is a tie.');
   expect(summaryOf(rows(4), false).rest).toBe('Within 3 points is a tie.');
 });

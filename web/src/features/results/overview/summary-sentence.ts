@@ -1,4 +1,4 @@
-import { formatCount, formatMean } from '../../../ui/format';
+import { formatCount } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
 import { type Reading, readingWords } from '../reading';
 import type { LabelledRequirement, Row, Rows } from '../rows/build-rows';
@@ -34,9 +34,12 @@ export function summaryWhileReading(reading: Reading, covered: boolean): Summary
   };
 }
 
-/** A mean would reveal something about scores that are still covered. */
+/**
+ * A mean would reveal something about scores that are still covered. It is whole like the scores around it: a tenth of a point
+ * says nothing where three are a tie.
+ */
 function meanWords(mean: number | null, covered: boolean): string {
-  return mean === null || covered ? '' : `On average ${formatMean(mean)}. `;
+  return mean === null || covered ? '' : `On average ${formatCount(Math.round(mean))}. `;
 }
 
 function leadOf(scored: number, unread: number, cancelled: number): string {
