@@ -128,7 +128,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf' 
       onAnswersRead: () => leave(ANSWERS_PARAM),
       warmWhatIf: () => void loadWhatIf(),
       warmInvite: () => void loadInvite(),
-      renderHead: ({ actions, more, unreadable }) => (
+      renderHead: ({ actions, more, unscored }) => (
         <>
           <BatchHead
             job={job}
@@ -142,7 +142,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf' 
             more={more}
           />
           <div className="empty:hidden mt-4">
-            <BatchNotice job={job} unreadable={unreadable} />
+            <BatchNotice job={job} unscored={unscored} />
           </div>
         </>
       ),

@@ -13,15 +13,15 @@ import { useRerun } from './use-rerun';
 
 type BatchNoticeProps = {
   job: BatchJob;
-  /** Its results cannot be read: what would be done with them is not offered. */
-  unreadable: boolean;
+  /** It has no scores that could be read: what would be done with them is not offered. */
+  unscored: boolean;
 };
 
 /** What stands over the results of a batch that has not simply completed. */
-export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
+export function BatchNotice({ job, unscored }: BatchNoticeProps) {
   switch (job.status) {
     case 'completed':
-      if (unreadable) return null;
+      if (unscored) return null;
       return (
         <>
           {job.semantic_signal === 'not_available' && <MissingSignal job={job} />}

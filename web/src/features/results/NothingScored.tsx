@@ -1,5 +1,8 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PHONE, useMediaQuery } from '../../ui/use-media-query';
 import { CancelledShelf } from './list/CancelledShelf';
@@ -29,6 +32,14 @@ export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
           title={title}
           // As wide as the coming list needs it.
           className="max-w-[640px]"
+          action={
+            job.status === 'completed' &&
+            unread.length === 0 && (
+              <Link to={paths.again(job.batch_job_id)} className={buttonClass()}>
+                Use job again
+              </Link>
+            )
+          }
         >
           {text}
         </EmptyState>

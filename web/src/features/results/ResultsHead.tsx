@@ -35,6 +35,6 @@ export function ResultsHead({ screen, ...props }: ResultsHeadProps) {
       />
     ),
     more: scored ? [{ ...CHECK_SCORES, kind: 'action', onSelect: dialogs.checks }] : [],
-    unreadable: props.instead !== null && !props.loading,
+    unscored: !scored && !props.loading,
   });
 }

@@ -44,8 +44,8 @@ export type ResultsProps = {
     actions: ReactNode;
     /** Additional items of its menu. */
     more: readonly MenuItem[];
-    /** Whether reading the people failed. */
-    unreadable: boolean;
+    /** Whether there are no scores: nobody could be read, or reading the people failed. */
+    unscored: boolean;
   }) => ReactNode;
   renderShare: (share: {
     people: readonly Sharable[];

@@ -285,6 +285,13 @@ test('a batch in which nothing could be read says why, and that it cost nothing'
   expect(screen.queryByRole('img', { name: /^Match/ })).toBeNull();
 });
 
+test('a batch whose source held nobody leads to another source for its job', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([]) });
+  expect(await screen.findByRole('heading', { name: 'No candidates' })).toBeVisible();
+  const again = screen.getByRole('link', { name: 'Use job again' });
+  expect(again).toHaveAttribute('href', paths.again('batch-0001'));
+});
+
 test('a waiting batch shows its place in the queue', async () => {
   const job = aBatch({
     status: 'pending',

@@ -245,6 +245,15 @@ test('a batch says which terms changed since it was scored, and scores again', a
   expect(await screen.findByText('No longer asked for in these words: Night work')).toBeVisible();
 });
 
+test('a batch in which nothing could be read is not scored again: its documents are what helps', async () => {
+  const server = aResultsServer([anItem(1, null)], aBatch());
+  server.on(terms.ofBatch, { body: { matters: true, changed: ['Kostra'] } });
+  await renderApp(paths.batch('batch-0001'), { server });
+  expect(await screen.findByRole('heading', { name: 'No document could be read' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Replace file/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Score again' })).not.toBeInTheDocument();
+});
+
 test('while the results cannot be read nobody is asked to score them again', async () => {
   const server = aResultsServer([anItem(1, 60)], aBatch());
   server.on(terms.ofBatch, { body: { matters: true, changed: ['Kostra'] } });
