@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WireRequest } from '../../api/wire';
-import { type FakeServer, refusal } from '../../testing/fake-server';
+import { type FakeAnswer, type FakeServer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 
 const saveDownload = vi.hoisted(() => vi.fn());
@@ -342,6 +342,19 @@ test('what has no answer yet says so in the review', async () => {
   await open(aTakenServer(), '?view=review');
   const said = await screen.findAllByText('No answer yet');
   expect(said).toHaveLength(3);
+});
+
+test('the review is marked as busy until every answer is there', async () => {
+  const server = aTakenServer();
+  const held: ((answer: FakeAnswer) => void)[] = [];
+  server.on(candidateAssessment.milestone, (request) =>
+    stepOf(request) === 's2' ? new Promise((done) => held.push(done)) : { body: STEPS[0] },
+  );
+  await open(server, '?view=review');
+  await screen.findByText('No answer yet');
+  expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  for (const done of held) done({ body: STEPS[1] });
+  await waitFor(() => expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy'));
 });
 
 test('answers that could not be loaded can be loaded again from the review', async () => {

@@ -11,7 +11,8 @@ type StepListProps = {
 
 /** The steps: what is done of them, and every question with its answer. */
 export function StepList({ steps, answers, onOpen }: StepListProps) {
-  const { error, again } = answers.reading;
+  const { read, error, again } = answers.reading;
+  const isLoading = !error && steps.some((step) => !read.has(step.id));
   return (
     <>
       {error && (
@@ -21,7 +22,10 @@ export function StepList({ steps, answers, onOpen }: StepListProps) {
           <Button onClick={again}>Try Again</Button>
         </div>
       )}
-      <ol className="mt-5 overflow-hidden rounded-card border border-border bg-surface">
+      <ol
+        aria-busy={isLoading || undefined}
+        className="mt-5 overflow-hidden rounded-card border border-border bg-surface"
+      >
         {steps.map((step) => (
           <li key={step.id} className="border-b border-hairline last:border-0">
             <h2>
