@@ -61,7 +61,7 @@ export function Component() {
         <PageTitle title="Sources" className="max-sm:mr-auto" />
         {saved.length > 0 && list.data && (
           <>
-            <p className="num text-13 text-ink-3">
+            <p className="num text-13 text-ink-3 max-sm:order-last max-sm:-mt-2 max-sm:w-full">
               {formatCount(saved.length)} of {formatCount(list.data.limit)}
             </p>
             <span className="sm:ml-auto">{save}</span>
