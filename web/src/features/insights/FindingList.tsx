@@ -38,7 +38,7 @@ function Finding({ finding, by, number }: FindingProps) {
           )}
           {claim}
         </h3>
-        <span className="-my-1 pointer-coarse:-my-3">
+        <span className="-my-1 -mr-1.5 pointer-coarse:-my-3 pointer-coarse:-mr-3">
           <CopyButton text={findingText(finding, by)} label={`Copy “${title}”`} />
         </span>
       </div>
