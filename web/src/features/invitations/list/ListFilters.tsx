@@ -24,7 +24,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
   const phone = useMediaQuery(PHONE);
   return (
     <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
-      <fieldset className="-my-1 flex min-w-0 gap-1.5 py-1 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <fieldset className="-my-1 flex min-w-0 gap-1.5 py-1 max-sm:-mx-4 max-sm:w-screen max-sm:fading-ends max-sm:overflow-x-auto max-sm:pr-6 max-sm:pl-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
         <legend className="sr-only">Show</legend>
         <Chip
           on={list.ats === null && !list.stalled && !list.undelivered}
