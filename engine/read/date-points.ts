@@ -8,7 +8,7 @@ export type Point = { first: number; last: number; from: number; to: number; pre
 
 /** What separates the two ends of a range. */
 export const RANGE_SIGN =
-  /^[\s.,)\]']*(?:[-~→]+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
+  /^[\s.,)\]']*(?:[-~→]+>?|to|until|till|through|thru|up ?to)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
 /** '(Oct 22 - )': a range whose end is left out. */
 const STAYS_OPEN = /^ ?- ?\)/;
 const OPEN_REACH = 4;
@@ -90,6 +90,7 @@ function readMonthName(scanned: ScannedText, at: number, word: Word, now: number
     const year = words.word[next];
     if (year === undefined || words.line[next] !== words.line[at]) return null;
     if (year.month > 0 && year.year === 0) return readSharedYear(scanned, at);
+    if (year.form === 'to') return readSharedYear(scanned, at);
     const isWhole = year.year > 0 && year.month === 0;
     const value = isWhole ? year.year : shortYear(scanned, next, now);
     if (value === 0) {
@@ -108,14 +109,17 @@ function spanOf(first: number, last: number, year: number, word: Word): Point {
   return { ...point, to: point.from + (HALVES.has(word.form) ? HALF_MONTHS : SEASON_MONTHS) };
 }
 
-/** 'Jun - Aug 2017': a month that takes its year from the end of the range. */
+/** 'Jun - Aug 2017', 'June to August 2017': a month that takes its year from the end of the range. */
 function readSharedYear(scanned: ScannedText, at: number): Point | null {
-  const month = scanned.words.word[at];
-  const end = scanned.words.word[at + 1];
-  const year = scanned.words.word[at + 2]?.year ?? 0;
+  const { word } = scanned.words;
+  const month = word[at];
+  // 'To' is a word, a dash is not.
+  const last = word[at + 1]?.form === 'to' ? at + 2 : at + 1;
+  const end = word[last];
+  const year = word[last + 1]?.year ?? 0;
   if (month === undefined || end === undefined || year === 0) return null;
-  const isRange = end.month >= month.month && end.year === 0 && !SEASONS.has(end.form);
-  return isRange && RANGE_SIGN.test(gapAfter(scanned, at)) ? spanOf(at, at, year, month) : null;
+  const isLater = end.month >= month.month && end.year === 0 && !SEASONS.has(end.form);
+  return isLater && isRange(scanned, at, last) ? spanOf(at, at, year, month) : null;
 }
 
 function shortYear(scanned: ScannedText, at: number, now: number): number {
@@ -165,16 +169,31 @@ function centuryOf(shortYear: number): number {
 function readNumeric(scanned: ScannedText, at: number, first: number): Point | null {
   const second = scanned.words.word[at + 1];
   if (second === undefined || !joinedBy(scanned, at, DATE_SIGN)) return null;
+  // '01-Apr-2018' is read from its month on.
+  if (second.month > 0 && second.year === 0) return null;
+  // '4-9.2017': months that share the year of the range's end.
+  if (second.year > 0 && first > 0 && first < second.month)
+    return monthOf(at, at, second.year, first);
   if (second.year > 0)
     return first >= 1 && first <= 12 ? monthOf(at, at + 1, second.year, first) : null;
   const third = scanned.words.word[at + 2];
   if (third === undefined || third.year === 0 || !joinedBy(scanned, at + 1, DATE_SIGN))
     return readShortNumeric(scanned, at);
+  if (isMonthsOfYear(scanned, at)) return monthOf(at, at, third.year, first);
   const value = Number(second.form);
   // Month first as in the US, unless that is no month, or a dot or another date of the text says otherwise.
   const isMonth = first <= 12 && (value > 12 || !putsDayFirst(scanned, at));
   const month = isMonth ? first : value;
   return month >= 1 && month <= 12 ? monthOf(at, at + 2, third.year, month) : null;
+}
+
+/** '04-09/2017', with a year in a word of its own. */
+function isMonthsOfYear(scanned: ScannedText, at: number): boolean {
+  const [from, to] = [scanned.words.word[at], scanned.words.word[at + 1]];
+  if (!/^\s?-\s?$/.test(gapAfter(scanned, at)) || !/^[/.]$/.test(gapAfter(scanned, at + 1)))
+    return false;
+  const isMonth = (form = ''): boolean => MONTH_OR_DIGIT.test(form);
+  return isMonth(from?.form) && isMonth(to?.form) && Number(from?.form) < Number(to?.form);
 }
 
 function putsDayFirst(scanned: ScannedText, at: number): boolean {

@@ -74,6 +74,14 @@ describe('findPeriods', () => {
     ['H2 2019 - H1 2020', '2019-7..2020-6'],
     ['MAY2018 - JUNE2019', '2018-5..2019-6'],
     ['From 1st January 2018 to Till Date', '2018-1..now'],
+    ['From March 2018 up to now', '2018-3..now'],
+    ['09/2018 -> 05/2021', '2018-9..2021-5'],
+    ['01-Apr-2018 to 31-Mar-2021', '2018-4..2021-3'],
+    ["Cook, Mar'19 - Present", '2019-3..now'],
+    ["Jun'18-Aug'20", '2018-6..2020-8'],
+    ['June to August 2017', '2017-6..2017-8'],
+    ['04-09/2017', '2017-4..2017-9'],
+    ['4 – 9.2017', '2017-4..2017-9'],
   ])('%j is %s', (text, expected) => {
     expect(periodsOf(text)).toEqual([expected]);
   });

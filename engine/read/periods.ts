@@ -25,7 +25,7 @@ export type Period = {
 
 const BOTH_SIGN = /^\s+and\s+$/;
 /** The day of '10 June 2019'. */
-const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
+const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?[\s-]+$/;
 /** The separator of two table cells: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);

@@ -105,6 +105,10 @@ const YEAR = /^(?:19[4-9]\d|20[0-6]\d)$/;
 const DOTTED_MONTH = /^(?:(?:0?[1-9]|[12]\d|3[01])\.)?(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
 /** 'MAY2018', where the space was lost. */
 const GLUED_MONTH = /^([a-z]{3,9})((?:19[4-9]|20[0-6])\d)$/;
+/** "Mar'19", which is read as one word. */
+const SHORT_MONTH = /^([a-z]{3,9})(\d\d)$/;
+/** Two digits above it are a year of the last century. */
+const LAST_SHORT_YEAR = 69;
 const DOTTED_YEAR = /^((?:19[4-9]|20[0-6])\d)\.(0[1-9]|1[0-2])$/;
 
 function dateParts(form: string): { year: number; month: number } {
@@ -116,5 +120,11 @@ function dateParts(form: string): { year: number; month: number } {
   const glued = GLUED_MONTH.exec(form);
   const month = MONTHS.get(glued?.[1] ?? '');
   if (month !== undefined) return { year: Number(glued?.[2]), month };
+  const short = SHORT_MONTH.exec(form);
+  const ofShort = MONTHS.get(short?.[1] ?? '');
+  if (ofShort !== undefined) {
+    const digits = Number(short?.[2]);
+    return { year: digits + (digits > LAST_SHORT_YEAR ? 1900 : 2000), month: ofShort };
+  }
   return { year: 0, month: MONTHS.get(form) ?? SEASONS.get(form) ?? 0 };
 }
