@@ -28,7 +28,8 @@ const ADDRESS_ABROAD =
   /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
 /** Length of 'BA' and the like, which are degrees only in capitals. */
 const SHORTEST_DEGREE = 2;
-const PART_SIGNS = /[|•·\t]/;
+/** A wide gap divides columns: contact details at the left edge, a job beside them. */
+const PART_SIGNS = /[|•·\t]|(?<=\S {3,}) (?=\S)/;
 const LONGEST_ADDRESS = 160;
 
 /** Whether a line or part of one contains contact details. */

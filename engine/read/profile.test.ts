@@ -186,3 +186,21 @@ test.each([
   expect(education).toBe(level);
   expect(roles).toHaveLength(1);
 });
+
+test('a column of contact details hides nothing of the jobs beside it', () => {
+  const text = `Lucia Ortega
+CONTACT                          EXPERIENCE
++44 7700 900 281                 Bookkeeper
+lucia@example.com                03/2021 - Present
+Bristol, UK                      Kept the ledger of six shops`;
+  const { roles } = readCandidate(text, AS_OF);
+  expect(roles).toMatchObject([{ title: 'Bookkeeper', from: { year: 2021, month: 3 } }]);
+});
+
+test('a name behind its label ends where another column begins', () => {
+  const { contact } = readCandidate(
+    'DETAILS                    EXPERIENCE\nName: Nerea Albu           Bookkeeper, 2019 - now',
+    AS_OF,
+  );
+  expect(contact.name).toBe('Nerea Albu');
+});
