@@ -11,6 +11,14 @@ const FEWEST_SPACED_WORDS = 2;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
+/** Words of the longest heading that no list of ours has. */
+const LONGEST_UNLISTED = 3;
+const LETTERS_ONLY = /^[^\p{L}\d]*\p{L}[\p{L} &]{3,}:?[^\p{L}\d]*$/u;
+/** Sections that hold no jobs, and end where jobs follow an unlisted heading. Below studies, such a line is a school. */
+const SHORT_SECTIONS = new Set(
+  (['skills', 'certifications', 'languages'] as const).map((name) => SECTIONS.indexOf(name)),
+);
+
 const NO_LINES: ReadonlySet<number> = new Set();
 
 export type SectionMap = {
@@ -27,7 +35,7 @@ export type SectionMap = {
  * with or without a colon; 'Skills: Java, SQL' sets the section from that line on. Before the first heading the
  * section is the summary, since people open with one. `work` are lines with a title and the dates of a job: no such
  * line belongs to a section that was only announced by a label within a line, so that 'Skills: Java, SQL' does not
- * take the jobs below it.
+ * take the jobs below it, nor to a list of skills or papers that ended at a heading of the resume's own: 'TRAVEL ASSIGNMENTS'.
  */
 export function readSections(
   scanned: ScannedText,
@@ -39,7 +47,7 @@ export function readSections(
   const heading = new Uint8Array(lines);
   let current = SECTIONS.indexOf('summary');
   let firstHeading = lines;
-  let isLabelled = false;
+  let mayEnd = false;
   for (let line = 0; line < lines; line++) {
     const first = firstWord[line] ?? 0;
     const end = firstWord[line + 1] ?? first;
@@ -48,14 +56,25 @@ export function readSections(
       current = found.section;
       heading[line] = found.alone ? 1 : 0;
       firstHeading = Math.min(firstHeading, line);
-      isLabelled = !found.alone;
-    } else if (isLabelled && work.has(line)) {
+      mayEnd = !found.alone;
+    } else if (mayEnd && work.has(line)) {
       current = SECTIONS.indexOf('experience');
+    } else if (SHORT_SECTIONS.has(current) && isUnlistedHeading(scanned, firstWord, line)) {
+      mayEnd = true;
     }
     ofLine[line] = current;
     current = headingGluedTo(scanned, line, first, end) ?? current;
   }
   return { ofLine, heading, firstHeading };
+}
+
+/** A line of few words that all begin with a capital, below a blank one. */
+function isUnlistedHeading(scanned: ScannedText, firstWord: Int32Array, line: number): boolean {
+  const [above = 0, first = 0, end = 0] = firstWord.slice(line - 1, line + 2);
+  if (above !== first || end === first || end - first > LONGEST_UNLISTED) return false;
+  for (let at = first; at < end; at++) if (!beginsLarge(scanned, at)) return false;
+  const { lines, folded } = scanned;
+  return LETTERS_ONLY.test(folded.text.slice(lines.start[line], lines.end[line]));
 }
 
 /**

@@ -27,7 +27,9 @@ const LONGEST_ENTRY = 100;
 const BREAK =
   /^[^\p{L}]{0,6}(?:(?:planned|personal|full[- ]time) )?(?:career (?:break|gap|pause)|gap year|sabbatical|(?:maternity|paternity|parental|family|caregiver|medical) leave|time off|unemployed|stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|carer)|raising (?:my )?(?:children|kids|(?:a )?family)|travell?ing (?:in|through|around)|world trip)\b/u;
 /** What sets dates off from an entry before them. */
-const SET_OFF = /\p{L}.*[,|–—(\t-]\s*$/u;
+const SET_OFF = /\p{L}.*[,|–—(\t-]\s*(?:since |from )?\s*$/u;
+/** The most words beside the dates below an employer: 'Dates employed: 03/2016 - 09/2019', 'Full-time'. */
+const LONGEST_LABEL = 2;
 /** The most lines from a title to the dates below what the work was. */
 const LONGEST_STANZA = 8;
 const SUMMARY = SECTIONS.indexOf('summary');
@@ -150,7 +152,12 @@ function linesNear(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>)
   );
   const above = titleOfStanza(page, dated, taken) ?? titleAbove(page, dated, taken);
   const beside = (above === null ? linesBeside(page, line, last) : [above]).filter(
-    (at) => isFree(at) && !page.datedLines.has(at) && !isStudy(page, at),
+    (at) =>
+      isFree(at) &&
+      !page.datedLines.has(at) &&
+      !isStudy(page, at) &&
+      // What stands below the dates of another job belongs to that one.
+      !(at === last + 2 && page.rangeLines.has(last + 1)),
   );
   return [...own, ...beside];
 }
@@ -197,18 +204,26 @@ function titleAbove(page: RolePage, dated: DatedLine, taken: ReadonlySet<number>
   return isTitleLine(page, titleLine(page, above), false) ? above : null;
 }
 
-/** 'Analyst II' over 'Acme Pvt Ltd, Pune' over its dates. */
+/** 'Analyst II' over 'Acme Pvt Ltd, Pune', on one line or on two, over its dates. */
 function titlesOverEmployer(
   page: RolePage,
   { line, period }: DatedLine,
   taken: ReadonlySet<number>,
 ): TitleLine | null {
-  const { scanned, titlesOf, datedLines, sections } = page;
-  const [employer, title] = [line - 1, line - 2];
-  if (!hasDateOnly(page, line) || titlesOf.has(employer) || taken.has(title)) return null;
-  if (datedLines.has(employer) || datedLines.has(title) || isStudy(page, title)) return null;
-  if (sections.heading[employer] === 1 || isItem(scanned, employer)) return null;
-  if (endsSentence(scanned, employer)) return null;
+  const { titlesOf, datedLines } = page;
+  const beside = wordsIn(page, line) - (period.lastWord - period.firstWord + 1);
+  if (beside > LONGEST_LABEL || !mayBeEmployer(page, line - 1)) return null;
+  const isOnTwo = !titlesOf.has(line - 2) && mayBeEmployer(page, line - 2);
+  const title = isOnTwo ? line - 3 : line - 2;
+  if (taken.has(title) || datedLines.has(title) || isStudy(page, title)) return null;
   const at = titleLine(page, title);
   return isTitleLine(page, at, false) ? titlesBeside(page, at, period) : null;
+}
+
+/** Whether a line may be the name of an employer or its place: no title, no dates, no point of a list and no sentence. */
+function mayBeEmployer(page: RolePage, line: number): boolean {
+  const { scanned, titlesOf, datedLines, sections } = page;
+  if (titlesOf.has(line) || datedLines.has(line) || isBlank(scanned, line)) return false;
+  if (sections.heading[line] === 1 || isItem(scanned, line)) return false;
+  return !endsSentence(scanned, line);
 }

@@ -31,5 +31,8 @@ export function linesBeside(lines: Lines, at: number, last: number): number[] {
   const isShort = wordsIn(lines, at) <= LONG_DATE_LINE;
   let under = last + 1;
   while (isShort && under < last + FARTHEST_BELOW && isFact(lines, under)) under++;
-  return [last + 1, at - 1, ...(isShort ? [over, under] : []), last + 2];
+  // Behind a label, 'Period: 2019 - 2021', dates open a form: nothing over the blank line above it belongs to them.
+  const opensForm = over < at - 1 && isFact(lines, at);
+  const far = opensForm ? [under] : [over, under];
+  return [last + 1, at - 1, ...(isShort ? far : []), last + 2];
 }

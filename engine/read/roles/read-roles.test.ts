@@ -487,3 +487,68 @@ test('the name of a field behind the dates of a job takes no dates from the jobs
     ['greenkeeper', 1996],
   ]);
 });
+
+test('the title of a federal job stands over its employer and its town, whatever label the dates have', () => {
+  const text = `Work experience
+Contract Specialist, GS-1102-12
+Harbour Systems Center
+Dayton, OH
+Dates Employed: 10/2019 - Present
+Hours per week: 40
+Negotiated contracts.
+
+Purchasing Agent, GS-1105-07
+Fern Valley Center
+Dayton, OH
+Dates Employed: 03/2016 - 09/2019
+Bought supplies.`;
+  const { roles } = readCandidate(text, AS_OF);
+  expect(roles.map(({ title, from }) => [title, from?.year])).toEqual([
+    ['Contract Specialist', 2019],
+    ['Purchasing Agent', 2016],
+  ]);
+});
+
+test('a form that opens with the period has its title below, also under a line of technologies', () => {
+  const text = `Radu Albu
+Backend Developer
+
+Period: 05/2021 - present
+Company: Alder Pay
+Position: Senior Java Developer
+Technologies: Java, Spring Boot, PostgreSQL
+
+Period: 09/2018 - 04/2021
+Company: Fern Telematics
+Position: Java Developer
+Technologies: Java, RabbitMQ`;
+  const { roles } = readCandidate(text, AS_OF);
+  expect(roles.map(({ title, from }) => [title, from?.year])).toEqual([
+    ['Senior Java Developer', 2021],
+    ['Java Developer', 2018],
+  ]);
+});
+
+test('a heading of no list ends a list of papers where jobs follow it', () => {
+  const text = `LICENSES & CERTIFICATIONS
+BLS, ACLS
+
+TRAVEL ASSIGNMENTS
+
+Registered Nurse, Fern Hospital, 06/2022 - Present
+Registered Nurse, Alder Hospital, 02/2019 - 05/2022`;
+  expect(titlesOf(text)).toEqual(['Registered Nurse', 'Registered Nurse']);
+});
+
+test('the dates of an employer take no title from what stands below the dates of the job', () => {
+  const text = `Experience
+Fern Regiment                               2008 - 2024
+Quartermaster                               Jan 2020 - Mar 2024
+Ran a stores warehouse of 9,000 lines`;
+  expect(titlesOf(text)).toEqual(['Quartermaster']);
+});
+
+test('work since a date counts also in a resume without headings', () => {
+  const { years } = readCandidate('Ida Fern\nFreelance, Norwich - since May 2022\nLogos.', AS_OF);
+  expect(years).toBe(4);
+});
