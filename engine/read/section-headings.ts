@@ -24,7 +24,9 @@ const HEADINGS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
     experience|professional history|career graph|work background|positions held|employment experience|additional
     experience|other experience|selected experience|leadership experience|volunteer work|volunteering|my experience|career|
     where i have worked|professional journey|career journey|employment record|work record|positions|appointments|
-    professional career|my journey`,
+    professional career|my journey|teaching posts|posts held|career to date|employment to date|travel assignments|
+    staff positions|earlier work|earlier career|early career|earlier experience|previous employment|nursing experience|
+    research experience`,
   projects: `projects|project|academic projects|personal projects|project details|key projects|selected projects|project
     experience|projects undertaken|portfolio|side projects|open source|selected work|notable projects|research projects|
     case studies`,

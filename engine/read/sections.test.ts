@@ -49,6 +49,16 @@ describe('readSections', () => {
     ]);
   });
 
+  test('the posts of a teacher and the assignments of a nurse are work', () => {
+    for (const heading of [
+      'Teaching posts',
+      'TRAVEL ASSIGNMENTS',
+      'Career to date',
+      'Earlier work',
+    ])
+      expect(sectionsOf(`Skills\nGrilling\n${heading}\nCook`).at(-1)).toBe('experience');
+  });
+
   test('a heading that lost its line break opens its section on the next line', () => {
     expect(sectionsOf('Skills\nGrilling for 24 monthsWork History\nCooked for a hotel')).toEqual([
       'skills',
