@@ -552,3 +552,11 @@ test('work since a date counts also in a resume without headings', () => {
   const { years } = readCandidate('Ida Fern\nFreelance, Norwich - since May 2022\nLogos.', AS_OF);
   expect(years).toBe(4);
 });
+
+test('a heading is no title of the dates below it', () => {
+  const text = `Teaching posts
+
+2013 - 2018
+Fern High School, Newry - Teacher of Mathematics (Key Stages 3 and 4)`;
+  expect(titlesOf(text)).not.toContain('Teaching posts');
+});

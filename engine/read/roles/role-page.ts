@@ -34,7 +34,11 @@ export function rolePage(before: ReadBefore): RolePage {
   const { line } = scanned.words;
   const lineOf = ({ firstWord }: Period): number => line[firstWord] ?? 0;
   const learnt = learntTitles(before);
-  const titles = before.titles.filter((title) => !learnt.has(title) && mayBeHeld(scanned, title));
+  const isHeading = (title: TitleMention): boolean =>
+    sections.heading[line[title.first] ?? 0] === 1;
+  const titles = before.titles.filter(
+    (title) => !learnt.has(title) && !isHeading(title) && mayBeHeld(scanned, title),
+  );
   const titlesOf = titlesByLine(titles, line);
   const learntLines = [...learnt].map(({ first }) => line[first] ?? 0);
   return {
