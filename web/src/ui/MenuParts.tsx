@@ -29,7 +29,7 @@ export function MenuParts({
           sideOffset={6}
           collisionPadding={12}
           className={cx(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop',
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-card border border-border more-below p-1.5 shadow-pop',
             width,
           )}
         >
