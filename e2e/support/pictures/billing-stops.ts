@@ -80,14 +80,21 @@ function invoices({ payment_url, interval }: BillingState): Invoice[] {
   }));
 }
 
+type Shown = Partial<Stop> & {
+  at?: string;
+  /** The last word of the path of a call that is refused. */
+  refused?: string;
+};
+
 /** What billing shows while a payment provider says this. The provider itself is not there. */
-function stop(name: string, state: BillingState, more: Partial<Stop> & { at?: string } = {}): Stop {
-  const { at = '/billing', open = seePlans } = more;
+function stop(name: string, state: BillingState, more: Shown = {}): Stop {
+  const { at = '/billing', open = seePlans, refused } = more;
   return {
     name,
     async open(page) {
       await page.route(BILLING, (route) => {
         const call = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+        if (call === refused) return route.fulfill({ status: 403, json: {} });
         const page = { total: 5, limit: 10, skip: 0, has_more: false };
         const answers: Record<string, unknown> = {
           plans: CATALOGUE,
@@ -220,6 +227,13 @@ export const BILLING_STOPS: readonly Stop[] = [
     at: '/billing?success=true&plan=professional&interval=month&session_id=cs_1',
     async open(page) {
       await expect(page.getByText('You are on Professional now.')).toBeVisible();
+    },
+  }),
+  stop('invoices-failed', paying(), {
+    refused: 'invoices',
+    async open(page) {
+      await seePlans(page);
+      await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible();
     },
   }),
   {
