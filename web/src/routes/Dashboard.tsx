@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Checklist } from '../features/batches/Checklist';
 import { FirstRun } from '../features/batches/FirstRun';
 import { NeedsYou } from '../features/batches/NeedsYou';
+import { NeedsYouSkeleton } from '../features/batches/NeedsYouSkeleton';
 import { NowCard } from '../features/batches/NowCard';
 import { outcomesOf } from '../features/batches/outcomes';
 import { RecentJobs, RecentJobsSkeleton } from '../features/batches/RecentJobs';
@@ -12,7 +13,8 @@ import { usePreferences } from '../features/results/view/preferences';
 import { NewBatch } from '../features/submission/NewBatch';
 import { LockedInsights } from '../features/usage/LockedInsights';
 import { QuotaLine, QuotaSkeleton } from '../features/usage/QuotaLine';
-import { UsageCard, UsageCardSkeleton } from '../features/usage/UsageCard';
+import { UsageCard } from '../features/usage/UsageCard';
+import { UsageCardSkeleton } from '../features/usage/UsageCardSkeleton';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
 import { CHOSEN_PLAN_KEY } from '../session/chosen-plan-key';
@@ -148,7 +150,7 @@ export function Component() {
           {!narrow && (
             <>
               {now}
-              {recent.isPending && <Skeleton className="h-54 rounded-card max-lg:hidden" />}
+              {recent.isPending && <NeedsYouSkeleton />}
               {needed}
             </>
           )}

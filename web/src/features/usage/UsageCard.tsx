@@ -8,20 +8,10 @@ import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
 import { formatDate } from '../../ui/format';
-import { Skeleton } from '../../ui/Skeleton';
 import { PlanFacts } from './PlanFacts';
 import { dayOf, periodEnds, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
-
-/** The card before anything of it is known: the picture, and under it the figures. */
-export function UsageCardSkeleton() {
-  return (
-    <Card aria-hidden className="px-4 sm:px-5 pt-3.5 pb-4">
-      <Skeleton atOnce className="mb-4 h-50 w-full sm:max-lg:h-45" />
-      <Skeleton atOnce className="h-36 w-full" />
-    </Card>
-  );
-}
+import { RunSkeleton } from './UsageCardSkeleton';
 
 /** The state and trend of the quota, all-time usage, and the plan's other limits. */
 export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
@@ -34,10 +24,7 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
   const isUsed = (run?.used.at(-1) ?? 0) > 0;
   return (
     <Card aria-label="Usage" className="px-4 sm:px-5 pt-3.5 pb-4">
-      <Awaited
-        pending={end !== null && quota.isPending}
-        standIn={<Skeleton atOnce className="mb-4 h-50 w-full sm:max-lg:h-45" />}
-      >
+      <Awaited pending={end !== null && quota.isPending} standIn={<RunSkeleton />}>
         {quota.isError && (
           <ErrorNote
             title="Your usage could not be loaded."

@@ -1,13 +1,12 @@
 import type { TicketType } from '@candor/domain/model/support';
 import { useState } from 'react';
-import { useOpens } from '../../../session/use-plan';
 import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { ActiveChat } from './ActiveChat';
 import { ChatWay } from './ChatWay';
+import { FormSkeleton } from './FormSkeleton';
 import { MailWay } from './MailWay';
 import { useChatForm } from './use-chat-form';
 import { useMailForm } from './use-mail-form';
@@ -50,22 +49,5 @@ export function SupportWays({ type }: { type: TicketType }) {
         ]}
       />
     </Card>
-  );
-}
-
-/** While it is not known whether a chat is open: the form in its final layout. */
-function FormSkeleton() {
-  // Whoever cannot choose a priority is told so below it.
-  const priority = useOpens('priority_support') ? 'h-19.5 max-sm:h-50' : 'h-25 max-sm:h-56';
-  return (
-    <div role="status" aria-label="Loading your conversation" className="pt-5">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <Skeleton atOnce className="h-16 w-full" />
-        <Skeleton atOnce className="h-16 w-full" />
-        <Skeleton atOnce className="h-38 w-full sm:col-span-2" />
-        <Skeleton atOnce className={`w-full sm:col-span-2 ${priority}`} />
-      </div>
-      <Skeleton atOnce className="mt-5 h-8 w-40 pointer-coarse:h-11 max-sm:w-full" />
-    </div>
   );
 }
