@@ -175,6 +175,14 @@ module.exports = {
       to: { path: '^engine/', pathNot: '^engine/score/' },
     },
     {
+      name: 'sentences-of-the-server-come-with-its-answers',
+      comment:
+        'What a page imports of domain it loads, and nobody waits for words that it never says itself.',
+      severity: 'error',
+      from: { path: '^(web|domain)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^domain/server-messages\\.ts$' },
+    },
+    {
       name: 'simulators-stay-in-tests',
       severity: 'error',
       from: { path: '^server/', pathNot: '(\\.test\\.ts$|^server/testing/)' },

@@ -2,7 +2,7 @@ const atsShutOut = (ats: string) => `${ats} does not let us in any more.`;
 
 /**
  * Every literal sentence of the product specification that more than one place needs, once. A function fills in values.
- * Words that belong to one screen only live with that screen.
+ * Words that belong to one screen only live with that screen, and what the server alone says in `server-messages`.
  */
 export const messages = {
   required: 'This field is required',
@@ -15,38 +15,18 @@ export const messages = {
   fileType: (types: readonly string[]) => `File type must be one of: ${types.join(', ')}`,
 
   resetTokenRequired: 'Reset token and new password are required',
-  resetLinkInvalid: 'This reset link is invalid or has expired.',
   confirmTokenRequired: 'Confirmation token is required',
-  confirmLinkInvalid: 'This confirmation link is invalid or has expired.',
   confirmationSent: 'Confirmation email sent! Please check your inbox.',
   confirmationNotSent: 'Failed to send confirmation email. Please try again.',
-  signInFailed: 'Invalid email or password.',
   ssoTokenRequired: 'SSO token is required',
-  ssoFailed: 'Sign-in from your ATS failed. Please start again there.',
-  ssoLinkFirst: 'An account with this address exists. Sign in once to connect it with your ATS.',
   googleCredentialRequired: 'Google credential is required',
   googleSignInFailed: 'Google sign-in failed.',
   emailTaken: 'An account with this email already exists. Sign in or reset your password.',
   sessionExpired: 'Your session has expired. Please log in again.',
   notAuthenticated: 'Not authenticated',
-  codeWrong: 'This code is wrong or was used before.',
-  secondStepOver: 'This sign-in took too long. Please start again.',
-  passkeyRefused: 'This passkey could not be used to sign in. Please try again.',
-  passkeyNoProof: 'This passkey could not be used here. Please try again, or show it another way.',
-  passkeyNotAdded: 'This passkey could not be added. Please try again.',
-  passkeyTaken: 'This passkey was added already.',
-  passkeyNone: 'This account has no passkey.',
-  passkeyLimit: (n: number) => `You can have up to ${n} passkeys.`,
-  proofRequired: 'Please show again that it is you, then repeat this.',
-  proofByCode: 'This account asks for a code.',
-  passwordWrong: 'The password is wrong.',
-  passwordStolen: 'This password is in lists of stolen passwords. Choose another one.',
-  passwordNamesYou: 'Choose a password without your e-mail address or the name Candor in it.',
   profileRequired: 'Profile data is required',
-  emailInUse: 'An account with this email already exists.',
   confirmErasure: 'Please confirm that this person is to be erased.',
   confirmDeletion: 'Please confirm account deletion.',
-  emailNotConfirmed: 'Please confirm your e-mail address first.',
 
   jobRequired: 'Job description is required',
   jobTooShort: 'Job description must be at least 50 characters',
@@ -59,9 +39,6 @@ export const messages = {
   fileRequired: (type: string) => `File is required for ${type} input type`,
   fileTypeNotAccepted: (extension: string) => `Invalid file type. Accepted: ${extension}`,
   fileTooLarge: (megabytes: number) => `File too large. Maximum size: ${megabytes}MB`,
-  contentTypeUnsupported:
-    'Content-Type not accepted: send JSON as application/json, and files as multipart/form-data.',
-  bodyTooLarge: 'This is more than the call takes at once.',
   mimeUnsupported: (mime: string) => `Unsupported file type: ${mime}`,
   fileEmpty: 'The file is empty.',
   configRequired: (type: string) => `Configuration is required for ${type} input type`,
@@ -69,8 +46,6 @@ export const messages = {
   labelInvalid: (label: string) => `Invalid format for ${label}`,
   estimateInvalid: 'Estimated candidates must be a positive number',
   estimateLarge: 'More than 10000 candidates: this will take a while.',
-  notJson: (field: string) => `${field} is not valid JSON`,
-  notJsonObject: (field: string) => `${field} must be a JSON object`,
 
   batchSizePlanned: (n: number, plan: string, m: number) =>
     `Batch size ${n} exceeds ${plan} plan limit of ${m}`,
@@ -94,14 +69,10 @@ export const messages = {
   upgradeNotStarted: 'Failed to start upgrade process. Please try again.',
 
   apiKeyName: 'Key name can only contain letters, numbers, spaces, hyphens, and underscores',
-  apiKeyNameTaken: 'A key with this name already exists.',
-  notForApiKeys: 'An API key cannot make this call. Please sign in.',
   apiKeyLimit: (n: number, plan: string) =>
     `API key limit (${n}) exceeded for ${plan} plan. Upgrade to create more keys.`,
   batchSize: (n: number, plan: string, m: number) =>
     `Batch size (${n}) exceeds ${plan} plan limit of ${m} candidates.`,
-  batchSizeBeyond: (n: number, plan: string, m: number) =>
-    `Batch size (more than ${n}) exceeds ${plan} plan limit of ${m} candidates.`,
   inputTypeNotAllowed: (type: string, plan: string) =>
     `Input type '${type}' not available on ${plan} plan. Upgrade for access.`,
   featureNotAvailable: (feature: string, plan: string) =>
@@ -109,57 +80,32 @@ export const messages = {
   strategicFailed: 'Failed to load strategic analytics',
   strategicError: 'Strategic Analytics Error',
   aiFeatures: 'Upgrade to Professional or Enterprise plan to access AI features',
-  professionalRequired: 'Professional subscription required for meta analytics.',
   candidateQuota: (plan: string) =>
     `Candidate quota exceeded for ${plan} plan. Upgrade for more quota.`,
 
   atMost: (n: number) => `At most ${n} entries`,
   termKind: (kinds: readonly string[]) => `The kind must be one of: ${kinds.join(', ')}`,
   termWords: 'A term needs a letter or a number.',
-  termTaken: 'This term is taught already.',
-  termEveryday: (name: string) =>
-    `'${name}' is also an everyday word. Say which words stand near it when it is meant.`,
-  termUnknownLink: (name: string) => `'${name}' is neither known nor one of your terms.`,
-  termOwnLink: 'A term cannot lead to itself.',
-  termTwice: (name: string, owner: string) => `'${name}' already belongs to your term '${owner}'.`,
-  termLimit: (n: number) => `You can teach up to ${n} terms.`,
 
-  savedSourceTaken: 'You have a saved source of this name already.',
-  savedSourceGone: 'This saved source does not exist any more.',
-  savedSourceOther: 'This saved source is of another type.',
-  savedSourceLimit: (n: number) => `You can save up to ${n} sources.`,
-  scheduleLimit: (n: number) => `You can have up to ${n} morning schedules.`,
-  scheduleNeedsEnded: 'Choose a batch that is completed.',
-  scheduleNotStarted:
-    'An error on our side keeps this run from starting; you need not do anything.',
-  remindersStopped: 'The candidate asked not to be reminded.',
   timeZoneUnknown: 'This time zone is not known.',
 
   assessmentIdRequired: 'Valid Assessment ID is required',
   assessmentIdShort: 'Assessment ID appears to be too short',
   atsJobIdRequired: (ats: string) => `Valid ${ats} Job ID is required`,
   atsJobIdShort: (ats: string) => `${ats} Job ID appears to be too short`,
-  partnerRequired: (ats: string) => `Integration partner access required for ${ats} features.`,
   atsUnavailable: (ats: string) => `${ats} service is temporarily unavailable. Please try again.`,
   atsProfessionalRequired: (ats: string) =>
     `Professional subscription required for advanced ${ats} analytics.`,
   atsInvalid: (message: string) => `Invalid request: ${message}`,
-  atsNotConnected: (ats: string) =>
-    `${ats} is not connected to this account. Connect it under Integrations first.`,
   atsShutOut,
   atsReconnect: (ats: string) => `${atsShutOut(ats)} Connect it again under Integrations.`,
-  ashbyKeyRefused: 'Ashby did not accept this API key.',
   greenhouseNotSetUp: 'Greenhouse connections are not set up in this installation.',
   connectionUnknown:
     'This connection was not started here, or it took too long. Please connect again.',
   atsNoJobText: (ats: string) =>
     `${ats} has no description of this job that we can read. Paste the job description to score its candidates.`,
-  atsNobodyToScore: 'Every candidate of this job is scored already.',
   invalidId: 'This is no valid id',
   candidateWithoutEmail: 'This candidate has no e-mail address. Add one, then start again.',
-  assessmentUnknown: 'Candor does not have this assessment any more. Choose another one.',
-  assessedAlready: 'This candidate is taking this assessment already, by another invitation.',
-  testUrl: 'Must be an https address of a take-home test in Greenhouse',
   invitationIdRequired: 'Invitation ID is required',
   milestonesCompleted: 'Milestones completed must be a non-negative number',
   milestonesTotal: 'Total milestones must be a non-negative number',
@@ -167,30 +113,19 @@ export const messages = {
   milestonesMost: (most: number) => `At most ${most} milestones`,
   pointsEarned: (most: number) => `Points earned must be a number from 0 to ${most}`,
   completionPercentage: 'Completion percentage must be between 0 and 100',
-  invitationCannotBecome: (from: string, to: string) =>
-    from === to
-      ? `This invitation is already ${from}.`
-      : `An invitation that is ${from} cannot become ${to}.`,
-  invitationCredits: (plan: string) =>
-    `Your ${plan} plan has no invitation credits left. Upgrade or buy more to invite.`,
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'Failed to copy link. Please copy manually.',
   emailClientOpened: 'Email client opened with pre-filled invitation',
-  resultNotYet: 'There is no result before the candidate has sent the answers.',
   resentLately: 'This invitation was sent within the last hour.',
   agreeFirst: 'Please agree before you start.',
-  startFirst: 'Please start the assessment first.',
   answerNewer: 'A newer answer was saved elsewhere.',
   timeUp: 'The time for this assessment is up. You can still send what you have saved.',
   stepUnanswered: 'Please answer what is asked before you go on.',
-  answerNotAsked: 'This answer is to nothing that this step asks.',
   answerTooLong: (n: number) => `The answers of a step can have up to ${n} characters.`,
   linkUnknown: 'This link leads nowhere. Please check it, or ask whoever sent it.',
   linkCancelled: 'This invitation was cancelled by its sender.',
   linkExpired: 'This invitation has expired.',
-  linkCompleted: 'These answers were sent and cannot be changed any more.',
   linkStandsStill: 'This link cannot be opened at the moment.',
-  assessmentLimit: (n: number) => `You can keep up to ${n} assessments.`,
 
   ticketNotCreated: 'Failed to create support ticket.',
   chatNotCreated: 'Failed to create priority support ticket',
@@ -221,35 +156,7 @@ export const messages = {
   candidateMissing: 'Candidate text or file is required',
   jobMissing: 'Job text or file is required',
 
-  rerunOnlyFailed: 'Only a failed batch can be run again.',
-  nothingToReplay: 'This document has no score, so there is nothing to replay.',
-  nothingToSwap: 'Nobody in this batch has a score yet, so there is nothing to test.',
-  replayTextGone: 'The text of this resume was erased, so its score cannot be replayed.',
-  replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
-  replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',
   semanticUnavailable: 'The semantic signal was not available',
-  fileGone: 'The candidate file of this batch is no longer stored.',
-  busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',
-  noRoom:
-    'There is no room to store this at the moment. Nothing was changed or charged; please try again later.',
-  fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',
-  fileNotScanned:
-    'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
-  fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
-  sourceAway: 'The source does not answer. Please try again in a few minutes.',
-  driveNotConnected:
-    'Google Drive sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  s3NotConnected:
-    'Amazon S3 sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  databaseNotConnected:
-    'Database sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  googleNotSetUp:
-    'Sign-in with Google is not set up in this installation. Please use e-mail and password.',
-  atsNotSetUp: 'Sign-in from an ATS is not set up in this installation.',
-  batchEnded: 'This batch has already ended.',
-  batchRunning: 'This batch is still running. Cancel it first.',
-  personInRunningBatch:
-    'This person is in a batch that is still running. Wait until it has ended, or cancel it.',
   cancelled: 'Processing was cancelled',
 
   subscriptionFailed: 'Failed to load critical subscription data',

@@ -4,6 +4,7 @@ import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { isConfirmed } from '@candor/domain/rules/guard';
 import { atLeast, opensFeature } from '@candor/domain/rules/plans';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { KeyActor } from './actor';
 import type { Allowance } from './allowance';
 import type { Caller } from './caller';
@@ -28,7 +29,7 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
   const { actor, allowance } = caller;
   if (!access.unconfirmed && !isConfirmed(actor)) {
     throw new AppError('permission_denied', {
-      detail: messages.emailNotConfirmed,
+      detail: serverMessages.emailNotConfirmed,
       reason: 'email_not_confirmed',
     });
   }
@@ -58,14 +59,14 @@ function admitPlan({ feature, plan, partner }: AccountAccess, allowance: Allowan
 }
 
 function partnersOnly(ats: AtsType): AppError {
-  const detail = messages.partnerRequired(ATS_NAMES[ats]);
+  const detail = serverMessages.partnerRequired(ATS_NAMES[ats]);
   return new AppError('integration_partner_required', { detail, ats_type: ats });
 }
 
 function admitKey({ permissions }: KeyActor, access: AccountAccess, method: Method): void {
   if (!access.byKey) {
     throw new AppError('permission_denied', {
-      detail: messages.notForApiKeys,
+      detail: serverMessages.notForApiKeys,
       reason: 'not_for_api_keys',
     });
   }

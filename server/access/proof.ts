@@ -1,6 +1,6 @@
 import { AppError, PROOF_REQUIRED } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { PROOF_MINUTES } from '@candor/domain/model/proof';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { sessions } from '../db/schema';
@@ -17,7 +17,7 @@ export function demandProof(actor: Actor, now: Date): void {
   const isFresh = actor.apiKeyId === null && now < proofEnds(actor.provenAt);
   if (isFresh) return;
   throw new AppError('permission_denied', {
-    detail: messages.proofRequired,
+    detail: serverMessages.proofRequired,
     reason: PROOF_REQUIRED,
   });
 }

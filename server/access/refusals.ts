@@ -12,6 +12,7 @@ import {
   type PlanType,
   planRank,
 } from '@candor/domain/rules/plans';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Allowance } from './allowance';
 
 /** The trial, or the plan that followed it, has ended. */
@@ -35,7 +36,7 @@ export function apiKeysUsedUp({ plan, apiKeyLimit, apiKeysUsed }: Allowance): Ap
 /** No invitation credit is left. */
 export function creditsUsedUp({ plan, invitationGrantUsed: used }: Allowance): AppError {
   return refusal('invitation_credits', plan, nextPlan(plan), {
-    detail: messages.invitationCredits(plan),
+    detail: serverMessages.invitationCredits(plan),
     limit: used,
     used,
     remaining: 0,
@@ -78,7 +79,7 @@ export function closedFeature(allowance: Pick<Allowance, 'plan'>, feature: Featu
     case 'meta_analytics':
       return new AppError('professional_subscription_required', {
         ...refused.details,
-        detail: messages.professionalRequired,
+        detail: serverMessages.professionalRequired,
       });
     case 'ai_strategic_advisor':
       return new AppError(refused.code, { ...refused.details, detail: messages.aiFeatures });

@@ -1,7 +1,7 @@
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { ConnectedType } from '@candor/domain/model/source';
 import type { ConnectedInput, SourceChoice } from '@candor/domain/rules/source-config';
+import { serverMessages } from '@candor/domain/server-messages';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Executor } from '../db/database';
@@ -46,8 +46,8 @@ export async function namedChoice(
 ): Promise<SourceChoice> {
   const field = 'source_config_json.saved_source_id';
   const row = await findSavedSource(executor, userId, id);
-  if (!row) throw validationError([{ field, message: messages.savedSourceGone }]);
+  if (!row) throw validationError([{ field, message: serverMessages.savedSourceGone }]);
   if (row.inputType !== type)
-    throw validationError([{ field, message: messages.savedSourceOther }]);
+    throw validationError([{ field, message: serverMessages.savedSourceOther }]);
   return savedChoice(keys, row);
 }

@@ -1,5 +1,5 @@
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { normalise } from './passwords';
 
 /** A shorter name would occur in too many good passphrases. */
@@ -22,8 +22,8 @@ export async function refuseWeak(
 
 async function weaknessOf(password: string, email: string): Promise<string | null> {
   const typed = normalise(password).toLowerCase();
-  if (namesFrom(email).some((name) => typed.includes(name))) return messages.passwordNamesYou;
-  return (await stolen()).has(typed) ? messages.passwordStolen : null;
+  if (namesFrom(email).some((name) => typed.includes(name))) return serverMessages.passwordNamesYou;
+  return (await stolen()).has(typed) ? serverMessages.passwordStolen : null;
 }
 
 function namesFrom(email: string): string[] {

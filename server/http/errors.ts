@@ -4,7 +4,7 @@ import {
   type ErrorBody,
   type ErrorDetails,
 } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isFull, isOverloaded } from '../infrastructure-errors';
 import { inAshbysWords } from './ashby-refusal';
@@ -68,7 +68,8 @@ export function bodyOf(error: AppError, requestId: string): ErrorBody {
 function refusalOf(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   const status = error.statusCode ?? 500;
-  if (status === 413) return new AppError('file_too_large', { detail: messages.bodyTooLarge });
+  if (status === 413)
+    return new AppError('file_too_large', { detail: serverMessages.bodyTooLarge });
   if (status === 415) return unreadableBody();
   if (status === 404) return new AppError('not_found');
   return status >= 400 && status < 500 ? new AppError('validation_error') : null;
@@ -76,12 +77,12 @@ function refusalOf(error: FastifyError): AppError | null {
 
 /** For a call whose body has an unsupported type. */
 export function unreadableBody(): AppError {
-  return new AppError('unsupported_type', { detail: messages.contentTypeUnsupported });
+  return new AppError('unsupported_type', { detail: serverMessages.contentTypeUnsupported });
 }
 
 /** What a caller is told if our environment fails; null for a fault of our own. */
 function troubleOf(error: unknown): ErrorDetails | null {
-  if (isFull(error)) return { detail: messages.noRoom, reason: 'no_room' };
-  if (isOverloaded(error)) return { detail: messages.busy, reason: 'busy' };
+  if (isFull(error)) return { detail: serverMessages.noRoom, reason: 'no_room' };
+  if (isOverloaded(error)) return { detail: serverMessages.busy, reason: 'busy' };
   return isAway(error) ? {} : null;
 }

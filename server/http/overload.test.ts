@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { sql } from 'drizzle-orm';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,12 @@ import { aUser } from '../testing/factories';
 import { type As, type TestApp, testApp } from '../testing/test-app';
 
 const LIST = '/api/v1/batch-jobs';
-const BUSY = { code: 'service_unavailable', reason: 'busy', detail: messages.busy, retry_after: 5 };
+const BUSY = {
+  code: 'service_unavailable',
+  reason: 'busy',
+  detail: serverMessages.busy,
+  retry_after: 5,
+};
 
 let server: TestApp;
 let as: As;
@@ -55,7 +60,7 @@ test('a call that finds no disk space is told so, and leaves nothing behind', as
   expect(reply.json()).toMatchObject({
     code: 'service_unavailable',
     reason: 'no_room',
-    detail: messages.noRoom,
+    detail: serverMessages.noRoom,
     retry_after: 5,
   });
   expect(reply.body).not.toContain('extend');

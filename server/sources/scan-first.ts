@@ -1,5 +1,5 @@
 import { type DocumentReader, type ReadDocument, ReaderStartError } from '@candor/documents';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Logger } from 'pino';
 import type { ItemProblem } from '../ports/candidate-source';
 import {
@@ -62,10 +62,10 @@ export async function scanProblem(
   if (scanner === null) return null;
   try {
     if ((await scanner.scan(open, options)) === 'clean') return null;
-    return { code: 'infected', message: messages.fileInfected };
+    return { code: 'infected', message: serverMessages.fileInfected };
   } catch (error) {
     if (!(error instanceof ScannerUnavailable)) throw error;
-    if (error.passes) return { code: 'not_scanned', message: messages.fileNotScanned };
-    return { code: 'too_large', message: messages.fileTooLargeToScan };
+    if (error.passes) return { code: 'not_scanned', message: serverMessages.fileNotScanned };
+    return { code: 'too_large', message: serverMessages.fileTooLargeToScan };
   }
 }

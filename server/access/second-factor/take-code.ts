@@ -1,5 +1,5 @@
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Config } from '../../config';
 import type { Db, Tx } from '../../db/database';
 import { oweMail } from '../../mail/owe-mail';
@@ -82,5 +82,5 @@ async function tellOwner(
 
 /** The error for a code, whatever is wrong with it. */
 export function wrongCode() {
-  return validationError([{ field: 'code', message: messages.codeWrong }]);
+  return validationError([{ field: 'code', message: serverMessages.codeWrong }]);
 }

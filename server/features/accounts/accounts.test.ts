@@ -1,4 +1,4 @@
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSessions } from '../../access/open-sessions';
@@ -402,7 +402,7 @@ describe('the profile and sessions', () => {
     const place = { ip: '203.0.113.77', userAgent: 'test' };
     const enter = (row: typeof user) => t.db.transaction((tx) => letIn(t.deps, tx, row, place));
     await expect(enter({ ...user, passwordHash: 'the old one' })).rejects.toThrow(
-      messages.signInFailed,
+      serverMessages.signInFailed,
     );
     expect(await enter(user)).toHaveProperty('access_token');
   });

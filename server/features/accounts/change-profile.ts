@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { ProfileBody } from '@candor/domain/model/settings';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { oweHolder } from '../../access/owe-holder';
@@ -84,7 +84,7 @@ async function pendingAfter(
   );
   if (isTaken) {
     await countAgainst('takenAddress', { db, subject: ip, now });
-    throw new AppError('conflict', { detail: messages.emailInUse, reason: 'email_taken' });
+    throw new AppError('conflict', { detail: serverMessages.emailInUse, reason: 'email_taken' });
   }
   return email.trim();
 }

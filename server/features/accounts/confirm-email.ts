@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { countAgainst } from '../../access/rate-limits';
 import { rememberTrial } from '../../access/used-trials';
 import type { Tx } from '../../db/database';
@@ -58,7 +58,7 @@ async function followLink(deps: Deps, tx: Tx, token: string): Promise<string> {
 
 function badLink(): AppError {
   return new AppError('validation_error', {
-    detail: messages.confirmLinkInvalid,
+    detail: serverMessages.confirmLinkInvalid,
     reason: 'link_expired',
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import type { AuthResponse } from '@candor/domain/model/user';
+import { serverMessages } from '@candor/domain/server-messages';
 import { loadAllowance } from '../../access/allowance';
 import { lockAccount } from '../../access/lock-account';
 import { networkOf } from '../../access/network-of';
@@ -34,7 +34,7 @@ export async function letIn(
   place: Place,
 ): Promise<SignInAnswer> {
   if ((await lockAccount(tx, user.id, 'share')) !== user.passwordHash) {
-    throw new AppError('authentication_required', { detail: messages.signInFailed });
+    throw new AppError('authentication_required', { detail: serverMessages.signInFailed });
   }
   if (!(await hasSecondFactor(tx, user.id))) {
     return openSession(deps, tx, user, place);

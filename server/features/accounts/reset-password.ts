@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { endSessions } from '../../access/end-sessions';
 import { hashPassword } from '../../access/passwords';
 import { countAgainst } from '../../access/rate-limits';
@@ -60,7 +60,7 @@ export async function confirmPasswordReset(
 
 function badLink(): AppError {
   return new AppError('validation_error', {
-    detail: messages.resetLinkInvalid,
+    detail: serverMessages.resetLinkInvalid,
     reason: 'link_expired',
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
+import { serverMessages } from '@candor/domain/server-messages';
 import { verifyPassword } from '../../access/passwords';
 import { countSignIn } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
@@ -27,7 +27,7 @@ export async function signIn(
   const matches = await verifyPassword(user?.passwordHash ?? null, password, attempt.from);
   if (!user || !matches) {
     await noteFailedSignIn(db, { email: key, userId: user?.id }, now);
-    throw new AppError('authentication_required', { detail: messages.signInFailed });
+    throw new AppError('authentication_required', { detail: serverMessages.signInFailed });
   }
   await attempt.succeeded();
   return db.transaction((tx) => letIn(deps, tx, user, place));

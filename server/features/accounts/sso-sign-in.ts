@@ -1,8 +1,8 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { SsoAnswer } from '@candor/domain/model/second-factor';
 import type { AtsSource } from '@candor/domain/model/user';
 import { reportPath } from '@candor/domain/rules/own-path';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { SessionActor } from '../../access/actor';
 import { oweHolder } from '../../access/owe-holder';
 import { countAgainst } from '../../access/rate-limits';
@@ -76,7 +76,7 @@ async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArri
   await countAgainst('ssoSignIn', { db: deps.db, subject: ip, now: deps.clock.now() });
   if (!deps.ssoTokens) {
     throw new AppError('service_unavailable', {
-      detail: messages.atsNotSetUp,
+      detail: serverMessages.atsNotSetUp,
       reason: 'not_configured',
     });
   }
@@ -141,12 +141,12 @@ async function createAccount(
 }
 
 function refused(): AppError {
-  return new AppError('authentication_required', { detail: messages.ssoFailed });
+  return new AppError('authentication_required', { detail: serverMessages.ssoFailed });
 }
 
 function linkFirst(): AppError {
   return new AppError('authentication_required', {
-    detail: messages.ssoLinkFirst,
+    detail: serverMessages.ssoLinkFirst,
     reason: 'sign_in_to_link',
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { AtsType } from '@candor/domain/model/ats';
 import { isOpen, statusAt } from '@candor/domain/rules/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import { countAgainst } from '../../access/rate-limits';
 import type { Executor, Tx } from '../../db/database';
 import { storable } from '../../db/storable';
@@ -75,7 +75,7 @@ async function inviteNow(
 ): Promise<string> {
   const { userId } = caller.actor;
   if (!(await hasAssessment(tx, { userId, id: assessmentId }))) {
-    throw new AppError('not_found', { detail: messages.assessmentUnknown });
+    throw new AppError('not_found', { detail: serverMessages.assessmentUnknown });
   }
   await refuse?.(tx, now);
   const body = {

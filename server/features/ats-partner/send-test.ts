@@ -1,6 +1,6 @@
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { SendTestBody } from '@candor/domain/model/ats-partner';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../deps';
 import type { Caller, Invitations } from './asked';
 import { inviteOnce } from './invite-once';
@@ -18,7 +18,7 @@ export async function sendTest(
 ): Promise<string> {
   const { partner_test_id, candidate } = body;
   const test = takeHomeTest(body.url, deps.config.greenhouseAppHosts);
-  if (!test) throw validationError([{ field: 'url', message: messages.testUrl }]);
+  if (!test) throw validationError([{ field: 'url', message: serverMessages.testUrl }]);
   const firstName = candidate.preferred_name || candidate.first_name;
   const { code } = await inviteOnce(deps, invitations, caller, {
     ats: 'greenhouse',

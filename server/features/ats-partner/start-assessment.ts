@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { AshbyStartBody, AshbyUpdate } from '@candor/domain/model/ats-partner';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../deps';
 import { ashbyUpdate } from './ashby-update';
 import type { Caller, Invitations } from './asked';
@@ -35,7 +35,7 @@ export async function startAssessment(
     },
     refuse: async (tx, now) => {
       if (!(await isTaking(tx, { userId, assessmentId, email }, now))) return;
-      const detail = messages.assessedAlready;
+      const detail = serverMessages.assessedAlready;
       throw new AppError('conflict', { detail, reason: 'assessed_already' });
     },
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { fillWindow, holdGroups } from '../../jobs/store';
@@ -27,7 +27,7 @@ export async function cancelBatch(
     // Groups before their batch, the order in which workers settle: a worker that is settling one finishes first.
     await holdGroups(tx, (await findOwn(tx, actor, id)).id);
     const batch = await lockOwn(tx, actor, id);
-    if (!isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchEnded });
+    if (!isUnfinished(batch)) throw new AppError('conflict', { detail: serverMessages.batchEnded });
     const now = deps.clock.now();
     await cancelPending(tx, batch.id, now);
     await endBatch(tx, batch, { status: 'cancelled', errorMessage: null }, now);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SourceError } from '@candor/documents';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
@@ -53,7 +53,8 @@ export async function listCandidates(
       return { ok: false, reason: error.message, away: false, tooLarge: error };
     if (error instanceof SourceError || isRefused(error))
       return { ok: false, reason: error.message, away: false };
-    if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone, away: false };
+    if (error instanceof BlobMissing)
+      return { ok: false, reason: serverMessages.fileGone, away: false };
     if (signal.aborted) throw new HandBack();
     if (isLastTry && isAway(error)) return { ok: false, reason: error.message, away: true };
     throw error;

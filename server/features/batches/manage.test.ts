@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { serverMessages } from '@candor/domain/server-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
@@ -263,7 +264,7 @@ describe('cancelling', () => {
     const as = await someone();
     const reply = await as.post(`${BATCHES}/${await finished(as)}/cancel`);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().detail).toBe(messages.batchEnded);
+    expect(reply.json().detail).toBe(serverMessages.batchEnded);
   });
 });
 
@@ -407,7 +408,7 @@ describe('erasing', () => {
       const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
       const reply = await as.delete(`${BATCHES}/${id}`);
       expect(reply.statusCode).toBe(409);
-      expect(reply.json().detail).toBe(messages.batchRunning);
+      expect(reply.json().detail).toBe(serverMessages.batchRunning);
       return id;
     });
     await ended(as, id);

@@ -5,6 +5,7 @@ import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
 import { isFileInput } from '@candor/domain/rules/file-input';
 import { InputType } from '@candor/domain/rules/plans';
+import { serverMessages } from '@candor/domain/server-messages';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
 import { trialOver } from '../../access/refusals';
@@ -125,7 +126,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
     const most = listing.tooLarge?.most ?? 0;
     // A schedule leaves out candidates it has seen, so its source may well contain more than a batch.
     if (!isMorning(batch) && maxBatchSize !== null && most >= maxBatchSize)
-      return fail('batch_size', messages.batchSizeBeyond(most, plan, maxBatchSize));
+      return fail('batch_size', serverMessages.batchSizeBeyond(most, plan, maxBatchSize));
     return fail('source_refused', listing.reason);
   }
   if (isMorning(batch) && !(await isWorthwhile(tx, batch, listing.candidates))) {

@@ -1,6 +1,6 @@
 import { type FieldError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { type RubricLine, RubricLines } from '@candor/domain/model/rubric';
+import { serverMessages } from '@candor/domain/server-messages';
 
 type Parsed = { value: unknown; errors: FieldError[] };
 
@@ -13,7 +13,7 @@ export function readJsonField(field: string, text: string | undefined): Parsed {
   const value = parse(text);
   const isObject = typeof value === 'object' && !Array.isArray(value);
   if (isObject) return { value, errors: [] };
-  const said = value === undefined ? messages.notJson : messages.notJsonObject;
+  const said = value === undefined ? serverMessages.notJson : serverMessages.notJsonObject;
   return { value: null, errors: [{ field, message: said(field) }] };
 }
 
@@ -25,12 +25,15 @@ export function readJsonField(field: string, text: string | undefined): Parsed {
 export function readRubricField(field: string, text: string | undefined): RubricLine[] | null {
   if (text === undefined || text.trim() === '') return null;
   const value = parse(text);
-  if (!Array.isArray(value)) throw validationError([{ field, message: messages.notJson(field) }]);
+  if (!Array.isArray(value))
+    throw validationError([{ field, message: serverMessages.notJson(field) }]);
   const lines = RubricLines.safeParse(value);
   if (lines.success) return lines.data;
   const [issue] = lines.error.issues;
   const place = issue ? [field, ...issue.path].join('.') : field;
-  throw validationError([{ field: place, message: issue?.message ?? messages.notJson(field) }]);
+  throw validationError([
+    { field: place, message: issue?.message ?? serverMessages.notJson(field) },
+  ]);
 }
 
 /** undefined for anything that is not JSON; JSON itself has no such value. */

@@ -1,5 +1,5 @@
 import { type ReadDocument, readingNote } from '@candor/documents';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
@@ -27,7 +27,7 @@ export class ReaderAway extends Error {
 /** Documents of a group read at once: the reader has two children, and one more waits in front of them. */
 const READ_AHEAD = 3;
 
-const FILE_GONE = { code: null, message: messages.fileGone };
+const FILE_GONE = { code: null, message: serverMessages.fileGone };
 
 /**
  * The texts of candidates in their order: those that are stored, and those of their documents. Throws `HandBack` soon

@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { deleteBlobs } from '../../delete-blobs';
@@ -19,7 +19,8 @@ type Removal = { actor: Actor; id: string; requestId: string };
 export async function removeBatch(deps: Deps, { actor, id, requestId }: Removal): Promise<void> {
   const blobKey = await deps.db.transaction(async (tx) => {
     const batch = await lockOwn(tx, actor, id);
-    if (isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchRunning });
+    if (isUnfinished(batch))
+      throw new AppError('conflict', { detail: serverMessages.batchRunning });
     await deleteBatch(tx, batch.id);
     const key = batch.blobKey;
     const unneeded = key !== null && !(await isBlobNeeded(tx, key)) ? key : null;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFileInput } from '@candor/domain/rules/file-input';
 import { InputType } from '@candor/domain/rules/plans';
 import type { SourceChoice } from '@candor/domain/rules/source-config';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import { openSourceConfig, sealSourceConfig } from '../../access/source-config';
 import type { Deps } from '../../deps';
@@ -75,7 +75,7 @@ export async function rerunBatch(
 
 function checkRerun(batch: BatchRow): Pick<BatchRow, 'blobKey'> {
   if (batch.status !== 'failed')
-    throw new AppError('conflict', { detail: messages.rerunOnlyFailed });
+    throw new AppError('conflict', { detail: serverMessages.rerunOnlyFailed });
   if (batch.blobKey === null && batch.sourceConfigSealed === null) throw fileGone();
   return { blobKey: batch.blobKey };
 }
@@ -101,7 +101,7 @@ async function countStored(
 }
 
 function fileGone(): AppError {
-  return new AppError('gone', { detail: messages.fileGone });
+  return new AppError('gone', { detail: serverMessages.fileGone });
 }
 
 function connectedChoice({ config }: Deps, batch: BatchRow): SourceChoice | null {

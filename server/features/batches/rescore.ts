@@ -1,9 +1,9 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricLine } from '@candor/domain/model/rubric';
 import type { RescoreAnswer } from '@candor/domain/model/term';
 import { carryLines, linesAsRead, rubricLinesOf } from '@candor/domain/rules/rubric-edits';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import type { Tx } from '../../db/database';
@@ -41,7 +41,8 @@ export async function rescoreBatch(
   await learnMeanings(deps, await findOwn(deps.db, actor, batchId));
   return deps.db.transaction(async (tx) => {
     const batch = await lockOwn(tx, actor, batchId);
-    if (isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchRunning });
+    if (isUnfinished(batch))
+      throw new AppError('conflict', { detail: serverMessages.batchRunning });
     const now = deps.clock.now();
     const terms = await accountTerms(tx, actor.userId);
     await keepTerms(tx, actor.userId, terms, now);

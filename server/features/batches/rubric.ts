@@ -1,8 +1,8 @@
 import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricAnswer, RubricLine } from '@candor/domain/model/rubric';
 import { EDITING, opensFeature } from '@candor/domain/rules/plans';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import { loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
@@ -63,7 +63,8 @@ export async function saveRubric(
     const batch = await lockOwn(tx, actor, batchId);
     // A sample shows everything, because it demonstrates what a plan has.
     if (!batch.sample) await demandEditing(tx, actor, deps.clock.now());
-    if (isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchRunning });
+    if (isUnfinished(batch))
+      throw new AppError('conflict', { detail: serverMessages.batchRunning });
     checkLines(batch.requirements, lines, 'lines');
     const current = batch.rubric ?? asRead(batch);
     if (current.version !== (revision ?? FIRST_VERSION)) throw changedMeanwhile(current);

@@ -1,4 +1,4 @@
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import { ScannerUnavailable, type VirusScanner } from '../../ports/virus-scanner';
@@ -78,7 +78,10 @@ test('an infected document is one failed candidate, listed and free; the others 
   ]);
   const { processed_items } = await resultsOf(as, batch.batch_job_id);
   const failed = processed_items.filter((item) => item.error_code === 'infected');
-  expect(failed.map((item) => item.error)).toEqual([messages.fileInfected, messages.fileInfected]);
+  expect(failed.map((item) => item.error)).toEqual([
+    serverMessages.fileInfected,
+    serverMessages.fileInfected,
+  ]);
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
@@ -98,8 +101,8 @@ test('without a verdict a document is not read, and its candidate is reported an
     expect(batch).toMatchObject({ candidates_charged: 0, processed_candidates: 2 });
     const { processed_items } = await resultsOf(as, batch.batch_job_id);
     expect(processed_items.map((item) => [item.error_code, item.error])).toEqual([
-      ['not_scanned', messages.fileNotScanned],
-      ['not_scanned', messages.fileNotScanned],
+      ['not_scanned', serverMessages.fileNotScanned],
+      ['not_scanned', serverMessages.fileNotScanned],
     ]);
   });
   expect(await brokenInvariants(server.db)).toEqual([]);
@@ -113,7 +116,7 @@ test('an infected table is refused at submission, a clean one is accepted', asyn
   const refused = await submitTable(as, infected);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors).toEqual([
-    { field: 'candidate_source_file', message: messages.fileInfected },
+    { field: 'candidate_source_file', message: serverMessages.fileInfected },
   ]);
   expect((await submitTable(as, resume(1))).statusCode).toBe(202);
 });
@@ -129,7 +132,7 @@ test('an infected file of a single match is refused and not charged', async () =
   const refused = await matchFile(as, infected);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors).toEqual([
-    { field: 'candidate_file', message: messages.fileInfected },
+    { field: 'candidate_file', message: serverMessages.fileInfected },
   ]);
   expect((await matchFile(as, resume(1))).headers['x-quota-used']).toBe('1');
 });
@@ -143,7 +146,7 @@ test('an infected job description is refused, a clean one is read', async () => 
   const as = await someone();
   const refused = await readJob(as, infected);
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().errors).toEqual([{ field: 'file', message: messages.fileInfected }]);
+  expect(refused.json().errors).toEqual([{ field: 'file', message: serverMessages.fileInfected }]);
   expect((await readJob(as, JOB_DESCRIPTION)).statusCode).toBe(200);
 });
 
@@ -162,7 +165,7 @@ test('a user waiting for a file that nobody can check is asked to retry', async 
         code: 'service_unavailable',
         reason: 'scanner_away',
         retry_after: 30,
-        detail: messages.fileNotScanned,
+        detail: serverMessages.fileNotScanned,
       });
     }
   });
@@ -173,7 +176,7 @@ test('a table larger than the scanner accepts is refused with that cause', async
   await withoutVerdict(false, async () => {
     const reply = await submitTable(as, resume(1));
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().detail).toBe(messages.fileTooLargeToScan);
+    expect(reply.json().detail).toBe(serverMessages.fileTooLargeToScan);
   });
 });
 

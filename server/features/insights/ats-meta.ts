@@ -1,8 +1,8 @@
 import type { ats } from '@candor/domain/api/ats';
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import { couldNotRead } from './findings/could-not-read';
@@ -32,7 +32,7 @@ export async function atsMeta(
   const started = performance.now();
   const connectionId = await connectionOf(db, actor.userId, type);
   if (connectionId === null) {
-    const detail = messages.atsNotConnected(ATS_NAMES[type]);
+    const detail = serverMessages.atsNotConnected(ATS_NAMES[type]);
     throw new AppError('not_found', { detail, reason: 'not_connected', ats_type: type });
   }
   const scope = scopeOf(actor.userId, query, clock.now());

@@ -3,6 +3,7 @@ import type { invitations } from '@candor/domain/api/invitations';
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { percentOf } from '@candor/domain/rules/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../access/actor';
 import type { AuditAction } from '../../access/audit';
 import { returnCredit } from '../../access/credits';
@@ -50,7 +51,7 @@ export async function changeInvitation(
 function demandRemindable({ candidateEmail, remindersStoppedAt }: InvitationRow): void {
   const refuse = (message: string) => validationError([{ field: 'remind', message }]);
   if (candidateEmail === null) throw refuse(messages.emailRequired);
-  if (remindersStoppedAt !== null) throw refuse(messages.remindersStopped);
+  if (remindersStoppedAt !== null) throw refuse(serverMessages.remindersStopped);
 }
 
 /** Gives a candidate more days or minutes. Throws AppError 404, and 400 for one that has ended. */

@@ -1,6 +1,6 @@
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { type InvitationStatus, mayBecome, statusAt } from '@candor/domain/rules/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { InvitationRow } from './store';
 
 /**
@@ -15,5 +15,7 @@ export function demandBecoming(row: InvitationRow, to: InvitationStatus, now: Da
 
 /** The refusal of a step that is not allowed. */
 export function cannotBecome(from: InvitationStatus, to: InvitationStatus) {
-  return validationError([{ field: 'status', message: messages.invitationCannotBecome(from, to) }]);
+  return validationError([
+    { field: 'status', message: serverMessages.invitationCannotBecome(from, to) },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { type AssessmentResult, isChosen, type Milestone } from '@candor/domain/model/assessment';
 import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
+import { serverMessages } from '@candor/domain/server-messages';
 import { compileJob, examine, requirementsByRubric, resultFrom } from '@candor/engine';
 import type { Executor } from '../../db/database';
 import type { StoredResult } from '../../db/schema/invitations';
@@ -28,7 +28,7 @@ export async function resultOf(
 ): Promise<AssessmentResult> {
   const { invitedTo, submittedAt } = row;
   if (invitedTo === null || submittedAt === null) {
-    throw new AppError('conflict', { detail: messages.resultNotYet, reason: 'not_finished' });
+    throw new AppError('conflict', { detail: serverMessages.resultNotYet, reason: 'not_finished' });
   }
   const rows = await answersOf(db, row.id);
   const { match, documentText } = await keptResult(db, row, rows);

@@ -1,7 +1,7 @@
 import type { keys } from '@candor/domain/api/keys';
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { ApiKey } from '@candor/domain/model/api-key';
+import { serverMessages } from '@candor/domain/server-messages';
 import { loadAllowance } from '../../access/allowance';
 import { newApiKey } from '../../access/api-key';
 import { audit, doer } from '../../access/audit';
@@ -30,7 +30,7 @@ export async function createKey(
     const { apiKeyLimit, apiKeysUsed } = allowance;
     const key = newApiKey();
     const row = await insertKey(tx, key, { userId, ...body, createdAt: now });
-    if (!row) throw new AppError('conflict', { detail: messages.apiKeyNameTaken });
+    if (!row) throw new AppError('conflict', { detail: serverMessages.apiKeyNameTaken });
     // After the name: no plan would give room for a second key of one name.
     if (apiKeyLimit !== null && apiKeysUsed >= apiKeyLimit) throw apiKeysUsedUp(allowance);
     const entry = {

@@ -1,10 +1,10 @@
 import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import {
   type AddPasskeyBody,
   MAX_PASSKEYS,
   type PasskeyCreation,
 } from '@candor/domain/model/passkey';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { z } from 'zod';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
@@ -81,13 +81,13 @@ export async function addPasskey(
   const { emailKey } = await findOwner(db, userId);
   const half = await halfOf(deps, userId, credential, now);
   if (!half) {
-    throw validationError([{ field: 'credential', message: messages.passkeyNotAdded }]);
+    throw validationError([{ field: 'credential', message: serverMessages.passkeyNotAdded }]);
   }
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId, 'update');
     await refuseWhileWaiting(tx, userId);
     const row = await insertPasskey(tx, { ...half, userId, name, createdAt: now });
-    if (!row) throw new AppError('conflict', { detail: messages.passkeyTaken });
+    if (!row) throw new AppError('conflict', { detail: serverMessages.passkeyTaken });
     const entry = {
       userId,
       actor: doer(actor),
@@ -116,5 +116,5 @@ async function halfOf(
 
 async function refuseWhileWaiting(executor: Executor, userId: string): Promise<void> {
   if ((await countPasskeys(executor, userId)) < MAX_PASSKEYS) return;
-  throw new AppError('conflict', { detail: messages.passkeyLimit(MAX_PASSKEYS) });
+  throw new AppError('conflict', { detail: serverMessages.passkeyLimit(MAX_PASSKEYS) });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { OwnPasskeyRequest } from '@candor/domain/model/passkey';
+import { serverMessages } from '@candor/domain/server-messages';
 import { countAgainst } from '../../access/rate-limits';
 import { issueTicket, useTicket } from '../../access/tickets';
 import type { Tx } from '../../db/database';
@@ -22,7 +22,7 @@ export async function beginPasskeyProof(
 ): Promise<OwnPasskeyRequest> {
   const now = clock.now();
   const known = await passkeysOf(db, userId);
-  if (known.length === 0) throw new AppError('conflict', { detail: messages.passkeyNone });
+  if (known.length === 0) throw new AppError('conflict', { detail: serverMessages.passkeyNone });
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   return {
     challenge: await issueTicket(db, { userId, kind: 'passkey_proof', now, expiresAt }),

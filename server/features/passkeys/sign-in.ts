@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { PasskeyRequest } from '@candor/domain/model/passkey';
 import type { AuthResponse } from '@candor/domain/model/user';
+import { serverMessages } from '@candor/domain/server-messages';
 import { findOwner, type Owner } from '../../access/find-owner';
 import { countAgainst } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
@@ -51,5 +51,5 @@ export async function signInByPasskey(
     open: async (tx, userId) => openSession(tx, await findOwner(tx, userId), place),
   });
   if (entered) return entered;
-  throw new AppError('authentication_required', { detail: messages.passkeyRefused });
+  throw new AppError('authentication_required', { detail: serverMessages.passkeyRefused });
 }

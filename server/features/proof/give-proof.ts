@@ -2,6 +2,7 @@ import { type AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { OwnPasskeyRequest, SignedByPasskey } from '@candor/domain/model/passkey';
 import type { ProofBody } from '@candor/domain/model/proof';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { SessionActor } from '../../access/actor';
 import { doer } from '../../access/audit';
 import type { Owner } from '../../access/find-owner';
@@ -55,7 +56,7 @@ export async function giveProof(
 }
 
 const OTHER_PROOF = {
-  code: messages.proofByCode,
+  code: serverMessages.proofByCode,
   password: 'This account asks for its password.',
   google: 'This account asks for a sign-in with Google.',
   sign_in: 'Please sign in again: this account has nothing else to show.',
@@ -71,7 +72,7 @@ async function byPasskey(
   const now = clock.now();
   const shown = { userId, ip, requestId, credential };
   if (await passkeys.prove(shown, (tx) => noteProof(tx, sessionId, now))) return proofEnds(now);
-  throw validationError([{ field: 'credential', message: messages.passkeyNoProof }]);
+  throw validationError([{ field: 'credential', message: serverMessages.passkeyNoProof }]);
 }
 
 async function byCode(
@@ -102,7 +103,7 @@ async function byPassword(
   const now = clock.now();
   const attempt = await countSignIn(db, { email: emailKey, ip, now });
   if (!(await verifyPassword(passwordHash, password, 'known'))) {
-    throw validationError([{ field: 'password', message: messages.passwordWrong }]);
+    throw validationError([{ field: 'password', message: serverMessages.passwordWrong }]);
   }
   await attempt.succeeded();
   await noteProof(db, sessionId, now);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@candor/domain/api/contract';
-import { messages } from '@candor/domain/messages';
 import type { PasskeyRequest } from '@candor/domain/model/passkey';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../access/passwords';
@@ -86,7 +86,7 @@ test.each(proven('always').map((endpoint) => [endpoint.name, endpoint] as const)
     // Calls for staff reject everybody else first.
     expect([403, 404]).toContain(reply.statusCode);
     if (reply.json().reason !== 'staff_only') {
-      expect(reply.json()).toMatchObject({ ...REFUSED, detail: messages.proofRequired });
+      expect(reply.json()).toMatchObject({ ...REFUSED, detail: serverMessages.proofRequired });
     }
   },
 );
@@ -181,7 +181,7 @@ describe('by code', () => {
     expect((await as.get(AT)).json()).toEqual({ method: 'code', passkey: false });
     const byPassword = await as.post(AT, { password: PASSWORD });
     expect(byPassword.json().errors).toEqual([
-      { field: 'password', message: messages.proofByCode },
+      { field: 'password', message: serverMessages.proofByCode },
     ]);
     expect((await makeKey(user)).json()).toMatchObject(REFUSED);
     const code = codeOf(t, secret);
@@ -298,7 +298,7 @@ describe('by passkey', () => {
     const reply = await show(as, device, wishes);
     expect([reply.statusCode, reply.json().errors]).toEqual([
       400,
-      [{ field: 'credential', message: messages.passkeyNoProof }],
+      [{ field: 'credential', message: serverMessages.passkeyNoProof }],
     ]);
     expect((await makeKey(user)).json()).toMatchObject(REFUSED);
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { AuthResponse } from '@candor/domain/model/user';
+import { serverMessages } from '@candor/domain/server-messages';
 import { audit } from '../../access/audit';
 import { findOwner, type Owner } from '../../access/find-owner';
 import { lockAccount } from '../../access/lock-account';
@@ -75,7 +75,7 @@ async function noteWrongCode(
 
 function isOver(): AppError {
   return new AppError('authentication_required', {
-    detail: messages.secondStepOver,
+    detail: serverMessages.secondStepOver,
     reason: 'second_step_over',
   });
 }

@@ -1,5 +1,6 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { endSessions } from '../../access/end-sessions';
@@ -63,7 +64,7 @@ async function demandPassword(
   if (password === '') throw validationError([{ field: 'password', message: messages.required }]);
   const attempt = await countSignIn(db, { email: emailKey, ip, now: clock.now() });
   if (!(await verifyPassword(passwordHash, password, 'known'))) {
-    throw validationError([{ field: 'password', message: messages.passwordWrong }]);
+    throw validationError([{ field: 'password', message: serverMessages.passwordWrong }]);
   }
   await attempt.succeeded();
 }

@@ -1,7 +1,7 @@
 import type { terms } from '@candor/domain/api/terms';
 import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { OwnTerm } from '@candor/domain/model/term';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import { presentTerm } from './present';
@@ -25,7 +25,10 @@ export async function addTerm(
     const others = await lockTerms(tx, userId);
     const same = others.find(({ nameKey }) => nameKey === call.body.name.toLowerCase());
     if (same) {
-      throw new AppError('conflict', { detail: messages.termTaken, current: presentTerm(same) });
+      throw new AppError('conflict', {
+        detail: serverMessages.termTaken,
+        current: presentTerm(same),
+      });
     }
     const settled = settleTerm(call.body, others);
     const errors = [...limitErrors(others.length), ...(settled.ok ? [] : settled.errors)];

@@ -1,7 +1,7 @@
 import type { terms } from '@candor/domain/api/terms';
 import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { OwnTerm } from '@candor/domain/model/term';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
@@ -28,7 +28,7 @@ export async function changeTerm(
     if (!before) throw new AppError('not_found');
     const others = all.filter((other) => other !== before);
     if (others.some(({ nameKey }) => nameKey === call.body.name.toLowerCase())) {
-      throw new AppError('conflict', { detail: messages.termTaken });
+      throw new AppError('conflict', { detail: serverMessages.termTaken });
     }
     const settled = settleTerm(call.body, others);
     if (!settled.ok) throw validationError(settled.errors);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { TERM_LIMITS, type TermBody } from '@candor/domain/model/term';
+import { serverMessages } from '@candor/domain/server-messages';
 import { isEverydayName, knownConcept } from '@candor/engine';
 import type { TermRow } from '../../scoring/account-terms';
 
@@ -41,7 +41,7 @@ export function settleTerm(
 /** Why no more terms can be taught, for `count` that are kept already; none while there is room. */
 export function limitErrors(count: number): FieldError[] {
   if (count < TERM_LIMITS.terms) return [];
-  return [{ field: 'name', message: messages.termLimit(TERM_LIMITS.terms) }];
+  return [{ field: 'name', message: serverMessages.termLimit(TERM_LIMITS.terms) }];
 }
 
 /** 'react' is our 'React'. An alias of ours stays as it was written: it may be meant otherwise. */
@@ -61,7 +61,12 @@ function takenErrors({ name, aliases }: TermBody, others: readonly TermRow[]): F
       const owner = owners.get(keyOf(words));
       if (owner === undefined) return [];
       const same = keyOf(owner) === keyOf(words) && field === 'name';
-      return [{ field, message: same ? messages.termTaken : messages.termTwice(words, owner) }];
+      return [
+        {
+          field,
+          message: same ? serverMessages.termTaken : serverMessages.termTwice(words, owner),
+        },
+      ];
     },
   );
 }
@@ -73,7 +78,7 @@ function everydayErrors({ name, aliases, context }: TermBody): FieldError[] {
   const everyday = spelled.find(isEverydayName);
   return everyday === undefined
     ? []
-    : [{ field: 'context', message: messages.termEveryday(everyday) }];
+    : [{ field: 'context', message: serverMessages.termEveryday(everyday) }];
 }
 
 function linkErrors(
@@ -82,8 +87,8 @@ function linkErrors(
   resolve: (link: string) => string | null,
 ): FieldError[] {
   return body[field].flatMap((link) => {
-    if (keyOf(link) === keyOf(body.name)) return [{ field, message: messages.termOwnLink }];
-    return resolve(link) === null ? [{ field, message: messages.termUnknownLink(link) }] : [];
+    if (keyOf(link) === keyOf(body.name)) return [{ field, message: serverMessages.termOwnLink }];
+    return resolve(link) === null ? [{ field, message: serverMessages.termUnknownLink(link) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { BATCHES } from '../chaos/shots';
@@ -57,6 +57,6 @@ export async function creditsAdrift(db: Db, userId: string, began: number): Prom
 async function batchesWithoutFile(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select id || ' failed: ' || error_message as problem from batches
-    where error_message = ${messages.fileGone}`);
+    where error_message = ${serverMessages.fileGone}`);
   return rows.map(({ problem }) => problem);
 }

@@ -1,4 +1,5 @@
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { expect, test } from 'vitest';
 import { type FailedAnswer, interpretError } from './interpret-error';
 
@@ -70,16 +71,16 @@ test('what a source said that is away is passed on', () => {
 
 test.each([
   'Batch submission failed. Please try again.',
-  messages.sourceAway,
-  messages.driveNotConnected,
-  messages.s3NotConnected,
-  messages.databaseNotConnected,
-  messages.googleNotSetUp,
-  messages.atsNotSetUp,
-  messages.fileNotScanned,
+  serverMessages.sourceAway,
+  serverMessages.driveNotConnected,
+  serverMessages.s3NotConnected,
+  serverMessages.databaseNotConnected,
+  serverMessages.googleNotSetUp,
+  serverMessages.atsNotSetUp,
+  serverMessages.fileNotScanned,
   messages.paymentUnavailable,
-  messages.noRoom,
-  messages.busy,
+  serverMessages.noRoom,
+  serverMessages.busy,
 ])('of a failing server this sentence is passed on: %s', (detail) => {
   expect(interpretError(answer(503, { detail })).message).toBe(detail);
 });

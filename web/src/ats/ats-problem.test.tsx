@@ -1,4 +1,5 @@
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ async function show(error: ClientError, onRetry = vi.fn()) {
 const link = (name: string) => screen.findByRole('link', { name });
 
 test('who is not connected is led to where that is done', async () => {
-  const message = messages.atsNotConnected('Ashby');
+  const message = serverMessages.atsNotConnected('Ashby');
   const body = { detail: message, code: 'not_found', reason: 'not_connected' } as never;
   await show(new ClientError({ code: 'not_found', message, body }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -28,7 +29,7 @@ test('what is unknown is named', async () => {
 });
 
 test('a user who is not a partner can apply and read about it', async () => {
-  const message = messages.partnerRequired('Ashby');
+  const message = serverMessages.partnerRequired('Ashby');
   await show(new ClientError({ code: 'integration_partner_required', message }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(await link('Contact Sales')).toBeVisible();

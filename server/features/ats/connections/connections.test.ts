@@ -1,4 +1,5 @@
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atsConnections, atsGrants } from '../../../db/schema';
@@ -65,7 +66,9 @@ describe('Ashby', () => {
     expect((await link('')).json()).toMatchObject({ detail: messages.required });
     expect((await link()).json()).toMatchObject({ detail: messages.required });
     // Ten are long enough to be asked about.
-    expect((await link('1234567890')).json()).toMatchObject({ detail: messages.ashbyKeyRefused });
+    expect((await link('1234567890')).json()).toMatchObject({
+      detail: serverMessages.ashbyKeyRefused,
+    });
   });
 
   test('distinguishes a wrong key from a service that does not answer, and stores neither', async () => {
@@ -73,7 +76,7 @@ describe('Ashby', () => {
     const wrong = await as.post(`${INTEGRATIONS}/ashby`, { ashby_api_key: 'not-a-key-at-all' });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toEqual([
-      { field: 'ashby_api_key', message: messages.ashbyKeyRefused },
+      { field: 'ashby_api_key', message: serverMessages.ashbyKeyRefused },
     ]);
     app.ashby.down(true);
     const away = await linkAshby(as, app.ashby);

@@ -1,7 +1,7 @@
 import type { integrations } from '@candor/domain/api/integrations';
 import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../../deps';
 import type { Call } from '../../../http/serve';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
@@ -37,7 +37,7 @@ export async function linkAshby(
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof AtsRefused || error instanceof AtsForbidden) {
-    return validationError([{ field: 'ashby_api_key', message: messages.ashbyKeyRefused }]);
+    return validationError([{ field: 'ashby_api_key', message: serverMessages.ashbyKeyRefused }]);
   }
   if (error instanceof AtsUnavailable) return atsAway('ashby', error.retryAfterS);
   return isTimeout(error) ? atsAway('ashby') : error;

@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../../deps';
 import type { Ats, AtsConsent } from '../../../ports/ats';
 
@@ -34,7 +35,7 @@ export function atsAway(type: AtsType, retryAfterS: number | null = null): AppEr
 /** The account has no connection to the system. */
 export function notConnected(type: AtsType): AppError {
   return new AppError('not_found', {
-    detail: messages.atsNotConnected(ATS_NAMES[type]),
+    detail: serverMessages.atsNotConnected(ATS_NAMES[type]),
     reason: 'not_connected',
     ats_type: type,
   });

@@ -1,4 +1,5 @@
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AtsApp, atsApp, INTEGRATIONS, proxyOf } from '../../../testing/ats-app';
 import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
@@ -157,7 +158,7 @@ describe('who may read', () => {
       expect(reply.statusCode).toBe(403);
       expect(reply.json()).toMatchObject({
         code: 'integration_partner_required',
-        detail: messages.partnerRequired('Greenhouse'),
+        detail: serverMessages.partnerRequired('Greenhouse'),
       });
     }
   });
@@ -190,7 +191,7 @@ describe('who may read', () => {
     for (const path of ['jobs', `jobs/${id}/analytics`, `assessments/${assessmentId}/results`]) {
       const reply = await other.get(`${ASHBY}/${path}`);
       expect([reply.statusCode, reply.json().reason]).toEqual([404, 'not_connected']);
-      expect(reply.json().detail).toBe(messages.atsNotConnected('Ashby'));
+      expect(reply.json().detail).toBe(serverMessages.atsNotConnected('Ashby'));
     }
     const connected = await app.partner();
     const reply = await connected.as.get(`${ASHBY}/assessments/${assessmentId}/results`);

@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsHealth, type AtsType } from '@candor/domain/model/ats';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../../deps';
 import { AtsForbidden, AtsRefused } from '../../../ports/ats';
 import { asking } from '../connections/asking';
@@ -15,7 +16,7 @@ export async function serviceStatus(
 ): Promise<AtsHealth> {
   const name = ATS_NAMES[ats];
   const row = await openConnection(deps.db, userId, ats);
-  if (!row) return statusOf(deps, messages.atsNotConnected(name), null);
+  if (!row) return statusOf(deps, serverMessages.atsNotConnected(name), null);
   const began = performance.now();
   try {
     const signal = AbortSignal.timeout(WITHIN_MS);

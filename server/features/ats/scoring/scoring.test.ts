@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDocumentReader } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats-reports';
+import { serverMessages } from '@candor/domain/server-messages';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -114,7 +115,7 @@ test('nobody is charged twice, however often it is requested', async () => {
   expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);
   await scored(as, id);
   const again = await score(as, id);
-  expect(again.json()).toMatchObject({ code: 'conflict', detail: messages.atsNobodyToScore });
+  expect(again.json()).toMatchObject({ code: 'conflict', detail: serverMessages.atsNobodyToScore });
   app.ashby.addApplication({ jobId: id, name: 'Nell Ward', resume: resume(9) });
   app.t.clock.advance(6 * 60_000);
   await vi.waitFor(async () => expect((await reportOf(as, id)).scoring.unscored).toBe(1));

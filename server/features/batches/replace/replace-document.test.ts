@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
 import type { ProcessedItem } from '@candor/domain/model/batch';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -208,7 +209,10 @@ test('of two windows exactly one wins, and there is one charge', async () => {
   const replies = await Promise.all(texts.map((text) => as.form(url, text)));
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409, 409]);
   const lost = replies.find((reply) => reply.statusCode === 409);
-  expect(lost?.json()).toMatchObject({ code: 'conflict', detail: messages.replaceOnlyUnread });
+  expect(lost?.json()).toMatchObject({
+    code: 'conflict',
+    detail: serverMessages.replaceOnlyUnread,
+  });
   expect(await ledgerOf(user)).toBe(2);
   await whole();
 });
@@ -260,7 +264,7 @@ test('somebody who was scored is not scored again', async () => {
   const scored = items.find((item) => item.error === null)?.candidate_id_internal ?? '';
   const reply = await as.form(urlOf(id, scored), copy);
   expect(reply.statusCode).toBe(409);
-  expect(reply.json().detail).toBe(messages.replaceOnlyUnread);
+  expect(reply.json().detail).toBe(serverMessages.replaceOnlyUnread);
 });
 
 test('a candidate skipped because the batch was cancelled has no document to replace', async () => {
@@ -293,7 +297,7 @@ test('nothing is replaced while the batch runs', async () => {
     });
     const reply = await as.form(urlOf(id, cid), copy);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().detail).toBe(messages.replaceWhileRunning);
+    expect(reply.json().detail).toBe(serverMessages.replaceWhileRunning);
     await server.db.delete(candidates).where(eq(candidates.id, cid));
     await as.post(`${BATCHES}/${id}/cancel`);
   } finally {

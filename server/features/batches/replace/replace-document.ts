@@ -3,6 +3,7 @@ import type { batches } from '@candor/domain/api/batches';
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { ProcessedItem, ReplacedDocument } from '@candor/domain/model/batch';
+import { serverMessages } from '@candor/domain/server-messages';
 import { audit, doer } from '../../../access/audit';
 import { quotaShort } from '../../../access/refusals';
 import type { Executor, Tx } from '../../../db/database';
@@ -77,8 +78,8 @@ async function unreadOf(executor: Executor, batch: BatchRow, id: string): Promis
   const candidate = await findDone(executor, batch.id, id);
   if (!candidate) throw new AppError('not_found');
   const refuse = (detail: string) => new AppError('conflict', { detail });
-  if (isUnfinished(batch)) throw refuse(messages.replaceWhileRunning);
-  if (!candidate.unread) throw refuse(messages.replaceOnlyUnread);
+  if (isUnfinished(batch)) throw refuse(serverMessages.replaceWhileRunning);
+  if (!candidate.unread) throw refuse(serverMessages.replaceOnlyUnread);
   return candidate;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@candor/domain/messages';
 import type { ScoreReplay } from '@candor/domain/model/replay';
 import type { RubricAnswer } from '@candor/domain/model/rubric';
+import { serverMessages } from '@candor/domain/server-messages';
 import { ENGINE_VERSION } from '@candor/engine';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -161,7 +161,7 @@ test('without its text a score cannot be replayed', async () => {
   await alter(id, cid, { documentText: null });
   const reply = await as.post(urlOf(id, cid));
   expect(reply.statusCode).toBe(410);
-  expect(reply.json()).toMatchObject({ code: 'gone', detail: messages.replayTextGone });
+  expect(reply.json()).toMatchObject({ code: 'gone', detail: serverMessages.replayTextGone });
 });
 
 test('a document that could not be read has nothing to replay', async () => {
@@ -173,7 +173,7 @@ test('a document that could not be read has nothing to replay', async () => {
   const unread = (await resultsOf(as, id)).processed_items.find(({ error }) => error !== null);
   const reply = await as.post(urlOf(id, unread?.candidate_id_internal ?? ''));
   expect(reply.statusCode).toBe(409);
-  expect(reply.json()).toMatchObject({ code: 'conflict', detail: messages.nothingToReplay });
+  expect(reply.json()).toMatchObject({ code: 'conflict', detail: serverMessages.nothingToReplay });
 });
 
 test('another account finds neither batch nor person, and nothing is recorded', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { ScoreReplay } from '@candor/domain/model/replay';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import { countAgainst } from '../../../access/rate-limits';
@@ -87,8 +87,9 @@ async function readKept(
     const row = await findScored(tx, batch.id, candidateId);
     if (!row) throw new AppError('not_found');
     const { score, match, textHash, documentText, hiddenSpans, ...reading } = row;
-    if (!match) throw new AppError('conflict', { detail: messages.nothingToReplay });
-    if (documentText === null) throw new AppError('gone', { detail: messages.replayTextGone });
+    if (!match) throw new AppError('conflict', { detail: serverMessages.nothingToReplay });
+    if (documentText === null)
+      throw new AppError('gone', { detail: serverMessages.replayTextGone });
     const job = await scoringJobOf(tx, batch);
     const { truncated, readingNote } = reading;
     const document = { text: documentText, hiddenSpans: hiddenSpans ?? [] };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { schedules } from '@candor/domain/api/schedules';
 import { type FieldError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { SCHEDULE_LIMITS, type Schedule } from '@candor/domain/model/schedule';
 import { ConnectedType } from '@candor/domain/model/source';
 import { nextMorning } from '@candor/domain/rules/mornings';
+import { serverMessages } from '@candor/domain/server-messages';
 import { findSavedSource, type SavedSourceRow, savedChoice } from '../../../access/saved-source';
 import { openSourceConfig } from '../../../access/source-config';
 import type { Config } from '../../../config';
@@ -69,13 +69,13 @@ async function partsOf(tx: Tx, { actor: { userId }, body }: CreateCall): Promise
   const saved = await findSavedSource(tx, userId, body.saved_source_id);
   const batch = await findBatch(tx, userId, body.batch_job_id);
   const errors: FieldError[] = [];
-  if (!saved) errors.push({ field: 'saved_source_id', message: messages.savedSourceGone });
+  if (!saved) errors.push({ field: 'saved_source_id', message: serverMessages.savedSourceGone });
   if (batch?.status !== 'completed') {
-    errors.push({ field: 'batch_job_id', message: messages.scheduleNeedsEnded });
+    errors.push({ field: 'batch_job_id', message: serverMessages.scheduleNeedsEnded });
   }
   const most = SCHEDULE_LIMITS.schedules;
   if ((await scheduleRows(tx, userId)).length >= most) {
-    errors.push({ field: 'saved_source_id', message: messages.scheduleLimit(most) });
+    errors.push({ field: 'saved_source_id', message: serverMessages.scheduleLimit(most) });
   }
   if (!saved || !batch || errors.length > 0) throw validationError(errors);
   return { saved, batch };

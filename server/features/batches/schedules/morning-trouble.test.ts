@@ -1,4 +1,4 @@
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subscriptions, users } from '../../../db/schema';
@@ -65,7 +65,7 @@ describe('trouble', () => {
     const member = await m.someone();
     await scheduled(member, await scoredFile(member));
     await m.server.mails();
-    const unexpected = { code: 'unexpected', message: messages.scheduleNotStarted };
+    const unexpected = { code: 'unexpected', message: serverMessages.scheduleNotStarted };
     // As after a restore with another secret key.
     const sealed = await sealSourcesWith(m, member, 'a key that is gone');
     m.server.clock.set(inMarch('03T06:02'));

@@ -1,6 +1,6 @@
-import { messages } from '@candor/domain/messages';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { dayThere, morningAfter, morningOf } from '@candor/domain/rules/mornings';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Tx } from '../../../db/database';
 import { noteTrouble } from './end-morning';
 import { lockDue, updateSchedule } from './store';
@@ -8,7 +8,7 @@ import { lockDue, updateSchedule } from './store';
 /** An error that passes is over by then. */
 const RETRIED_FOR_MS = 3_600_000;
 
-const TROUBLE: ScheduleTrouble = { code: 'unexpected', message: messages.scheduleNotStarted };
+const TROUBLE: ScheduleTrouble = { code: 'unexpected', message: serverMessages.scheduleNotStarted };
 
 /**
  * Notes that an error nobody foresaw kept a morning from beginning. Its owner sees it at once. It stays due, so that it is

@@ -1,5 +1,5 @@
-import { messages } from '@candor/domain/messages';
 import type { SwapTest } from '@candor/domain/model/swap-test';
+import { serverMessages } from '@candor/domain/server-messages';
 import { CHANGES } from '@candor/engine/swaps/changes';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ test('if nobody has a score there is nothing to test', async () => {
   const { batch_job_id: id } = batchOf(await submitZip(as, archive));
   await ended(as, id);
   const reply = await as.post(`${BATCHES}/${id}/swap-test`);
-  expect([reply.statusCode, reply.json().detail]).toEqual([409, messages.nothingToSwap]);
+  expect([reply.statusCode, reply.json().detail]).toEqual([409, serverMessages.nothingToSwap]);
 });
 
 test('the log says who asked and the outcome, and a stranger leaves no entry', async () => {

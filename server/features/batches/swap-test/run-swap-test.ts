@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { SwapTest } from '@candor/domain/model/swap-test';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import { countAgainst } from '../../../access/rate-limits';
@@ -27,7 +27,7 @@ export async function runSwapTest(
 ): Promise<SwapTest> {
   const batch = await findOwn(deps.db, actor, batchId);
   const { texts, of } = await sampleTexts(deps.db, batch.id, MOST_RESUMES);
-  if (texts.length === 0) throw new AppError('conflict', { detail: messages.nothingToSwap });
+  if (texts.length === 0) throw new AppError('conflict', { detail: serverMessages.nothingToSwap });
   await countAgainst('swapTest', { db: deps.db, subject: actor.userId, now: deps.clock.now() });
   const job = { ...(await scoringJobOf(deps.db, batch)), semanticModel: null };
 

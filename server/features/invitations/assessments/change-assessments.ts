@@ -1,6 +1,6 @@
 import type { assessments } from '@candor/domain/api/assessments';
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../../../deps';
 import { changedMeanwhile } from '../../../http/read-revision';
 import type { Call } from '../../../http/serve';
@@ -36,7 +36,7 @@ export async function createAssessment(
   const now = clock.now();
   return db.transaction(async (tx) => {
     if ((await lockAssessments(tx, userId)) >= MOST_ASSESSMENTS) {
-      const detail = messages.assessmentLimit(MOST_ASSESSMENTS);
+      const detail = serverMessages.assessmentLimit(MOST_ASSESSMENTS);
       throw new AppError('conflict', { detail, reason: 'too_many' });
     }
     const row = await insertAssessment(tx, userId, contentOf(body), now);

@@ -7,6 +7,7 @@ import {
   type Task,
 } from '@candor/domain/model/assessment';
 import type { StepAnswer } from '@candor/domain/model/candidate-assessment';
+import { serverMessages } from '@candor/domain/server-messages';
 import { wordsOf } from '../answers-text';
 
 /** Rejects an answer that does not fit its step, and one that is too long. Throws AppError 400. */
@@ -14,7 +15,7 @@ export function demandAnswer({ tasks }: Milestone, answer: StepAnswer): void {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const errors = Object.entries(answer).flatMap(([id, given]): FieldError[] => {
     const task = byId.get(id);
-    return task && fits(task, given) ? [] : [{ field: id, message: messages.answerNotAsked }];
+    return task && fits(task, given) ? [] : [{ field: id, message: serverMessages.answerNotAsked }];
   });
   if (errors.length > 0) throw validationError(errors);
   const length = Object.values(answer)

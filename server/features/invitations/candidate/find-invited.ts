@@ -2,6 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { ClosedLink, LinkContact } from '@candor/domain/model/candidate-assessment';
 import { statusAt } from '@candor/domain/rules/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import { findRecipient } from '../../../access/find-owner';
 import { countAgainst } from '../../../access/rate-limits';
 import { isSuspended } from '../../../access/suspension';
@@ -67,7 +68,7 @@ const SENTENCES = {
   cancelled: messages.linkCancelled,
   expired: messages.linkExpired,
   suspended: messages.linkStandsStill,
-  completed: messages.linkCompleted,
+  completed: serverMessages.linkCompleted,
 } as const;
 
 async function closed(

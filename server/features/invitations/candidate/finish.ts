@@ -6,6 +6,7 @@ import { messages } from '@candor/domain/messages';
 import type { Milestone } from '@candor/domain/model/assessment';
 import type { CandidateProgress } from '@candor/domain/model/candidate-assessment';
 import { percentOf } from '@candor/domain/rules/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { wordsOf } from '../answers-text';
@@ -56,7 +57,7 @@ export async function submitAnswers(
   return working(deps, visit, async (tx, row, now) => {
     const steps = row.invitedTo?.milestones ?? [];
     if (row.startedAt === null || steps.length === 0) {
-      throw new AppError('conflict', { detail: messages.startFirst, reason: 'not_started' });
+      throw new AppError('conflict', { detail: serverMessages.startFirst, reason: 'not_started' });
     }
     const answers = await answersOf(tx, row.id);
     const withAnswers = steps.map((step) => ({

@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { Milestone } from '@candor/domain/model/assessment';
+import { serverMessages } from '@candor/domain/server-messages';
 import { type AuditAction, audit } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 import type { AuditDetails } from '../../../db/schema/audit';
@@ -37,7 +38,7 @@ export function stepOf(
   id: string,
 ): { step: Milestone; position: number } {
   if (startedAt === null) {
-    throw new AppError('conflict', { detail: messages.startFirst, reason: 'not_started' });
+    throw new AppError('conflict', { detail: serverMessages.startFirst, reason: 'not_started' });
   }
   const milestones = invitedTo?.milestones ?? [];
   const at = milestones.findIndex((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { ErasedPeople, ErasePeopleBody } from '@candor/domain/model/person';
 import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
@@ -73,7 +73,7 @@ async function lockPeople(tx: Tx, { userId }: Actor, wanted: readonly string[]):
   const batchIds = [...new Set(found.map(({ batchId }) => batchId))];
   const locked = await lockBatches(tx, userId, batchIds);
   if (locked.some(({ status }) => !isFinal(batchStatusOf(status)))) {
-    throw new AppError('conflict', { detail: messages.personInRunningBatch });
+    throw new AppError('conflict', { detail: serverMessages.personInRunningBatch });
   }
   // Searched again: somebody faster may have erased them, or scored them as somebody's duplicate.
   const ids = (await withTwins(tx, userId, wanted)).map(({ id }) => id);

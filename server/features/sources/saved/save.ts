@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { savedSources } from '@candor/domain/api/saved-sources';
 import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import { SAVED_SOURCE_LIMITS, type SavedSource } from '@candor/domain/model/saved-source';
+import { serverMessages } from '@candor/domain/server-messages';
 import type { SavedSourceRow } from '../../../access/saved-source';
 import { sealSourceConfig } from '../../../access/source-config';
 import type { Deps } from '../../../deps';
@@ -53,11 +53,11 @@ function checkRoom(rows: readonly SavedSourceRow[], name: string): void {
   checkName(rows, name);
   const most = SAVED_SOURCE_LIMITS.sources;
   if (rows.length < most) return;
-  throw validationError([{ field: 'name', message: messages.savedSourceLimit(most) }]);
+  throw validationError([{ field: 'name', message: serverMessages.savedSourceLimit(most) }]);
 }
 
 /** Throws AppError 409 where one of these sources has the name, whatever its case. */
 export function checkName(rows: readonly SavedSourceRow[], name: string): void {
   if (!rows.some(({ nameKey }) => nameKey === name.toLowerCase())) return;
-  throw new AppError('conflict', { detail: messages.savedSourceTaken });
+  throw new AppError('conflict', { detail: serverMessages.savedSourceTaken });
 }

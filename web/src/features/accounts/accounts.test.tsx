@@ -1,6 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -98,7 +99,7 @@ test('a second step asks for a code, keeps the ticket through a wrong one, and l
   const { server, field, router, state } = await reachSecondStep();
   expect(field).toHaveFocus();
   expect(state.get().user).toBeNull();
-  const message = messages.codeWrong;
+  const message = serverMessages.codeWrong;
   server.on(
     secondFactor.signIn,
     refusal('validation_error', { errors: [{ field: 'code', message }] }),
@@ -119,10 +120,10 @@ test('a second step that took too long leads back to the first', async () => {
   const { server, field } = await reachSecondStep();
   server.on(
     secondFactor.signIn,
-    refusal('authentication_required', { detail: messages.secondStepOver }),
+    refusal('authentication_required', { detail: serverMessages.secondStepOver }),
   );
   await userEvent.type(field, '287082{Enter}');
-  expect(await screen.findByText(messages.secondStepOver)).toBeVisible();
+  expect(await screen.findByText(serverMessages.secondStepOver)).toBeVisible();
   expect(screen.queryByLabelText('Code from your authenticator app')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(await screen.findByLabelText('Password')).toBeVisible();

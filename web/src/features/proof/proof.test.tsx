@@ -1,8 +1,8 @@
 import { proof } from '@candor/domain/api/proof';
 import { users } from '@candor/domain/api/users';
 import { PROOF_REQUIRED } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
 import type { ProofMethod } from '@candor/domain/model/proof';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { aServer, renderApp } from '../../testing/render-app';
 afterEach(() => vi.unstubAllGlobals());
 
 const REFUSED = refusal('permission_denied', {
-  detail: messages.proofRequired,
+  detail: serverMessages.proofRequired,
   reason: PROOF_REQUIRED,
 });
 
@@ -55,7 +55,7 @@ test('a call that needs a proof asks for the password, and is repeated once it w
 test('a user who declines is told why the call was refused', async () => {
   const { api, server } = await open('password');
   const call = api.call(users.deleteAccount, { body: { confirm: true } });
-  const refused = expect(call).rejects.toThrow(messages.proofRequired);
+  const refused = expect(call).rejects.toThrow(serverMessages.proofRequired);
   await userEvent.click((await asked()).getByRole('button', { name: 'Close' }));
   await refused;
   expect(server.requestsTo(users.deleteAccount)).toHaveLength(1);
@@ -81,13 +81,13 @@ test('a wrong one is said at its field, and nothing is repeated', async () => {
   server.on(
     proof.give,
     refusal('validation_error', {
-      errors: [{ field: 'password', message: messages.passwordWrong }],
+      errors: [{ field: 'password', message: serverMessages.passwordWrong }],
     }),
   );
   const call = api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => 'refused');
   const box = await asked();
   await userEvent.type(await box.findByLabelText('Your password'), 'not-the-one{Enter}');
-  expect(await box.findByText(messages.passwordWrong)).toBeVisible();
+  expect(await box.findByText(serverMessages.passwordWrong)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
   expect(await call).toBe('refused');
@@ -137,7 +137,7 @@ test('a passkey that is refused says so, and the other way stays open', async ()
   stubDevice();
   const { api, server } = await open('password', true);
   server.on(proof.passkey, { body: TO_SIGN });
-  const detail = messages.passkeyNoProof;
+  const detail = serverMessages.passkeyNoProof;
   server.on(proof.give, refusal('validation_error', { detail }));
   void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
   const box = await asked();

@@ -1,7 +1,7 @@
 import { proof } from '@candor/domain/api/proof';
 import { users } from '@candor/domain/api/users';
 import { PROOF_REQUIRED } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -67,9 +67,9 @@ test('an address that is none, and one that is taken, are refused in the form', 
   expect(server.requestsTo(users.updateProfile)).toHaveLength(0);
   await userEvent.clear(field);
   await userEvent.type(field, 'taken@example.org');
-  server.on(users.updateProfile, refusal('conflict', { detail: messages.emailInUse }));
+  server.on(users.updateProfile, refusal('conflict', { detail: serverMessages.emailInUse }));
   await userEvent.click(mailThere());
-  expect(await screen.findByText(messages.emailInUse)).toBeVisible();
+  expect(await screen.findByText(serverMessages.emailInUse)).toBeVisible();
   expect(field).toHaveValue('taken@example.org');
 });
 
@@ -85,7 +85,7 @@ test('calls that need a proof of identity ask for it at a gate, too', async () =
   const { server } = await openUnconfirmed();
   server.on(
     users.exportData,
-    refusal('permission_denied', { detail: messages.proofRequired, reason: PROOF_REQUIRED }),
+    refusal('permission_denied', { detail: serverMessages.proofRequired, reason: PROOF_REQUIRED }),
   );
   server.on(proof.ways, { body: { method: 'password', passkey: false } });
   await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));

@@ -1,5 +1,5 @@
 import { passkeys } from '@candor/domain/api/passkeys';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ test.each([
 
 test('a refused passkey is said under its button, and the password stays a way in', async () => {
   const { server, button, state } = await open();
-  const detail = messages.passkeyRefused;
+  const detail = serverMessages.passkeyRefused;
   server.on(passkeys.signIn, refusal('authentication_required', { detail }));
   await userEvent.click(button);
   expect(await screen.findByText(detail)).toBeVisible();

@@ -1,6 +1,7 @@
 import { ats } from '@candor/domain/api/ats';
 import { integrations } from '@candor/domain/api/integrations';
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -244,7 +245,7 @@ test('an unknown job says so, and a system that is not connected leads to where 
   await openAsPartner(JOB, server);
   expect(await screen.findByText('This job was not found')).toBeVisible();
   cleanup();
-  const detail = messages.atsNotConnected('Ashby');
+  const detail = serverMessages.atsNotConnected('Ashby');
   server.on(ats.ashby.jobAnalytics, refusal('not_found', { detail, reason: 'not_connected' }));
   await openAsPartner(JOB, server);
   expect(await screen.findByText(detail)).toBeVisible();

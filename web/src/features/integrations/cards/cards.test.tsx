@@ -1,5 +1,6 @@
 import { integrations } from '@candor/domain/api/integrations';
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -91,14 +92,14 @@ test('a key that Ashby refuses is told at the field, and an Ashby that does not 
   server.on(
     integrations.linkAshby,
     refusal('validation_error', {
-      errors: [{ field: 'ashby_api_key', message: messages.ashbyKeyRefused }],
+      errors: [{ field: 'ashby_api_key', message: serverMessages.ashbyKeyRefused }],
     }),
   );
   const { dialog } = await askForKey(server);
   await give(KEY, dialog);
-  expect(await dialog.findByText(messages.ashbyKeyRefused)).toBeVisible();
+  expect(await dialog.findByText(serverMessages.ashbyKeyRefused)).toBeVisible();
   expect(dialog.getByLabelText('Ashby API key')).toHaveAccessibleDescription(
-    expect.stringContaining(messages.ashbyKeyRefused),
+    expect.stringContaining(serverMessages.ashbyKeyRefused),
   );
   const away = messages.atsUnavailable('Ashby');
   server.on(
@@ -107,7 +108,7 @@ test('a key that Ashby refuses is told at the field, and an Ashby that does not 
   );
   await give('', dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent(away);
-  expect(dialog.queryByText(messages.ashbyKeyRefused)).toBeNull();
+  expect(dialog.queryByText(serverMessages.ashbyKeyRefused)).toBeNull();
   expect(dialog.getByLabelText('Ashby API key')).toHaveValue(KEY);
 });
 

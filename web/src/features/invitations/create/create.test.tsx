@@ -3,6 +3,7 @@ import { batches } from '@candor/domain/api/batches';
 import { invitations } from '@candor/domain/api/invitations';
 import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
@@ -42,7 +43,7 @@ function inviting(refuse: (email: string) => ReturnType<typeof refusal> | null =
 }
 
 const OUT_OF_CREDITS = refusal('quota_exceeded', {
-  detail: messages.invitationCredits('starter'),
+  detail: serverMessages.invitationCredits('starter'),
   limit_type: 'invitation_credits',
   upgrade_required: true,
 });
@@ -306,7 +307,9 @@ test('that the last credit went to somebody else meanwhile is said when it is re
   const { dialog, user } = await openForm({ answers: inviting(() => OUT_OF_CREDITS) });
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   // The ways out of it may stand behind the sentence already.
-  const said = await dialog.findByText(messages.invitationCredits('starter'), { exact: false });
+  const said = await dialog.findByText(serverMessages.invitationCredits('starter'), {
+    exact: false,
+  });
   expect(said).toBeVisible();
 });
 
@@ -322,7 +325,7 @@ test('a refusal that reveals another plan stays beside what was written', async 
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('trial'));
   await waitFor(() => expect(server.requestsTo(invitations.assessments)).toHaveLength(2));
-  const said = dialog.getByText(messages.invitationCredits('starter'), { exact: false });
+  const said = dialog.getByText(serverMessages.invitationCredits('starter'), { exact: false });
   expect(said).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^Candidate’s name/ })).toHaveValue('Ingrid');
 });

@@ -1,6 +1,7 @@
 import { invitations } from '@candor/domain/api/invitations';
 import { messages } from '@candor/domain/messages';
 import type { Invitation, InvitationRequest } from '@candor/domain/model/invitation';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
@@ -268,7 +269,7 @@ const cancelElsewhere = (server: FakeServer) => {
 };
 
 test('one that was cancelled in another window is shown so once a resend was refused', async () => {
-  const detail = messages.invitationCannotBecome('cancelled', 'pending');
+  const detail = serverMessages.invitationCannotBecome('cancelled', 'pending');
   const { panel, user, server } = await openOne(anInvitation(), (fake) =>
     fake.on(invitations.resend, refusal('validation_error', { detail })),
   );

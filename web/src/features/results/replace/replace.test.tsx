@@ -2,6 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
 import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -154,11 +155,11 @@ test('a replacement from another window is announced, since its row disappears',
   const server = await open();
   server.on(batches.replaceDocument, () => {
     server.on(batches.results, { body: resultsOf([SCORED, FOUND]) });
-    return refusal('conflict', { detail: messages.replaceOnlyUnread });
+    return refusal('conflict', { detail: serverMessages.replaceOnlyUnread });
   });
   await replaceButton();
   await choose(copy());
-  expect(await screen.findByText(messages.replaceOnlyUnread)).toBeVisible();
+  expect(await screen.findByText(serverMessages.replaceOnlyUnread)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Could not read/ })).toBeNull());
 });
 

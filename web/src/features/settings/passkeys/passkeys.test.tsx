@@ -2,6 +2,7 @@ import { accounts } from '@candor/domain/api/accounts';
 import { passkeys } from '@candor/domain/api/passkeys';
 import { messages } from '@candor/domain/messages';
 import type { Passkey, PasskeyCreation } from '@candor/domain/model/passkey';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -105,13 +106,13 @@ test.each([
 test('a passkey that the server rejects is reported in place', async () => {
   stubDevice();
   const server = await open();
-  const errors = [{ field: 'credential', message: messages.passkeyNotAdded }];
+  const errors = [{ field: 'credential', message: serverMessages.passkeyNotAdded }];
   server.on(
     passkeys.add,
-    refusal('validation_error', { detail: messages.passkeyNotAdded, errors }),
+    refusal('validation_error', { detail: serverMessages.passkeyNotAdded, errors }),
   );
   await press('Add a passkey');
-  expect(await part().findByText(messages.passkeyNotAdded)).toBeVisible();
+  expect(await part().findByText(serverMessages.passkeyNotAdded)).toBeVisible();
 });
 
 test('a browser without passkeys says so, and still shows what there is', async () => {

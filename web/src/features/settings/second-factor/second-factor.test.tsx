@@ -1,5 +1,5 @@
 import { secondFactor } from '@candor/domain/api/second-factor';
-import { messages } from '@candor/domain/messages';
+import { serverMessages } from '@candor/domain/server-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -77,12 +77,12 @@ test('recovery codes that were copied may go', async () => {
 
 test.each([
   ['', 'This field is required', false],
-  ['000000', messages.codeWrong, true],
+  ['000000', serverMessages.codeWrong, true],
 ])('the code %j is refused at its field', async (typed, sentence, isSent) => {
   const { server, box } = await beginSetup();
   server.on(
     secondFactor.confirm,
-    refusal('validation_error', { errors: [{ field: 'code', message: messages.codeWrong }] }),
+    refusal('validation_error', { errors: [{ field: 'code', message: serverMessages.codeWrong }] }),
   );
   await userEvent.type(box.getByRole('textbox'), `${typed}{Enter}`);
   expect(await box.findByText(sentence)).toBeVisible();
