@@ -509,6 +509,27 @@ describe('confirming an address', () => {
   });
 });
 
+describe('trying links', () => {
+  test.each([
+    ['confirm-email', {}],
+    ['password-reset-confirm', { new_password: 'a brand new secret' }],
+  ])('%s looks at thirty from one place within ten minutes', async (call, more) => {
+    const attempt = (remoteAddress: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: `/api/auth/${call}`,
+        payload: { token: 'a'.repeat(43), ...more },
+        remoteAddress,
+      });
+    for (let i = 0; i < 30; i++) expect((await attempt('203.0.113.20')).statusCode).toBe(400);
+    const refused = await attempt('203.0.113.20');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect((await attempt('198.51.100.20')).statusCode).toBe(400);
+    t.clock.advance(10 * 60_000);
+    expect((await attempt('203.0.113.20')).statusCode).toBe(400);
+  });
+});
+
 describe('resetting a password', () => {
   test('the mailed link sets the password once, ends every session and notifies the owner', async () => {
     const { email, token } = await register();
