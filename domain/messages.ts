@@ -159,6 +159,23 @@ export const messages = {
   semanticUnavailable: 'The semantic signal was not available',
   cancelled: 'Processing was cancelled',
 
+  // What a failing server says in these words, pages pass on: they know them for ours.
+  busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',
+  noRoom:
+    'There is no room to store this at the moment. Nothing was changed or charged; please try again later.',
+  fileNotScanned:
+    'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
+  sourceAway: 'The source does not answer. Please try again in a few minutes.',
+  driveNotConnected:
+    'Google Drive sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  s3NotConnected:
+    'Amazon S3 sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  databaseNotConnected:
+    'Database sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  googleNotSetUp:
+    'Sign-in with Google is not set up in this installation. Please use e-mail and password.',
+  atsNotSetUp: 'Sign-in from an ATS is not set up in this installation.',
+
   subscriptionFailed: 'Failed to load critical subscription data',
   unknownBackend: 'Unknown backend configuration',
   healthTimeout: 'Analytics health check timed out',

@@ -1,6 +1,6 @@
 /**
  * The sentences that the server alone says, each once. Pages show them as they arrive, so that none has to load them. A function
- * fills in values.
+ * fills in values. Not those of a failing server: by `messages` a page tells its words from those of whatever stands in between.
  */
 export const serverMessages = {
   resetLinkInvalid: 'This reset link is invalid or has expired.',
@@ -81,23 +81,8 @@ export const serverMessages = {
   replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
   replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',
   fileGone: 'The candidate file of this batch is no longer stored.',
-  busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',
-  noRoom:
-    'There is no room to store this at the moment. Nothing was changed or charged; please try again later.',
   fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',
-  fileNotScanned:
-    'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
   fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
-  sourceAway: 'The source does not answer. Please try again in a few minutes.',
-  driveNotConnected:
-    'Google Drive sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  s3NotConnected:
-    'Amazon S3 sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  databaseNotConnected:
-    'Database sources are not connected in this installation. Please upload a CSV or ZIP file.',
-  googleNotSetUp:
-    'Sign-in with Google is not set up in this installation. Please use e-mail and password.',
-  atsNotSetUp: 'Sign-in from an ATS is not set up in this installation.',
   batchEnded: 'This batch has already ended.',
   batchRunning: 'This batch is still running. Cancel it first.',
   personInRunningBatch:

@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import { serverMessages } from '@candor/domain/server-messages';
+import { messages } from '@candor/domain/messages';
 
 /** Waits for a turn and returns how to give it back, which is to be done once. */
 export type TakeTurn = () => Promise<() => void>;
@@ -30,7 +30,7 @@ function inLine(waiting: Set<() => void>, patienceMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(begin);
-      reject(new AppError('service_unavailable', { detail: serverMessages.busy, reason: 'busy' }));
+      reject(new AppError('service_unavailable', { detail: messages.busy, reason: 'busy' }));
     }, patienceMs);
     const begin = () => {
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import {
   type ErrorBody,
   type ErrorDetails,
 } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import { serverMessages } from '@candor/domain/server-messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isFull, isOverloaded } from '../infrastructure-errors';
@@ -82,7 +83,7 @@ export function unreadableBody(): AppError {
 
 /** What a caller is told if our environment fails; null for a fault of our own. */
 function troubleOf(error: unknown): ErrorDetails | null {
-  if (isFull(error)) return { detail: serverMessages.noRoom, reason: 'no_room' };
-  if (isOverloaded(error)) return { detail: serverMessages.busy, reason: 'busy' };
+  if (isFull(error)) return { detail: messages.noRoom, reason: 'no_room' };
+  if (isOverloaded(error)) return { detail: messages.busy, reason: 'busy' };
   return isAway(error) ? {} : null;
 }

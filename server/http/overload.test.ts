@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { serverMessages } from '@candor/domain/server-messages';
+import { messages } from '@candor/domain/messages';
 import { sql } from 'drizzle-orm';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const LIST = '/api/v1/batch-jobs';
 const BUSY = {
   code: 'service_unavailable',
   reason: 'busy',
-  detail: serverMessages.busy,
+  detail: messages.busy,
   retry_after: 5,
 };
 
@@ -60,7 +60,7 @@ test('a call that finds no disk space is told so, and leaves nothing behind', as
   expect(reply.json()).toMatchObject({
     code: 'service_unavailable',
     reason: 'no_room',
-    detail: serverMessages.noRoom,
+    detail: messages.noRoom,
     retry_after: 5,
   });
   expect(reply.body).not.toContain('extend');

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { ConnectedInput, SourceChoice } from '@candor/domain/rules/source-config';
-import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
@@ -8,9 +8,9 @@ import type { Deps } from '../deps';
 import type { ConnectedSource, Connector, Connectors, SourceOwner } from '../ports/connector';
 
 const NOT_CONNECTED: Record<ConnectedInput, string> = {
-  google_drive: serverMessages.driveNotConnected,
-  aws_s3: serverMessages.s3NotConnected,
-  database: serverMessages.databaseNotConnected,
+  google_drive: messages.driveNotConnected,
+  aws_s3: messages.s3NotConnected,
+  database: messages.databaseNotConnected,
 };
 
 /**

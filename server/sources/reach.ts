@@ -1,7 +1,7 @@
 import { SourceError } from '@candor/documents';
 import { AppError, SOURCE_AWAY, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { SourceChoice } from '@candor/domain/rules/source-config';
-import { serverMessages } from '@candor/domain/server-messages';
 import type { Deps } from '../deps';
 import { type ConnectedSource, SourceAway, SourceRefused } from '../ports/connector';
 import { openConnected } from './open-connected';
@@ -51,7 +51,7 @@ function asAnswer(error: unknown, limit: AbortSignal): unknown {
   if (error instanceof SourceError)
     return validationError([{ field: 'source_config_json', message: error.message }]);
   if (error instanceof SourceAway || limit.aborted) {
-    const detail = error instanceof SourceAway ? error.message : serverMessages.sourceAway;
+    const detail = error instanceof SourceAway ? error.message : messages.sourceAway;
     return new AppError('service_unavailable', { detail, reason: SOURCE_AWAY });
   }
   return error;

@@ -1,4 +1,5 @@
 import { type DocumentReader, type ReadDocument, ReaderStartError } from '@candor/documents';
+import { messages } from '@candor/domain/messages';
 import { serverMessages } from '@candor/domain/server-messages';
 import type { Logger } from 'pino';
 import type { ItemProblem } from '../ports/candidate-source';
@@ -65,7 +66,7 @@ export async function scanProblem(
     return { code: 'infected', message: serverMessages.fileInfected };
   } catch (error) {
     if (!(error instanceof ScannerUnavailable)) throw error;
-    if (error.passes) return { code: 'not_scanned', message: serverMessages.fileNotScanned };
+    if (error.passes) return { code: 'not_scanned', message: messages.fileNotScanned };
     return { code: 'too_large', message: serverMessages.fileTooLargeToScan };
   }
 }

@@ -1,7 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
-import { serverMessages } from '@candor/domain/server-messages';
 import { countAgainst } from '../../access/rate-limits';
 import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
@@ -44,7 +43,7 @@ async function identityOf(
 ): Promise<Identity> {
   if (!google)
     throw new AppError('service_unavailable', {
-      detail: serverMessages.googleNotSetUp,
+      detail: messages.googleNotSetUp,
       reason: 'not_configured',
     });
   return readIdentity(log, google.identify(token, nonce), refused);

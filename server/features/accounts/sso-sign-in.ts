@@ -1,4 +1,5 @@
 import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { SsoAnswer } from '@candor/domain/model/second-factor';
 import type { AtsSource } from '@candor/domain/model/user';
 import { reportPath } from '@candor/domain/rules/own-path';
@@ -76,7 +77,7 @@ async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArri
   await countAgainst('ssoSignIn', { db: deps.db, subject: ip, now: deps.clock.now() });
   if (!deps.ssoTokens) {
     throw new AppError('service_unavailable', {
-      detail: serverMessages.atsNotSetUp,
+      detail: messages.atsNotSetUp,
       reason: 'not_configured',
     });
   }

@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import { serverMessages } from '@candor/domain/server-messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
@@ -101,8 +102,8 @@ test('without a verdict a document is not read, and its candidate is reported an
     expect(batch).toMatchObject({ candidates_charged: 0, processed_candidates: 2 });
     const { processed_items } = await resultsOf(as, batch.batch_job_id);
     expect(processed_items.map((item) => [item.error_code, item.error])).toEqual([
-      ['not_scanned', serverMessages.fileNotScanned],
-      ['not_scanned', serverMessages.fileNotScanned],
+      ['not_scanned', messages.fileNotScanned],
+      ['not_scanned', messages.fileNotScanned],
     ]);
   });
   expect(await brokenInvariants(server.db)).toEqual([]);
@@ -165,7 +166,7 @@ test('a user waiting for a file that nobody can check is asked to retry', async 
         code: 'service_unavailable',
         reason: 'scanner_away',
         retry_after: 30,
-        detail: serverMessages.fileNotScanned,
+        detail: messages.fileNotScanned,
       });
     }
   });

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { support } from '@candor/domain/api/support';
 import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import { opensFeature } from '@candor/domain/rules/plans';
-import { serverMessages } from '@candor/domain/server-messages';
 import { type AuditEntry, audit, doer } from '../../access/audit';
 import { countAgainst } from '../../access/rate-limits';
 import { closedFeature } from '../../access/refusals';
@@ -90,7 +90,7 @@ async function openOrJoin(
     const open = await lockOpenChat(tx, wanted.userId);
     if (open) return { ticket: open, existing: true };
   }
-  throw new AppError('service_unavailable', { detail: serverMessages.busy, reason: 'busy' });
+  throw new AppError('service_unavailable', { detail: messages.busy, reason: 'busy' });
 }
 
 async function chatOf(

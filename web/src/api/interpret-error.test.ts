@@ -1,5 +1,4 @@
 import { messages } from '@candor/domain/messages';
-import { serverMessages } from '@candor/domain/server-messages';
 import { expect, test } from 'vitest';
 import { type FailedAnswer, interpretError } from './interpret-error';
 
@@ -71,16 +70,16 @@ test('what a source said that is away is passed on', () => {
 
 test.each([
   'Batch submission failed. Please try again.',
-  serverMessages.sourceAway,
-  serverMessages.driveNotConnected,
-  serverMessages.s3NotConnected,
-  serverMessages.databaseNotConnected,
-  serverMessages.googleNotSetUp,
-  serverMessages.atsNotSetUp,
-  serverMessages.fileNotScanned,
+  messages.sourceAway,
+  messages.driveNotConnected,
+  messages.s3NotConnected,
+  messages.databaseNotConnected,
+  messages.googleNotSetUp,
+  messages.atsNotSetUp,
+  messages.fileNotScanned,
   messages.paymentUnavailable,
-  serverMessages.noRoom,
-  serverMessages.busy,
+  messages.noRoom,
+  messages.busy,
 ])('of a failing server this sentence is passed on: %s', (detail) => {
   expect(interpretError(answer(503, { detail })).message).toBe(detail);
 });
