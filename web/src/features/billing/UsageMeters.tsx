@@ -1,11 +1,11 @@
 import type { PlanInfo, QuotaStatus } from '@candor/domain/model/plan';
 import { quotaLevel } from '@candor/domain/rules/quota';
 import type { ReactNode } from 'react';
+import { quotaWord } from '../../session/quota-words';
 import { cx } from '../../ui/class-names';
 import { formatCount, formatDay } from '../../ui/format';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { QuotaMeter } from '../../ui/QuotaMeter';
-import { quotaWord } from '../../ui/quota-words';
 
 type UsageMetersProps = {
   plan: PlanInfo;

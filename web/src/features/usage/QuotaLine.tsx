@@ -1,9 +1,9 @@
 import type { QuotaStatus } from '@candor/domain/model/plan';
 import { quotaLevel } from '@candor/domain/rules/quota';
+import { quotaWord } from '../../session/quota-words';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { QuotaMeter } from '../../ui/QuotaMeter';
-import { quotaWord } from '../../ui/quota-words';
 import { Skeleton } from '../../ui/Skeleton';
 
 type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: string };
