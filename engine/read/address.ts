@@ -29,7 +29,7 @@ const ADDRESS_ABROAD =
 /** Length of 'BA' and the like, which are degrees only in capitals. */
 const SHORTEST_DEGREE = 2;
 /** A wide gap divides columns: contact details at the left edge, a job beside them. */
-const PART_SIGNS = /[|•·\t]|(?<=\S {3,}) (?=\S)/;
+const PART_SIGNS = /[|•·\t]| (?=\S)(?<=\S {4,})/;
 const LONGEST_ADDRESS = 160;
 
 /** Whether a line or part of one contains contact details. */

@@ -11,8 +11,9 @@ const FEWEST_SPACED_WORDS = 2;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
-/** Words of the longest heading that no list of ours has. */
+/** Words and letters of the longest heading that no list of ours has. */
 const LONGEST_UNLISTED = 3;
+const LONGEST_UNLISTED_LINE = 60;
 const LETTERS_ONLY = /^[^\p{L}\d]*\p{L}[\p{L} &]{3,}:?[^\p{L}\d]*$/u;
 /** Sections that hold no jobs, and end where jobs follow an unlisted heading. Below studies, such a line is a school. */
 const SHORT_SECTIONS = new Set(
@@ -74,6 +75,8 @@ function isUnlistedHeading(scanned: ScannedText, firstWord: Int32Array, line: nu
   if (above !== first || end === first || end - first > LONGEST_UNLISTED) return false;
   for (let at = first; at < end; at++) if (!beginsLarge(scanned, at)) return false;
   const { lines, folded } = scanned;
+  const length = (lines.end[line] ?? 0) - (lines.start[line] ?? 0);
+  if (length > LONGEST_UNLISTED_LINE) return false;
   return LETTERS_ONLY.test(folded.text.slice(lines.start[line], lines.end[line]));
 }
 
