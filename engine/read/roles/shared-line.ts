@@ -46,8 +46,9 @@ export function shareLines(
 
 /**
  * Assigns the titles of a line to its periods: 'Cook 2018 - 2020, Kitchen manager 2020 - now' is about two jobs. A
- * title belongs to the dates after it if the line begins with a title or the first stands next to those, otherwise to those before it; one named in an
- * earlier statement of the line has no dates. Null if the line is about one job as far as can be told.
+ * title belongs to the dates after it if the line begins with a title or the first stands next to those, otherwise to
+ * those before it; one named in an earlier statement of the line has no dates. Null if the line is about one job as far
+ * as can be told.
  */
 function shareLine(
   scanned: ScannedText,

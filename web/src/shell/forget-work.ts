@@ -5,9 +5,9 @@ import { LEFT_KEY } from './left-key';
 const KEPT = ['profile-draft', 'ticket-draft', 'assessment-draft', 'integration'];
 
 /**
- * Removes from this tab and its browser what a user was working on, once they have signed out: the candidates and jobs in it are not the
- * business of whoever uses it next. Settings stay, and so do notices, which a person has until their account is deleted. A session
- * that has only expired keeps everything for its return.
+ * Removes from this tab and its browser what a user was working on, once they have signed out: the candidates and jobs
+ * in it are not the business of whoever uses it next. Settings stay, and so do notices, which a person has until their
+ * account is deleted. A session that has only expired keeps everything for its return.
  */
 export async function forgetWork(userId: string): Promise<void> {
   const { sessionStorage } = window;
