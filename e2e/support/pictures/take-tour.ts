@@ -63,6 +63,7 @@ function looksOf({ size, wanted }: Tour, stop: Stop) {
 
 /** What is in sight comes first in all themes: the picture of a whole page undoes what was scrolled. */
 async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
+  const { width, height } = tour.size;
   const looks = looksOf(tour, stop);
   const isLonger = await page.evaluate(() => {
     return document.documentElement.scrollHeight > window.innerHeight;
@@ -75,8 +76,19 @@ async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
   for (const { scheme, name } of looks.toReversed()) {
     await wear(page, scheme);
     const file = path.join(tour.into, `full-${name}.png`);
-    await page.screenshot({ ...STILL, path: file, fullPage: true });
+    await growToContent(page, width);
+    await page.screenshot({ ...STILL, path: file });
+    await page.setViewportSize({ width, height });
   }
+}
+
+/**
+ * Makes the window as high as what is in it. A picture beyond the window would be taken of a page that knows no touch, with the
+ * small controls of a mouse.
+ */
+async function growToContent(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
 }
 
 /** A stop without its pictures is told, and fails the command at its end: the pictures behind it are wanted all the same. */
