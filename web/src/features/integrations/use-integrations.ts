@@ -3,6 +3,7 @@ import { integrations } from '@candor/domain/api/integrations';
 import { users } from '@candor/domain/api/users';
 import { AtsType, type Integration } from '@candor/domain/model/ats';
 import { useCallback } from 'react';
+import { useUser } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
 
 /** How often to poll for a finished sync, in milliseconds. */
@@ -25,6 +26,15 @@ export function useAnswers(type: AtsType): boolean | null {
   const { data, error } = useCall(ats[type].serviceStatus, {}, { enabled: false });
   if (error) return false;
   return data ? data.status === 'healthy' : null;
+}
+
+/** Asks once more whether a system answers. The system itself is asked only for partners; its last reading is for everybody. */
+export function useAskAgain(type: AtsType) {
+  const { is_integration_partner: isPartner } = useUser();
+  const status = useCall(ats[type].serviceStatus, {}, { enabled: false });
+  const list = useCall(integrations.list, {}, { enabled: false });
+  const asked = isPartner ? status : list;
+  return { busy: asked.isFetching, again: () => void asked.refetch() };
 }
 
 /** Reads everything again that a new or ended connection changes. */

@@ -3,13 +3,14 @@ import type { AtsType, Integration } from '@candor/domain/model/ats';
 import { timeAgo } from '@candor/domain/rules/time-ago';
 import type { ReactNode, Ref } from 'react';
 import { missingSentence, problemNow, stateOf } from '../../../ats/connection-words';
+import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { ProblemLine } from '../../../ui/ProblemLine';
 import { Tag } from '../../../ui/Tag';
 import { useNow } from '../../../ui/use-now';
-import { useAnswers } from '../use-integrations';
+import { useAnswers, useAskAgain } from '../use-integrations';
 
 type ConnectionCardProps = {
   type: AtsType;
@@ -30,6 +31,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
   const answers = useAnswers(props.type);
   const { word, tone, dot } = stateOf(connection, answers);
   const said = sentenceOf(connection, name, answers);
+  const isAway = problemNow(connection, answers) === 'unavailable';
   const titleId = `ats-${connection.ats_type}`;
   const missing = missingSentence(connection.missing_permissions);
   return (
@@ -47,15 +49,17 @@ export function ConnectionCard(props: ConnectionCardProps) {
       <div className="mt-1 text-13 text-pretty text-ink-2">{about}</div>
       {connection.status !== 'not_connected' && <Facts connection={connection} />}
       {said && (
-        <p
-          role="alert"
+        <div
           className={cx(
-            'mt-3 rounded-control px-3 py-2 text-13 text-balance forced-colors:border',
+            'mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3 py-2 text-13 forced-colors:border',
             tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
           )}
         >
-          {said}
-        </p>
+          <p role="alert" className="flex-[1_1_12rem] text-balance">
+            {said}
+          </p>
+          {isAway && <AskAgain type={props.type} />}
+        </div>
       )}
       {missing && connection.problem !== 'permission' && (
         <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13 text-balance forced-colors:border">
@@ -71,8 +75,19 @@ export function ConnectionCard(props: ConnectionCardProps) {
 /** Why it does not work; null if it does. The way back in is the card's own button. */
 function sentenceOf(connection: Integration, name: string, answers: boolean | null): string | null {
   if (connection.problem === 'refused') return messages.atsShutOut(name);
-  if (connection.problem === 'unavailable' && problemNow(connection, answers) === null) return null;
-  return connection.error_message;
+  if (problemNow(connection, answers) === 'unavailable')
+    return connection.error_message ?? messages.atsUnavailable(name);
+  return connection.problem === 'unavailable' ? null : connection.error_message;
+}
+
+/** Whether it answers by now: asked of the system itself by whom that is open to, others read its last state. */
+function AskAgain({ type }: { type: AtsType }) {
+  const { busy, again } = useAskAgain(type);
+  return (
+    <Button size="sm" busy={busy} onClick={again}>
+      Try Again
+    </Button>
+  );
 }
 
 function Facts({ connection }: { connection: Integration }) {

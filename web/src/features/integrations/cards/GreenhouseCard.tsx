@@ -1,6 +1,8 @@
 import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
-import { Button } from '../../../ui/Button';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { Button, buttonClass } from '../../../ui/Button';
 import { useConnectGreenhouse } from '../use-connect-greenhouse';
 import { needsRepair } from '../use-integrations';
 import { ConnectionCard } from './ConnectionCard';
@@ -51,6 +53,11 @@ export function GreenhouseCard({ connection, isNext }: GreenhouseCardProps) {
               <Button aria-haspopup="dialog" onClick={() => ask('events')}>
                 Events
               </Button>
+            )}
+            {!available && !isLinked && (
+              <Link to={paths.support} className={buttonClass()}>
+                Ask for it
+              </Link>
             )}
             {isLinked && (
               <Button variant="quiet" aria-haspopup="dialog" onClick={() => ask('disconnect')}>

@@ -201,6 +201,18 @@ test('an installation without Greenhouse says so and offers nothing that could n
   expect(card.getByText('Not available')).toBeVisible();
   expect(card.getByText(messages.greenhouseNotSetUp, { exact: false })).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();
+  expect(card.getByRole('link', { name: 'Ask for it' })).toHaveAttribute('href', paths.support);
+});
+
+test('a system that does not answer says so on its card, where its state can be asked again', async () => {
+  const server = anAtsServer([aLinked('ashby', { problem: 'unavailable' })]);
+  await openIntegrations({ server });
+  const card = await cardOf('Ashby');
+  expect(card.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
+  connect(server, [aLinked('ashby')]);
+  await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+  expect(await card.findByText('Connected')).toBeVisible();
+  expect(card.queryByText(messages.atsUnavailable('Ashby'))).toBeNull();
 });
 
 test('what was connected before the installation lost Greenhouse can be ended', async () => {

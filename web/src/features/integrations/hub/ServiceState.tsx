@@ -1,13 +1,12 @@
-import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 import { useAnswers } from '../use-integrations';
 import { useServiceStatus } from './use-hub';
 
-/** Whether the system currently answers. A failed call counts as unhealthy, too. */
+/** Whether the system currently answers; its card says why not. A failed call counts as unhealthy, too. */
 export function ServiceState({ type }: { type: AtsType }) {
-  const { data, error, isPending, isFetching, refetch } = useServiceStatus(type);
+  const { isPending, isFetching, refetch } = useServiceStatus(type);
   const isHealthy = useAnswers(type);
   const name = ATS_NAMES[type];
   return (
@@ -21,9 +20,6 @@ export function ServiceState({ type }: { type: AtsType }) {
       {!isPending && !isHealthy && (
         <>
           <Tag tone="warning">Does not answer</Tag>
-          <span className="text-pretty text-ink-2">
-            {(!error && data?.error_message) || messages.atsUnavailable(name)}
-          </span>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             Try Again
           </Button>

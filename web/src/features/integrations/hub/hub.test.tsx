@@ -266,8 +266,9 @@ test('the card of a system and the hub say the same of whether it answers', asyn
   const card = within(await screen.findByRole('region', { name: 'Ashby' }));
   expect(await card.findByText('Does not answer')).toBeVisible();
   expect(screen.getAllByText('Does not answer')).toHaveLength(2);
+  expect(card.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
   server.on(ats.ashby.serviceStatus, { body: aHealth('healthy') });
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
   expect(await card.findByText('Connected')).toBeVisible();
   expect(screen.queryByText('Does not answer')).toBeNull();
 });
