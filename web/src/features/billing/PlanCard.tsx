@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import { PlanActions } from './PlanActions';
 import { standingWords, statusOf } from './standing-words';
-import { UsageMeters } from './UsageMeters';
+import { KeptThings, UsageMeters } from './UsageMeters';
 
 type PlanCardProps = {
   plan: PlanInfo;
@@ -33,7 +33,11 @@ export function PlanCard({ plan, state, plans, quota }: PlanCardProps) {
         </div>
         {state && <PlanActions state={state} />}
       </div>
-      <UsageMeters plan={plan} quota={quota} ends={state?.cancel_at != null} />
+      {state?.ended ? (
+        <KeptThings plan={plan} quota={quota} />
+      ) : (
+        <UsageMeters plan={plan} quota={quota} ends={state?.cancel_at != null} />
+      )}
     </Card>
   );
 }

@@ -7,6 +7,8 @@ import { formatCount, formatDay } from '../../ui/format';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 
+const GRID = 'mt-6 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-border pt-5';
+
 type UsageMetersProps = {
   plan: PlanInfo;
   quota: QuotaStatus | undefined;
@@ -14,13 +16,29 @@ type UsageMetersProps = {
   ends: boolean;
 };
 
+/** What stays of an account whose plan has ended: the limits of a trial are not what it has instead. */
+export function KeptThings({ plan, quota }: Pick<UsageMetersProps, 'plan' | 'quota'>) {
+  const keys = plan.usage.api_keys_used;
+  return (
+    <dl className={cx(GRID, 'sm:grid-cols-4')}>
+      <Fact name="API keys">
+        {formatCount(keys)}
+        {keys > 0 && <span className="font-normal text-ink-2"> paused</span>}
+      </Fact>
+      <Fact name="Invitation credits">
+        {quota ? formatCount(quota.invitation_credits) : <NotAvailable />}
+      </Fact>
+    </dl>
+  );
+}
+
 /** What is used of every limit of the plan. */
 export function UsageMeters({ plan, quota, ends }: UsageMetersProps) {
   const { usage, limits, current_period_end: end } = plan;
   const { candidates_remaining: left } = usage;
   const onTrial = plan.plan_type === 'trial';
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-border pt-5 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <dl className={cx(GRID, 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]')}>
       <Used name="Candidates" used={usage.candidates_used} limit={usage.candidates_limit} leveled>
         {left !== null && `${formatCount(left)} left`}
         {left !== null && end && !onTrial && (ends ? ' until ' : ', resets ') + formatDay(end)}

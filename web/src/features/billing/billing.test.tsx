@@ -232,6 +232,16 @@ test('a plan that ended is called none, and a trial is not called the plan inste
   expect(screen.queryByText('Your plan')).toBeNull();
 });
 
+test('where a plan has ended the limits of a trial are not told, but what is kept', async () => {
+  const state = aTrialState({ ended: 'unpaid', managed_by: 'provider', has_customer: true });
+  await open({ state, user: aUser({}, 'trial') });
+  const card = within(await screen.findByRole('region', { name: 'No plan' }));
+  expect(card.getByText('API keys')).toBeVisible();
+  expect(card.getByText('Invitation credits')).toBeVisible();
+  expect(card.queryByText('Candidates')).toBeNull();
+  expect(card.queryByText('Largest batch')).toBeNull();
+});
+
 test('a pending change is shown with its start, and can be undone', async () => {
   const at = '2026-04-01T09:00:00.000Z';
   const state = aBillingState({

@@ -1,6 +1,7 @@
 import type { PlanInfo } from '@candor/domain/model/plan';
 import { expect, test } from 'vitest';
 import { aUser } from '../../testing/samples';
+import { formatDay } from '../../ui/format';
 import { changeVerb, changeWords } from './change-words';
 import { paceOf, paceWords } from './pace';
 import { standingWords, statusOf } from './standing-words';
@@ -60,6 +61,13 @@ test.each([
   const state = aTrialState({ ended, managed_by: 'provider' });
   expect(standing(state, plan)).toBe(words);
   expect(statusOf({ plan, state }).word).toBe(word);
+});
+
+test('a day of the sentence stays on one line', () => {
+  const plan = aPlan({}, 'professional');
+  const state = aBillingState({ plan_type: 'professional', cancel_at: END });
+  const said = standingWords({ plan, state, plans: [], now });
+  expect(said).toContain(formatDay(END).replaceAll(' ', '\u00a0'));
 });
 
 test('a trial says when it ends, and that it costs nothing', () => {
