@@ -576,11 +576,12 @@ test('a closed link without stored answers offers no copy', async () => {
   expect(screen.queryByRole('button', { name: /copy/ })).toBeNull();
 });
 
-test('an unknown link names no company', async () => {
+test('an unknown link names no company, and whose page it is instead', async () => {
   const server = aTakenServer();
   server.on(candidateAssessment.open, refusal('not_found', { detail: messages.linkUnknown }));
   await open(server);
   expect(await screen.findByText(messages.linkUnknown)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Candor');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClientError } from '../../../api/client-error';
 import { Button } from '../../../ui/Button';
+import { Logo } from '../../../ui/Logo';
 import { Company } from '../frame/Company';
 import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
@@ -24,7 +25,7 @@ export function ClosedPage({ code, error, asking, onRetry }: ClosedPageProps) {
   const [helping, setHelping] = useState(false);
   const { title, text, ask, again } = closedWords(error);
   return (
-    <Frame head={ask ? <Company name={ask.company} /> : <div className="h-15" />}>
+    <Frame head={ask ? <Company name={ask.company} /> : <Whose />}>
       <div className="pt-8 sm:pt-16">
         <Heading text={title} />
         <p className="mt-3 max-w-[52ch] text-16 text-ink-2">{text}</p>
@@ -57,5 +58,14 @@ export function ClosedPage({ code, error, asking, onRetry }: ClosedPageProps) {
         />
       )}
     </Frame>
+  );
+}
+
+/** Where nobody's company can be named: whose page it is. */
+function Whose() {
+  return (
+    <div className="flex min-h-15 items-center pt-2">
+      <Logo />
+    </div>
   );
 }

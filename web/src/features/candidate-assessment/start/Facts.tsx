@@ -16,7 +16,7 @@ export function Facts({ notice }: { notice: Notice }) {
   return (
     <ul className="mt-5 border-t border-border">
       {FACTS.map(({ part, title, icon: Icon }) => (
-        <li key={part} className="flex gap-3.5 border-b border-border py-3">
+        <li key={part} className="flex gap-3.5 border-b border-border py-3 last:border-b-0">
           <Icon size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-2" aria-hidden />
           <div className="min-w-0">
             <h2 className="font-medium">{title}</h2>
