@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ExportData } from '../../features/settings/data/ExportData';
+import { EXPORT_HOLDS, ExportData } from '../../features/settings/data/ExportData';
 import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
 import { Button } from '../../ui/Button';
 import { useAccountGone } from '../use-account-gone';
@@ -27,6 +27,7 @@ export function OwnDataFoot({ children }: { children?: ReactNode }) {
           aria-label="Export my data"
           className="mt-2 w-full rounded-card border border-border bg-surface p-4 text-left"
         >
+          <p className="mb-3 text-pretty text-ink-2">{EXPORT_HOLDS}</p>
           <ExportData />
         </section>
       )}

@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ExportData } from '../../features/settings/data/ExportData';
+import { EXPORT_HOLDS, ExportData } from '../../features/settings/data/ExportData';
 import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/use-config';
@@ -36,7 +36,8 @@ export function SuspendedScreen() {
             aria-label="Your data"
             className="mt-3 w-full rounded-card border border-border bg-surface p-4 text-left"
           >
-            <h2 className="mb-1 font-medium">Your data</h2>
+            <h2 className="font-medium">Your data</h2>
+            <p className="mt-0.5 mb-3 text-13 text-pretty text-ink-2">{EXPORT_HOLDS}</p>
             <ExportData />
           </section>
         </>

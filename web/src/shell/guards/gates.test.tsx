@@ -76,6 +76,7 @@ test('after the trial one’s data can still be taken along, and the account del
   await openAfterTrial();
   await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
   expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeVisible();
+  expect(screen.getByText(/Passwords, keys and tokens are never part of it\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
 });

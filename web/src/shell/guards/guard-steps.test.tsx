@@ -136,6 +136,7 @@ test('the gate of a suspended account leaves export, billing, leaving and suppor
   for (const name of ['Export as JSON', 'Export as CSV', 'Delete account', 'Logout']) {
     expect(main().getByRole('button', { name })).toBeVisible();
   }
+  expect(main().getByText(/^Your account, batches, results/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Write to support' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to billing' })).toHaveAttribute(
     'href',

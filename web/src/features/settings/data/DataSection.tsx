@@ -1,7 +1,7 @@
 import { paths } from '../../../paths';
 import { PageLink } from '../../../ui/PageLink';
 import { SectionPart, SettingsSection } from '../SettingsSection';
-import { ExportData } from './ExportData';
+import { EXPORT_HOLDS, ExportData } from './ExportData';
 import { RetentionTerms } from './RetentionTerms';
 
 const TEXTS = [
@@ -13,10 +13,7 @@ const TEXTS = [
 /** Data export, how long data is kept, and what was agreed about it. */
 export function DataSection() {
   return (
-    <SettingsSection
-      id="data"
-      hint="Your account, batches, results, decisions and notes. JSON is one document, CSV a ZIP with a table for each. Passwords, keys and tokens are never part of it."
-    >
+    <SettingsSection id="data" hint={EXPORT_HOLDS}>
       <ExportData />
       <SectionPart title="Where candidates come from">
         <p className="text-13 text-ink-2">

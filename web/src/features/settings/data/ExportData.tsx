@@ -11,6 +11,10 @@ const FILES = [
   { format: 'csv', label: 'Export as CSV', icon: Table2, name: 'account-data.zip' },
 ] as const;
 
+/** What is in such a file, and what is not. */
+export const EXPORT_HOLDS =
+  'Your account, batches, results, decisions and notes. JSON is one document, CSV a ZIP with a table for each. Passwords, keys and tokens are never part of it.';
+
 /** Everything the account holds, as a file of one's own. */
 export function ExportData() {
   const { api } = useApp();
