@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { isOutpaced } from '../../infrastructure-errors';
 import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
+import { endSecondTrial, isOwned } from './end-second-trial';
 import { noteOwn } from './note';
 import { oweRequestedMail } from './owe-requested-mail';
 import {
@@ -48,6 +49,7 @@ async function followLink(deps: Deps, tx: Tx, token: string): Promise<string> {
   const userId = await useConfirmLink(tx, token, now);
   const user = userId && (await findUser(tx, userId));
   if (!user) throw badLink();
+  if (!isOwned(user)) await endSecondTrial(tx, user, now);
   await setConfirmed(tx, user.id, now);
   // The same link may be followed again: it confirms once.
   if (isUnproven(user)) {
@@ -81,6 +83,7 @@ async function followChange(
   if (!isFirst) return (await findChangeOwner(tx, token, now)) === null ? null : user;
   const changed = await takePendingEmail(tx, user, now);
   if (!changed) return null;
+  if (!isOwned(user)) await endSecondTrial(tx, changed, now);
   await rememberTrial(tx, user, now);
   // Whoever reads the old mailbox must no longer be able to set a password here, nor learn the new address.
   await deleteLinks(tx, user.id, ['confirm_email', 'reset_password']);

@@ -6,6 +6,7 @@ import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity-provider';
+import { endSecondTrial, isOwned } from './end-second-trial';
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
@@ -78,6 +79,7 @@ async function accountOf({ clock, log }: Deps, tx: Tx, identity: Identity): Prom
       },
       await trialFor(tx, email, now),
     );
+    if (created) await endSecondTrial(tx, created, now);
     // The second of two concurrent sign-ins finds what the first has created, here or by the address.
     const account = created ?? (await findUserByGoogle(tx, subject));
     if (account) return account;
@@ -90,6 +92,7 @@ async function accountOf({ clock, log }: Deps, tx: Tx, identity: Identity): Prom
     await shutOutStrangers(tx, namesake.id);
     await deleteLinks(tx, namesake.id, ['confirm_email', 'change_email', 'reset_password']);
   }
+  if (!isOwned(namesake)) await endSecondTrial(tx, namesake, now);
   const linked = await linkGoogle(tx, namesake.id, {
     subject: identity.subject,
     keepsPassword: wasConfirmed,

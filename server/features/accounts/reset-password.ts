@@ -6,6 +6,7 @@ import { countAgainst } from '../../access/rate-limits';
 import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
+import { endSecondTrial, isOwned } from './end-second-trial';
 import { noteOwn } from './note';
 import { oweRequestedMail } from './owe-requested-mail';
 import { shutOutStrangers } from './shut-out';
@@ -48,6 +49,7 @@ export async function confirmPasswordReset(
     const user = await lockUser(tx, owner.id);
     if (!user || !(await useResetLink(tx, token, now))) throw badLink();
     await setPassword(tx, user.id, passwordHash);
+    if (!isOwned(user)) await endSecondTrial(tx, user, now);
     await setConfirmed(tx, user.id, now);
     // Somebody who fears for the account is told that this stops a change of its address.
     await updateProfile(tx, user.id, { pendingEmail: null });

@@ -11,6 +11,7 @@ import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { SsoArrival } from '../../ports/sso';
+import { endSecondTrial } from './end-second-trial';
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
@@ -134,6 +135,7 @@ async function createAccount(
     },
     await trialFor(tx, email, now),
   );
+  if (user) await endSecondTrial(tx, user, now);
   if (user && !emailVouched) {
     await oweHolder(tx, user, { kind: 'confirm_email', now });
   }

@@ -86,7 +86,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             'Conversations with support and messages of the contact form: a year.',
             'Mail that could not be delivered: 30 days, with its address and what it was about.',
             'Anything earlier when the owner erases it: a batch, or one person everywhere, at any time.',
-            'When an account is deleted: everything of it goes at once, but for that it was deleted, without a name, and a digest of its confirmed address. Should the address come back, it tells that the trial was used.',
+            'When an account is deleted: everything of it goes at once, but for that it was deleted, without a name, and a digest of its confirmed address, without what its mail provider ignores. Should the address come back, it tells that the trial was used.',
             'What Stripe still tells of the customer of a deleted account: its number and that of the event or payment page, 40 days.',
             'Of what was erased: its number without any content, so that a restored backup does not bring it back.',
             'Sessions: 7 days, less when they are not used. Reset links: 1 hour. Confirmation links: 24 hours. Waiting second steps of a sign-in: 5 minutes.',

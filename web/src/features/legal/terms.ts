@@ -44,7 +44,7 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
         summary: `A plan sets how much you may score. The trial lasts ${TRIAL.days} days and ends by itself.`,
         blocks: [
           'The quota of your plan counts candidates. One candidate is charged when their score has been saved. A document that could not be read is not charged, and a call that is repeated within a day with the same key is charged once.',
-          `Quota that is left at the end of a period is not carried over. The trial needs no means of payment, ends after ${TRIAL.days} days, and turns into nothing that costs.`,
+          `Quota that is left at the end of a period is not carried over. There is one trial for a mailbox, however its address is written. It needs no means of payment, ends after ${TRIAL.days} days, and turns into nothing that costs.`,
           'What a paid plan costs is agreed before it starts. Changes of price apply from the next period and are announced 30 days before.',
         ],
       },
