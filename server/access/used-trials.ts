@@ -51,16 +51,17 @@ export async function hasTwin(
 ): Promise<boolean> {
   const { name, domains, ignores } = mailboxOf(email);
   if (ignores === 'nothing') return false;
-  const part = (n: number) => sql`split_part(${users.emailKey}, '@', ${n})`;
-  const untagged = sql`split_part(${part(1)}, '+', 1)`;
+  const untagged = sql`split_part(split_part(${users.emailKey}, '@', 1), '+', 1)`;
   const found = await executor
     .select({ id: users.id })
     .from(users)
     .where(
       and(
         ne(users.id, id),
-        inArray(part(2), [...domains]),
-        eq(ignores === 'tag' ? untagged : sql`replace(${untagged}, '.', '')`, name),
+        // By the index `users_mailbox`, whatever the provider ignores.
+        eq(sql`replace(${untagged}, '.', '')`, name.replaceAll('.', '')),
+        ignores === 'tag' ? eq(untagged, name) : undefined,
+        inArray(sql`split_part(${users.emailKey}, '@', 2)`, [...domains]),
         or(isNotNull(users.emailConfirmedAt), eq(users.isOauth, true)),
       ),
     )

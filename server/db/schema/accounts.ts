@@ -59,6 +59,10 @@ export const users = pgTable(
     ownRows(t.id),
     uniqueIndex('users_email_key').on(t.emailKey),
     uniqueIndex('users_google_subject').on(t.googleSubject),
+    // Addresses of one mailbox have this in common (`server/access/mailbox-of`).
+    index('users_mailbox').on(
+      sql`replace(split_part(split_part(${t.emailKey}, '@', 1), '+', 1), '.', '')`,
+    ),
   ],
 );
 
