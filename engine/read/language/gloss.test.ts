@@ -14,6 +14,7 @@ describe('a text of another language in English', () => {
     ['de', '01.03.2015 – 30.09.2018', '03/2015 - 09/2018'],
     ['de', 'Entwickler:in (m/w/d)', 'software developer (m/w/d)'],
     ['de', 'Kundenprojekte', 'customers project'],
+    ['de', 'Druck auf der Speedmaster', 'printing on the speedmaster'],
     ['fr', "Infirmier·ère, 3 ans d'expérience", 'registered nurse, 3 years experience'],
     ['fr', "depuis mai 2019 jusqu'à aujourd'hui", 'since may 2019 to present'],
     ['es', 'mínimo 3 años de experiencia', 'minimum 3 years experience'],

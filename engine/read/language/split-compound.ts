@@ -2,6 +2,8 @@ import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 
 const SHORTEST_COMPOUND = 9;
 const SHORTEST_PART = 4;
+/** What ends the names of products and posts: a 'Speedmaster' is a press and no degree. */
+const ENDS_NAMES: ReadonlySet<string> = new Set(['master']);
 /** Letters that join the parts of a compound: 'Arbeitsschutz', 'klantenservice'. */
 const JOINTS = ['', 's', 'en', 'n', 'es', 'er', 'e', '-'];
 
@@ -15,7 +17,8 @@ export function splitCompound(
 ): string | null {
   if (form.length < SHORTEST_COMPOUND) return null;
   for (let cut = SHORTEST_PART; cut <= form.length - SHORTEST_PART; cut++) {
-    const last = meaningOf(form.slice(cut), partOf);
+    const part = form.slice(cut);
+    const last = ENDS_NAMES.has(part) ? undefined : meaningOf(part, partOf);
     if (last === undefined) continue;
     const first = firstPart(form.slice(0, cut), partOf);
     if (first !== undefined) return `${first} ${last}`;
