@@ -1,14 +1,14 @@
 import { isDayFirst } from './day-first';
+import { joinsRange } from './range-signs';
+import { readRomanMonth, romanMonth } from './roman-months';
 import type { ScannedText } from './scan';
+import { centuryOf, readShortDate } from './short-dates';
 import type { Word } from './word';
 import { SEASONS } from './word-lists';
 
 /** A date in a text, words `first` to `last`, in months since year 0; a year alone has no length. */
 export type Point = { first: number; last: number; from: number; to: number; present: boolean };
 
-/** What separates the two ends of a range. */
-export const RANGE_SIGN =
-  /^[\s.,)\]']*(?:[-~→]+>?|to|until|till|through|thru|up ?to)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
 /** '(Oct 22 - )': a range whose end is left out. */
 const STAYS_OPEN = /^ ?- ?\)/;
 const OPEN_REACH = 4;
@@ -21,6 +21,7 @@ const MID_YEAR = 6;
 export const SEASON_MONTHS = 3;
 const HALVES = new Set(['h1', 'h2']);
 const HALF_MONTHS = 6;
+const QUARTER = /^[1-4]q/;
 
 /** The date that begins with word `at`; null if none does. `now` is the month number that 'present' means. */
 export function readPoint(scanned: ScannedText, at: number, now: number): Point | null {
@@ -28,13 +29,33 @@ export function readPoint(scanned: ScannedText, at: number, now: number): Point 
   if (word === undefined) return null;
   if (word.present) return { first: at, last: at, from: now, to: now, present: true };
   if (word.year > 0) {
-    return word.month > 0
-      ? monthOf(at, at, word.year, word.month)
-      : readYearFirst(scanned, at, word);
+    if (word.month === 0) return readYearFirst(scanned, at, word);
+    const month = monthOf(at, at, word.year, word.month);
+    return isQuarter(word) ? { ...month, to: month.from + SEASON_MONTHS } : month;
   }
   if (word.month > 0) return readMonthName(scanned, at, word, now);
+  if (romanMonth(word.form) > 0) return readRoman(scanned, at);
   if (!word.shortNumber) return null;
-  return readYearWithMark(scanned, at) ?? readNumeric(scanned, at, Number(word.form));
+  return (
+    readYearWithMark(scanned, at) ??
+    readDay(scanned, at) ??
+    readNumeric(scanned, at, Number(word.form))
+  );
+}
+
+/** '3Q20': the quarter of a year in one word. */
+export function isQuarter({ form }: Word): boolean {
+  return QUARTER.test(form);
+}
+
+function readRoman(scanned: ScannedText, at: number): Point | null {
+  const month = readRomanMonth(scanned, at);
+  return month === 0 ? null : monthOf(at, at + 1, scanned.words.word[at + 1]?.year ?? 0, month);
+}
+
+function readDay(scanned: ScannedText, at: number): Point | null {
+  const date = readShortDate(scanned, at);
+  return date === null ? null : monthOf(at, date.last, date.year, date.month);
 }
 
 function readYearFirst(scanned: ScannedText, at: number, word: Word): Point {
@@ -52,7 +73,7 @@ function readYearFirst(scanned: ScannedText, at: number, word: Word): Point {
 /** '2018 May', unless the month belongs to the year after it: '2017, May 2018'. */
 function readMonthAfterYear(scanned: ScannedText, at: number, word: Word, month: Word): Point {
   const isTaken =
-    (scanned.words.word[at + 2]?.year ?? 0) > 0 && !RANGE_SIGN.test(gapAfter(scanned, at + 1));
+    (scanned.words.word[at + 2]?.year ?? 0) > 0 && !joinsRange(gapAfter(scanned, at + 1));
   return isTaken || !/^[\s/.-]$/.test(gapAfter(scanned, at))
     ? wholeYear(at, at, word.year)
     : spanOf(at, at + 1, word.year, month);
@@ -70,7 +91,7 @@ function isIsoMonth(scanned: ScannedText, at: number): boolean {
     (word[other]?.year ?? 0) > 0 &&
     gapAfter(scanned, other) === '-' &&
     MONTH_NUMBER.test(word[other + 1]?.form ?? '');
-  const reaches = (from: number): boolean => RANGE_SIGN.test(gapAfter(scanned, from));
+  const reaches = (from: number): boolean => joinsRange(gapAfter(scanned, from));
   const ahead = [at + 2, at + 3].some((other) => isAlike(other) && reaches(at + 1));
   return ahead || (isAlike(at - 2) && reaches(at - 1));
 }
@@ -162,10 +183,6 @@ function monthAndDigits({ words }: ScannedText, at: number): number | null {
   return Number(digits);
 }
 
-function centuryOf(shortYear: number): number {
-  return shortYear > 69 ? 1900 + shortYear : 2000 + shortYear;
-}
-
 function readNumeric(scanned: ScannedText, at: number, first: number): Point | null {
   const second = scanned.words.word[at + 1];
   if (second === undefined || !joinedBy(scanned, at, DATE_SIGN)) return null;
@@ -200,11 +217,12 @@ function putsDayFirst(scanned: ScannedText, at: number): boolean {
   return gapAfter(scanned, at) === '.' || isDayFirst(scanned);
 }
 
-/** "'15 - '17": short years with an apostrophe, if both ends of a range are written that way. */
+/** "'15 - '17", "since '19": short years with an apostrophe, if both ends of a range are written that way or it is open. */
 function readYearWithMark(scanned: ScannedText, at: number): Point | null {
   if (!isMarkedYear(scanned, at)) return null;
   const { word } = scanned.words;
-  const isRange = (from: number): boolean => RANGE_SIGN.test(gapAfter(scanned, from));
+  if (word[at - 1]?.form === 'since') return wholeYear(at, at, centuryOf(Number(word[at]?.form)));
+  const isRange = (from: number): boolean => joinsRange(gapAfter(scanned, from));
   const ahead = (isMarkedYear(scanned, at + 1) || word[at + 1]?.present === true) && isRange(at);
   const behind = isMarkedYear(scanned, at - 1) && isRange(at - 1);
   return ahead || behind ? wholeYear(at, at, centuryOf(Number(word[at]?.form))) : null;
@@ -240,7 +258,7 @@ function joinedBy(scanned: ScannedText, at: number, sign: RegExp): boolean {
 
 /** Whether what is between two words joins the ends of a range. */
 function isRange({ words, folded }: ScannedText, from: number, to: number): boolean {
-  return RANGE_SIGN.test(folded.text.slice(words.end[from] ?? 0, words.start[to] ?? 0));
+  return joinsRange(folded.text.slice(words.end[from] ?? 0, words.start[to] ?? 0));
 }
 
 function gapAfter(scanned: ScannedText, at: number): string {

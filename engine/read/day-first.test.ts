@@ -25,3 +25,23 @@ test('a German resume writes the day first', () => {
   const [role] = readCandidate(text, { year: 2026, month: 11 }).roles;
   expect(role?.from?.month).toBe(9);
 });
+
+const COOKS = {
+  de: ['Berufserfahrung', 'Koch, Gasthaus Adler', 'Zubereitung von Speisen für die Gäste'],
+  fr: ['Expérience professionnelle', 'Cuisinier, Auberge du Lac', 'Préparation des repas'],
+  nl: ['Werkervaring', 'Kok, Herberg De Zwaan', 'Bereiden van maaltijden voor de gasten'],
+} as const;
+
+test.each([
+  ['de', 'ab 03/2021', 3, null],
+  ['nl', 'vanaf mei 2021', 5, null],
+  ['fr', 'à partir de mars 2021', 3, null],
+  ['de', 'Beginn: 03/2018\nEnde: 05/2021', 3, 2021],
+  ['nl', 'Startdatum: 04-2018\nEinddatum: heden', 4, null],
+] as const)('in a resume in %s, a job is dated by %j', (language, dates, month, end) => {
+  const [heading, title, work] = COOKS[language];
+  const text = [heading, title, dates, work].join('\n');
+  const [role] = readCandidate(text, { year: 2026, month: 11 }).roles;
+  expect(role?.from?.month).toBe(month);
+  expect(role?.to?.year ?? null).toBe(end);
+});

@@ -1,7 +1,7 @@
 import type { ScannedText } from './scan';
 
-/** A date that begins with a number and ends in a year. */
-const NUMERIC = /(?<!\d[/-]?)(\d{1,2})[/-](\d{1,2})[/-](?:19|20)\d\d(?!\d)/g;
+/** A date that begins with a number and ends in a year, which may have two digits. */
+const NUMERIC = /(?<!\d[/-]?)(\d{1,2})[/-](\d{1,2})(?:[/-](?:19|20)\d\d|\/\d\d)(?![\d/])/g;
 const MONTHS = 12;
 
 /** Texts that have been looked through: each is asked about every date that may be read both ways. */

@@ -82,6 +82,31 @@ describe('findPeriods', () => {
     ['June to August 2017', '2017-6..2017-8'],
     ['04-09/2017', '2017-4..2017-9'],
     ['4 – 9.2017', '2017-4..2017-9'],
+    ['9/1/18 - 5/31/21', '2018-9..2021-5'],
+    ['01/09/18 - 31/05/21', '2018-9..2021-5'],
+    ['01.09.18 – 31.05.21', '2018-9..2021-5'],
+    ['9/1/18 to present', '2018-9..now'],
+    ['since 1/3/22', '2022-1..now'],
+    ['Start: 03/2018 End: 05/2021', '2018-3..2021-5'],
+    ['Start date: Mar 2018\nEnd date: May 2021', '2018-3..2021-5'],
+    ['Start date: 9/1/18\nEnd date: present', '2018-9..now'],
+    ['Mar 2018/May 2021', '2018-3..2021-5'],
+    ['03/2018 / 05/2021', '2018-3..2021-5'],
+    ['Sep 2018 > May 2021', '2018-9..2021-5'],
+    ['From March 2018 up to the present', '2018-3..now'],
+    ['Cook, Brown Hare Inn, from March 2018', '2018-3..now'],
+    ['from 03/2018   Cook, Brown Hare Inn', '2018-3..now'],
+    ['3Q20 - 2Q22', '2020-7..2022-6'],
+    ['IX 2018 - V 2021', '2018-9..2021-5'],
+    ['III.2019 - present', '2019-3..now'],
+    ['III/2019', '2019-3..2019-3'],
+    ["since '19", '2019-7..now'],
+    ['Sept 2018 – ?', '2018-9..now'],
+    ['Sept 2018 – …', '2018-9..now'],
+    ['Sept 2018 – still here', '2018-9..now'],
+    ['Sept 2018 – Pres.', '2018-9..now'],
+    ['Spring 2020', '2020-3..2020-5'],
+    ['2019-03 – 2021-05', '2019-3..2021-5'],
   ])('%j is %s', (text, expected) => {
     expect(periodsOf(text)).toEqual([expected]);
   });
@@ -115,9 +140,29 @@ describe('findPeriods', () => {
     expect(periodsOf('Learnt SQL Server, 2014')).toHaveLength(1);
   });
 
+  test('the rank of a title and the letter of a version are no months', () => {
+    expect(periodsOf('Analyst II 2018 - 2021')).toEqual(['2018-7..2021-6']);
+    expect(periodsOf('Engineer I 2017 - present')).toEqual(['2017-7..now']);
+    expect(periodsOf('AutoCAD v.2019')).toEqual(['2019-7..2019-6']);
+  });
+
+  test('what is from a date on, and what comes free then, has no length', () => {
+    expect(periodsOf('Analysed sales from 2018')).toEqual(['2018-7..2018-6']);
+    expect(periodsOf('Availability: from 03/2021')).toEqual(['2021-3..2021-3']);
+    expect(periodsOf('From 08/2027')).toEqual(['2027-8..2027-8']);
+  });
+
+  test('the quarter of a report says when, but not how long', () => {
+    expect(readPeriods('Revenue grew in 3Q20').map(({ single }) => single)).toEqual([true]);
+  });
+
   test('plain numbers are no dates', () => {
     expect(periodsOf('Handled 40 calls, 300 orders and 12 visits')).toEqual([]);
     expect(periodsOf("Class of '15, 5'11 - 6'02 tall, HTML5 H1 tags")).toEqual([]);
     expect(periodsOf('Scored 03/15 and 7/12 on audits')).toEqual([]);
+    expect(periodsOf('Call 06-12-18-34-20 or (555) 01-23 - 45')).toEqual([]);
+    expect(periodsOf('Pages 12-18, rated 4/5/20, open 24/7/52')).toEqual([]);
+    expect(periodsOf('Upgraded iOS 10.2.15 to 10.3.16')).toEqual([]);
+    expect(periodsOf('Paid 3.10.15 and 12.09.20')).toEqual([]);
   });
 });

@@ -1,13 +1,14 @@
 import type { ConceptMention } from '../skills/mentions';
 import { OPENS_DATE } from './cues';
 import {
+  isQuarter,
   isWholeYear,
   type Point,
-  RANGE_SIGN,
   readPoint,
   SEASON_MONTHS,
   wholeYear,
 } from './date-points';
+import { joinsMonths, joinsRange, RANGE_SIGN } from './range-signs';
 import { NO_BREAK, type ScannedText } from './scan';
 import { MONTHS } from './word-lists';
 
@@ -28,15 +29,29 @@ const BOTH_SIGN = /^\s+and\s+$/;
 const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?[\s-]+$/;
 /** The separator of two table cells: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
+/** What comes to be from a date on, without being work. */
+const FREE: ReadonlySet<string> = new Set([
+  'available',
+  'availability',
+  'start',
+  'entry',
+  'valid',
+  'free',
+]);
+/** The end of a line, a sign or room behind a date. */
+const SET_OFF = /^(?: ?(?:$|[:,;).|]| -)| {2}|\t)/;
 const ONWARDS = new Set(['onward', 'onwards']);
-const OPEN_END = /^ ?- *(?:\.?(?:$|\)| {2}|\t)|[.;,] )/;
+const OPEN_END = /^ ?- *(?:(?:\.{1,3}|\?{1,2}|\/|xx|\u2026)? *(?:$|\)| {2}|\t)|[.;,] )/;
 /** A dash with room behind it, or with nothing more on its line. */
 const COLUMN_DASH = /^ ?- *(?:\n|\r|$)|^ ?-(?: {2}|\t)/;
+const LABELS_END: ReadonlySet<string> = new Set(['end', 'finish']);
 const COLUMN_GAP = /^(?: {2}|\t)/;
 const COLUMN_REACH = 8;
 /** More than a dash, a bracket and the spaces around them take. */
 const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;
+/** Words of which the last begins the other end: 'up to the present'. */
+const MOST_JOINING = 4;
 
 /**
  * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17', 'since
@@ -99,15 +114,35 @@ function alone(scanned: ScannedText, point: Point, now: number): Period {
   const since =
     word[point.first - 1]?.form === 'since' ||
     ONWARDS.has(word[point.last + 1]?.form ?? '') ||
-    staysOpen(scanned, point);
+    staysOpen(scanned, point) ||
+    opensFrom(scanned, point, now);
   return {
     firstWord: point.first,
     lastWord: point.last,
     from: point.from,
     to: since ? Math.max(now, point.from) : point.to,
     open: since,
-    single: !since && point.to - point.from < SEASON_MONTHS,
+    single: !since && (point.to - point.from < SEASON_MONTHS || isQuarterAlone(scanned, point)),
   };
+}
+
+/** 'Revenue grew in 3Q20': a short quarter by itself is that of a report. */
+function isQuarterAlone({ words }: ScannedText, { first, last }: Point): boolean {
+  const word = words.word[first];
+  return first === last && word !== undefined && isQuarter(word);
+}
+
+/** 'Cook, Brown Hare, from March 2018' and, in other languages, 'ab 03/2021  Koch': set off on both sides, and not ahead. */
+function opensFrom({ words, folded, lines }: ScannedText, point: Point, now: number): boolean {
+  const from = point.first - 1;
+  if (words.word[from]?.form !== 'from' || words.gap[from] === NO_BREAK || point.from > now)
+    return false;
+  if (words.line[from] !== words.line[point.first]) return false;
+  if (words.line[from - 1] === words.line[from] && FREE.has(words.word[from - 1]?.form ?? ''))
+    return false;
+  const end = words.end[point.last] ?? 0;
+  const lineEnd = lines.end[words.line[point.last] ?? 0] ?? end;
+  return SET_OFF.test(folded.text.slice(end, Math.min(lineEnd, end + OPEN_END_REACH)));
 }
 
 /** '2022 -' with nothing after it, or with room where the other end would be. */
@@ -121,14 +156,18 @@ function readEnd(scanned: ScannedText, start: Point, now: number): Point | null 
   const { words, folded } = scanned;
   const from = words.end[start.last] ?? 0;
   const isBetween = words.word[start.first - 1]?.form === 'between';
-  for (let next = start.last + 1; next <= start.last + 3; next++) {
+  for (let next = start.last + 1; next <= start.last + MOST_JOINING; next++) {
     const begins = words.start[next];
     if (begins === undefined || begins - from > LONGEST_SEPARATOR) return null;
     const written = folded.text.slice(from, begins);
     const isNamed = MONTHS.has(words.word[next]?.form ?? '');
     const gap = isNamed ? written.replace(DAY, '') : written;
-    const isRange = RANGE_SIGN.test(gap) || (isBetween && BOTH_SIGN.test(gap));
+    const isRange =
+      joinsRange(gap) ||
+      (isBetween && BOTH_SIGN.test(gap)) ||
+      (!isWholeYear(start) && joinsMonths(scanned, start.last, next));
     const isCell = CELL_SIGN.test(written);
+    if (isEndDate(scanned, next)) continue;
     if (!isRange && !isCell) continue;
     const point = readPoint(scanned, next, now) ?? readShortYear(scanned, next, start);
     if (point === null) continue;
@@ -137,6 +176,11 @@ function readEnd(scanned: ScannedText, start: Point, now: number): Point | null 
     return point;
   }
   return null;
+}
+
+/** The label of 'End date: May 2021', whose second word would be the present by itself. */
+function isEndDate({ words }: ScannedText, at: number): boolean {
+  return words.word[at]?.form === 'date' && LABELS_END.has(words.word[at - 1]?.form ?? '');
 }
 
 /** The other end below the first, in a column of dates: '2017 -   Glanmore Dairies' over '2021     Tanker Driver'. */

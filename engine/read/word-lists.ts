@@ -82,6 +82,8 @@ export const PRESENT_WORDS: ReadonlySet<string> = new Set([
   'today',
   'date',
   'ongoing',
+  'pres',
+  'still',
   'till',
   // In English resumes by people whose own language says it this way: '04/2021 – heute'.
   'heute',

@@ -7,6 +7,7 @@ import { cuesOf } from './language/cue-words';
 import { lineCueOf } from './line-cues';
 import { ordersOf } from './order-words';
 import { type Headings, headingsOf } from './section-headings';
+import { centuryOf } from './short-dates';
 import { stemOf } from './stem';
 import { hashOf } from './word-hash';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';
@@ -27,7 +28,7 @@ export type Word = {
   readonly stop: boolean;
   /** About identity: dropped before reading. */
   readonly person: boolean;
-  /** One or two digits: it may be a day, a month or a short year. */
+  /** One or two digits, which may be a day, a month or a short year, or all of them with dots. */
   readonly shortNumber: boolean;
   /** Full year from 1940 to 2069, or 0. */
   readonly year: number;
@@ -99,7 +100,8 @@ function describe(form: string, hash: number): Word {
   return word;
 }
 
-const SHORT_NUMBER = /^\d{1,2}$/;
+/** With the day and the month of '01.06.15', which is one word. */
+const SHORT_NUMBER = /^\d{1,2}(?:\.\d{1,2}\.\d\d)?$/;
 const YEAR = /^(?:19[4-9]\d|20[0-6]\d)$/;
 /** '03.2017' and, with its day first, '31.03.2017'. */
 const DOTTED_MONTH = /^(?:(?:0?[1-9]|[12]\d|3[01])\.)?(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
@@ -107,8 +109,9 @@ const DOTTED_MONTH = /^(?:(?:0?[1-9]|[12]\d|3[01])\.)?(0?[1-9]|1[0-2])\.((?:19[4
 const GLUED_MONTH = /^([a-z]{3,9})((?:19[4-9]|20[0-6])\d)$/;
 /** "Mar'19", which is read as one word. */
 const SHORT_MONTH = /^([a-z]{3,9})(\d\d)$/;
-/** Two digits above it are a year of the last century. */
-const LAST_SHORT_YEAR = 69;
+/** '3Q20', '2q2021' */
+const SHORT_QUARTER = /^([1-4])q((?:20)?\d\d)$/;
+const QUARTER_MONTHS = 3;
 const DOTTED_YEAR = /^((?:19[4-9]|20[0-6])\d)\.(0[1-9]|1[0-2])$/;
 
 function dateParts(form: string): { year: number; month: number } {
@@ -123,8 +126,15 @@ function dateParts(form: string): { year: number; month: number } {
   const short = SHORT_MONTH.exec(form);
   const ofShort = MONTHS.get(short?.[1] ?? '');
   if (ofShort !== undefined) {
-    const digits = Number(short?.[2]);
-    return { year: digits + (digits > LAST_SHORT_YEAR ? 1900 : 2000), month: ofShort };
+    return { year: centuryOf(Number(short?.[2])), month: ofShort };
+  }
+  const quarter = SHORT_QUARTER.exec(form);
+  if (quarter !== null) {
+    const year = Number(quarter[2]);
+    return {
+      year: year > 99 ? year : centuryOf(year),
+      month: (Number(quarter[1]) - 1) * QUARTER_MONTHS + 1,
+    };
   }
   return { year: 0, month: MONTHS.get(form) ?? SEASONS.get(form) ?? 0 };
 }

@@ -94,6 +94,10 @@ export const FRENCH_GRAMMAR = `
   months = mois
   years old = ans d'âge
   since = depuis, depuis le, depuis la
+  start = date de début
+  end = date de fin
+  early = début
+  end of = fin, fin de
   present = ce jour, aujourd'hui, actuellement, maintenant, en cours, actuel, actuelle
   to present = à ce jour, jusqu'à ce jour, jusqu'à aujourd'hui, à aujourd'hui, à présent, jusqu'à présent,
       à maintenant

@@ -93,6 +93,10 @@ export const SPANISH_GRAMMAR = `
   months = meses, mes
   years old = años de edad
   since = desde
+  start = inicio, fecha de inicio, fecha de alta
+  end = fin, fecha de fin, fecha fin, fecha de baja
+  early = principios de, comienzos de
+  end of = finales de
   present = actualidad, la actualidad, presente, actualmente, hoy, el presente, la fecha, el día de hoy
   to present = hasta la actualidad, hasta la fecha, hasta hoy, hasta el presente, hasta ahora, a la actualidad,
       hasta el momento
