@@ -30,7 +30,7 @@ export function PriorityField({ value, onChoose }: PriorityFieldProps) {
         {TicketPriority.options.map((priority) => (
           <label
             key={priority}
-            className="flex cursor-pointer items-start gap-2.5 rounded-control border border-border-strong bg-surface px-3 py-2 hover:bg-row-hover has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:cursor-not-allowed has-disabled:border-border has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex cursor-pointer items-start gap-2.5 rounded-control border border-border-strong bg-surface px-3 py-2 hover:bg-row-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-disabled:cursor-not-allowed has-disabled:border-border has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
