@@ -32,7 +32,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       title="Keyboard shortcuts"
       className="w-[min(560px,calc(100%-24px))]!"
     >
-      <div className="mt-4 max-h-[min(440px,56dvh)] overflow-y-auto border-y border-border">
+      <div className="mt-4 max-h-[min(440px,56dvh)] overflow-y-auto border-y border-border more-below">
         {groupNames(keyed).map((group) => (
           <section key={group} aria-label={group} className="py-2">
             <h3 className="py-1 text-12 font-normal text-ink-3">{group}</h3>
