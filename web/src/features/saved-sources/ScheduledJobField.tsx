@@ -28,7 +28,7 @@ export function ScheduledJobField({ jobs, batchId, more, onChoose }: ScheduledJo
         }))}
         onChoose={onChoose}
       />
-      <div className="-mt-2">
+      <div className="-mt-2 empty:hidden">
         <ShowMore
           more={more}
           label="Offer earlier batches as well"
