@@ -46,7 +46,7 @@ export function StatsPart({ days, nobody, onDays }: StatsPartProps) {
               title="The figures could not be loaded."
               error={stats.error}
               onRetry={() => void stats.refetch()}
-              className="mt-3"
+              className="mt-3 mb-5"
             />
           </>
         )}
