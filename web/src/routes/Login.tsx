@@ -25,8 +25,8 @@ export function Component() {
           <PageTitle title="Sign in" className="mb-3" />
           {query.get('reason') === 'session_expired' && (
             <Banner tone="warning" className="mt-1 mb-4">
-              {messages.sessionExpired}{' '}
-              <span className="whitespace-nowrap text-ink-2">Your draft is safe.</span>
+              {messages.sessionExpired}
+              <span className="block text-ink-2">Your draft is safe.</span>
             </Banner>
           )}
           {problem && (
