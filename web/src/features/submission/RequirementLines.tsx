@@ -41,14 +41,20 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
                 line.group === 'must' ? 'font-medium text-ink' : 'text-ink-3',
               )}
             >
-              {SHORT_WORD[line.group]}
+              <span aria-hidden>{SHORT_WORD[line.group]}</span>
+              <span className="sr-only">{GROUP_WORD[line.group]}</span>
             </span>
             <Points most={points.get(line.key) ?? null} weight={line.weight} />
           </li>
         ))}
       </ul>
-      <p aria-hidden className="mt-1.5 text-right text-12 text-ink-3">
-        of 100 points
+      <p aria-hidden className="mt-1.5 flex text-12 text-ink-3">
+        {labelled.some(({ group }) => group === 'whole') && (
+          <span>
+            {SHORT_WORD.whole}: {GROUP_WORD.whole.toLowerCase()}
+          </span>
+        )}
+        <span className="ml-auto">of 100 points</span>
       </p>
       {more > 1 && (
         <button

@@ -17,3 +17,11 @@ test('what is worth less than a point is not said to be worth nothing', () => {
   expect(kafka).toContain('100 of 100 points');
   expect(terraform).toContain('under 1 of 100 points');
 });
+
+test('what is short for the eye is said in full, and the job as a whole is explained below the lines', () => {
+  const derived = { ...wish('Has worked as a porter', 60), source: null };
+  const lines = linesAsRead([derived, wish('Kafka', 40)]);
+  render(<RequirementLines lines={lines} onMore={() => undefined} />);
+  expect(screen.getByText('Whole: the job as a whole')).toBeInTheDocument();
+  expect(screen.getByText('Nice-to-have')).toBeInTheDocument();
+});
