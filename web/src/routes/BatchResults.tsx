@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { asClientError } from '../api/client-error';
 import { BatchHead } from '../features/batches/BatchHead';
 import { BatchNotice } from '../features/batches/BatchNotice';
+import { EndAnnouncer } from '../features/batches/EndAnnouncer';
 import { pollEvery } from '../features/batches/poll-every';
 import { useBatch } from '../features/batches/use-batch';
 import { Results } from '../features/results/Results';
@@ -141,6 +142,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf' 
             actions={actions}
             more={more}
           />
+          <EndAnnouncer key={batchId} job={job} />
           <div className="empty:hidden mt-4">
             <BatchNotice job={job} unscored={unscored} />
           </div>
