@@ -45,19 +45,19 @@ export function standingWords({ plan, state, plans, now }: Standing): string {
     return 'Your plan ended as you asked. Everything you made is kept.';
   if (plan.plan_type === 'trial') return trialWords(plan, now);
   if (state?.grace_ends_at)
-    return `The last payment failed. Your plan stays open until ${wholeDay(state.grace_ends_at)}, and nothing is deleted afterwards.`;
+    return `The last payment failed. Your plan stays open until ${unbrokenDay(state.grace_ends_at)}, and nothing is deleted afterwards.`;
   if (state?.cancel_at)
-    return `${name} ends on ${wholeDay(state.cancel_at)} and is not charged again. Everything stays open until then, and what you made is kept afterwards.`;
+    return `${name} ends on ${unbrokenDay(state.cancel_at)} and is not charged again. Everything stays open until then, and what you made is kept afterwards.`;
   if (state?.pending_change) {
     const { plan_type, interval, at } = state.pending_change;
-    return `${PLANS[plan_type].name}, billed ${RHYTHM[interval]}, begins on ${wholeDay(at)}. Until then everything stays as it is.`;
+    return `${PLANS[plan_type].name}, billed ${RHYTHM[interval]}, begins on ${unbrokenDay(at)}. Until then everything stays as it is.`;
   }
   return renewalWords(plan, state, plans);
 }
 
 function trialWords(plan: PlanInfo, now: Date): string {
   if (!plan.trial_expires) return 'No end date.';
-  const day = wholeDay(plan.trial_expires);
+  const day = unbrokenDay(plan.trial_expires);
   const left = daysRemaining(new Date(plan.trial_expires), now);
   if (plan.trial_expired || left === 0)
     return `Your trial ended on ${day}. Everything you made is kept.`;
@@ -71,14 +71,14 @@ function renewalWords(
 ): string {
   const end = state?.current_period_end ?? plan.current_period_end;
   if (state?.managed_by !== 'provider')
-    return end ? `The quota resets on ${wholeDay(end)}.` : 'No end date.';
+    return end ? `The quota resets on ${unbrokenDay(end)}.` : 'No end date.';
   const price = priceWithId(plans, state.price_id);
   const rhythm = state.interval && EACH[state.interval];
   const cost = price && rhythm ? ` for ${formatMoney(price.amount, price.currency)} ${rhythm}` : '';
-  return end ? `Renews on ${wholeDay(end)}${cost}.` : 'No end date.';
+  return end ? `Renews on ${unbrokenDay(end)}${cost}.` : 'No end date.';
 }
 
 /** A day that stays on one line: a sentence in a narrow column may otherwise end in its number. */
-function wholeDay(iso: string): string {
+function unbrokenDay(iso: string): string {
   return formatDay(iso).replaceAll(' ', '\u00a0');
 }
