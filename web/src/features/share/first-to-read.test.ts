@@ -39,3 +39,9 @@ test('the line that sums up the must-haves gives way to the must-haves themselve
   const requirements = [asked('must_haves', 'Led nights', true), asked('keys', 'Held all keys')];
   expect([...firstToRead(requirements, 1)]).toEqual(['keys']);
 });
+
+test('what is unclear leaves its quote to a must-have that is met by it', () => {
+  const work = { ...asked('work', 'Held all keys', true), verdict: 'unclear' as const };
+  const requirements = [asked('role', 'Led nights', true), work, asked('keys', 'Held all keys')];
+  expect([...firstToRead(requirements, 2)]).toEqual(['role', 'keys']);
+});
