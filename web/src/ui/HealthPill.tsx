@@ -17,15 +17,17 @@ type HealthPillProps = {
   spoken?: boolean;
 };
 
-/** The state of the service: a dot, a word and its response time. */
+/** The state of the service: a dot, a word and its response time, whose changes are not announced. */
 export function HealthPill({ state, label, detail, spoken = true }: HealthPillProps) {
   return (
-    <span role={spoken ? 'status' : undefined} className="inline-flex items-center gap-2 text-12">
+    <span className="inline-flex items-center gap-2 text-12">
       <span
         className={cx('size-1.5 rounded-full forced-colors:bg-[CanvasText]', DOT[state])}
         aria-hidden
       />
-      <span className="font-medium text-ink-2">{label}</span>
+      <span role={spoken ? 'status' : undefined} className="font-medium text-ink-2">
+        {label}
+      </span>{' '}
       {detail && <span className="num text-ink-3">{detail}</span>}
     </span>
   );
