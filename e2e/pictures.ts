@@ -6,6 +6,7 @@ import { startAshby } from '@candor/server/testing/ashby/simulator';
 import type { Browser } from '@playwright/test';
 import type { Account } from './support/accounts/account';
 import { keepAssessment } from './support/accounts/invite';
+import { signInAnew } from './support/accounts/sign-in';
 import { launchBrowser } from './support/launch-browser';
 import { openCast } from './support/pictures/cast';
 import { useKeys } from './support/pictures/key-stops';
@@ -14,7 +15,7 @@ import { answerShortlist } from './support/pictures/news-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { takeTour } from './support/pictures/take-tour';
 import { teachTerms } from './support/pictures/term-stops';
-import { type Work, walksOf } from './support/pictures/tours';
+import { openArrivals, type Walk, type Work, walksOf } from './support/pictures/tours';
 import { fillHistory } from './support/pictures/work-history';
 import { productUrl } from './support/places';
 import { openProduct } from './support/product';
@@ -44,10 +45,15 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const cast = await openCast(ashby);
   const work = await workAs(cast.recruiter, browser, url);
   for (const size of SIZES) {
-    for await (const walk of walksOf(cast, work)) {
-      await takeTour({ ...walk, browser, url, size, into, wanted });
+    for (const walk of walksOf(cast, await openArrivals(), work)) {
+      const account = await accountOf(walk);
+      await takeTour({ ...walk, account, browser, url, size, into, wanted });
     }
   }
+}
+
+async function accountOf({ account, anew }: Walk): Promise<Account | null> {
+  return account && anew ? signInAnew(account) : account;
 }
 
 /** What the recruiter does before anybody looks. The picture of the README is of a day in the middle of it. */

@@ -174,7 +174,7 @@ function end(code: string): Promise<void> {
   );
 }
 
-const LIST = at('invitations', '/invitations', 'Invitations');
+const LIST = at('invitations-followed', '/invitations', 'Invitations');
 const READS = /\/api\/invitations\/(\?|$)/;
 const FIGURES = /\/api\/invitations\/stats/;
 

@@ -248,6 +248,5 @@ export function inviteStops(codes: Invited): readonly Stop[] {
     at('invite-hosted', `/invite/${codes.hosted}`, HEADING),
     at('invite-hosted-agreed', `/invite/${codes.accepted}`, 'Continue at Ashby'),
     at('invite-cancelled', `/invite/${codes.cancelled}`, 'Invitation cancelled'),
-    at('invite-unknown', '/invite/nobody', 'Unknown link'),
   ];
 }

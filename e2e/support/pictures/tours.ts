@@ -2,7 +2,6 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { type Account, openAccount } from '../accounts/account';
 import { inventPerson } from '../accounts/person';
 import { shortenTrial } from '../accounts/plan';
-import { signInAnew } from '../accounts/sign-in';
 import { FIRST_DAY_STOPS, MEMBER_STOPS } from '../tour/member-stops';
 import { PUBLIC_STOPS, sharedStop } from '../tour/public-stops';
 import { resultStops } from '../tour/result-stops';
@@ -35,25 +34,34 @@ import type { Tour } from './take-tour';
 import { NO_TERMS_STOP, TERM_STOPS } from './term-stops';
 import { partnerWaitingStops, waitingStops } from './waiting-stops';
 
-/** Who goes where. */
-export type Walk = Pick<Tour, 'account' | 'hasNews' | 'stops'>;
+/** Who goes where. `anew` is for those whose screens ask for a sign-in of the last minutes. */
+export type Walk = Pick<Tour, 'account' | 'hasNews' | 'stops'> & { anew?: boolean };
+
+/** Those whose first day and whose last one come anew for each look. */
+export type Arrivals = { newcomer: Account; hurried: Account };
 
 /** What the recruiter has made: the batch whose results are shown, and a link to its shortlist. */
 export type Work = { job: BatchJob; share: string };
 
-/** The walks of one look, in their order: what is done on the way stays with the account. */
-export async function* walksOf(cast: Cast, work: Work): AsyncGenerator<Walk> {
-  // Their first day and their last one come anew for each look.
+/** Opens the accounts of those who come anew. */
+export async function openArrivals(): Promise<Arrivals> {
   const newcomer = await openAccount(newVisitor(), inventPerson('Robin Ashdown'));
   const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
   await shortenTrial(hurried, 20);
-  yield { account: null, stops: visitorStops(cast, work) };
-  yield { account: newcomer, stops: newcomerStops(newcomer) };
-  yield* walksOfPayers(cast);
-  yield* walksOfRecruiter(cast.recruiter, work.job);
+  return { newcomer, hurried };
+}
+
+/** The walks of one look, in their order: what is done on the way stays with the account. */
+export function walksOf(cast: Cast, { newcomer, hurried }: Arrivals, work: Work): readonly Walk[] {
   const ending = at('trial-ending', '/dashboard', 'Dashboard');
-  yield { account: hurried, stops: [ending, ...quotaStops(hurried)] };
-  yield* walksPastGates(cast);
+  return [
+    { account: null, stops: visitorStops(cast, work) },
+    { account: newcomer, stops: newcomerStops(newcomer) },
+    ...walksOfPayers(cast),
+    ...walksOfRecruiter(cast.recruiter, work.job),
+    { account: hurried, stops: [ending, ...quotaStops(hurried)] },
+    ...walksPastGates(cast),
+  ];
 }
 
 function visitorStops({ recruiter, invited }: Cast, { job, share }: Work): readonly Stop[] {
@@ -84,17 +92,17 @@ function newcomerStops(newcomer: Account): readonly Stop[] {
   ];
 }
 
-function* walksOfPayers(cast: Cast): Generator<Walk> {
+function walksOfPayers(cast: Cast): Walk[] {
   const { subscriber, assessmentId, following, followed, partner, reports } = cast;
-  yield { account: subscriber, stops: [...BILLING_STOPS, ...assessmentStops(assessmentId)] };
-  yield { account: following, hasNews: true, stops: invitationStops(followed) };
-  yield {
-    account: partner,
-    stops: [...PARTNER_STOPS, ...atsReportStops(reports), ...partnerWaitingStops(reports)],
-  };
+  const hub = [...PARTNER_STOPS, ...atsReportStops(reports), ...partnerWaitingStops(reports)];
+  return [
+    { account: subscriber, stops: [...BILLING_STOPS, ...assessmentStops(assessmentId)] },
+    { account: following, hasNews: true, stops: invitationStops(followed) },
+    { account: partner, stops: hub },
+  ];
 }
 
-async function* walksOfRecruiter(recruiter: Account, job: BatchJob): AsyncGenerator<Walk> {
+function walksOfRecruiter(recruiter: Account, job: BatchJob): Walk[] {
   const working = [
     ...MEMBER_STOPS,
     ...KEY_STOPS,
@@ -110,7 +118,6 @@ async function* walksOfRecruiter(recruiter: Account, job: BatchJob): AsyncGenera
     ...memberCloser(job),
     ...resultDetailStops(job),
   ];
-  yield { account: await signInAnew(recruiter), hasNews: true, stops: working };
   const states = [
     ...troubleStops(job),
     ...noticeStops(job),
@@ -119,18 +126,23 @@ async function* walksOfRecruiter(recruiter: Account, job: BatchJob): AsyncGenera
     ...failingStops(job),
     ...nobodyStops(job),
   ];
-  yield { account: recruiter, hasNews: true, stops: states };
+  return [
+    { account: recruiter, anew: true, hasNews: true, stops: working },
+    { account: recruiter, hasNews: true, stops: states },
+  ];
 }
 
-function* walksPastGates(cast: Cast): Generator<Walk> {
+function walksPastGates(cast: Cast): Walk[] {
   const { unconfirmed, former, asking, asked, member, closed } = cast;
   const confirm = at('gate-confirm', '/dashboard', 'Confirm your e-mail address');
-  yield { account: unconfirmed, stops: [confirm] };
   const expired = at('gate-trial-expired', '/dashboard', 'Trial Period Expired');
-  yield { account: former, stops: [expired] };
-  yield { account: asking, stops: supportStops(asked) };
-  yield { account: member, stops: [...staffStops(former), ...staffSupportStops(asked)] };
   const suspended = at('gate-suspended', '/dashboard', 'Account suspended');
   const hidden = at('staff-hidden', '/staff', 'Page not found');
-  yield { account: closed, stops: [suspended, hidden] };
+  return [
+    { account: unconfirmed, stops: [confirm] },
+    { account: former, stops: [expired] },
+    { account: asking, stops: supportStops(asked) },
+    { account: member, stops: [...staffStops(former), ...staffSupportStops(asked)] },
+    { account: closed, stops: [suspended, hidden] },
+  ];
 }
