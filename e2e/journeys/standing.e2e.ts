@@ -1,5 +1,6 @@
 import { keepAssessment } from '../support/accounts/invite';
 import { useUp } from '../support/accounts/plan';
+import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { expect, test } from '../support/test';
 
 const LEVELS = [
@@ -72,4 +73,21 @@ test('a notice leaves the primary action of its page free', async ({ page, signe
     };
   });
   expect(found).toEqual({ isTold: true, isFree: true });
+});
+
+test('a notice that stays covers nothing of a page: that begins below it', async ({
+  page,
+  signedIn,
+}) => {
+  for (const path of ['/dashboard', '/analytics', '/invitations']) {
+    await runBatch(signedIn, csvUpload(plainRows(2, path)));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const news = page.getByRole('region', { name: 'Notices' });
+    await expect(news.getByRole('button', { name: 'Open results' })).toBeVisible();
+    const box = await news.boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    if (!box || !main) throw new Error('It cannot be seen');
+    expect(main.y, path).toBeGreaterThanOrEqual(box.y + box.height);
+  }
 });

@@ -39,7 +39,6 @@ export function Toaster() {
   const count = said.length;
   // What goes by itself lies in front of what stays: it would have gone unread.
   const inTurn = [...said].sort((one, other) => Number(stays(one)) - Number(stays(other)));
-  const [front] = inTurn;
   const spread = pointed || focused;
   const more = count - (spread ? MOST_IN_SIGHT : 1);
 
@@ -69,7 +68,7 @@ export function Toaster() {
       ref={region}
       aria-label="Notices"
       data-piled={!spread}
-      data-stays={front && stays(front)}
+      data-stays={said.some(stays)}
       tabIndex={-1}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
