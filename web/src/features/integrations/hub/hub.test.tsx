@@ -253,7 +253,8 @@ test('a failed health check is an answer, too', async () => {
   expect((await screen.findAllByText('Does not answer'))[0]).toBeVisible();
   expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
   server.on(ats.ashby.serviceStatus, { body: aHealth('healthy') });
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  const hub = within(screen.getByRole('region', { name: 'Hub' }));
+  await userEvent.click(hub.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Ashby is online')).toBeVisible();
 });
 
