@@ -20,11 +20,14 @@ export function VisitorPlans() {
 
 type VisitorActionProps = { plan: ShownPlan; period: Period };
 
-/** A visitor's actions for a plan: one with a price starts with an account, the others with a conversation. */
+/**
+ * A visitor's actions for a plan: one with a price starts with an account, the others with a conversation. Until prices are known a
+ * plan that is sold for one is taken to have it.
+ */
 export function VisitorAction({ plan, period }: VisitorActionProps) {
   const { id, name, prices } = plan;
   const trial = id === 'trial';
-  const opens = trial || (prices ?? []).length > 0;
+  const opens = trial || (prices === undefined ? id !== 'enterprise' : (prices ?? []).length > 0);
   const signup = trial ? paths.signup : paths.signupFor(id, INTERVAL[period]);
   return (
     <PageLink

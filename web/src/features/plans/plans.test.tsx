@@ -63,6 +63,15 @@ test('a trial user who buys a plan with an unreadable price sees why it fails', 
   ).toBeVisible();
 });
 
+test('until prices are known a plan begins with an account, and only enterprise with a talk', async () => {
+  const server = aServer();
+  server.on(billing.plans, () => new Promise(() => undefined));
+  await renderApp('/pricing', { server, user: null });
+  const starter = within(await screen.findByRole('article', { name: 'Starter' }));
+  expect(starter.getByRole('link', { name: 'Sign up for Starter' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Contact Sales' })).toHaveLength(1);
+});
+
 test('a plan with a price begins with an account, and enterprise with a talk', async () => {
   await openPricing(aCatalogue());
   const signup = await screen.findByRole('link', { name: 'Sign up for Professional' });
