@@ -1,4 +1,5 @@
-import type { Offer } from '@candor/domain/rules/billing';
+import { BillingInterval, type Offer, PaidPlan } from '@candor/domain/rules/billing';
+import { z } from 'zod';
 import type { SubscriptionRow } from '../../access/allowance';
 import { type AuditEntry, audit } from '../../access/audit';
 import { countGranted } from '../../access/credits';
@@ -19,6 +20,9 @@ import {
 import { type BillingAccount, keepInvoices, settleCredits, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
 import { usageUnder } from './used-since';
+
+/** A plan as it was written when it was bought. */
+const SoldOffer = z.object({ plan: PaidPlan, interval: BillingInterval });
 
 type Account = { email: string; plan: SubscriptionRow; billing: BillingAccount };
 type Reading = Account & {
@@ -59,7 +63,8 @@ async function tellFailed(tx: Tx, { billing, email, facts, failed, now }: Readin
 
 async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
   const { plan, billing, facts, now } = reading;
-  const offerOf = (priceId: string) => offerOfPrice(deps.config.payments, priceId);
+  const offerOf = (priceId: string) =>
+    offerOfPrice(deps.config.payments, priceId) ?? offerBoughtAt(priceId, plan, billing);
   const running = facts.subscriptions.filter(({ status }) => status === 'running');
   if (running.length > 1) {
     deps.log.warn({ user: billing.userId }, 'an account pays for more than one subscription');
@@ -80,6 +85,17 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
     readAt: now,
   });
   await tell(tx, reading, change, deciding);
+}
+
+/** A price that is sold no longer goes on for those who pay it: they have what they bought. null for any other price. */
+function offerBoughtAt(
+  priceId: string,
+  { planType, contractAt }: SubscriptionRow,
+  billing: BillingAccount,
+): Offer | null {
+  if (priceId !== billing.priceId || contractAt !== null) return null;
+  const { interval } = billing;
+  return SoldOffer.safeParse({ plan: planType, interval }).data ?? null;
 }
 
 function storedUse({ candidatesUsed, invitationGrantUsed }: SubscriptionRow): Used {

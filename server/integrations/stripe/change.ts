@@ -2,19 +2,23 @@ import type { BillingInterval } from '@candor/domain/rules/billing';
 import type Stripe from 'stripe';
 import { PaymentsRefused } from '../../ports/payments';
 import { ask } from './ask';
+import { planItem } from './plan-item';
 
 /**
  * Has another price start with the next period: a schedule of two phases, after which the subscription continues by
- * itself. An existing schedule, from a change or an interrupted attempt, is overwritten.
+ * itself. An existing schedule, from a change or an interrupted attempt, is overwritten. What else was agreed on at the
+ * provider (extras, discounts, taxes) goes on: a phase has only what it names.
  */
 export async function changeAtPeriodEnd(
   stripe: Stripe,
   subscriptionId: string,
-  to: { priceId: string; interval: BillingInterval },
+  to: { priceId: string; interval: BillingInterval; planPrices: readonly string[] },
 ): Promise<void> {
   const subscription = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
-  const [item] = subscription.items.data;
+  const item = planItem(subscription.items.data, to.planPrices);
   if (!item) throw new PaymentsRefused();
+  const extras = subscription.items.data.filter(({ id }) => id !== item.id).map(asCharged);
+  const terms = termsOf(subscription);
   const schedule = await ask(() =>
     subscription.schedule
       ? stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule))
@@ -26,19 +30,33 @@ export async function changeAtPeriodEnd(
       end_behavior: 'release',
       phases: [
         {
-          items: [{ price: item.price.id, quantity: 1 }],
+          ...terms,
+          items: [asCharged(item), ...extras],
           start_date: start,
           end_date: item.current_period_end,
           proration_behavior: 'none',
         },
         {
-          items: [{ price: to.priceId, quantity: 1 }],
+          ...terms,
+          items: [{ price: to.priceId, quantity: 1 }, ...extras],
           duration: { interval: to.interval, interval_count: 1 },
           proration_behavior: 'none',
         },
       ],
     }),
   );
+}
+
+function asCharged({ price, quantity }: Stripe.SubscriptionItem) {
+  return { price: price.id, quantity: quantity ?? 1 };
+}
+
+function termsOf({ discounts, default_tax_rates: taxes }: Stripe.Subscription) {
+  const ids = (taxes ?? []).map(({ id }) => id);
+  return {
+    ...(discounts.length > 0 && { discounts: discounts.map((one) => ({ discount: idOf(one) })) }),
+    ...(ids.length > 0 && { default_tax_rates: ids }),
+  };
 }
 
 /** Lets a subscription end with its period. */

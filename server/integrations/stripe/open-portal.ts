@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { Payments } from '../../ports/payments';
+import { type Payments, PaymentsRefused } from '../../ports/payments';
 import type { PaymentSettings } from '../../settings/payments';
 import { ask } from './ask';
+import { planItem } from './plan-item';
 import { openPortalPages } from './portal';
 
 /** The pages on which a paying customer changes something. */
@@ -13,6 +14,7 @@ export function openPortalSessions(
   { plans }: Pick<PaymentSettings, 'plans'>,
 ): PortalSessions {
   const pages = openPortalPages(stripe);
+  const planPrices = plans.map((plan) => plan.priceId);
   return {
     openPortal: async (customer, return_url) => {
       const configuration = await pages.manage();
@@ -20,9 +22,11 @@ export function openPortalSessions(
       return (await ask(() => stripe.billingPortal.sessions.create(page))).url;
     },
     openUpgrade: async ({ customerId, subscriptionId, priceId, successUrl, cancelUrl }) => {
-      const configuration = await pages.upgrade(plans.map((plan) => plan.priceId));
+      const configuration = await pages.upgrade(planPrices);
       const { items } = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
-      const changed = items.data.map(({ id }) => ({ id, price: priceId, quantity: 1 }));
+      const item = planItem(items.data, planPrices);
+      if (!item) throw new PaymentsRefused();
+      const changed = [{ id: item.id, price: priceId, quantity: 1 }];
       const session = await ask(() =>
         stripe.billingPortal.sessions.create({
           // Whoever leaves the page without confirming has paid for nothing.

@@ -30,6 +30,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     ...placeOf(settings.apiBase),
   });
   const checkouts = openCheckouts(stripe);
+  const planPrices = settings.plans.map(({ priceId }) => priceId);
 
   return {
     ...checkouts,
@@ -37,10 +38,10 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     prices: () => readPrices(stripe, settings, log),
     createCustomer: (account) => createCustomer(stripe, account),
     changeAddress: (customerId, change) => changeAddress(stripe, customerId, change),
-    changeAtPeriodEnd: (id, to) => changeAtPeriodEnd(stripe, id, to),
+    changeAtPeriodEnd: (id, to) => changeAtPeriodEnd(stripe, id, { ...to, planPrices }),
     cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(stripe, id),
     resume: (id) => resume(stripe, id),
-    readCustomer: (customerId) => readCustomer(stripe, customerId),
+    readCustomer: (customerId) => readCustomer(stripe, customerId, planPrices),
     openPayments: (customerId, now) => openPayments(stripe, customerId, now),
     eventsSince: (moment) => eventsSince(stripe, moment),
     checkoutsSince: (moment) => eventsSince(stripe, moment, CHECKOUTS),

@@ -8,6 +8,7 @@ import type {
 } from '../../ports/payments';
 import { ask } from './ask';
 import { keptPart, WITH_CHARGES } from './kept-money';
+import { planItem } from './plan-item';
 
 /** Written on every checkout of ours: what it sells. */
 export const CREDITS_KIND = 'invitation_credits';
@@ -15,8 +16,12 @@ export const CREDITS_KIND = 'invitation_credits';
 /** More than any account has; older ones were read before. */
 const CHECKOUTS_READ = 1_000;
 
-/** Reads everything about a customer that we act on. */
-export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
+/** Reads everything about a customer that we act on; the prices are those of plans. */
+export async function readCustomer(
+  stripe: Stripe,
+  customer: string,
+  planPrices: readonly string[],
+): Promise<CustomerFacts> {
   const [subscriptions, completed, open, invoices] = await Promise.all([
     ask(() =>
       stripe.subscriptions.list({
@@ -37,7 +42,8 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   const confirming = await toConfirm(stripe, subscriptions.data, invoices.data);
   return {
     subscriptions: subscriptions.data.flatMap(
-      (subscription) => subscriptionOf(subscription, invoices.data, confirming) ?? [],
+      (subscription) =>
+        subscriptionOf(subscription, invoices.data, { confirming, planPrices }) ?? [],
     ),
     credits: await paidCredits(stripe, completed),
     invoices: invoices.data.flatMap((invoice) => invoiceOf(invoice) ?? []),
@@ -49,13 +55,13 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 const maybeDate = (seconds: number | null) => (seconds === null ? null : dateOf(seconds));
 
-/** A recurring charge has one price; `incomplete_expired` never started and is not reported. */
+/** `incomplete_expired` never started and is not reported. */
 function subscriptionOf(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
-  confirming: ReadonlySet<string>,
+  { confirming, planPrices }: { confirming: ReadonlySet<string>; planPrices: readonly string[] },
 ): PaidSubscription | null {
-  const [item] = subscription.items.data;
+  const item = planItem(subscription.items.data, planPrices);
   const status = STATUS[subscription.status];
   if (!item || !status) return null;
   const { cancel_at, ended_at, cancellation_details } = subscription;
@@ -71,7 +77,7 @@ function subscriptionOf(
     periodEnd,
     renewedAt: maybeDate(renewedAt(item, own)),
     cancelAt: maybeDate(cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
-    next: nextOf(subscription.schedule, item),
+    next: nextOf(subscription.schedule, item, planPrices),
     unpaidSince: status === 'past_due' ? dateOf(open?.created ?? item.current_period_start) : null,
     paymentUrl: open?.hosted_invoice_url ?? null,
     mustConfirm: confirming.has(open?.id ?? ''),
@@ -154,11 +160,12 @@ function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
 function nextOf(
   schedule: Stripe.Subscription['schedule'],
   item: Stripe.SubscriptionItem,
+  planPrices: readonly string[],
 ): PaidSubscription['next'] {
   if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active')
     return null;
   const phase = schedule.phases.find(({ start_date }) => start_date >= item.current_period_end);
-  const price = phase?.items[0]?.price;
+  const { price } = planItem(phase?.items ?? [], planPrices) ?? {};
   if (!phase || !price) return null;
   const priceId = typeof price === 'string' ? price : price.id;
   return priceId === item.price.id ? null : { priceId, at: dateOf(phase.start_date) };

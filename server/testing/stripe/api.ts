@@ -228,13 +228,12 @@ const CALLS: readonly Call[] = [
             param: 'phases[0][start_date]',
           });
         }
-        const [item] = listOf(phase.items);
-        const price = world.get(
-          world.prices,
-          'price',
-          textOf(formOf(item).price),
-          `phases[${at}][items][0][price]`,
-        );
+        const items = listOf(phase.items).map((one, n) => {
+          const { price, quantity } = formOf(one);
+          const param = `phases[${at}][items][${n}][price]`;
+          const { id } = world.get(world.prices, 'price', textOf(price), param);
+          return { price: id, quantity: Number(textOf(quantity) ?? 1) };
+        });
         const interval = textOf(formOf(phase.duration).interval);
         const end =
           interval === 'month' || interval === 'year'
@@ -246,13 +245,22 @@ const CALLS: readonly Call[] = [
         const made = {
           start_date: start,
           end_date: end,
-          items: [{ price: price.id, quantity: 1 }],
+          items,
+          discounts: listOf(phase.discounts).map((one) => ({
+            discount: textOf(formOf(one).discount) ?? '',
+          })),
+          default_tax_rates: listOf(phase.default_tax_rates).map((id) => ({
+            id: String(id),
+            object: 'tax_rate' as const,
+          })),
         };
         start = end;
         return made;
       });
       world.emit('subscription_schedule.updated', schedule);
       const subscription = world.subscriptions.get(schedule.subscription ?? '');
+      const [running] = schedule.phases;
+      if (subscription && running) world.applyPhase(subscription, running);
       if (subscription) world.emit('customer.subscription.updated', subscription);
       return schedule;
     },

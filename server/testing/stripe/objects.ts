@@ -71,7 +71,14 @@ export type Dispute = {
   livemode: false;
 };
 
-export type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
+export type SubscriptionStatus =
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'paused'
+  | 'canceled';
 
 export type SubscriptionItem = {
   id: string;
@@ -95,7 +102,17 @@ export type Subscription = {
   canceled_at: number | null;
   ended_at: number | null;
   cancellation_details: { reason: string | null; comment: null; feedback: null };
-  items: { object: 'list'; data: [SubscriptionItem]; has_more: false; url: string };
+  items: {
+    object: 'list';
+    data: [SubscriptionItem, ...SubscriptionItem[]];
+    has_more: false;
+    url: string;
+  };
+  /** Ids. */
+  discounts: string[];
+  default_tax_rates: { id: string; object: 'tax_rate' }[];
+  /** What becomes of its invoices while nobody is to pay. */
+  pause_collection: { behavior: 'void' | 'keep_as_draft' } | null;
   latest_invoice: string | null;
   schedule: string | null;
   metadata: Record<string, string>;
@@ -106,6 +123,8 @@ export type Phase = {
   start_date: number;
   end_date: number;
   items: { price: string; quantity: number }[];
+  discounts: { discount: string }[];
+  default_tax_rates: { id: string; object: 'tax_rate' }[];
 };
 
 export type Schedule = {

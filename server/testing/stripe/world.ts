@@ -6,6 +6,7 @@ import type {
   Customer,
   Dispute,
   Invoice,
+  Phase,
   PortalConfiguration,
   PortalSession,
   Price,
@@ -139,7 +140,9 @@ export class World {
     this.catchUp();
     if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
     if (this.declining.has(session.customer)) return false;
-    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+    // A discount may leave nothing to pay.
+    const payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid';
+    Object.assign(session, { status: 'complete', payment_status, url: null });
     this.#deliver(session);
     this.emit('checkout.session.completed', session);
     return true;
@@ -149,7 +152,7 @@ export class World {
     const line = this.#line.get(session.id);
     if (session.mode === 'payment' || !line) {
       session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
-      session.payment_intent = this.#charge(session);
+      session.payment_intent = session.amount_total === 0 ? null : this.#charge(session);
       return;
     }
     const subscription = this.#subscribe(session.customer, line.price);
@@ -249,6 +252,9 @@ export class World {
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
+      discounts: [],
+      default_tax_rates: [],
+      pause_collection: null,
       latest_invoice: null,
       schedule: null,
       cancellation_details: { reason: null, comment: null, feedback: null },
@@ -434,7 +440,18 @@ export class World {
       livemode: false,
       end_behavior: 'release',
       current_phase: { start_date, end_date },
-      phases: [{ start_date, end_date, items: [{ price: item.price.id, quantity: 1 }] }],
+      phases: [
+        {
+          start_date,
+          end_date,
+          items: subscription.items.data.map(({ price, quantity }) => ({
+            price: price.id,
+            quantity,
+          })),
+          discounts: subscription.discounts.map((discount) => ({ discount })),
+          default_tax_rates: subscription.default_tax_rates,
+        },
+      ],
     };
     this.schedules.set(schedule.id, schedule);
     subscription.schedule = schedule.id;
@@ -501,16 +518,28 @@ export class World {
     }
   }
 
+  /** A subscription has what its phase names and nothing else. */
+  applyPhase(subscription: Subscription, phase: Phase): void {
+    const { data } = subscription.items;
+    data.splice(phase.items.length);
+    data.forEach((item, at) => {
+      const { price = '', quantity = 1 } = phase.items[at] ?? {};
+      Object.assign(item, { price: this.get(this.prices, 'price', price), quantity });
+    });
+    subscription.discounts = phase.discounts.map(({ discount }) => discount);
+    subscription.default_tax_rates = phase.default_tax_rates;
+  }
+
   #nextPhase(subscription: Subscription): void {
     const schedule = this.schedules.get(subscription.schedule ?? '');
     const [item] = subscription.items.data;
     const phase = schedule?.phases.find(({ start_date }) => start_date >= item.current_period_end);
-    const price = this.prices.get(phase?.items[0]?.price ?? '');
-    if (!schedule || !phase || !price) return;
-    if (price.recurring?.interval !== item.price.recurring?.interval) {
+    if (!schedule || !phase) return;
+    const interval = item.price.recurring?.interval;
+    this.applyPhase(subscription, phase);
+    if (item.price.recurring?.interval !== interval) {
       subscription.billing_cycle_anchor = item.current_period_end;
     }
-    item.price = price;
     schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
     this.#release(subscription);
   }
