@@ -17,7 +17,7 @@ import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { type ReaderDeps, readProvider } from './read-provider';
 import { refuseUnderContract, refuseWhilePending } from './refusals';
 import { returnAddresses } from './return-address';
-import { findBilling, isPaying, type PayingAccount } from './store';
+import { findBilling, isPaying, type PayingAccount, readAlone } from './store';
 
 /**
  * Opens the page on which a plan is bought. Paying customers get a page that confirms the upgrade, so that nobody
@@ -57,10 +57,13 @@ type Sale = { priceId: string } & ReturnTo;
 function sellPlan(deps: ReaderDeps, userId: string, sale: Sale): Promise<string | null> {
   const { payments } = deps;
   return forCustomer(deps, userId, async (customerId) => {
-    // Two pages that are open side by side could both be paid.
-    const { openPlanCheckouts } = await payments.readCustomer(customerId);
-    for (const checkoutId of openPlanCheckouts) await payments.closeCheckout(checkoutId);
-    return payments.sellPlan({ userId, customerId, ...sale });
+    // Two pages that are open side by side could both be paid, also when two windows ask at the same moment.
+    return deps.db.transaction(async (tx) => {
+      await readAlone(tx, userId);
+      const { openPlanCheckouts } = await payments.readCustomer(customerId);
+      for (const checkoutId of openPlanCheckouts) await payments.closeCheckout(checkoutId);
+      return payments.sellPlan({ userId, customerId, ...sale });
+    });
   });
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { aUser, type TestUser } from '../../testing/factories';
 import type { Subscription } from '../../testing/stripe/objects';
@@ -276,6 +277,27 @@ test('a yearly rhythm that is confirmed on the day of the renewal begins with no
     interval: 'year',
     current_period_end: new Date(item.current_period_end * 1000).toISOString(),
   });
+});
+
+test('two windows that ask for a page at the same moment leave one that can be paid', async () => {
+  const user = await anAccount();
+  await p.checkout(user, starter.month);
+  const { payments } = p.t.deps;
+  if (!payments) throw new Error('No payments are configured.');
+  const sellPlan = payments.sellPlan.bind(payments);
+  // Stripe takes so long that every window has looked for open pages before there is one.
+  const slow = vi.spyOn(payments, 'sellPlan').mockImplementation(async (sale) => {
+    await pause(1_000);
+    return sellPlan(sale);
+  });
+  onTestFinished(() => slow.mockRestore());
+  const wishes = [starter.month, professional.month, starter.year];
+  await Promise.all(wishes.map((price_id) => post(user, 'checkout', { price_id, ...BACK })));
+  const mine = [...p.stripe.world.checkouts.values()].filter(
+    ({ customer }) => customer === customerOf(user),
+  );
+  expect(mine).toHaveLength(4);
+  expect(mine.filter(({ status }) => status === 'open')).toHaveLength(1);
 });
 
 test('a checkout that Stripe cuts short by too many calls costs nothing and can be asked for again', async () => {
