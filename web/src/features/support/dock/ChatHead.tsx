@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useChat } from '../../../chat/use-chat';
 import { ticketNumber } from '../../../tickets/ticket-words';
 import { Button, IconButton } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { connectionWords } from './chat-words';
 
 type ChatHeadProps = { ticket: SupportTicket; onEnd: () => void; onClose: () => void };
@@ -18,10 +19,18 @@ export function ChatHead({ ticket, onEnd, onClose }: ChatHeadProps) {
           <h2 className="truncate text-13 font-strong" title={ticket.subject}>
             {ticket.subject}
           </h2>
-          <p className="num truncate text-12 text-ink-2">
-            <span className="font-mono">{ticketNumber(ticket.id)}</span>
-            {', '}
-            <span role="status">{connectionWords(state)}</span>
+          <p className="num flex items-center gap-1.5 text-12 text-ink-2">
+            <span
+              className={cx(
+                'size-1.5 shrink-0 rounded-full forced-colors:bg-[CanvasText]',
+                state.isConnected ? 'bg-success' : 'bg-ink-3',
+              )}
+              aria-hidden
+            />
+            <span role="status" className="whitespace-nowrap">
+              {connectionWords(state)}
+            </span>
+            <span className="truncate font-mono text-ink-3">{ticketNumber(ticket.id)}</span>
           </p>
         </div>
         {!state.ended && (
