@@ -58,8 +58,8 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
         {current && <Tag tone="line">Your plan</Tag>}
       </h3>
       <p className="num mt-4 text-[2.5rem] leading-11 font-strong tracking-[-0.03em]">{figure}</p>
-      <p className="text-13 text-ink-2">{unit}</p>
-      <p className="num mt-2 min-h-5 text-13 font-medium">{priceWords(plan, period)}</p>
+      <p className="mt-1.5 text-13 text-ink-2">{unit}</p>
+      <p className="num mt-3 min-h-5 text-13 font-medium">{priceWords(plan, period)}</p>
       {action !== undefined && (
         <div className="mt-4 min-h-9 max-sm:min-h-0 max-sm:empty:hidden pointer-coarse:sm:min-h-11">
           {action}
