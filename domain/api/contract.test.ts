@@ -78,3 +78,23 @@ test.each(byBody)(
     expect(refusal({ skip: 0 })).toBeNull();
   },
 );
+
+/** The lists whose size the specification states, and conversations; all others answer ten. */
+const OWN_SIZES: Readonly<Record<string, number>> = {
+  'batches.list': 20,
+  'batches.results': 100,
+  'batches.resultsFull': 100,
+  'invitations.list': 20,
+  'support.messages': 50,
+  'staffSupport.messages': 50,
+};
+
+test('a list without a size of its own answers ten', () => {
+  const sizes = endpoints.flatMap(({ name, query, body }) => {
+    const asked = query ?? body;
+    if (!(asked instanceof ZodObject) || !('limit' in asked.shape)) return [];
+    return [[name, asked.shape.limit.parse(undefined)] as const];
+  });
+  expect(sizes.length).toBeGreaterThan(10);
+  for (const [name, size] of sizes) expect(size, name).toBe(OWN_SIZES[name] ?? 10);
+});
