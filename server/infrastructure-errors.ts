@@ -32,6 +32,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return chainOf(error).some((one) => one instanceof OutcomeUnknown);
 }
 
+/** The database does not let its user do this (42501). */
+export function isForbidden(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '42501');
+}
+
 /**
  * The database is overloaded, and the transaction kept nothing: no connection became free in time, a statement took
  * longer than allowed (57014), or had to give way to another (40001, 40P01, 55P03).

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -216,9 +217,13 @@ test('a wrong configuration ends it with every wrong variable named', async () =
 async function besideAnother(work: (port: number) => Promise<void>): Promise<void> {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const address = other.address();
-  await work(typeof address === 'object' && address ? address.port : 0);
+  await work(portOf(other));
   other.close();
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 test('a port that is in use is named in one line', () =>
@@ -242,4 +247,53 @@ test('a database that cannot be reached is named, without its password', async (
   expect(await run.ended).toBe(1);
   expect(run.said()).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\. Check DATABASE_URL/);
   expect(run.said() + run.logged()).not.toContain('hunter2');
+});
+
+test('a database that does not let its user make tables is told in the words of the database, with what to do', async () => {
+  const { pool, close } = connect(database.url, { size: 1, onIdleError: () => {} });
+  const role = `newcomer_${randomBytes(8).toString('hex')}`;
+  await pool.query(`create role ${role} login password 'hunter2'`);
+  onTestFinished(async () => {
+    await pool.query(`drop owned by ${role}`);
+    await pool.query(`drop role ${role}`);
+    await close();
+  });
+  await pool.query(`grant usage on schema drizzle to ${role}`);
+  const url = new URL(database.url);
+  [url.username, url.password] = [role, 'hunter2'];
+  const run = start('web', { DATABASE_URL: url.href, PORT: '0' });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toMatch(/^The database cannot be used: permission denied for .*own/);
+  expect(run.said()).not.toContain('Failed query');
+});
+
+test('an uploads folder that is a file is named in one line, and so is a data folder', async () => {
+  const file = path.join(dataDir, 'a-file');
+  writeFileSync(file, 'of somebody else');
+  const own = { SECRET_KEY: 'k7Qw2mZx9Rt4Vb6Ny8Lp3Hs5Jd1Fg0Ca', PORT: '0' };
+  const uploads = start('web', { ...own, BLOB_URL: file });
+  const data = start('web', { ...own, DATA_DIR: path.join(file, 'inside') });
+  expect([await uploads.ended, await data.ended]).toEqual([1, 1]);
+  expect(uploads.said()).toMatch(/^BLOB_URL: .*a-file cannot be written \(EEXIST[^\n]*\n$/);
+  expect(data.said()).toMatch(/^DATA_DIR: .*inside cannot be written \(ENOTDIR[^\n]*\n$/);
+});
+
+test('a store that turns us away is told with what it said', async () => {
+  const store = createHttpServer((_, reply) => {
+    reply.writeHead(403, { 'content-type': 'application/xml' });
+    reply.end('<Error><Code>InvalidAccessKeyId</Code></Error>');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void store.close());
+  await once(store, 'listening');
+  const run = start('web', {
+    PORT: '0',
+    BLOB_URL: 's3://uploads/here',
+    S3_ENDPOINT: `http://127.0.0.1:${portOf(store)}`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'hunter2',
+  });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toMatch(
+    /The journal of erasures cannot be read \(S3 answered InvalidAccessKeyId\)/,
+  );
 });

@@ -13,14 +13,17 @@ import { replayErasures } from './features/privacy/replay-erasures';
 import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
+import { isForbidden } from './infrastructure-errors';
 import { startMailSender } from './mail-sender';
 import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
+import { reasonOf } from './reason-of';
 import { installTaxonomyFile, TaxonomyFileError } from './scoring/taxonomy-file';
 import { type Undo, undoAtOnce, undoInTurn } from './undo';
 import { within } from './within';
 import { startWorker } from './worker';
+import { writableFolder } from './writable-folder';
 
 export type Role = 'all' | 'web' | 'worker';
 
@@ -83,6 +86,7 @@ async function startParts(
   undo: Undo,
 ): Promise<string | null> {
   useTaxonomy(config);
+  refuseUnwritable(config);
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, undo));
   await bringUpToDate(
     databaseUrl,
@@ -110,6 +114,24 @@ async function startParts(
   return role === 'worker' ? null : listenForCalls(deps, running);
 }
 
+/** Later it would be people whose uploads fail. */
+function refuseUnwritable({ dataDir, blobs }: Config): void {
+  // Root's database runs as another account, which has to pass through this folder; all inside is private itself.
+  mustTakeFiles('DATA_DIR', dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+  if ('folder' in blobs) mustTakeFiles('BLOB_URL', blobs.folder, 0o700);
+}
+
+function mustTakeFiles(variable: string, folder: string, mode: number): void {
+  try {
+    writableFolder(folder, mode);
+  } catch (cause) {
+    throw new StartError(
+      `${variable}: ${folder} cannot be written (${reasonOf(cause)}). Give it to the user that runs Candor, or name another folder.`,
+      { cause },
+    );
+  }
+}
+
 async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<string> {
   const database = await startEmbedded(config.dataDir, { log });
   undo.push(() => database.stop());
@@ -120,6 +142,9 @@ async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<st
   return database.url;
 }
 
+const OWN_THE_DATABASE =
+  'Make the user of DATABASE_URL the owner of the database and of what is in it: every version may add tables.';
+
 async function bringUpToDate(databaseUrl: string, remedy: string): Promise<void> {
   const connection = connect(databaseUrl, {
     size: MIGRATION_CONNECTIONS,
@@ -129,8 +154,9 @@ async function bringUpToDate(databaseUrl: string, remedy: string): Promise<void>
   try {
     await migrate(connection);
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-    throw new StartError(`The database cannot be used: ${reason}. ${remedy}`, { cause: error });
+    const reason = reasonOf(error).replace(/\.$/, '');
+    const fix = isForbidden(error) ? OWN_THE_DATABASE : remedy;
+    throw new StartError(`The database cannot be used: ${reason}. ${fix}`, { cause: error });
   } finally {
     await connection.close();
   }
@@ -151,9 +177,10 @@ async function eraseAgain(deps: Deps): Promise<void> {
     const rows = await replayErasures(deps);
     if (rows > 0) deps.log.warn({ rows }, 'a restored backup had brought back what was erased');
   } catch (cause) {
-    throw new StartError('The journal of erasures cannot be read. Is BLOB_URL in reach?', {
-      cause,
-    });
+    throw new StartError(
+      `The journal of erasures cannot be read (${reasonOf(cause)}). Is BLOB_URL in reach?`,
+      { cause },
+    );
   }
 }
 

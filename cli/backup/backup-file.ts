@@ -2,8 +2,8 @@ import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '@candor/server/has-code';
+import { reasonOf } from '@candor/server/reason-of';
 import { CommandError } from '../command-error';
-import { reasonOf } from '../doctor/check';
 
 /**
  * The file that a backup is written to: the one that was named, or one inside of a named folder.

@@ -1,5 +1,5 @@
+import { reasonOf } from '@candor/server/reason-of';
 import { CommandError } from '../command-error';
-import { reasonOf } from '../doctor/check';
 
 /**
  * Does work that meets databases, stores and disks, any of which may fail, and tells of it in one line.

@@ -1,6 +1,6 @@
+import { reasonOf } from '@candor/server/reason-of';
 import type { Command } from 'commander';
 import { CommandError } from '../command-error';
-import { reasonOf } from '../doctor/check';
 
 /** Adds `candor migrate`: brings the database to the schema of this version. */
 export function addMigrate(program: Command): void {
@@ -16,8 +16,6 @@ export function addMigrate(program: Command): void {
     });
 }
 
-/** What the database itself said: the query builder's words around it are the whole text of the migration. */
 function tellPlainly(error: unknown): never {
-  const said = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  throw new CommandError(`The migration failed: ${reasonOf(said)}`);
+  throw new CommandError(`The migration failed: ${reasonOf(error)}`, { cause: error });
 }

@@ -2,8 +2,8 @@ import type { Config } from '@candor/server/config';
 import { type Connection, connect } from '@candor/server/db/connect';
 import { startEmbedded } from '@candor/server/db/embedded/start';
 import { EmbeddedUnavailable } from '@candor/server/db/embedded/unavailable';
+import { reasonOf } from '@candor/server/reason-of';
 import { CommandError } from '../command-error';
-import { reasonOf } from '../doctor/check';
 
 /** Enough for one command: the migrations hold one connection as a lock and work on others. */
 const CONNECTIONS = 3;

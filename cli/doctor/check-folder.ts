@@ -2,7 +2,8 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFull } from '@candor/server/infrastructure-errors';
 import { makeFolder } from '@candor/server/make-folder';
-import { type Finding, reasonOf } from './check';
+import { reasonOf } from '@candor/server/reason-of';
+import type { Finding } from './check';
 
 const MAKE_ROOM = 'Make room, or point DATA_DIR and BLOB_URL to a larger disk.';
 

@@ -1,6 +1,7 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { type Finding, reasonOf } from './check';
+import { reasonOf } from '@candor/server/reason-of';
+import type { Finding } from './check';
 
 const PATIENCE_MS = 5_000;
 const SUBMISSION_PORT = 587;

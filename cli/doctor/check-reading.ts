@@ -1,5 +1,6 @@
 import { openDocumentReader, ReaderStartError } from '@candor/documents';
-import { type Finding, reasonOf } from './check';
+import { reasonOf } from '@candor/server/reason-of';
+import type { Finding } from './check';
 
 const LINE = 'Welder at Oakline, 2019 - 2024';
 

@@ -8,7 +8,8 @@ import { probeKey } from '@candor/server/integrations/s3/probe';
 import { REAL_PATIENCE } from '@candor/server/integrations/s3/try-again';
 import { createLog } from '@candor/server/log';
 import { makeFolder } from '@candor/server/make-folder';
-import { type Finding, reasonOf } from './check';
+import { reasonOf } from '@candor/server/reason-of';
+import type { Finding } from './check';
 import { checkWritable } from './check-folder';
 import { isProtected } from './is-protected';
 

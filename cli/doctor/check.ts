@@ -9,9 +9,3 @@ export function findingText({ status, subject, found, fix }: Finding): string {
   const line = `${status.padEnd(5)} ${subject}: ${found}\n`;
   return fix === undefined ? line : `${line}      ${fix}\n`;
 }
-
-/** The words of anything that was thrown, or its code: a name with several addresses that all refuse leaves no words. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
-}

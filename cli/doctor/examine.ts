@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@candor/server/config';
+import { reasonOf } from '@candor/server/reason-of';
 import { ConfigError } from '@candor/server/settings/config-error';
-import { type Finding, reasonOf } from './check';
+import type { Finding } from './check';
 import { checkAshby, checkGreenhouse } from './check-ats';
 import { checkContact, checkSupport } from './check-contact';
 import { checkDatabase } from './check-database';

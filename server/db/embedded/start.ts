@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { makeFolder } from '../../make-folder';
+import { writableFolder } from '../../writable-folder';
 import { DATABASE_USER, passwordOf } from './cluster';
 import { explainFullDisk } from './explain-full-disk';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
@@ -82,7 +82,7 @@ function addressOf({ port, socketFolder }: Postmaster, password: string): string
 function makeRoot(root: string): void {
   try {
     // Passable for the account that PostgreSQL runs as; what lies inside is private by its own mode.
-    makeFolder(root, process.getuid?.() === 0 ? 0o711 : 0o700);
+    writableFolder(root, process.getuid?.() === 0 ? 0o711 : 0o700);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EmbeddedUnavailable(`DATA_DIR: the folder cannot be used (${reason})`, { cause });
