@@ -247,3 +247,8 @@ test.each([
   expect(read).toThrow(words);
   expect(read).not.toThrow('hunter2');
 });
+
+test('proxies that are no addresses stop the start', () => {
+  const read = () => readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1, nginx' });
+  expect(read).toThrow('TRUSTED_PROXIES: must be a comma list of addresses or networks');
+});

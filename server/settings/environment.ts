@@ -1,6 +1,7 @@
 import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { z } from 'zod';
 import { aiCallsOf } from './ai-calls';
+import { isNetwork } from './networks';
 import { bucketPlaceOf } from './s3';
 import { scannerPlaceOf } from './scanner';
 
@@ -85,7 +86,10 @@ export const Environment = z.object({
     ['http', 'https'],
     'must be an http or https address',
   ).optional(),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list.refine(
+    (items) => items.every(isNetwork),
+    'must be a comma list of addresses or networks, such as 127.0.0.1,10.0.0.0/8',
+  ),
   CANDOR_TAXONOMY: z.string().trim().optional(),
   OCR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   CLAMD_URL: z
