@@ -252,3 +252,9 @@ test('proxies that are no addresses stop the start', () => {
   const read = () => readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1, nginx' });
   expect(read).toThrow('TRUSTED_PROXIES: must be a comma list of addresses or networks');
 });
+
+test('a port for figures that nobody could read stops the start', () => {
+  const read = (env: object) => readConfig({ DATA_DIR: dataDir, METRICS_PORT: '9464', ...env });
+  expect(() => read({})).toThrow('METRICS_TOKEN: is needed beside METRICS_PORT');
+  expect(read({ METRICS_TOKEN: 'sixteen letters or more' }).metricsPort).toBe(9464);
+});

@@ -103,7 +103,9 @@ export function readConfig(
   const s3 = s3SettingsOf(env);
   const teamChat = teamChatSettingsOf(env);
   const ats = atsSettingsOf(env);
-  const problems = [payments, drive, s3, teamChat, ats].flatMap((part) => part.problems);
+  const problems = [payments, drive, s3, teamChat, ats, { problems: unreadMetrics(env) }].flatMap(
+    (part) => part.problems,
+  );
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -149,6 +151,12 @@ export function readConfig(
     ssoIssuers: ssoIssuersOf(env),
     google: googleSettingsOf(env),
   };
+}
+
+/** Nobody is told figures without the token: a supervisor would wait for the port in vain. */
+function unreadMetrics({ METRICS_PORT, METRICS_TOKEN }: Environment): readonly string[] {
+  const isMissing = METRICS_PORT > 0 && METRICS_TOKEN === undefined;
+  return isMissing ? ['METRICS_TOKEN: is needed beside METRICS_PORT'] : [];
 }
 
 function blobPlaceOf(blobUrl: string | undefined, dataDir: string): BlobPlace {
