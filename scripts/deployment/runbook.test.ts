@@ -14,9 +14,14 @@ const Rules = z.object({
   groups: z.array(z.object({ rules: z.array(z.looseObject({ alert: z.string() })) })),
 });
 
+const alerts = Rules.parse(parse(read('docs/monitoring/alerts.yml'))).groups.flatMap(({ rules }) =>
+  rules.map(({ alert }) => alert),
+);
+const metrics = ['open-metrics', 'gauges-of-mail']
+  .map((file) => read(`server/metrics/${file}.ts`))
+  .join('\n');
+
 test('each alert has its entry in the runbook, and each entry its alert', () => {
-  const { groups } = Rules.parse(parse(read('docs/monitoring/alerts.yml')));
-  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
   const entries = runbook.match(/^### (Candor\w+)$/gm)?.map((line) => line.slice(4)) ?? [];
   expect(alerts.length).toBeGreaterThan(5);
   expect(entries.sort()).toEqual(alerts.sort());
@@ -41,7 +46,6 @@ test('the rule about documents asks for the causes that its entry explains, and 
 });
 
 test('the runbook names no figure, variable or kind of outage that there is not', () => {
-  const metrics = read('server/metrics/open-metrics.ts');
   const figures = runbook.match(/candor_\w+/g) ?? [];
   expect(figures.length).toBeGreaterThan(2);
   expect(figures.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
@@ -53,6 +57,14 @@ test('the runbook names no figure, variable or kind of outage that there is not'
   const kinds = [...runbook.matchAll(/\(`(\w+)`\) \|/g)].map(([, kind]) => kind);
   expect(kinds.length).toBeGreaterThan(4);
   expect(kinds.filter((kind) => !campaign.includes(`--kind ${kind} `))).toEqual([]);
+});
+
+test('every figure and every alert stands in the operator’s documentation', () => {
+  const operating = read('docs/operating.md');
+  const figures = [...metrics.matchAll(/'(candor_\w+)'/g)].map(([, name]) => name ?? '');
+  expect(figures.length).toBeGreaterThan(10);
+  const named = [...figures, ...alerts];
+  expect(named.filter((name) => !operating.includes(`\`${name}`))).toEqual([]);
 });
 
 test('every setting stands in the operator’s documentation', () => {

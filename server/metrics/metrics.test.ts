@@ -133,6 +133,14 @@ test('an unknown address counts as one route, so that nobody can fill the memory
   expect(body).not.toContain('canary');
 });
 
+test('the dashboard shows every figure', async () => {
+  const { body } = await metrics();
+  const dashboard = await readFile(path.join(MONITORING, 'dashboard.json'), 'utf8');
+  const known = body.match(/^# TYPE candor_\w+/gm)?.map((line) => line.slice(7)) ?? [];
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter((name) => !dashboard.includes(name))).toEqual([]);
+});
+
 test('the dashboard and the alert rules ask only for figures that there are', async () => {
   const { body } = await metrics();
   const known = new Set(body.match(/^# TYPE (\w+)/gm)?.map((line) => line.slice(7)));
