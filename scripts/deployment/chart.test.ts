@@ -91,6 +91,16 @@ test('a changed setting starts every process anew, and nothing else does', () =>
     expect(before).not.toContain(sum);
 });
 
+test('a number or a switch among the settings becomes text, as Kubernetes asks for', () => {
+  const config = { REQUESTS_PER_MINUTE: 600, ALLOW_PRIVATE_SOURCES: true };
+  const [made] = ofKind('ConfigMap', renderChart(CHART, 'here', { config }));
+  expect(made?.data).toMatchObject({
+    REQUESTS_PER_MINUTE: '600',
+    ALLOW_PRIVATE_SOURCES: 'true',
+    MAIL_FROM: 'Candor <no-reply@example.com>',
+  });
+});
+
 test('secrets come from a Secret that the chart does not make', () => {
   expect(ofKind('Secret')).toEqual([]);
   const values = parse(readFileSync(path.join(CHART, 'values.yaml'), 'utf8'));

@@ -16,15 +16,15 @@ type Tree = Record<string, unknown>;
 
 /**
  * The objects that a chart makes with its own values and with those in their place. It knows the little of Helm's templates that our
- * chart keeps to (a value with `quote`, or `toYaml` with `nindent` or `sha256sum`, an `if` around whole lines) and throws an Error for more, and for a value
- * that there is not: Helm would write nothing for that one, without a word.
+ * chart keeps to (a value with `quote`, or `toYaml` with `nindent` or `sha256sum`, an `if` around whole lines, a `range` over names and
+ * values) and throws an Error for more, and for a value that there is not: Helm would write nothing for that one, without a word.
  */
 export function renderChart(chart: string, release: string, changed: Tree = {}): Manifest[] {
   const own: Tree = parse(readFileSync(path.join(chart, 'values.yaml'), 'utf8'));
   const scope = { Values: merged(own, changed), Release: { Name: release } };
   const folder = path.join(chart, 'templates');
   return readdirSync(folder).flatMap((file) => {
-    const text = fill(readFileSync(path.join(folder, file), 'utf8'), scope);
+    const text = fill(repeat(readFileSync(path.join(folder, file), 'utf8'), scope), scope);
     const documents = parseAllDocuments(text).map((document) => {
       const [problem] = [...document.errors, ...document.warnings];
       if (problem) throw new Error(`${file}: ${problem.message}`);
@@ -44,6 +44,23 @@ function merged(own: Tree, changed: Tree): Tree {
 
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const RANGE = /^\s*\{\{- range \$name, \$value := (\.[\w.]+) \}\}\n(.*?)^\s*\{\{- end \}\}\n/gms;
+
+/** Writes the lines of a `range` once for each entry. */
+function repeat(template: string, scope: Tree): string {
+  return template.replace(RANGE, (_, name: string, lines: string) => {
+    const tree = lookUp(name, scope);
+    if (!isTree(tree)) throw new Error(`${name} has no entries`);
+    return Object.entries(tree)
+      .map(([key, value]) =>
+        lines
+          .replaceAll('{{ $name }}', () => key)
+          .replaceAll('{{ $value | quote }}', () => JSON.stringify(String(value))),
+      )
+      .join('');
+  });
+}
 
 const CONDITION = /^\s*\{\{- if (not )?(\.[\w.]+) \}\}$/;
 const END = /^\s*\{\{- end \}\}$/;
