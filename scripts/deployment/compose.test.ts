@@ -18,12 +18,13 @@ const Service = z.looseObject({
 const Compose = z.looseObject({
   services: z.record(z.string(), Service),
   volumes: z.record(z.string(), z.unknown()),
+  networks: z.record(z.string(), z.object({ ipam: z.object({ config: z.unknown() }) })),
 });
 
 const text = readFileSync(FILE, 'utf8');
 // An anchor is merged as Compose merges it.
 const raw = parse(text, { merge: true });
-const { services, volumes } = Compose.parse(raw);
+const { services, volumes, networks } = Compose.parse(raw);
 const ours = Object.entries(services).filter(([, { image }]) => image === 'candor');
 const service = (name: string) => Service.parse(services[name]);
 
@@ -39,6 +40,18 @@ test('every variable of ours exists', () => {
   const named = ours.flatMap(([, { environment }]) => Object.keys(environment));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+});
+
+test('every variable of the file of secrets reaches our processes, whichever it is', () => {
+  for (const [, one] of ours) expect(one.env_file).toBe('.env');
+});
+
+test('the proxy on this machine is trusted to say whom it brings: all arrive from one address', () => {
+  const [{ gateway }] = z
+    .tuple([z.object({ subnet: z.cidrv4(), gateway: z.ipv4() })])
+    .parse(networks.default?.ipam.config);
+  for (const [, { environment }] of ours)
+    expect(environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${gateway}}`);
 });
 
 test('no secret stands in the file: each comes from outside, and a missing one stops the start', () => {
