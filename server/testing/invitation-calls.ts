@@ -1,3 +1,4 @@
+import type { AssessmentResult } from '@candor/domain/model/assessment';
 import type { Invitation, InvitationList } from '@candor/domain/model/invitation';
 import type { LightMyRequestResponse } from 'fastify';
 import { mailOutbox, rateLimits } from '../db/schema';
@@ -23,6 +24,11 @@ export function createInvitation(as: As, body: object): Promise<LightMyRequestRe
 /** An invitation as its sender sees it now. */
 export async function invitationOf(as: As, code: string): Promise<Invitation> {
   return (await as.get(`${INVITATIONS}/${code}`)).json();
+}
+
+/** What the answers to an invitation were found to prove. */
+export async function resultOf(as: As, code: string): Promise<AssessmentResult> {
+  return (await as.get(`${INVITATIONS}/${code}/result`)).json();
 }
 
 /** A page of the list. */
