@@ -38,11 +38,12 @@ test('nobody starts without agreeing, and then goes to the first step', async ()
   expect(router.state.location.search).toBe('?step=s1');
 });
 
-test('an unknown link names no company', async () => {
+test('an unknown link names no company, and whose page it is instead', async () => {
   const server = aTakenServer();
   server.on(candidateAssessment.open, refusal('not_found', { detail: messages.linkUnknown }));
   await openInvite(server);
   expect(await screen.findByText(messages.linkUnknown)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Candor');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
