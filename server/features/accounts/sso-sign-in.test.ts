@@ -130,6 +130,15 @@ describe('the first time', () => {
     }
   });
 
+  test('grants no second trial to a mailbox that has had one', async () => {
+    const sub = randomUUID();
+    const name = `o${sub.replaceAll('-', '').slice(0, 12)}`;
+    await aUser(t.db, { email: `${name}@gmail.com`, now: t.clock.now() });
+    const arriving = { sub, email: `${name}+ashby@gmail.com`, name: 'Odile Brandt' };
+    const { user } = (await enter(await tokenOf(arriving))).json<AuthResponse>();
+    expect(user.plan_info).toMatchObject({ plan_type: 'trial', trial_expired: true });
+  });
+
   test('finds the same account the next time, whatever became of the address', async () => {
     const person = someone();
     const first = (await enter(await tokenOf(person))).json<AuthResponse>();
