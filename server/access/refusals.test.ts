@@ -1,9 +1,14 @@
+import { messages } from '@candor/domain/messages';
 import { PLANS } from '@candor/domain/rules/plans';
+import { serverMessages } from '@candor/domain/server-messages';
 import { expect, test } from 'vitest';
 import type { Allowance } from './allowance';
 import {
+  advancedAts,
   apiKeysUsedUp,
   batchTooLarge,
+  closedFeature,
+  creditsUsedUp,
   featureClosed,
   inputTypeClosed,
   quotaShort,
@@ -83,6 +88,30 @@ test.each([
       requested: 11,
       required_plan: 'professional',
     },
+  ],
+  [
+    creditsUsedUp(allowance),
+    'quota_exceeded',
+    'Your starter plan has no invitation credits left. Upgrade or buy more to invite.',
+    { limit_type: 'invitation_credits', limit: 50, used: 50, remaining: 0 },
+  ],
+  [
+    closedFeature(allowance, 'ai_strategic_advisor'),
+    'feature_not_available',
+    messages.aiFeatures,
+    { limit_type: 'feature_restricted', feature: 'ai_strategic_advisor' },
+  ],
+  [
+    closedFeature(allowance, 'meta_analytics'),
+    'professional_subscription_required',
+    serverMessages.professionalRequired,
+    { limit_type: 'feature_restricted', required_plan: 'professional' },
+  ],
+  [
+    advancedAts(allowance, 'greenhouse'),
+    'professional_subscription_required',
+    'Professional subscription required for advanced Greenhouse analytics.',
+    { limit_type: 'feature_restricted', ats_type: 'greenhouse', required_plan: 'professional' },
   ],
 ])('%s carries its code, its sentence and what the screen needs', (error, code, detail, fields) => {
   expect(error.code).toBe(code);

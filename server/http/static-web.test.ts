@@ -84,6 +84,14 @@ describe('the built web application', () => {
     expect(reply.body).not.toBe('outside');
   });
 
+  test.each(['/assets', '/assets/', '/assets/.', '/%2e/'])(
+    '%s lists nothing of what lies in a folder',
+    async (url) => {
+      const { body } = await t.as().get(url);
+      for (const name of ['main-a1b2c3', 'robots.txt']) expect(body).not.toContain(name);
+    },
+  );
+
   test('only GET and HEAD open it', async () => {
     expect((await t.as().post('/dashboard', {})).statusCode).toBe(404);
   });
