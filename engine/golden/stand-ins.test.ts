@@ -48,7 +48,21 @@ const LOWER_LEVEL: readonly Pair[] = [
   ['Professor of History', 'Professor', 'Elementary School Teacher'],
 ];
 
+const LEARNT_APART: readonly Pair[] = [
+  ['Psychiatrist', 'Consultant Psychiatrist', 'Radiologist'],
+  ['Credit Controller', 'Credit Controller', 'Purchase Ledger Clerk'],
+  ['Mortgage Underwriter', 'Mortgage Underwriter', 'Mortgage Loan Processor'],
+  ['Automotive Painter', 'Vehicle Painter', 'Panel Beater'],
+  ['Vascular Sonographer', 'Vascular Sonographer', 'Cardiac Sonographer'],
+  ['Train Driver', 'Train Driver', 'Train Guard'],
+  ['Roofer', 'Roofer', 'Bricklayer'],
+  ['Interpreter', 'Conference Interpreter', 'Translator'],
+  ['French Teacher', 'French Teacher', 'Physics Teacher'],
+  ['Butcher', 'Butcher', 'Baker'],
+];
+
 describe.each([
+  ['work that is learnt apart', LEARNT_APART],
   ['another licence', ANOTHER_LICENCE],
   ['no licence', NO_LICENCE],
   ['a lower level', LOWER_LEVEL],

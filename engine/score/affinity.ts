@@ -30,6 +30,8 @@ const MOST_BY_OVERLAP = 0.9;
  * A title of several families gets the mean of its closest family and the average of all: it may mean any of them.
  */
 const CLOSEST_SHARE = 0.5;
+/** The same for somebody whose work shares the family of the job's and is learnt apart from it. */
+const LEARNT_APART = 0.45;
 const NO_TITLES: ReadonlySet<number> = new Set();
 
 /** How close another family is to the job's, 0 to 1: by their place in the map, and by their common words. */
@@ -90,11 +92,12 @@ export class TitleAffinity {
 
   /**
    * `closeness` is that of all families. Unless the job asks for somebody who helps (`forHelp`), the titles of those who help with
-   * licensed work are farther.
+   * licensed work are farther, and so are those of `apart`, whose work is learnt apart from the job's.
    */
   constructor(
     private readonly closeness: Float64Array,
     forHelp: boolean,
+    private readonly apart: ReadonlySet<number>,
   ) {
     this.farther = forHelp ? NO_TITLES : helpingTitles();
     this.highest = closeness.reduce((most, close) => Math.max(most, close), 0);
@@ -103,7 +106,7 @@ export class TitleAffinity {
 
   /** The closeness of a title, 0 to 1. */
   of(title: number): number {
-    const fit = this.fitOfFamilies(title);
+    const fit = this.fitOfFamilies(title) * (this.apart.has(title) ? LEARNT_APART : 1);
     return this.farther.has(title) ? HELPING * fit : fit;
   }
 

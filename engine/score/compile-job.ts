@@ -29,6 +29,7 @@ import { coverageTerms, titleTerms } from './job-terms';
 import { ledgerLines } from './ledger-lines';
 import { listDrafts } from './list-drafts';
 import { buildLookups, type Lookups } from './lookups';
+import { otherSpecialisms } from './other-specialisms';
 import { rankDrafts } from './rank-drafts';
 import { tells } from './tells';
 import { KNOWN_TITLE, yearsOfTrade } from './years-of-trade';
@@ -109,6 +110,7 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
     titleAffinity: new TitleAffinity(
       closeness,
       titles.some(({ title }) => helpingTitles().has(title)),
+      otherSpecialisms(titles.filter(({ nested }) => !nested).map(({ title }) => title)),
     ),
     lookups: buildLookups(lines, terms, domain, titleWeights, own),
     runs: items === null ? wordRuns(asWritten.words) : NO_RUNS,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { taxonomyIndex } from '../index-taxonomy';
+import { splitName } from '../split-name';
+import { familiesWithSpecialisms, specialismsOf, wordsOfSpecialisms } from './specialisms';
+
+const KNOWN = taxonomyIndex();
+
+function kindOf(family: string, title: string): number | undefined {
+  return [...specialismsOf(family, splitName(title)).values()][0];
+}
+
+test('every specialism belongs to a family of the map', () => {
+  const known = new Set(KNOWN.families.map(({ id }) => id));
+  expect(familiesWithSpecialisms().filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every word of a specialism stands in a title of its families', () => {
+  const stands = (families: readonly string[], word: string): boolean =>
+    KNOWN.titles.some(
+      ({ forms, families: owners }) =>
+        owners.some((owner) => families.includes(KNOWN.families[owner]?.id ?? '')) &&
+        ` ${forms.join(' ')} `.includes(` ${splitName(word).join(' ')} `),
+    );
+  const missing = wordsOfSpecialisms().filter(({ families, word }) => !stands(families, word));
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['physician', 'psychiatrist', 'radiologist'],
+  ['lending', 'mortgage underwriter', 'mortgage processor'],
+  ['railway_worker', 'train driver', 'train guard'],
+  ['auto_body_technician', 'collision painter', 'collision technician'],
+])('in %s, a %s and a %s do work that is learnt apart', (family, one, other) => {
+  expect(kindOf(family, one)).toBeDefined();
+  expect(kindOf(family, one)).not.toBe(kindOf(family, other));
+});
+
+test('the word that ends a title decides between two', () => {
+  expect(kindOf('flooring_tiler', 'wall and floor tiler')).toBe(
+    kindOf('flooring_tiler', 'tile setter'),
+  );
+});
+
+test.each([
+  ['auto_body_technician', 'body shop manager'],
+  ['translator', 'interpreter and translator'],
+  ['sonographer', 'sonographer'],
+])('in %s, a %s may be of any kind', (family, title) => {
+  expect(kindOf(family, title)).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+import { splitName } from '../split-name';
+
+/**
+ * Kinds of work that share a family, with its words and its sector, and are still learnt apart: a psychiatrist reads no X-rays, and a
+ * guard drives no train. Each row names families and, between bars, the words of the titles that belong to one kind. A title without
+ * any of them may be of any kind.
+ */
+const SPECIALISMS = `
+  accounts_payable_receivable: payable, ap, purchase ledger, invoice processor, payments, disbursements
+    | receivable, ar, sales ledger, credit, cash
+  lending, mortgage_specialist: processor, documentation, loan assistant, loan coordinator, loan officer assistant
+    | underwriter | loan officer, originator, broker, banker, advisor, consultant, lender
+    | closer, escrow, title officer, title examiner | servicing, foreclosure, mitigation, default
+  auto_body_technician, auto_mechanic: painter, paint, refinisher, refinish
+    | body, collision, panel, dent, frame | mechanic, diesel, transmission, brake
+    | advisor, writer | parts | motorcycle | tire, tyre | glass, windscreen
+  painter_decorator: automotive, auto, car | house, residential, decorator, wallpaper, commercial, maintenance | furniture
+  sonographer, cardiovascular_technologist: vascular | cardiac, echo, echocardiographer, cardiology, cardiovascular, ekg, ecg
+    | obstetric, ob | eeg, neurodiagnostic, neurophysiologist | sleep, polysomnographic, polysomnographer | perfusionist
+  radiology_technologist: radiation therapist, therapeutic radiographer, dosimetrist | nuclear medicine
+    | radiographer, radiologic, x-ray, xray, mri, ct, mammographer, mammography
+  physician: psychiatrist | radiologist | pathologist | cardiologist | dermatologist | neurologist | oncologist
+    | gynecologist, obstetrician, ob | anesthesiologist, anaesthetist | ophthalmologist | urologist | pediatrician | surgeon
+    | pulmonologist | nephrologist | endocrinologist | gastroenterologist
+    | gp, general practitioner, family physician, primary care, internist, hospitalist
+  roofer_mason: roofer, roofing, roof | bricklayer, mason, masonry, stonemason | concrete, cement mason, cement, paver, paving, asphalt, rebar, fixer
+    | cladding, cladder, siding
+  flooring_tiler: tiler, tile, tiling, marble | floor, flooring, carpet, hardwood, vinyl, lvp
+  drywall_plasterer: drywall, drywaller, dry, dryliner, drylining, taper, partition, ceiling | plasterer, stucco, renderer, render
+    | insulation, insulator, foam
+  locksmith_installer: locksmith | alarm, security, cctv, access | audio, av, theater | cabling, satellite | blind, gate
+  home_service_technician, hvac_technician: appliance, goods | pool, tub | hvac, refrigeration, ac, chiller, heating, air
+    | sheet, duct, ductwork | window, gutter | chimney | garage, gate, door | carpet
+  baker_butcher: baker, pastry, bakery, cake, confectioner, chocolatier | butcher, meat, sausage, poultry | fishmonger, seafood
+    | brewer, winemaker, brewery, distiller, cellar | coffee
+  waiter_bartender, barista: barista, coffee | bartender, mixologist, barback
+  railway_worker, bus_taxi_driver, delivery_driver: train driver, locomotive, train operator, railroad engineer, metro, tram
+    | conductor, guard, train manager, brakeman, revenue | track | signal, signalman, signaller | dispatcher | station, platform
+    | stock, rail mechanic, carman | bus, coach, transit, minibus, paratransit
+    | taxi, cab, uber, lyft, rideshare, chauffeur, limousine, limo, hire | courier, delivery, van, parcel, route
+    | mail, postal, postman, letter | mover, removal, removals | valet, parking
+  maritime: deckhand, seaman, deck, boatswain, bosun, sailor, skipper, captain, mate, second officer, third officer, chief officer
+    | engineer, motorman, oiler, engine, mechanic, electro-technical | stevedore, longshoreman | naval architect | diver | cook
+  pilot: helicopter | drone, uav, uas | traffic controller | dispatcher, operations | airline, cargo, corporate, first officer
+  translator: interpreter | translator, localization, subtitler, transcriber
+  performer: actor, actress, voice over | musician, pianist, guitarist, violinist, singer, vocalist, composer, conductor, music
+    | dancer, dance, choreographer | costume, set | comedian, magician | model
+  printing_worker: press, pressman, printer, lithographer, print operator | bindery, bookbinder, finisher | prepress, pre-press
+    | sign, signwriter, vinyl, graphic
+  sewing_textile_worker: tailor, seamstress, dressmaker, alterations, alteration | upholsterer | shoe, cobbler, shoemaker
+    | dyer, knitting, loom, spinning | machine operator, machinist
+  foundry_glass_craft: foundry, furnace | glass | jeweler, goldsmith, silversmith | watchmaker
+  museum_archives: archivist, archives | curator | conservator
+  audio_engineer: live, foh, monitor, pa, front of house | studio, recording, mixing, mastering, dubbing, re-recording | dj, disc jockey
+    | radio, podcast, broadcast
+  animator: storyboard, concept | modeler, environment, texture | animator, animation | vfx, compositor, effects | motion
+  fitness_trainer: yoga, pilates | personal, gym, strength, crossfit | martial, karate, boxing | zumba, dance, aerobics
+  sports_coach: football, soccer | basketball | tennis | swim, swimming | golf | gymnastics | baseball, softball | volleyball | ski
+    | cricket | hockey | wrestling | lacrosse
+  secondary_teacher, arts_pe_teacher: math, maths, mathematics | english, language arts, reading
+    | science, biology, chemistry, physics | history, social studies, geography, humanities
+    | spanish, french, foreign, mfl, languages | computer science, computer, computing
+    | music, piano, guitar, violin, voice, band, bands, choir, orchestra | art, arts | dance | drama, theatre | physical, pe, gym
+  writer: author, novelist, screenwriter, playwright | copywriter, content, web`;
+
+/** Titles of those who lead a place where several kinds of work are done. */
+const LEADS: ReadonlySet<string> = new Set(['manager', 'director', 'supervisor', 'foreman']);
+
+/** One kind of work in its row: `words` are those of the titles that belong to it, each as its parts. */
+type Kind = { readonly row: number; readonly kind: number; readonly words: readonly string[][] };
+
+const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = kindsByFamily();
+
+function kindsByFamily(): Map<string, Kind[]> {
+  const byFamily = new Map<string, Kind[]>();
+  SPECIALISMS.replace(/\n {4,}/g, ' ')
+    .split('\n')
+    .forEach((line, row) => {
+      const [families = '', written = ''] = line.split(':');
+      const kinds = written.split('|').map((names, kind) => ({ row, kind, words: wordsOf(names) }));
+      for (const family of families.split(',').map((id) => id.trim()))
+        if (family !== '') byFamily.set(family, [...(byFamily.get(family) ?? []), ...kinds]);
+    });
+  return byFamily;
+}
+
+function wordsOf(names: string): string[][] {
+  return names.split(',').map((name) => splitName(name.trim()));
+}
+
+/** A word of a kind where it stands in a title. */
+type Found = { readonly kind: number; readonly first: number; readonly last: number };
+
+/**
+ * The kinds of work, as row and number, that a title of a family names by its words: of two in one row the one that ends the title, since
+ * a 'collision painter' paints, and none for who leads several.
+ */
+export function specialismsOf(
+  family: string,
+  forms: readonly string[],
+): ReadonlyMap<number, number> {
+  const named = new Map<number, Found[]>();
+  for (const { row, kind, words } of KINDS_OF.get(family) ?? []) {
+    for (const parts of words) {
+      const first = indexOf(forms, parts);
+      if (first === -1) continue;
+      const found = { kind, first, last: first + parts.length - 1 };
+      named.set(row, [...(named.get(row) ?? []), found]);
+    }
+  }
+  const kinds = new Map<number, number>();
+  for (const [row, found] of named) {
+    const kind = kindOf(found, forms);
+    if (kind !== null) kinds.set(row, kind);
+  }
+  return kinds;
+}
+
+function kindOf(found: readonly Found[], forms: readonly string[]): number | null {
+  const isInside = (one: Found): boolean =>
+    found.some((other) => other.kind !== one.kind && covers(other, one));
+  const whole = found.filter((one) => !isInside(one));
+  const isLed = forms.some(
+    (form, at) => LEADS.has(form) && !whole.some(({ first, last }) => first <= at && at <= last),
+  );
+  if (isLed) return null;
+  const kinds = new Set(whole.map(({ kind }) => kind));
+  if (kinds.size === 1) return whole[0]?.kind ?? null;
+  const joins = (one: Found): boolean =>
+    forms[one.last + 1] === 'and' && whole.some(({ first }) => first === one.last + 2);
+  if (whole.some(joins)) return null;
+  return whole.find(({ last }) => last === forms.length - 1)?.kind ?? null;
+}
+
+function covers(outer: Found, inner: Found): boolean {
+  const isLonger = outer.last - outer.first > inner.last - inner.first;
+  return isLonger && outer.first <= inner.first && inner.last <= outer.last;
+}
+
+function indexOf(forms: readonly string[], parts: readonly string[]): number {
+  return forms.findIndex((_, at) => parts.every((part, offset) => forms[at + offset] === part));
+}
+
+/** The ids of all families with several kinds of work. */
+export function familiesWithSpecialisms(): readonly string[] {
+  return [...KINDS_OF.keys()];
+}
+
+/** Each word by which kinds of work are told apart, with the families in whose titles it stands. */
+export function wordsOfSpecialisms(): readonly {
+  readonly families: readonly string[];
+  readonly word: string;
+}[] {
+  const families = new Map<string, string[]>();
+  for (const [family, kinds] of KINDS_OF)
+    for (const { row, words } of kinds)
+      for (const parts of words) {
+        const key = `${row} ${parts.join(' ')}`;
+        families.set(key, [...(families.get(key) ?? []), family]);
+      }
+  return [...families].map(([key, of]) => ({
+    families: of,
+    word: key.slice(key.indexOf(' ') + 1),
+  }));
+}
