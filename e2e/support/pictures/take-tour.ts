@@ -26,7 +26,7 @@ export type Tour = {
 const STILL = { animations: 'disabled', timeout: 120_000 } as const;
 
 /**
- * Takes pictures at each stop in both themes, of what is in sight and, where a page is longer than its window, of the whole page:
+ * Takes pictures at each stop in both themes, of what is in sight and, where more can be scrolled to, of the whole page:
  * `<stop>-<width>-<scheme>.png`, `full-<stop>-<width>-<scheme>.png`.
  */
 export async function takeTour(tour: Tour): Promise<void> {
@@ -63,32 +63,33 @@ function looksOf({ size, wanted }: Tour, stop: Stop) {
 
 /** What is in sight comes first in all themes: the picture of a whole page undoes what was scrolled. */
 async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
-  const { width, height } = tour.size;
   const looks = looksOf(tour, stop);
-  const isLonger = await page.evaluate(() => {
-    return document.documentElement.scrollHeight > window.innerHeight;
+  const goesOn = await page.evaluate(() => {
+    // Behind a dialog, nothing can be scrolled.
+    const isHeld = getComputedStyle(document.body).overflowY === 'hidden';
+    return !isHeld && document.documentElement.scrollHeight > window.innerHeight;
   });
   for (const { scheme, name } of looks) {
     await wear(page, scheme);
     await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
   }
-  if (!isLonger) return;
+  if (!goesOn) return;
   for (const { scheme, name } of looks.toReversed()) {
     await wear(page, scheme);
-    const file = path.join(tour.into, `full-${name}.png`);
-    await growToContent(page, width);
-    await page.screenshot({ ...STILL, path: file });
-    await page.setViewportSize({ width, height });
+    await takeWhole(page, path.join(tour.into, `full-${name}.png`));
   }
 }
 
 /**
- * Makes the window as high as what is in it. A picture beyond the window would be taken of a page that knows no touch, with the
- * small controls of a mouse.
+ * Takes the picture of a page in a window as high as the page. A picture beyond the window would be of a page that knows no touch,
+ * with the small controls of a mouse.
  */
-async function growToContent(page: Page, width: number): Promise<void> {
+async function takeWhole(page: Page, file: string): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('The page has no window of its own');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ ...before, height });
+  await page.screenshot({ ...STILL, path: file }).finally(() => page.setViewportSize(before));
 }
 
 /** A stop without its pictures is told, and fails the command at its end: the pictures behind it are wanted all the same. */
