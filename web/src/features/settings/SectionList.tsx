@@ -17,7 +17,7 @@ export function SectionList() {
     <nav aria-label="Sections" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
       <ul
         ref={row}
-        className="flex gap-0.5 text-13 max-lg:-mx-4 max-lg:-my-1 max-lg:fading-ends max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] sm:max-lg:-mx-6 sm:max-lg:px-3.5 lg:-ml-2.5 lg:flex-col"
+        className="flex gap-0.5 text-13 max-sm:gap-0 max-lg:-mx-4 max-lg:-my-1 max-lg:fading-ends max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] sm:max-lg:-mx-6 sm:max-lg:px-3.5 lg:-ml-2.5 lg:flex-col"
       >
         {Object.entries(SECTIONS).map(([id, label]) => (
           <li key={id}>
@@ -25,7 +25,7 @@ export function SectionList() {
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={cx(
-                'flex min-h-8 items-center rounded-control px-2.5 whitespace-nowrap hover:bg-hover hover:text-ink pointer-coarse:min-h-11',
+                'flex min-h-8 items-center rounded-control px-2.5 max-sm:px-2 whitespace-nowrap hover:bg-hover hover:text-ink pointer-coarse:min-h-11',
                 id === current ? 'bg-hover font-medium text-ink' : 'text-ink-2',
               )}
             >
