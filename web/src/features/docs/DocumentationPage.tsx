@@ -14,8 +14,8 @@ type DocumentationPageProps = { endpoints: readonly EndpointSpec[] };
 const GUIDE = [
   ['first-call', 'Your first call'],
   ['signing-in', 'Signing in'],
-  ['limits', 'Limits and headers'],
   ['repeats', 'Safe repeats'],
+  ['limits', 'Limits and headers'],
   ['errors', 'Errors and remedies'],
   ['chat', 'Live chat'],
 ] as const;

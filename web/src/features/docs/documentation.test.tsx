@@ -69,6 +69,15 @@ test('every link inside the page leads somewhere', () => {
   expect(anchors.filter((anchor) => !page.includes(`id="${anchor}"`))).toEqual([]);
 });
 
+test('the contents name the parts of the page in the order in which they stand', () => {
+  const [contents = ''] = page.match(/<nav.*?<\/nav>/s) ?? [];
+  const named = [...contents.matchAll(/href="#([^"]+)"/g)].map((found) => found[1] ?? '');
+  // On a phone the groups stand in place of their calls.
+  const parts = named.filter((anchor) => !anchor.startsWith('group-'));
+  const standing = parts.toSorted((a, b) => page.indexOf(`id="${a}"`) - page.indexOf(`id="${b}"`));
+  expect(parts).toEqual(standing);
+});
+
 test.each(endpoints)('the sample of $name is one that the call takes', (endpoint) => {
   const { params, query, body } = sampleInputOf(endpoint);
   const problems = [
