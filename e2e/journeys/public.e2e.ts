@@ -207,3 +207,16 @@ test('links to a part of the public page land there, signed in or not', async ({
     await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toBeInViewport();
   }
 });
+
+test('whoever wants no motion sees the longest page change its theme at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/documentation-api.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const moving = await page.evaluate(() => {
+    // Asked for the style, a page begins what it has to begin.
+    void getComputedStyle(document.body).color;
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
