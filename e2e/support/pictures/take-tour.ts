@@ -22,6 +22,9 @@ export type Tour = {
   wanted: RegExp | null;
 };
 
+/** A whole page that is higher, such as the documentation of the API, is more than a browser draws at once. In pixels. */
+const LONGEST_PAGE = 30_000;
+
 /** The longest page takes its time on a machine that has other things to do. */
 const STILL = { animations: 'disabled', timeout: 120_000 } as const;
 
@@ -64,11 +67,12 @@ function looksOf({ size, wanted }: Tour, stop: Stop) {
 /** What is in sight comes first in all themes: the picture of a whole page undoes what was scrolled. */
 async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
   const looks = looksOf(tour, stop);
-  const goesOn = await page.evaluate(() => {
+  const goesOn = await page.evaluate((most) => {
+    const { scrollHeight } = document.documentElement;
     // Behind a dialog, nothing can be scrolled.
     const isHeld = getComputedStyle(document.body).overflowY === 'hidden';
-    return !isHeld && document.documentElement.scrollHeight > window.innerHeight;
-  });
+    return !isHeld && scrollHeight > window.innerHeight && scrollHeight <= most;
+  }, LONGEST_PAGE);
   for (const { scheme, name } of looks) {
     await wear(page, scheme);
     await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
