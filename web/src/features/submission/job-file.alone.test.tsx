@@ -7,19 +7,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeAnswer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch } from '../../testing/samples';
-import { readCandidateFile } from './read-candidate-file';
+import { stored } from '../../testing/stored-map';
+import { JOB } from './testing/submission-form';
 
 // The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-const stored = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => void stored.set(key, value),
-  del: async (key: string) => void stored.delete(key),
-}));
-vi.mock('./read-in-worker', () => ({ readInWorker: readCandidateFile }));
+vi.mock('idb-keyval', () => import('../../testing/stored-map'));
+vi.mock('./read-in-worker', () => import('./testing/read-here'));
 beforeEach(() => stored.clear());
 
-const JOB = 'A night porter for a small hotel by the harbour, four nights a week, keys and guests.';
 const WORD = new File(['PK'], 'job.docx');
 const PDF = new File(['%PDF'], 'other.pdf');
 
