@@ -61,6 +61,21 @@ describe('trouble', () => {
     expect(await brokenInvariants(m.server.db)).toEqual([]);
   });
 
+  test('is shown and not mailed to somebody who wants no mail of the mornings, like what they bring', async () => {
+    const member = await m.someone();
+    const preferences = { events: { morning_digest: { email: false } } };
+    await member.as.put('/api/users/notification-preferences', { preferences });
+    await scheduled(member, await scoredFile(member));
+    await m.server.mails();
+    m.shelf().trouble = 'refused';
+    expect((await morning(m, member, '03T06:02')).trouble).toMatchObject({
+      code: 'source_refused',
+    });
+    m.shelf().trouble = null;
+    expect((await morning(m, member, '04T06:02')).last).toMatchObject({ new_candidates: 2 });
+    expect(await owedKinds(m)).toEqual([]);
+  });
+
   test('that nobody foresaw is shown at once, retried for an hour, and then mailed and counted', async () => {
     const member = await m.someone();
     await scheduled(member, await scoredFile(member));
