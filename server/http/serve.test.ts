@@ -51,6 +51,11 @@ describe('the input of a call', () => {
     expect(reply.json()).toEqual({ said: '12345678 20 Ada' });
   });
 
+  test('is decoded once, wherever it stands', async () => {
+    const reply = await post('/api/echo/1234567%2541', '{"name":"%42 &amp; \\\\u0043"}');
+    expect(reply.json()).toEqual({ said: '1234567%41 20 %42 &amp; \\u0043' });
+  });
+
   test('is rejected with every invalid field named once', async () => {
     const reply = await post('/api/echo/12345678?limit=x', '{"note":"too long"}');
     expect(reply.statusCode).toBe(400);
