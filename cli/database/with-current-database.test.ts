@@ -27,7 +27,7 @@ test.each([['account', 'odile@works.example'], ['migrate']])(
     const run = await runCandor(args, { env });
     expect(run.code).toBe(1);
     expect(run.messages.trim()).toBe(
-      'candor: The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+      'candor: The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL, and that the server runs.',
     );
   },
 );

@@ -27,7 +27,9 @@ export async function withDatabase<T>(
     });
     try {
       await connection.pool.query('select 1').catch((error) => {
-        throw new CommandError(`The database cannot be reached (${reasonOf(error)}).`);
+        throw new CommandError(
+          `The database cannot be reached (${reasonOf(error)}). ${remedyOf(config)}`,
+        );
       });
       return await work(connection);
     } finally {
@@ -37,6 +39,12 @@ export async function withDatabase<T>(
     await embedded?.stop();
   }
 }
+
+/** Where to look, by which database it is. */
+const remedyOf = ({ databaseUrl }: Config) =>
+  databaseUrl === null
+    ? 'See postgres.log in DATA_DIR.'
+    : 'Check DATABASE_URL, and that the server runs.';
 
 async function startOwn(dataDir: string) {
   try {

@@ -5,6 +5,7 @@ import { findBinaries } from '@candor/server/db/embedded/binaries';
 import { reasonOf } from '@candor/server/reason-of';
 import { withDatabase } from '../database/with-database';
 import type { Finding } from './check';
+import { checkClock } from './check-clock';
 import { checkMigrations } from './check-migrations';
 import { checkOwedMail } from './check-owed-mail';
 import { checkRowLevelSecurity } from './check-row-level-security';
@@ -48,6 +49,8 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       );
       const where = config.databaseUrl === null ? 'embedded' : 'at DATABASE_URL';
       const found = `${where}, PostgreSQL ${answer.rows[0]?.version}`;
+      // The embedded one has the clock of this machine.
+      const clock = config.databaseUrl === null ? [] : [await checkClock(pool)];
       const migrations = await checkMigrations(pool);
       // An older schema may not have the columns yet.
       const secrets = migrations.status === 'ok' ? [await checkSecrets(db, config)] : [];
@@ -57,6 +60,7 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       const statistics = migrations.status === 'ok' ? [await checkStatistics(db)] : [];
       return [
         { status: 'ok', subject: 'Database', found },
+        ...clock,
         migrations,
         ...secrets,
         ...rowLevelSecurity,

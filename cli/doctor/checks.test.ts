@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder';
 import { findingText } from './check';
+import { clockFinding } from './check-clock';
 import { checkContact, checkSupport } from './check-contact';
 import { checkWritable, spaceFinding, unwritable } from './check-folder';
 import { checkLegal } from './check-legal';
@@ -42,6 +43,14 @@ test.runIf(process.platform === 'linux')(
     expect(finding).toMatchObject({ status: 'fail', found: expect.stringContaining('ENOENT') });
   },
 );
+
+test.each([
+  [900, 'ok', "it agrees with the database's"],
+  [3_600_000, 'warn', "it is 3600 seconds ahead of the database's"],
+  [-61_000, 'warn', "it is 61 seconds behind the database's"],
+])('a clock that is %d ms ahead is %s', (aheadMs, status, found) => {
+  expect(clockFinding(aheadMs)).toMatchObject({ status, found });
+});
 
 test('a contact form that nobody reads is reported, with the setting that fixes it', () => {
   expect(checkContact('hello@example.com').status).toBe('ok');
