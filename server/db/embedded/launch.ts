@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../free-port';
 import { findBinaries } from './binaries';
@@ -43,6 +43,7 @@ export async function launch(
   const settings = settingArguments({ throwaway, socketFolder, own });
   const args = ['-D', cluster, '-p', String(ownPort), ...settings];
   const output = openLog(log);
+  const before = fstatSync(output).size;
   const child = launcher.start(binaries.postgres, args, output);
   closeSync(output);
   let failure: string | null = null;
@@ -50,7 +51,7 @@ export async function launch(
     failure = error.message;
   });
   child.once('exit', (code, signal) => {
-    failure = `PostgreSQL ended (${code ?? signal}): ${lastLines(log)}`;
+    failure = endedWith(code ?? signal, lastLines(log, before));
   });
 
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -74,6 +75,16 @@ function openLog(log: string): number {
   return openSync(log, 'a', 0o600);
 }
 
-function lastLines(log: string): string {
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+/** What was written after so many bytes: earlier runs may have quoted the data of people. */
+function lastLines(log: string, after: number): string {
+  const written = readFileSync(log).subarray(after).toString('utf8');
+  return written.trimEnd().split('\n').slice(-12).join('\n');
+}
+
+const OTHER_VERSION =
+  'Start the version of Candor that made it, run candor backup, and put the archive into an empty DATA_DIR with candor restore.';
+
+function endedWith(end: number | string | null, words: string): string {
+  const told = `PostgreSQL ended (${end}): ${words}`;
+  return words.includes('files are incompatible with server') ? `${told}\n${OTHER_VERSION}` : told;
 }

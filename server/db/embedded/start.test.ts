@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +69,17 @@ test('only who knows the generated password gets in, by the socket or over loopb
   expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1');
   expect(await ask(url, 'show fsync')).toBe('on');
   await stop();
+});
+
+test('a database of another PostgreSQL is reported with what to do, and without what the log had of earlier runs', async () => {
+  const { url, stop } = await startEmbedded(folder());
+  await expect(ask(url, "select 'canary of a person'::integer")).rejects.toThrow('integer');
+  await stop();
+  expect(readFileSync(path.join(folder(), 'postgres.log'), 'utf8')).toContain('canary');
+  writeFileSync(path.join(folder(), 'postgres/PG_VERSION'), '14\n');
+  const said = await startEmbedded(folder()).catch((error: Error) => error.message);
+  expect(said).toMatch(/initialized by PostgreSQL version 14.*\n.*candor backup.*candor restore/);
+  expect(said).not.toContain('canary');
 });
 
 test('a folder whose name is too long for a socket is served only over loopback', async () => {
