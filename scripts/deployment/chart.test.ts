@@ -212,6 +212,16 @@ test('workers follow the depth of the queue, by figures that there are, and noth
   expect(deployments.map(({ spec }) => spec.replicas)).toEqual([undefined, undefined]);
 });
 
+test('every pod has the label and declares the one port by which the documented Prometheus finds its figures', () => {
+  const operating = readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8');
+  expect(operating).toContain(
+    '[__meta_kubernetes_pod_label_app_kubernetes_io_name], regex: candor,',
+  );
+  for (const { spec } of deployments)
+    expect(spec.template.metadata.labels['app.kubernetes.io/name']).toBe('candor');
+  expect(containers.map(({ ports }) => ports.length)).toEqual([1, 1]);
+});
+
 test('without KEDA there are as many workers as the values say', () => {
   const plain = renderChart(CHART, 'here', { queueScaling: { enabled: false } });
   expect(ofKind('ScaledObject', plain)).toEqual([]);
