@@ -67,21 +67,27 @@ function looksOf({ size, wanted }: Tour, stop: Stop) {
 /** What is in sight comes first in all themes: the picture of a whole page undoes what was scrolled. */
 async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
   const looks = looksOf(tour, stop);
-  const goesOn = await page.evaluate((most) => {
+  const isLonger = await page.evaluate((most) => {
     const { scrollHeight } = document.documentElement;
-    // Behind a dialog, nothing can be scrolled.
-    const isHeld = getComputedStyle(document.body).overflowY === 'hidden';
-    return !isHeld && scrollHeight > window.innerHeight && scrollHeight <= most;
+    return scrollHeight > window.innerHeight && scrollHeight <= most;
   }, LONGEST_PAGE);
   for (const { scheme, name } of looks) {
     await wear(page, scheme);
     await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
   }
-  if (!goesOn) return;
+  if (!isLonger || (await isHeld(page))) return;
   for (const { scheme, name } of looks.toReversed()) {
     await wear(page, scheme);
     await takeWhole(page, path.join(tour.into, `full-${name}.png`));
   }
+}
+
+/** Whether a page cannot be scrolled: it stands behind a dialog. On paper all of it is seen. */
+function isHeld(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { overflowY } = getComputedStyle(document.documentElement);
+    return overflowY === 'hidden' && matchMedia('screen').matches;
+  });
 }
 
 /**
