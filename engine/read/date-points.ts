@@ -1,8 +1,10 @@
+import { centuryOf } from './century-of';
 import { isDayFirst } from './day-first';
 import { joinsRange } from './range-signs';
-import { readRomanMonth, romanMonth } from './roman-months';
+import { readRomanMonth } from './roman-dates';
+import { romanMonth } from './roman-month';
 import type { ScannedText } from './scan';
-import { centuryOf, readShortDate } from './short-dates';
+import { readShortDate } from './short-dates';
 import type { Word } from './word';
 import { SEASONS } from './word-lists';
 

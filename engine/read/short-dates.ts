@@ -1,3 +1,4 @@
+import { centuryOf } from './century-of';
 import { isDayFirst } from './day-first';
 import { joinsRange } from './range-signs';
 import type { ScannedText } from './scan';
@@ -5,8 +6,6 @@ import type { ScannedText } from './scan';
 /** A month and what it is written with: the words from the first to `last`. */
 type ShortDate = { readonly last: number; readonly year: number; readonly month: number };
 
-/** Two digits above it are a year of the last century. */
-const LAST_SHORT_YEAR = 69;
 const MONTHS = 12;
 const DAYS = 31;
 /** The three numbers of a date and what may join it to the next one. */
@@ -20,11 +19,6 @@ const RELEASED: ReadonlySet<string> = new Set(
 );
 /** What an open range may begin with. */
 const SINCE: ReadonlySet<string> = new Set(['since', 'from']);
-
-/** The full year that two digits mean. */
-export function centuryOf(shortYear: number): number {
-  return shortYear > LAST_SHORT_YEAR ? 1900 + shortYear : 2000 + shortYear;
-}
 
 /**
  * '9/1/18 - 5/31/21', '01.06.15 - 31.08.17', 'since 1/3/22': a day with a year of two digits, if both ends of a range are written that

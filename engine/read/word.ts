@@ -1,5 +1,6 @@
 import { NONE, ROOT } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { centuryOf } from './century-of';
 import { cueOf } from './cues';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
@@ -7,7 +8,6 @@ import { cuesOf } from './language/cue-words';
 import { lineCueOf } from './line-cues';
 import { ordersOf } from './order-words';
 import { type Headings, headingsOf } from './section-headings';
-import { centuryOf } from './short-dates';
 import { stemOf } from './stem';
 import { hashOf } from './word-hash';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';

@@ -1,16 +1,8 @@
 import { joinsRange } from './range-signs';
+import { romanMonth } from './roman-month';
 import type { ScannedText } from './scan';
 
-/** Months as some people of central Europe write them: 'IX 2018 - V 2021'. */
-const ROMAN_MONTHS: ReadonlyMap<string, number> = new Map(
-  'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((numeral, index) => [numeral, index + 1]),
-);
 const SINCE: ReadonlySet<string> = new Set(['since', 'from']);
-
-/** The month that a word means as a Roman number; 0 if it is none. */
-export function romanMonth(form: string): number {
-  return ROMAN_MONTHS.get(form) ?? 0;
-}
 
 /**
  * The month of 'III/2019' and, if both ends of a range are written that way, of 'IX 2018 - V 2021'; 0 for any other numeral: an 'Analyst II
