@@ -99,21 +99,41 @@ function lockedSentence(locked: readonly { value: InputType; label: string }[]):
     .join('; ');
 }
 
-const BENEFIT: Record<InputType, string> = {
-  csv_file: 'Score the rows of a table.',
-  zip_file: 'Score a folder of documents.',
-  google_drive: 'Score every document of a Drive folder without downloading it first.',
-  aws_s3: 'Score every document of a bucket, folder by folder.',
-  database: 'Score the rows of a read-only query. They are checked before anything is charged.',
+/** What a source is good for, and what one of them looks like. */
+const OFFER: Record<InputType, { benefit: string; example: string }> = {
+  csv_file: {
+    benefit: 'Score the rows of a table.',
+    example: 'candidate_name, candidate_text',
+  },
+  zip_file: {
+    benefit: 'Score a folder of documents.',
+    example: 'nurses-2026.zip',
+  },
+  google_drive: {
+    benefit: 'Score every document of a Drive folder without downloading it first.',
+    example: 'drive.google.com/drive/folders/1aBcDeFgHiJkLm',
+  },
+  aws_s3: {
+    benefit: 'Score every document of a bucket, folder by folder.',
+    example: 's3://applications/nurses/2026/',
+  },
+  database: {
+    benefit: 'Score the rows of a read-only query. They are checked before anything is charged.',
+    example: 'select full_name, resume_text from applicants where job_id = 118',
+  },
 };
 
 function LockedSource({ type }: { type: InputType }) {
+  const { benefit, example } = OFFER[type];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[10px] border border-border bg-bg px-4 py-4">
       <Lock size={20} strokeWidth={1.75} className="text-ink-3" aria-hidden />
       <div className="min-w-0 flex-1 basis-48 text-13">
         <p className="font-medium">Part of {PLANS[lowestPlanTaking(type)].name}</p>
-        <p className="text-ink-2">{BENEFIT[type]}</p>
+        <p className="text-ink-2">{benefit}</p>
+        <p className="mt-1 text-12 text-ink-3">
+          Such as <code className="font-mono wrap-anywhere">{example}</code>
+        </p>
       </div>
       <Link to={paths.pricing} className={cx(buttonClass({ variant: 'primary' }), 'max-sm:ml-9')}>
         Upgrade Plan

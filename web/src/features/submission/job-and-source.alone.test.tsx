@@ -119,6 +119,15 @@ test('a source of a higher plan can be looked at and says which plan opens it', 
   expect(await screen.findByText('Part of Professional')).toBeVisible();
 });
 
+test.each([
+  [/S3/, 's3://'],
+  [/Database/, 'select'],
+])('a source of a higher plan, %s, shows by an example what it would read', async (name, words) => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  expect(await screen.findByText(/^Such as/)).toHaveTextContent(words);
+});
+
 test('the job of an earlier batch is used again', async () => {
   const server = aSubmissionServer();
   server.on(batches.jobText, { body: { job_description_text: JOB } });
