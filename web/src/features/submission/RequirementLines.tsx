@@ -48,13 +48,14 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
           </li>
         ))}
       </ul>
-      <p aria-hidden className="mt-1.5 flex text-12 text-ink-3">
+      <p aria-hidden className="mt-1.5 flex gap-4 text-12 text-ink-3">
         {labelled.some(({ group }) => group === 'whole') && (
-          <span>
-            {SHORT_WORD.whole}: {GROUP_WORD.whole.toLowerCase()}
+          <span className="text-pretty">
+            {SHORT_WORD.whole}: {GROUP_WORD.whole.toLowerCase()}.
+            {[...points.values()].includes(null) && ' Shared: counted with the lines that earn it.'}
           </span>
         )}
-        <span className="ml-auto">of 100 points</span>
+        <span className="ml-auto shrink-0">of 100 points</span>
       </p>
       {more > 1 && (
         <button

@@ -22,6 +22,6 @@ test('what is short for the eye is said in full, and the job as a whole is expla
   const derived = { ...wish('Has worked as a porter', 60), source: null };
   const lines = linesAsRead([derived, wish('Kafka', 40)]);
   render(<RequirementLines lines={lines} onMore={() => undefined} />);
-  expect(screen.getByText('Whole: the job as a whole')).toBeInTheDocument();
+  expect(screen.getByText('Whole: the job as a whole.')).toBeInTheDocument();
   expect(screen.getByText('Nice-to-have')).toBeInTheDocument();
 });
