@@ -77,6 +77,14 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
     await expect(pressed).toHaveText(first ?? '');
   });
 
+  await test.step('shares with Shift and S, and comes back to the evidence', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Share with somebody without an account' });
+    await page.keyboard.press('Shift+S');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('goes back to the requirement with Escape, and closes with one more', async () => {
     const pane = candidatePane(page);
     await expect(pane.locator('mark:focus')).toBeVisible();

@@ -1,3 +1,4 @@
+import { reviews } from '@candor/domain/api/reviews';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -37,3 +38,14 @@ test.each(['print', 'export'])(
     expect(await palette.findByRole('option', { name: /^Print the comparison/ })).toBeVisible();
   },
 );
+
+test('Shift and S share, and decide nothing', async () => {
+  const server = aResultsServer(people);
+  await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('grid');
+  await userEvent.keyboard('{Shift>}S{/Shift}');
+  expect(
+    await screen.findByRole('dialog', { name: 'Share with somebody without an account' }),
+  ).toBeVisible();
+  expect(server.requestsTo(reviews.decide)).toEqual([]);
+});

@@ -155,6 +155,7 @@ function batchActions(act: ResultActions): Action[] {
       label: 'Share',
       alias: 'Send a link',
       icon: Share,
+      keys: 'Shift+S',
       run: act.share,
     },
     {
