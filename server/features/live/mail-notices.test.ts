@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
-import { batchOf, ended, submitCsv } from '../../testing/batch-calls';
+import { batchOf, ended, submitCsv, submitZip } from '../../testing/batch-calls';
+import { makeScan } from '../../testing/documents/make-pdf';
+import { makeZip } from '../../testing/documents/make-zip';
 import { aUser, type UserWishes } from '../../testing/factories';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
@@ -47,15 +49,18 @@ test('the end of a trial is mailed to those who want it', async () => {
 });
 
 test('the end of a batch is mailed to those who want it, by how it ended', async () => {
-  const { as, subjects } = await someone({ plan: 'starter' }, 'batch_completed');
-  const good = batchOf(await submitCsv(as, [{ text: 'Engineer, 2015 - 2024. Python.' }]));
-  await ended(as, good.batch_job_id);
-  const bad = batchOf(await submitCsv(as, [{ text: '' }, { text: ' ' }, { text: 'x' }]));
-  await ended(as, bad.batch_job_id);
-  expect(
-    (await subjects()).filter((subject) => subject.endsWith('is scored')).length,
-  ).toBeGreaterThan(0);
-  expect((await subjects()).filter((subject) => subject.endsWith('failed'))).toEqual([]);
+  const pleased = await someone({ plan: 'starter' }, 'batch_completed');
+  const warned = await someone({ plan: 'starter' }, 'batch_failed');
+  await Promise.all(
+    [pleased, warned].map(async ({ as }) => {
+      const good = batchOf(await submitCsv(as, [{ text: 'Engineer, 2015 - 2024. Python.' }]));
+      const bad = batchOf(await submitZip(as, await makeZip({ 'scan.pdf': makeScan() })));
+      await ended(as, good.batch_job_id);
+      expect((await ended(as, bad.batch_job_id)).status).toBe('failed');
+    }),
+  );
+  expect(await pleased.subjects()).toEqual(['Backend Engineer is scored']);
+  expect(await warned.subjects()).toEqual(['Backend Engineer failed']);
 });
 
 test('a channel that is off sends nothing, whatever its events say', async () => {
