@@ -202,4 +202,21 @@ describe('the sender', () => {
       'Abena Lund sent the assessment for Backend Engineer',
     ]);
   });
+
+  test('is mailed neither without having asked for it, and a step alone where only that is wanted', async () => {
+    const subjects = async () =>
+      (await t.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
+    await candidate.start();
+    await candidate.save('s1', { t1: PYTHON });
+    await candidate.complete('s1');
+    expect(await subjects()).toEqual([]);
+    const preferences = { events: { invitation_progress: { email: true } } };
+    await as.put('/api/users/notification-preferences', { preferences });
+    await candidate.save('s2', { t1: SQL });
+    await candidate.complete('s2');
+    const step = 'Abena Lund did a step for Backend Engineer';
+    expect(await subjects()).toEqual([step]);
+    await candidate.submit();
+    expect(await subjects()).toEqual([step]);
+  });
 });
