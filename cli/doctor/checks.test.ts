@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder';
 import { findingText } from './check';
+import { checkAddress } from './check-address';
 import { clockFinding } from './check-clock';
 import { checkContact, checkSupport } from './check-contact';
 import { checkWritable, spaceFinding, unwritable } from './check-folder';
@@ -50,6 +51,17 @@ test.each([
   [-61_000, 'warn', "it is 61 seconds behind the database's"],
 ])('a clock that is %d ms ahead is %s', (aheadMs, status, found) => {
   expect(clockFinding(aheadMs)).toMatchObject({ status, found });
+});
+
+test.each([
+  ['127.0.0.1', 'http://localhost:3000', 'ok', 'lead to'],
+  ['0.0.0.0', 'https://candor.example', 'ok', 'lead to'],
+  ['0.0.0.0', 'http://localhost:3000', 'warn', 'other machines'],
+  ['::', 'http://[::1]:3000', 'warn', 'other machines'],
+  ['127.0.0.1', 'http://candor.example', 'warn', 'not encrypted'],
+])('listening on %s with links to %s is %s', (host, publicUrl, status, words) => {
+  const finding = checkAddress({ host, publicUrl });
+  expect(finding).toMatchObject({ status, found: expect.stringContaining(words) });
 });
 
 test('a contact form that nobody reads is reported, with the setting that fixes it', () => {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '@candor/server/config';
 import { reasonOf } from '@candor/server/reason-of';
 import { ConfigError } from '@candor/server/settings/config-error';
 import type { Finding } from './check';
+import { checkAddress } from './check-address';
 import { checkAshby, checkGreenhouse } from './check-ats';
 import { checkContact, checkSupport } from './check-contact';
 import { checkDatabase } from './check-database';
@@ -40,6 +41,7 @@ export async function* examine(
   }
   yield { status: 'ok', subject: 'Configuration', found: 'every variable is understood' };
 
+  yield checkAddress(config);
   const data = await checkWritable('Data folder', config.dataDir);
   yield data;
   if (data.status === 'ok') yield await checkSpace(config.dataDir);
