@@ -13,7 +13,7 @@ import { replayErasures } from './features/privacy/replay-erasures';
 import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
-import { isForbidden } from './infrastructure-errors';
+import { isForbidden, isFull } from './infrastructure-errors';
 import { startMailSender } from './mail-sender';
 import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
@@ -125,10 +125,12 @@ function mustTakeFiles(variable: string, folder: string, mode: number): void {
   try {
     writableFolder(folder, mode);
   } catch (cause) {
-    throw new StartError(
-      `${variable}: ${folder} cannot be written (${reasonOf(cause)}). Give it to the user that runs Candor, or name another folder.`,
-      { cause },
-    );
+    const fix = isFull(cause)
+      ? 'Make room, or name a folder on a larger disk.'
+      : 'Give it to the user that runs Candor, or name another folder.';
+    throw new StartError(`${variable}: ${folder} cannot be written (${reasonOf(cause)}). ${fix}`, {
+      cause,
+    });
   }
 }
 
