@@ -5,6 +5,7 @@ import { SECTIONS } from '../section-headings';
 import { hasDateOnly, linesBeside } from './lines-beside';
 import type { Place, TitleLine } from './role';
 import { isAmongOthers, isInClosedSection, isStudy, type RolePage, titleLine } from './role-page';
+import { isField } from './title-cues';
 import {
   endsSentence,
   isItem,
@@ -32,7 +33,10 @@ const SET_OFF = /\p{L}.*[,|–—(\t-]\s*(?:since |from )?\s*$/u;
 const LONGEST_LABEL = 2;
 /** The most lines from a title to the dates below what the work was. */
 const LONGEST_STANZA = 8;
+/** The most lines from the greeting of a letter to what it tells. */
+const LONGEST_LETTER = 40;
 const SUMMARY = SECTIONS.indexOf('summary');
+const EXPERIENCE = SECTIONS.indexOf('experience');
 
 /** A date with the lines on which it begins and ends. */
 type DatedLine = { readonly period: Period; readonly line: number; readonly last: number };
@@ -45,6 +49,8 @@ export function datedPlaces(page: RolePage): { places: Place[]; taken: ReadonlyS
     if (!mayBeWork(page, dated)) continue;
     const { period, line } = dated;
     const own = ownTitles(page, dated) ?? titlesNear(page, dated, taken);
+    const isNamed = own?.titles.some((title) => !isField(title)) === true;
+    if (!isNamed && isTold(page, dated)) continue;
     if (own !== null) taken.add(own.line);
     else if (period.single || isMentioned(page, dated)) continue;
     places.push({ line, titles: own?.titles ?? [], period });
@@ -58,6 +64,15 @@ function isMentioned({ scanned, sections }: RolePage, { period, line }: DatedLin
   const { words, folded, lines } = scanned;
   const before = folded.text.slice(lines.start[line], words.start[period.firstWord]);
   return before.length > LONGEST_ENTRY || !SET_OFF.test(before);
+}
+
+/** Whether dates without the title of a person stand in the letter above a resume: 'Between 2014 and 2019 I worked in the public sector.' */
+function isTold({ scanned, sections, first }: RolePage, { line }: DatedLine): boolean {
+  if (sections.ofLine[line] === EXPERIENCE || !endsSentence(scanned, line)) return false;
+  const { word } = scanned.words;
+  for (let above = line - 1; above >= Math.max(0, line - LONGEST_LETTER); above--)
+    if (word[first[above] ?? -1]?.form === 'dear') return true;
+  return false;
 }
 
 /** Ranges first: a single year, of an award or a course, must not take the title of the job below it. */

@@ -28,6 +28,34 @@ Fern Outfitters, Leeds
     expect(titlesOf(text)).toEqual(['SOC Analyst', 'Store Manager']);
   });
 
+  test('is not the field in the name of an agency over the assignments that it gave', () => {
+    const text = `Travel assignments
+Quorva Medical Staffing                    06/2022 - Present
+  Ridge Medical Center, Phoenix - ED RN - 48 beds     01/2025 - Present
+  Mercy Hill Hospital, Tulsa - ED RN - 36 beds     04/2024 - 12/2024`;
+    expect(titlesOf(text)).toEqual(['RN', 'RN']);
+  });
+
+  test('is the field where a head of it is named before the dates', () => {
+    const text = `Experience
+Head Medical Staffing   06/2022 - Present
+• Planned the rota of forty doctors`;
+    expect(titlesOf(text)).toHaveLength(1);
+  });
+
+  test('is not what a letter tells between its dates', () => {
+    const text = `Dear Ms Dunmore,
+I am writing to apply for the post of HR Manager.
+Between 2014 and 2019 I worked in the public sector, where I learnt to handle restructures.
+Yours sincerely,
+Eva Roe
+
+Employment
+HR Adviser, Strathmore Council, Mar 2014 - Jul 2019
+Union consultation, job evaluation, policies`;
+    expect(titlesOf(text)).toEqual(['HR Adviser']);
+  });
+
   test('stands below facts that a form prints under the dates', () => {
     const text = `Experience
 Saint Orrin Hospital

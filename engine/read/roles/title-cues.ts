@@ -4,7 +4,7 @@ import { SENIORITY } from '../../skills/seniority';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
 import { FIRM_GROUPS, FIRMS } from '../cue-lists';
-import { ENDS_FIRM } from '../cues';
+import { ENDS_FIRM, OPENS_DATE } from '../cues';
 import { hasLineCue } from '../has-line-cue';
 import {
   ASPIRES,
@@ -103,12 +103,27 @@ function isFirmOfField(scanned: ScannedText, title: TitleMention): boolean {
   const [before, next] = [title.first - 1, title.last + 1];
   if (before < 0 || gap[title.first] !== NO_BREAK) return false;
   if (!isField(title) && !KINDS_OF_WORK.has(word[title.last]?.form ?? '')) return false;
+  if (isFirmBeforeDates(scanned, title)) return true;
   // The name opens its line or, behind a title, its item.
   const isInside = line[before - 1] === line[before] && gap[before] === NO_BREAK;
   if (id[before] !== 0 || isInside) return false;
   if (word[before]?.stop === true || SENIORITY.has(word[before]?.form ?? '')) return false;
   if (line[next] !== line[title.last] || gap[next] === NO_BREAK) return false;
   return [before, title.first, next].every((at) => beginsLarge(scanned, at));
+}
+
+/** 'Cactus Medical Staffing   06/2022 - present': names of which the first means nothing open the line, and only dates follow. */
+function isFirmBeforeDates(scanned: ScannedText, title: TitleMention): boolean {
+  const { word, id, line, cue, gap } = scanned.words;
+  const next = title.last + 1;
+  if (line[next] !== line[title.last] || ((cue[next] ?? 0) & OPENS_DATE) === 0) return false;
+  let first = title.first;
+  while (line[first - 1] === line[title.first]) first--;
+  if (title.first - first < 2 || id[first] !== 0 || word[first]?.stop === true) return false;
+  if (SENIORITY.has(word[first]?.form ?? '')) return false;
+  for (let at = first; at <= title.last; at++)
+    if ((at > first && gap[at] !== NO_BREAK) || !beginsLarge(scanned, at)) return false;
+  return true;
 }
 
 /** True if somebody only intends to become what the title says: 'Aspiring accountant'. */
