@@ -1,8 +1,8 @@
 /** What separates the groups of a number: never a line break. */
 const SIGN = String.raw`[ \t\u00a0.\-\u2010-\u2015/]`;
 const GAP = `${SIGN}{0,3}`;
-/** '+44 (0)20 7946 0018', '0049-89-123456': the country first. */
-const INTERNATIONAL = String.raw`(?:\+${GAP}|00)[1-9]\d{0,2}(?:${GAP}\(?\d{1,5}\)?){2,6}`;
+/** '+44 (0)20 7946 0018', '0049-89-123456', '(+48) 600 123 456': the country first. */
+const INTERNATIONAL = String.raw`(?:\(\+[1-9]\d{0,2}\)|(?:\+${GAP}|00)[1-9]\d{0,2})(?:${GAP}\(?\d{1,5}\)?){2,6}`;
 /** '(415) 555-0132', '1-415-555-0132', '415.555.0132', '4155550132': North America. */
 const NORTH_AMERICAN = String.raw`(?:1${GAP})?(?:\(\d{3}\)${GAP}\d{3}${GAP}\d{4}|\d{3}${SIGN}{1,3}\d{3}${SIGN}{1,3}\d{4}|[2-9]\d{2}[2-9]\d{6})`;
 /** '020 7946 0018', '06 12 34 56 78', '(030) 123456', '0412 345 678': a trunk zero first. */
