@@ -125,7 +125,7 @@ describe('wishes and choices', () => {
   });
 
   test('a sentence that ends with a nice is a wish', () => {
-    expect(asked([...PLAIN, '- CompTIA A+ / MD-102 nice.']).nice).toContain('CompTIA A+');
+    expect(asked([...PLAIN, '- CompTIA A+ / MD-102 nice.']).nice).toContain('CompTIA A+ or MD-102');
   });
 
   test('what may still be earned is a wish, whatever it is', () => {
@@ -463,3 +463,17 @@ test.each([
     expect(asked([title, head, `- ${line}`]).must).toContain(expected);
   },
 );
+
+test.each([
+  ['Insurance Agent', 'Warm leads, no cold calling', []],
+  ['SOC Analyst', 'SC-200 or Security+', ['SC-200 or CompTIA Security+']],
+  ['Pensions Administrator', 'Good knowledge of GMP and revaluation', ['GMP']],
+  ['Process Engineer', 'TEM/SEM', ['TEM/SEM']],
+  ['Laborleiter', 'Promotion (Dr. rer. nat.) in der Chemie', ['Doctorate in Chemistry']],
+  ['Drucker (m/w/d)', 'Erfahrung im Bogenoffset, gern mit Lackwerk', []],
+  ['Aide-soignant (H/F)', 'Première expérience en EHPAD', ['Geriatric care']],
+])('for a %s, %j asks for %j', (title, line, wanted) => {
+  const { requirements } = readJob(`${title}\n\nRequirements\n- ${line}\n- Zigbee`);
+  const stated = requirements.filter(({ source }) => source !== null).map(({ text }) => text);
+  expect(stated.filter((text) => text !== 'Zigbee')).toEqual(wanted);
+});

@@ -7,10 +7,13 @@ const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(
 const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to|care|mind)\b|\byou (?:need not|needn't)\b|^(?:do not|don't) (?:need|care|mind)\b`;
 /** 'Experience with Salesforce is not needed', unless the sentence qualifies it: 'but helpful'. */
 const NOT_NEEDED = String.raw`\b(?:(?:is|are) not|isn't|aren't) (?:${NEEDED}|important)\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
+/** What a job says that it is without: 'Warm leads, no cold calling'. */
+const WITHOUT =
+  'no (?:[a-z-]+ ){0,2}(?:cold[- ]calling|cold calls|telesales|canvassing|prospecting|door[- ]to[- ]door(?: sales)?|outbound calls?|on[- ]call)';
 /**
  * 'No English required', 'English not required', and 'no is required english', as Spanish is translated to English.
  */
-const ONE_THING = String.raw`(?!.*\b(?:but|preferred|desired|desirable|helpful|plus)\b)(?:no (?:[a-z-]+ ){1,3}(?:required|needed|necessary)|no (?:is|are) (?:required|necessary)(?: [a-z]+){1,4}|(?:[a-z]+ ){1,5}(?:no|non|not)(?: (?:is|are))? (?:required|req'd|needed|necessary))\W*$`;
+const ONE_THING = String.raw`(?!.*\b(?:but|preferred|desired|desirable|helpful|plus)\b)(?:no (?:[a-z-]+ ){1,3}(?:required|needed|necessary)|no (?:is|are) (?:required|necessary)(?: [a-z]+){1,4}|(?:[a-z]+ ){1,5}(?:no|non|not)(?: (?:is|are))? (?:required|req'd|needed|necessary)|${WITHOUT})\W*$`;
 const WHOLLY = new RegExp(`^${ONE_THING}`);
 const LAST_ITEM = new RegExp(`(?<=[,;] )${ONE_THING}`);
 const WAIVED = new RegExp([NOTHING_NEEDED, NOBODY_NEEDS, NOT_NEEDED].join('|'));

@@ -185,7 +185,8 @@ const MARKETING = readConcepts(
   Content writing | copywriting, blog writing, web content writing, web copy, article writing, creative writing, copy writing, blogging
   Search engine optimisation | SEO, search engine optimization, on-page SEO, off-page SEO, technical SEO, link building, keyword research,
     SEO strategy < Digital marketing ! heo, grade, civil, hm
-  Search engine marketing | SEM, paid search, PPC, pay-per-click, pay per click, PPC advertising, PPC campaigns < Digital marketing
+  Search engine marketing | SEM, paid search, PPC, pay-per-click, pay per click, PPC advertising, PPC campaigns < Digital marketing ! tem, xrd,
+    microscopy, wafer, afm, fib
   Google Ads | Google AdWords, AdWords, Bing Ads / Microsoft Advertising < Search engine marketing
   Paid social | Facebook Ads, Facebook Ads Manager, Meta Ads, social media advertising, LinkedIn Ads, paid social media
     < Social media marketing

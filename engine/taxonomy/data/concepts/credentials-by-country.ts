@@ -86,6 +86,8 @@ const CERTIFICATES_FURTHER = readConcepts(
   CTRS < Healthcare certifications ? recreation, recreational, therapeutic, therapy, therapist, activities, nctrc ! sar, sars, ctr, kyc, aml, fincen
   IT certifications > AWS Solutions Architect Professional, AWS Security Specialty, AWS Data Engineer Associate,
     AWS Machine Learning Specialty, Azure Developer Associate, AZ-204, Azure Security Engineer, AZ-500,
+    SC-200 = Microsoft Security Operations Analyst, SC-100, SC-300, SC-400, SC-900, AZ-700, DP-900, PL-900, MD-102,
+    MS-102,
     Azure DevOps Engineer Expert, AZ-400, Azure AI Engineer = AI-102 = AI-900, Microsoft 365 Certified, MS-900 = MS-100,
     Google Cloud Professional Data Engineer, Google IT Support Certificate = Google Data Analytics Certificate,
     Google UX Design Certificate = Google Project Management Certificate, Salesforce Platform Developer,

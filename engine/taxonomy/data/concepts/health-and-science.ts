@@ -259,7 +259,8 @@ const LABORATORY = readConcepts(
   Laboratory equipment | lab equipment, laboratory instrumentation, maintaining laboratory equipment, laboratory instruments,
     calibrate laboratory equipment
   Good Laboratory Practice | GLP, good laboratory practices
-  Good Manufacturing Practice | GMP, cGMP, good manufacturing practices, current good manufacturing practice
+  Good Manufacturing Practice | GMP, cGMP, good manufacturing practices, current good manufacturing practice ! pension, pensions,
+    revaluation, scheme, schemes
   Laboratory information management systems | LIMS, laboratory information system, LabWare, StarLIMS, SampleManager
   Polymerase chain reaction | PCR, qPCR, RT-PCR, real-time PCR, RT-qPCR, quantitative PCR < Molecular biology
   Molecular biology | molecular cloning, cloning DNA, DNA extraction, RNA extraction, nucleic acid extraction, plasmid preparation,

@@ -108,7 +108,7 @@ const AMBIGUOUS = readConcepts(
   STIX < Threat intelligence ? taxii, threat, intelligence, misp, indicators
   Burp < Penetration testing ? suite, nmap, metasploit, owasp, kali, zap, nessus
   SPF < Email security ? dkim, dmarc, dns, mx
-  NAT < Computer networking ? pat, dhcp, vpn, acl, acls, vlan, routing, firewall, firewalls, ospf, bgp, ip, dns
+  NAT < Computer networking ? pat, dhcp, vpn, acl, acls, vlan, routing, firewall, firewalls, ospf, bgp, ip, dns ! rer, phil, hum
   VRF < Routing and switching ? mpls, bgp, vlan, ospf, vpn, evpn
   RTP < Telecommunications ? sip, rtcp, voip, webrtc, h.323, udp
   IMS < Telecommunications ? lte, volte, sip, epc, 4g, 3gpp, voip

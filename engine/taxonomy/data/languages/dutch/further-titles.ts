@@ -1,5 +1,6 @@
 /** Dutch titles of narrower occupations, by the English title of the occupation map that means the same. */
 export const DUTCH_FURTHER_TITLES = `
+  staffing manager = regiomanager uitzendorganisatie, regiomanager uitzendbureau, vestigingsmanager uitzendbureau, vestigingsmanager uitzendorganisatie, rayonmanager uitzendbureau, teamleider uitzendbureau
   florist = bloemist, bloembinder, medewerker bloemenwinkel, bloemsierkunstenaar
   optometrist = optometrist
   prosthetist orthotist = orthopedisch instrumentmaker, orthopedisch technicus, prothesemaker

@@ -1,5 +1,6 @@
 /** French titles of narrower occupations, by the English title of the occupation map that means the same. */
 export const FRENCH_FURTHER_TITLES = `
+  staffing manager = directeur d'agence d'intérim, directrice d'agence d'intérim, responsable d'agence d'intérim, responsable d'agence intérim
   florist = fleuriste, fleuriste décorateur, vendeur fleuriste
   prosthetist orthotist = orthoprothésiste, orthopédiste orthésiste, podo-orthésiste, prothésiste
   hearing aid specialist = audioprothésiste, assistant audioprothésiste

@@ -2,7 +2,8 @@
 export const FRENCH_WORDS = `
   patients = patient
   hospital = hôpital, clinique, centre hospitalier, CHU
-  nursing home = maison de retraite, EHPAD
+  nursing home = maison de retraite
+  long term care = EHPAD
   ward = service hospitalier
   care = prise en charge, soins, soin
   critically ill = gravement malade, état critique, patients critiques

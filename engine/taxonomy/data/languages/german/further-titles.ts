@@ -1,5 +1,6 @@
 /** German titles of narrower occupations, by the English title of the occupation map that means the same. */
 export const GERMAN_FURTHER_TITLES = `
+  staffing manager = Niederlassungsleiter Zeitarbeit, Niederlassungsleiter Personaldienstleistung, Teamleiter Personaldienstleistung
   florist = Florist, Floristmeister, Blumenbinder, Blumenverkäufer
   prosthetist orthotist = Orthopädietechniker, Orthopädietechnik-Mechaniker, Orthopädietechnikmechaniker,
       Orthopädiemechaniker, Orthopädietechnikermeister, Orthopädietechniker-Meister, Bandagist

@@ -52,7 +52,8 @@ export const GERMAN_GRAMMAR = `
   also = auch, ebenfalls, zudem, außerdem, darüber hinaus
   very = sehr
   good = gut, gute, guten, guter, gutes
-  gladly = gerne, gern
+  ideally = gerne auch, gern auch, gerne mit, gern mit, gerne als, gern als
+  _ = gerne, gern
   yet = noch
   excellent = ausgezeichnet, ausgezeichnete, hervorragende, exzellente, sehr gute, sehr guten
   strong = stark, starke, ausgeprägte, ausgeprägter, fundierte, fundierten
@@ -162,7 +163,7 @@ export const GERMAN_GRAMMAR = `
   master degree = Master, Masterabschluss, Masterstudium, Diplom, Magister, Diplomstudium, Universitätsabschluss,
       Universitätsstudium, Staatsexamen, Dipl, Dipl-Ing, Diplom-Ingenieur, Diplomingenieur, Diplom-Kaufmann,
       Diplom-Kauffrau, Diplom-Informatiker, Diplom-Betriebswirt
-  doctorate = Promotion, promoviert, Doktorat, Doktortitel, Dissertation
+  doctorate = Dr. rer. nat., Dr. rer. pol., Dr. phil., Dr.-Ing., Dr. oec., Promotion, promoviert, Doktorat, Doktortitel, Dissertation
   associate degree = Fachwirt, staatlich geprüfter Techniker, Technikerabschluss, Weiterbildung zum Techniker,
       Techniker oder Meister, Meister oder Techniker, Techniker/Meister, Meister/Techniker, Fachabitur, Fachhochschulreife
   high school = Abitur, Mittlere Reife, Realschulabschluss, Hauptschulabschluss, Matura, Hochschulreife,

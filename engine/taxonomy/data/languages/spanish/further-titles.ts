@@ -1,5 +1,6 @@
 /** Spanish titles of narrower occupations, by the English title of the occupation map that means the same. */
 export const SPANISH_FURTHER_TITLES = `
+  staffing manager = director de delegación ETT, delegado ETT, delegada ETT, responsable de oficina ETT
   florist = florista, oficial florista, decorador floral
   optometrist = optometrista, óptico-optometrista, óptico y optometrista
   optical assistant = auxiliar de óptica, dependiente de óptica

@@ -5,6 +5,7 @@ export const SPANISH_PAPERS = `
       TIP en vigor, habilitación de vigilante, tarjeta TIP
   Forklift licence = carnet de carretillero, carné de carretillero, carnet de carretilla, carnet de carretilla elevadora,
       carné de carretilla elevadora, carné de carretilla, carnet de carretillas, certificado de carretillero
+  certified nursing assistant certification = título de TCAE, título TCAE, titulación TCAE, titulación de TCAE
   IPAF licence = carnet de plataforma elevadora, carné de plataforma elevadora, carnet de plataformas elevadoras, carné PEMP
   Crane operator certification = carnet de gruista, carné de gruista, carnet de operador de grúa, carné de operador de grúa
   Pesticide spraying certificate = carnet fitosanitario, carné fitosanitario, carnet de fitosanitarios, carné de aplicador fitosanitario,

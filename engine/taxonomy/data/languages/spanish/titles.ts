@@ -110,7 +110,8 @@ export const SPANISH_TITLES = `
   dentist = dentista, odontólogo
   dental assistant = auxiliar dental, higienista y auxiliar dental, auxiliar de odontología
   dental hygienist = higienista dental
-  dental technician = protésico dental
+  dental technician = protésico dental, protésica dental, técnico de laboratorio dental, técnica de laboratorio dental,
+      auxiliar de prótesis dental, auxiliar de prótesis
   pharmacist = farmacéutico
   pharmacy technician = técnico en farmacia, auxiliar de farmacia
   medical assistant = auxiliar de clínica, asistente médico
