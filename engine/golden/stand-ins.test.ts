@@ -37,6 +37,8 @@ const NO_LICENCE: readonly Pair[] = [
   ['Food Technologist', 'Quality and Specifications Technologist', 'Pastry Chef'],
   ['Live Sound Engineer', 'FOH Engineer', 'Theatre Electrician'],
   ['Accountant', 'Staff Accountant', 'Accounts Payable Clerk'],
+  ['Dental Laboratory Technician', 'Dental Ceramist', 'Dental Hygienist'],
+  ['Train Driver', 'Freight Train Driver', 'HGV Driver'],
 ];
 const LOWER_LEVEL: readonly Pair[] = [
   ['High School Chemistry Teacher', 'Chemistry Teacher', 'Nursery Nurse'],
@@ -46,6 +48,7 @@ const LOWER_LEVEL: readonly Pair[] = [
   ['Head Chef', 'Head Chef', 'Kitchen Porter'],
   ['Police Officer', 'Police Officer', 'Security Guard'],
   ['Professor of History', 'Professor', 'Elementary School Teacher'],
+  ['Ward Manager', 'Ward Manager', 'Staff Nurse'],
 ];
 
 const LEARNT_APART: readonly Pair[] = [
@@ -59,6 +62,9 @@ const LEARNT_APART: readonly Pair[] = [
   ['Interpreter', 'Conference Interpreter', 'Translator'],
   ['French Teacher', 'French Teacher', 'Physics Teacher'],
   ['Butcher', 'Butcher', 'Baker'],
+  ['Beauty Therapist', 'Beauty Therapist', 'Hairdresser'],
+  ['Clinical Research Associate', 'Clinical Research Associate', 'Clinical Research Coordinator'],
+  ['Appliance Repair Technician', 'Appliance Tech', 'HVAC Technician'],
 ];
 
 describe.each([

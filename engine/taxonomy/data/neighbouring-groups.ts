@@ -133,6 +133,7 @@ const NEXT_GROUPS = `
   real_estate: office, construction_management, banking
   providers: nursing, eye_care
   eye_care: clinic_support
+  dental_laboratory: dental, craft_production
   surgical: nursing, clinic_support
   diagnostics: laboratory, medical_devices
   medical_devices: technicians, electrical_engineering

@@ -61,6 +61,11 @@ const SPECIALISMS = `
     | science, biology, chemistry, physics | history, social studies, geography, humanities
     | spanish, french, foreign, mfl, languages | computer science, computer, computing
     | music, piano, guitar, violin, voice, band, bands, choir, orchestra | art, arts | dance | drama, theatre | physical, pe, gym
+  beautician, barber_stylist, spa_salon_manager: hair, hairdresser, hairstylist, barber, stylist, colorist, colourist, braider, shampoo
+    | esthetician, aesthetician, beautician, beauty therapist, beauty specialist, skin, skincare, waxing, brow
+    | makeup, make up | nail, manicurist, pedicurist | lash, eyelash | massage | tattoo, piercer
+  clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
+    | data | regulatory, safety, pharmacovigilance
   writer: author, novelist, screenwriter, playwright | copywriter, content, web`;
 
 /** Titles of those who lead a place where several kinds of work are done. */

@@ -248,7 +248,7 @@ export const BUILT_SPECIALIST_OCCUPATIONS = [
       name: 'Pool, appliance and home service technician',
       group: 'field_services',
       fields: `appliance repair, pool maintenance, handyman services, home repair`,
-      titles: `pool technician, pool cleaner, appliance technician, appliance repair technician, handyman, home service
+      titles: `appliance tech, appliance repairman, appliance repair tech, appliance repairer, pool technician, pool cleaner, appliance technician, appliance repair technician, handyman, home service
         technician, appliance installer, swimming pool technician, pool service technician, home repair technician,
         window cleaner, chimney sweep, garage door technician, pressure washer, carpet cleaner, septic technician,
         appliance service technician, water treatment technician home, white goods engineer, domestic appliance

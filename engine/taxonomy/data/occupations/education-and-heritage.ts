@@ -8,7 +8,7 @@ export const EDUCATION_AND_HERITAGE_OCCUPATIONS = [
       name: 'Subject teacher',
       group: 'teaching',
       fields: `mathematics education, science education, english education, high school education, secondary school teaching`,
-      titles: `math teacher, science teacher, english teacher, history teacher, high school teacher,
+      titles: `form tutor, form teacher, teacher of english, teacher of science, teacher of maths, teacher of history, teacher of geography, teacher of physics, teacher of chemistry, teacher of biology, teacher of french, teacher of spanish, teacher of languages, math teacher, science teacher, english teacher, history teacher, high school teacher,
         mathematics teacher, biology teacher, chemistry teacher, physics teacher, social studies teacher,
         secondary school teacher, middle school
         teacher, language arts teacher, spanish teacher,

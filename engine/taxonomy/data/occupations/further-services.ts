@@ -38,7 +38,7 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Hospital transport and support worker',
       group: 'clinic_support',
       fields: `patient transport, hospital support`,
-      titles: `patient transporter, hospital porter, transporter, patient transport aide, central supply technician,
+      titles: `porter, portering assistant, portering supervisor, patient transporter, hospital porter, transporter, patient transport aide, central supply technician,
         medical equipment preparer, hospital attendant, monitor technician, telemetry technician, patient escort,
         psychiatric aide, mental health aide, hospital volunteer, medical supply technician, patient observer,
         diet clerk, hospital aide, materials technician hospital, theatre porter, hospital orderly, mortuary technician,
@@ -223,7 +223,7 @@ export const FURTHER_OCCUPATIONS = [
       name: 'Railway worker',
       group: 'rail',
       fields: `rail operations, railroad, railway operations`,
-      titles: `train driver, train conductor, locomotive engineer, railroad conductor, railway technician, track worker,
+      titles: `freight train driver, freight driver, trainee train driver, train driver, train conductor, locomotive engineer, railroad conductor, railway technician, track worker,
         signal technician rail, rail operator, train dispatcher, railroad engineer, brakeman, track inspector, carman,
         railroad signalman, station master, train operator, railway signaller, railroad switchman, rail mechanic,
         station assistant, yardmaster, track maintainer, rail yard worker, metro operator, railway engineer

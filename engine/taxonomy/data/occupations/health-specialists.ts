@@ -152,7 +152,7 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
     {
       id: 'dental_lab_technician',
       name: 'Dental laboratory technician',
-      group: 'dental',
+      group: 'dental_laboratory',
       fields: `dental technology`,
       titles: `dental laboratory technician, dental lab technician, dental technician, dental ceramist, crown and bridge
         technician, denture technician, orthodontic technician, dental prosthetist, denturist, dental cad cam

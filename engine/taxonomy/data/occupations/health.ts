@@ -217,7 +217,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Phlebotomist',
     group: 'clinic_support',
     fields: `phlebotomy`,
-    titles: `phlebotomist, phlebotomy technician, certified phlebotomist, phlebotomist technician, lab assistant phlebotomy,
+    titles: `patient services technician, plasma center phlebotomist, plasma phlebotomist, phlebotomist, phlebotomy technician, certified phlebotomist, phlebotomist technician, lab assistant phlebotomy,
       mobile phlebotomist, donor phlebotomist, plasma center technician, phlebotomist i, patient service technician,
       specimen processor, blood collection technician, phlebotomy supervisor, specimen technician, donor center
       technician, lead phlebotomist, patient service technician phlebotomy, phlebotomy trainer, pediatric

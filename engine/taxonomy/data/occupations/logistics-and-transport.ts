@@ -166,9 +166,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
         dsp driver, transport driver, letter carrier, newspaper carrier, minibus driver, delivery specialist,
         transit bus driver, parcel courier, driver/warehouse, private hire driver, delivery
       helper, messenger,
-        paratransit driver, valet, parking attendant, valet attendant, train driver, tram driver,
-        locomotive
-      engineer, train conductor, train operator, motor vehicle operator, delivery man, cab driver,
+        paratransit driver, valet, parking attendant, valet attendant, tram driver, motor vehicle operator, delivery man, cab driver,
         newspaper delivery, non cdl
       driver, car driver, delivery boy, personal car driver, delivery executive,
         delivery partner, removals operative, mover, furniture mover, removal porter, courier driver, drivers mate,

@@ -313,7 +313,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     name: 'Visual artist and museum professional',
     group: 'arts',
     fields: `fine arts, visual arts, museum studies, curation, art education`,
-    titles: `curator, fine artist, museum assistant, gallery assistant, painter artist, sculptor, art instructor, gallery manager,
+    titles: `landscape painter, portrait painter, oil painter, watercolor painter, watercolour painter, artist painter, curator, fine artist, museum assistant, gallery assistant, painter artist, sculptor, art instructor, gallery manager,
       museum curator, gallery director, archivist, conservator, exhibition designer, museum educator, artist in residence,
       museum technician, collections manager, art handler, exhibit designer, gallery attendant, ceramic artist, museum director,
       art consultant, muralist, registrar museum, tattoo artist, artistic director, arts administrator, gallery curator`,

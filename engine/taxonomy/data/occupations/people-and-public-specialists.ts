@@ -217,8 +217,8 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       id: 'emergency_manager',
       name: 'Emergency management and dispatcher',
       group: 'protection',
-      fields: `emergency management, emergency dispatch, homeland security, disaster response, emergency preparedness`,
-      titles: `911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager, police dispatcher,
+      fields: `911 communications, emergency communications, emergency management, emergency dispatch, homeland security, disaster response, emergency preparedness`,
+      titles: `director 911 communications center, 911 communications director, emergency communications director, director of emergency communications, 911 center director, 911 dispatcher, emergency dispatcher, emergency management specialist, emergency manager, police dispatcher,
         public safety dispatcher, emergency communications operator, emergency planner, emergency preparedness
         coordinator, 911 operator, disaster response specialist, communications officer dispatch, emergency management
         coordinator, fire dispatcher, emergency call handler, crisis manager, telecommunicator, homeland security

@@ -74,8 +74,7 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       fields: `passenger transport, bus driving, public transit, chauffeur services, school transportation`,
       titles: `bus driver, school bus driver, taxi driver, chauffeur, limousine driver, shuttle driver,
         transit operator, coach driver, passenger driver, uber driver, rideshare driver, van driver, paratransit driver,
-        cab driver, train
-        driver, tram driver, bus operator, bus monitor, bus aide, lyft driver, private driver,
+        cab driver, tram driver, bus operator, bus monitor, bus aide, lyft driver, private driver,
         motor coach operator, transportation aide, bus attendant, personal driver, medical transport driver,
         non-emergency medical transportation
         driver, limo driver, paratransit operator, passenger assistant,
@@ -126,7 +125,7 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Auto body and paint technician',
       group: 'vehicle_repair',
       fields: `auto body repair, collision repair, automotive painting, vehicle refinishing, panel beating`,
-      titles: `auto body technician, collision technician, auto painter, body shop technician, panel beater, auto body
+      titles: `painter, painter's helper, auto body technician, collision technician, auto painter, body shop technician, panel beater, auto body
         repairer, automotive painter, paint technician automotive, collision repair technician, body shop manager,
         automotive refinisher, auto body estimator, vehicle painter, collision estimator, auto body painter, dent
         technician, body man, auto body manager, body technician, paint prepper, auto body helper, spray painter
