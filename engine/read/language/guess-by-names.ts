@@ -2,6 +2,7 @@ import { NONE } from '../../skills/name-trie';
 import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { splitName } from '../../taxonomy/split-name';
+import { romanMonth } from '../roman-months';
 import type { ScannedText } from '../scan';
 import { readAt } from './find-phrase';
 import { glossaryOf } from './glossary';
@@ -35,7 +36,8 @@ const OF_SENTENCES = new Set(['i', 'my', 'the', 'have', 'with', 'and']);
  */
 export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
   if (words.word.length > LONGEST_LIST) return null;
-  if (words.word.some((word) => OF_SENTENCES.has(word.form))) return null;
+  if (words.word.some((word, at) => OF_SENTENCES.has(word.form) && !isMonth(words, at)))
+    return null;
   // A single letter is of no language: '(m/v)' follows Dutch titles.
   const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
   let best: { language: ReadLanguage; names: number } | null = null;
@@ -46,6 +48,11 @@ export function guessByNames({ folded, words }: ScannedText): ReadLanguage | nul
   }
   if (best === null || best.names * 2 < english) return null;
   return best.names >= FEWEST_NAMES || words.word.length <= FEW_WORDS ? best.language : null;
+}
+
+/** The Roman month of 'I/2020' is no English word. */
+function isMonth({ word }: ScannedText['words'], at: number): boolean {
+  return romanMonth(word[at]?.form ?? '') > 0 && (word[at + 1]?.year ?? 0) > 0;
 }
 
 /** A title that English has as well tells nothing: 'Sous Chef', 'Dental Assistant'. What else an item says stays. */

@@ -157,6 +157,8 @@ test.each([
   ["Infirmier diplômé d'État\nClinique Saint-Luc 2018 - 2024\nBloc opératoire", 'fr'],
   ['Cuisinier, Le Comptoir, Lyon, 2018 - 2024', 'fr'],
   ['Enfermera, Hospital La Fe, 2019 - 2024', 'es'],
+  ['I/2020 – VI/2023 Buchhalter, Nordwerk, Lohnabrechnung, Rechnungen', 'de'],
+  ['I nurse the sick and cook for them, Buchhalter, Lohnabrechnung', 'en'],
   ['Baker, Boulanger Ltd, Leeds, 2015 - 2020', 'en'],
 ])('one entry of a single job tells the language of its title: %s', (text, language) => {
   expect(mainOf(text)).toBe(language);
