@@ -9,7 +9,8 @@ import type { StripeEvent } from './objects';
 import { type SimulatedStripe, startStripe } from './simulator';
 
 const SUCCESS = '/billing?success=true&session_id={CHECKOUT_SESSION_ID}';
-const BACK = { success_url: SUCCESS, cancel_url: '/billing?cancelled=true' };
+/** Where the pages of Stripe lead back to. */
+export const BACK = { success_url: SUCCESS, cancel_url: '/billing?cancelled=true' };
 
 /** The product with a simulated Stripe beside it, each reachable by the other over HTTP. */
 export type PaidApp = {
