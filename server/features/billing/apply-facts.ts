@@ -17,8 +17,9 @@ import {
   planAfter,
   type Used,
 } from './plan-after';
-import { type BillingAccount, keepInvoices, settleCredits, writeBilling, writePlan } from './store';
+import { type BillingAccount, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
+import { keepInvoices, settleCredits } from './store-purchases';
 import { usageUnder } from './used-since';
 
 /** A plan as it was written when it was bought. */

@@ -5,14 +5,9 @@ import type { Chore } from '../../jobs/start-jobs';
 import type { Payments } from '../../ports/payments';
 import { linkCustomers } from './link-customers';
 import { readProvider } from './read-provider';
-import {
-  accountsToReadAgain,
-  accountsWithNews,
-  forgetCustomer,
-  forgetEvents,
-  keepEvent,
-  owedErasures,
-} from './store';
+import { accountsToReadAgain } from './store';
+import { forgetCustomer, owedErasures } from './store-customers';
+import { accountsWithNews, forgetEvents, keepEvent } from './store-events';
 import { tellAddresses } from './tell-addresses';
 import { tellLapses } from './tell-lapses';
 

@@ -4,7 +4,7 @@ import { billingAccounts, billingErasures } from '../../db/schema';
 import { aUser } from '../../testing/factories';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
-import { oweErasure } from './store';
+import { oweErasure } from './store-customers';
 
 let p: PaidApp;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { AppError } from '@candor/domain/errors';
 import { CustomerGone } from '../../ports/payments';
 import type { ReaderDeps } from './read-provider';
-import { findAddress, findBilling, keepCustomer, oweErasure } from './store';
+import { findAddress, findBilling } from './store';
+import { keepCustomer, oweErasure } from './store-customers';
 
 type Needs = Pick<ReaderDeps, 'db' | 'clock' | 'payments'>;
 

@@ -1,14 +1,8 @@
 import { isUuid } from '../../db/is-uuid';
 import type { ReaderDeps } from './read-provider';
-import {
-  customersOfNobody,
-  findAddress,
-  findBilling,
-  idsOf,
-  keepCustomer,
-  markHandled,
-  openEvents,
-} from './store';
+import { findAddress, findBilling } from './store';
+import { keepCustomer } from './store-customers';
+import { customersOfNobody, idsOf, markHandled, openEvents } from './store-events';
 
 const AT_ONCE = 100;
 

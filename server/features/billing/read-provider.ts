@@ -9,15 +9,12 @@ import { applyFacts } from './apply-facts';
 import {
   type BillingAccount,
   findBilling,
-  idsOf,
   isPaying,
   lockAccount,
-  markHandled,
-  type OpenEvent,
-  openEvents,
   type PayingAccount,
   readAlone,
 } from './store';
+import { idsOf, markHandled, type OpenEvent, openEvents } from './store-events';
 
 export type ReaderDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & { payments: Payments };
 

@@ -4,7 +4,7 @@ import type { Signed } from '../../http/serve';
 import { askFor } from '../../jobs/ask-for';
 import { type PaymentEvent, SignatureRefused } from '../../ports/payments';
 import { NEWS_CHORE } from './chores';
-import { keepEvent } from './store';
+import { keepEvent } from './store-events';
 
 /**
  * Accepts an event of the provider: it is stored by its id, and soon after the account it concerns is read. One that

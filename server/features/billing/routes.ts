@@ -14,7 +14,7 @@ import { billingState } from './present-state';
 import { forPerson } from './provider';
 import { readProvider } from './read-provider';
 import { receiveEvent } from './receive-event';
-import { type InvoiceRow, listInvoices } from './store';
+import { type InvoiceRow, listInvoices } from './store-purchases';
 
 /** The most people for whom the provider is asked at once: each holds a database connection meanwhile. */
 const AT_ONCE = 4;

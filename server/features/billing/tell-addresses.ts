@@ -2,7 +2,7 @@ import { rowByRow } from '../../db/portions';
 import type { Deps } from '../../deps';
 import { eachAlone } from '../../jobs/each-alone';
 import type { Payments } from '../../ports/payments';
-import { movedAccounts, noteAddress } from './store';
+import { movedAccounts, noteAddress } from './store-customers';
 
 const AT_ONCE = 100;
 
