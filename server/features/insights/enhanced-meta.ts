@@ -12,8 +12,8 @@ import { type Gathered, gather } from './gather';
 import { type MetaCall, presentMeta } from './meta';
 import { nameAnswer, nameQuestion } from './name-answer';
 import { scopeOf } from './scope';
-import { peopleByDay } from './store';
 import { keep, kept, type Place } from './store-kept';
+import { peopleByDay } from './store-scores';
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
 

@@ -4,21 +4,18 @@ import type { Executor } from '../../db/database';
 import { meanInterval } from './mean-interval';
 import { requirementFigures, scarceRequirements, skillGaps } from './requirement-figures';
 import { before, type Scope } from './scope';
+import { timeToResult } from './store';
+import { type DecisionFigures, decisionFigures } from './store-decisions';
+import { type FunnelFigures, invitationFunnel } from './store-invitations';
+import { askedIn, verdictCounts } from './store-requirements';
 import {
-  askedIn,
-  type DecisionFigures,
-  decisionFigures,
-  type FunnelFigures,
-  invitationFunnel,
   type ScoreFigures,
   type SourceFigures,
   scoreFigures,
   scoreWeeks,
   sourceFigures,
-  timeToResult,
-  verdictCounts,
   type Week,
-} from './store';
+} from './store-scores';
 
 /** Everything that is counted over the jobs of a scope. */
 export type Gathered = {

@@ -1,7 +1,7 @@
 import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { RequirementKind } from '@candor/domain/model/match';
 import type { ScarceRequirement, SkillGap } from '@candor/domain/model/meta-analytics';
-import type { AskedBatch, VerdictCount } from './store';
+import type { AskedBatch, VerdictCount } from './store-requirements';
 
 const MOST_SKILLS = 15;
 const MOST_SCARCE = 10;

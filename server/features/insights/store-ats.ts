@@ -4,8 +4,9 @@ import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-or
 import type { Executor } from '../../db/database';
 import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
 import type { Scope } from './scope';
-import type { AskedBatch, ScoreFigures, VerdictCount, Week } from './store';
 import { scoreColumns, weekColumns } from './store-columns';
+import type { AskedBatch, VerdictCount } from './store-requirements';
+import type { ScoreFigures, Week } from './store-scores';
 
 /** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles or ids. */
 export type AtsScope = Pick<Scope, 'since' | 'until' | 'titles'> & {

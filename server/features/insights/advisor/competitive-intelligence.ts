@@ -6,7 +6,7 @@ import type { MetaCall } from '../meta';
 import { allRequirements, enoughPeople } from '../requirement-figures';
 import { scopeOf } from '../scope';
 import { publicStatistics } from '../statistics/public-statistics';
-import { askedIn, verdictCounts } from '../store';
+import { askedIn, verdictCounts } from '../store-requirements';
 import { type Advising, advise } from './advise';
 import { asksFor } from './skill-names';
 import { jobsAsking, reportOn } from './skill-report';

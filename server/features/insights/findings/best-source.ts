@@ -1,7 +1,7 @@
 import type { AiInsight } from '@candor/domain/model/insight';
 import type { InputType } from '@candor/domain/rules/plans';
 import { meanInterval } from '../mean-interval';
-import type { SourceFigures } from '../store';
+import type { SourceFigures } from '../store-scores';
 import { confidenceIn } from './confidence';
 import { SOURCES_PLACE } from './places';
 

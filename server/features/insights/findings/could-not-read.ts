@@ -1,5 +1,5 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
-import type { ScoreFigures } from '../store';
+import type { ScoreFigures } from '../store-scores';
 import { jobPlace } from './places';
 
 /** From this share on, documents that could not be read are more than the odd broken file. */

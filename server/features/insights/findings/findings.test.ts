@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RequirementFigure } from '../requirement-figures';
-import type { ScoreFigures, SourceFigures } from '../store';
+import type { ScoreFigures, SourceFigures } from '../store-scores';
 import { bestSource } from './best-source';
 import { couldNotRead } from './could-not-read';
 import { quotaPace } from './quota-pace';

@@ -1,5 +1,5 @@
 import type { AiInsight } from '@candor/domain/model/insight';
-import type { ScoreFigures } from '../store';
+import type { ScoreFigures } from '../store-scores';
 import { confidenceIn } from './confidence';
 import { SKILLS_PLACE, SOURCES_PLACE } from './places';
 import { counted } from './words';

@@ -1,5 +1,6 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
-import type { DecisionFigures, ScoreFigures } from '../store';
+import type { DecisionFigures } from '../store-decisions';
+import type { ScoreFigures } from '../store-scores';
 import { jobPlace } from './places';
 import { counted } from './words';
 

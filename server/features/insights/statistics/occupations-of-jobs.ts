@@ -3,7 +3,7 @@ import { type CertainOccupation, certainOccupation, compileJob } from '@candor/e
 import type { Executor } from '../../../db/database';
 import { accountTerms } from '../../../scoring/account-terms';
 import { compiledTerms } from '../../../scoring/compiled-terms';
-import { jobTexts } from '../store';
+import { jobTexts } from '../store-requirements';
 
 /** Reading a job takes a few milliseconds of everybody's time. */
 const MOST_READ = 50;
