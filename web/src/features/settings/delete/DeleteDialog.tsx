@@ -56,7 +56,9 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
         <p>This is lost, at once and for good:</p>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 marker:text-ink-3">
           {LOST.map((thing) => (
-            <li key={thing}>{thing}</li>
+            <li key={thing} className="text-balance">
+              {thing}
+            </li>
           ))}
         </ul>
         <p className="mt-3">Export your data first if you may need it.</p>
