@@ -29,7 +29,7 @@ const LONGEST_PAGE = 30_000;
 const STILL = { animations: 'disabled', timeout: 120_000 } as const;
 
 /**
- * Takes pictures at each stop in both themes, of what is in sight and, where more can be scrolled to, of the whole page:
+ * Takes pictures at each stop in both themes, of what is in sight and, where a page is longer than its window, of the whole page:
  * `<stop>-<width>-<scheme>.png`, `full-<stop>-<width>-<scheme>.png`.
  */
 export async function takeTour(tour: Tour): Promise<void> {
@@ -75,19 +75,11 @@ async function takePictures(page: Page, tour: Tour, stop: Stop): Promise<void> {
     await wear(page, scheme);
     await page.screenshot({ ...STILL, path: path.join(tour.into, `${name}.png`) });
   }
-  if (!isLonger || (await isHeld(page))) return;
+  if (!isLonger) return;
   for (const { scheme, name } of looks.toReversed()) {
     await wear(page, scheme);
     await takeWhole(page, path.join(tour.into, `full-${name}.png`));
   }
-}
-
-/** Whether a page cannot be scrolled: it stands behind a dialog. On paper all of it is seen. */
-function isHeld(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { overflowY } = getComputedStyle(document.documentElement);
-    return overflowY === 'hidden' && matchMedia('screen').matches;
-  });
 }
 
 /**
