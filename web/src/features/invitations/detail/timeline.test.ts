@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoment } from '../../../ui/format';
 import { anInvitation, aPending, daysAgo } from '../testing/invitation-samples';
 import { timelineOf } from './timeline';
 
@@ -34,4 +35,11 @@ test('one that was never opened begins with its first step', () => {
     'next',
     'The first 30 days',
   ]);
+});
+
+test('a completed one ends with when its answers were sent', () => {
+  const completed = anInvitation({ status: 'completed', submitted_at: '2026-03-02T14:05:00.000Z' });
+  expect(timelineOf(completed).at(-1)?.title).toBe(
+    `Answers sent ${formatMoment('2026-03-02T14:05:00.000Z')}`,
+  );
 });

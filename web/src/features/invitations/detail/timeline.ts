@@ -57,7 +57,7 @@ function end({ status, expires_at, submitted_at, updated_at }: Invitation): Mome
   const at = (title: string): Moment => ({ ...ahead(title), key: 'end', state: 'end' });
   switch (status) {
     case 'completed':
-      return at(submitted_at ? `Sent in ${formatMoment(submitted_at)}` : 'Completed');
+      return at(submitted_at ? `Answers sent ${formatMoment(submitted_at)}` : 'Completed');
     case 'cancelled':
       return at(`Cancelled, last changed ${formatDay(updated_at)}`);
     case 'expired':
