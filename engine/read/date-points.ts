@@ -1,8 +1,7 @@
-import { centuryOf } from './century-of';
+import { centuryOf, romanMonth } from './date-forms';
 import { isDayFirst } from './day-first';
 import { joinsRange } from './range-signs';
-import { readRomanMonth } from './roman-dates';
-import { romanMonth } from './roman-month';
+import { readRomanMonth } from './roman-months';
 import type { ScannedText } from './scan';
 import { readShortDate } from './short-dates';
 import type { Word } from './word';

@@ -1,4 +1,4 @@
-import { centuryOf } from './century-of';
+import { centuryOf } from './date-forms';
 import { isDayFirst } from './day-first';
 import { joinsRange } from './range-signs';
 import type { ScannedText } from './scan';

@@ -1,7 +1,7 @@
 import { NONE, ROOT } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { centuryOf } from './century-of';
 import { cueOf } from './cues';
+import { centuryOf } from './date-forms';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
 import { cuesOf } from './language/cue-words';

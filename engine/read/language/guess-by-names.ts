@@ -2,7 +2,7 @@ import { NONE } from '../../skills/name-trie';
 import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { splitName } from '../../taxonomy/split-name';
-import { romanMonth } from '../roman-month';
+import { romanMonth } from '../date-forms';
 import type { ScannedText } from '../scan';
 import { readAt } from './find-phrase';
 import { glossaryOf } from './glossary';

@@ -1,5 +1,5 @@
+import { romanMonth } from './date-forms';
 import { joinsRange } from './range-signs';
-import { romanMonth } from './roman-month';
 import type { ScannedText } from './scan';
 
 const SINCE: ReadonlySet<string> = new Set(['since', 'from']);
