@@ -163,6 +163,7 @@ test.each([
   'Cook 2014 - 2015 ',
   '9/1/18 - ',
   'IX 2018 - ',
+  'Quorva Staffing 2014 ',
 ])('a resume that says nothing but %j is read, as long as a document may be', (run) => {
   const text = run.repeat(LONGEST_DOCUMENT / run.length);
   expect(() => examine(JOB, { text }, AS_OF)).not.toThrow();

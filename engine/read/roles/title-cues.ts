@@ -23,6 +23,8 @@ import type { Lines, TitleLine } from './role';
 /** Words before a title at the beginning of a line: 'Senior', 'Residential'. */
 export const RANK_WORDS = 2;
 const LABEL_REACH = 5;
+/** The most words of a firm's name before the field that ends it. */
+const LONGEST_FIRM = 5;
 /** Titles of one word that name the work and not who does it: firms have them in their names. */
 const KINDS_OF_WORK: ReadonlySet<string> = new Set(
   'landscape maintenance childcare daycare nursing housekeeping purchasing procurement logistics warehouse assembly'.split(
@@ -118,7 +120,10 @@ function isFirmBeforeDates(scanned: ScannedText, title: TitleMention): boolean {
   const next = title.last + 1;
   if (line[next] !== line[title.last] || ((cue[next] ?? 0) & OPENS_DATE) === 0) return false;
   let first = title.first;
-  while (line[first - 1] === line[title.first]) first--;
+  while (line[first - 1] === line[title.first]) {
+    if (title.first - first === LONGEST_FIRM) return false;
+    first--;
+  }
   if (title.first - first < 2 || id[first] !== 0 || word[first]?.stop === true) return false;
   if (SENIORITY.has(word[first]?.form ?? '')) return false;
   for (let at = first; at <= title.last; at++)
