@@ -1,7 +1,7 @@
 /**
  * Kinds of work whose levels need different training, each with the families of its levels, lowest first. People move to the next
- * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last. A level without families has only titles of the one below
- * it, as charge nurses have.
+ * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last. A
+ * level without families has only titles of the one below it, as charge nurses have.
  */
 const LADDERS = `
   teaching: early_childhood, nanny | school_teacher | secondary_teacher | college_faculty

@@ -17,9 +17,8 @@ export const postBilling = (
 
 /** The plan that the product lets an account use now. */
 export async function planOf({ t }: PaidApp, { id }: TestUser) {
-  const { plan, status, candidatesLimit, candidatesUsed } = await loadAllowance(
-    ...([t.db, id, t.clock.now()] as const),
-  );
+  const allowance = await loadAllowance(t.db, id, t.clock.now());
+  const { plan, status, candidatesLimit, candidatesUsed } = allowance;
   return { plan, status, limit: candidatesLimit, used: candidatesUsed };
 }
 
