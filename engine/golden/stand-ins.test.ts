@@ -48,7 +48,6 @@ const LOWER_LEVEL: readonly Pair[] = [
   ['Head Chef', 'Head Chef', 'Kitchen Porter'],
   ['Police Officer', 'Police Officer', 'Security Guard'],
   ['Professor of History', 'Professor', 'Elementary School Teacher'],
-  ['Ward Manager', 'Ward Manager', 'Staff Nurse'],
 ];
 
 const LEARNT_APART: readonly Pair[] = [

@@ -1,12 +1,11 @@
 /**
  * Kinds of work whose levels need different training, each with the families of its levels, lowest first. People move to the next
- * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last. A
- * level without families has only titles of the one below it, as charge nurses have.
+ * level and seldom past it: who minds small children may teach the first classes of a school, and no mathematics in its last.
  */
 const LADDERS = `
   teaching: early_childhood, nanny | school_teacher | secondary_teacher | college_faculty
   protection: security_guard | corrections_probation | police_officer
-  ward: registered_nurse, licensed_practical_nurse | | nurse_manager
+  ward: registered_nurse, licensed_practical_nurse | nurse_manager
   kitchen: dishwasher_kitchen, fast_food_worker | cook | chef`;
 
 type Rung = { readonly ladder: string; readonly level: number };
