@@ -26,8 +26,8 @@ export function notify(notice: Notice): () => void {
 
 /**
  * Where notices appear: top right. The others lie behind the newest and wait for their turn, as their time does; whoever points
- * at them or moves into them sees three. What stays until it is closed covers nothing that is read: a page
- * makes room for it. `notices.css` says how. F6 moves into them and Escape back.
+ * at them or moves into them sees three. For what stays until it is closed phones and panes make room; elsewhere it lies over
+ * the page, which would move under a hand about to press. `notices.css` says how. F6 moves into them and Escape back.
  */
 export function Toaster() {
   const said = useSyncExternalStore(onNotices, saidNotices, saidNotices);
