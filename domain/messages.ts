@@ -102,6 +102,7 @@ export const messages = {
   greenhouseNotSetUp: 'Greenhouse connections are not set up in this installation.',
   connectionUnknown:
     'This connection was not started here, or it took too long. Please connect again.',
+  atsNobodyToScore: 'Every candidate of this job is scored already.',
   atsNoJobText: (ats: string) =>
     `${ats} has no description of this job that we can read. Paste the job description to score its candidates.`,
   invalidId: 'This is no valid id',

@@ -58,7 +58,6 @@ export const serverMessages = {
   atsNotConnected: (ats: string) =>
     `${ats} is not connected to this account. Connect it under Integrations first.`,
   ashbyKeyRefused: 'Ashby did not accept this API key.',
-  atsNobodyToScore: 'Every candidate of this job is scored already.',
   assessmentUnknown: 'Candor does not have this assessment any more. Choose another one.',
   assessedAlready: 'This candidate is taking this assessment already, by another invitation.',
   testUrl: 'Must be an https address of a take-home test in Greenhouse',

@@ -1,8 +1,8 @@
 import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { AtsType } from '@candor/domain/model/ats';
 import type { ScoreJobAnswer } from '@candor/domain/model/ats-reports';
 import { jobIdIn } from '@candor/domain/rules/ats-ids';
-import { serverMessages } from '@candor/domain/server-messages';
 import type { Actor } from '../../../access/actor';
 import { loadAllowance } from '../../../access/allowance';
 import { audit, doer } from '../../../access/audit';
@@ -46,7 +46,7 @@ export async function askScoring(
     const job = await lockJob(tx, place);
     if (!job) throw new AppError('not_found');
     const queued = await putInLine(tx, place, now);
-    if (queued === 0) throw new AppError('conflict', { detail: serverMessages.atsNobodyToScore });
+    if (queued === 0) throw new AppError('conflict', { detail: messages.atsNobodyToScore });
     if (!(await reserve(tx, call.actor.userId, queued, now))) {
       throw quotaShort(await loadAllowance(tx, call.actor.userId, now), queued);
     }

@@ -1,6 +1,5 @@
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult } from '@candor/domain/model/ats-reports';
-import { serverMessages } from '@candor/domain/server-messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { atsJobs } from '../../../db/schema';
@@ -78,7 +77,7 @@ test('nobody is charged twice, however often it is requested', async () => {
   expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);
   await scoredReport(as, id);
   const again = await scoreJob(as, id);
-  expect(again.json()).toMatchObject({ code: 'conflict', detail: serverMessages.atsNobodyToScore });
+  expect(again.json()).toMatchObject({ code: 'conflict', detail: messages.atsNobodyToScore });
   app.ashby.addApplication({ jobId: id, name: 'Nell Ward', resume: resume(9) });
   app.t.clock.advance(6 * 60_000);
   await vi.waitFor(async () => expect((await reportOf(as, id)).scoring.unscored).toBe(1));

@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import type { AtsType } from '@candor/domain/model/ats';
 import type { JobScoring } from '@candor/domain/model/ats-reports';
 import { type FormEvent, useRef, useState } from 'react';
@@ -28,7 +29,10 @@ type ScoreDialogProps = {
 /** The server's response if the system has no description of the job. */
 const NO_TEXT = 'no_job_text';
 
-/** Says what scoring charges before it begins, and against what. A typed text stays when it does not go well, or is closed. */
+/**
+ * Says what scoring charges before it begins, and against what. A typed text stays when it does not go well, or is closed.
+ * Once another window was faster, nothing is left to do here but to close it.
+ */
 export function ScoreDialog(props: ScoreDialogProps) {
   const { open, onClose, onBegun, title, type, jobId, scoring } = props;
   const subscription = useSubscription();
@@ -60,6 +64,7 @@ export function ScoreDialog(props: ScoreDialogProps) {
       },
     });
   };
+  if (scoring.unscored === 0 && !score.isPending) return <NobodyLeft {...{ open, onClose }} />;
   return (
     <Dialog open={open} onClose={onClose} title={title} className="w-[min(36rem,calc(100%-32px))]!">
       <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4">
@@ -94,6 +99,17 @@ export function ScoreDialog(props: ScoreDialogProps) {
           <ProblemLine>{refused.fields[0]?.message ?? refused.message}</ProblemLine>
         )}
       </form>
+    </Dialog>
+  );
+}
+
+function NobodyLeft({ open, onClose }: Pick<ScoreDialogProps, 'open' | 'onClose'>) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Nobody is left to score">
+      <p className="mt-2 text-14 text-ink-2">{messages.atsNobodyToScore}</p>
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
     </Dialog>
   );
 }

@@ -20,15 +20,15 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
   useAfterScoring(type, scoring.waiting);
   const running = scoring.waiting > 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  const begun = useRef(false);
-  const onBegun = () => {
-    begun.current = true;
+  const buttonGone = useRef(false);
+  const close = (gone: boolean) => {
+    buttonGone.current = gone;
     setOpen(false);
   };
   useEffect(() => {
-    if (open || !begun.current) return;
-    begun.current = false;
-    // The button that opened the dialog is gone: the focus moves to the progress.
+    if (open || !buttonGone.current) return;
+    buttonGone.current = false;
+    // The button that opened the dialog is gone: the focus moves to how it stands.
     heading.current?.focus();
   }, [open]);
   const verb = scoringVerb(scoring);
@@ -65,8 +65,8 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
       {!running && scoring.stopped_by && <StoppedNote type={type} cause={scoring.stopped_by} />}
       <ScoreDialog
         open={open}
-        onClose={() => setOpen(false)}
-        onBegun={onBegun}
+        onClose={() => close(scoring.unscored === 0)}
+        onBegun={() => close(true)}
         title={verb}
         {...{ type, jobId, scoring }}
       />

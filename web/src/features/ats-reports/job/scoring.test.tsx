@@ -79,6 +79,22 @@ test('while nobody of a job is done yet, it shows how far they are and never tha
   expect(screen.getByRole('heading', { name: 'Scoring' })).toHaveFocus();
 });
 
+test('once another window was faster the dialog says so, and there is nothing to do but close it', async () => {
+  const server = serverWith({ unscored: 12 });
+  const { dialog } = await openDialog(server);
+  const detail = messages.atsNobodyToScore;
+  server.on(ats.ashby.scoreJob, refusal('conflict', { detail }));
+  server.on(ats.ashby.jobAnalytics, { body: aReport({ scoring: aScoring({ waiting: 12 }) }) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Score 12 candidates' }));
+  const told = within(await screen.findByRole('dialog', { name: 'Nobody is left to score' }));
+  expect(told.getByText(detail)).toBeVisible();
+  const buttons = told.getAllByRole('button');
+  expect(buttons.map((one) => one.ariaLabel ?? one.textContent)).toEqual(['Close', 'Close']);
+  await userEvent.click(told.getByText('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Scoring' })).toHaveFocus();
+});
+
 const missingText = () => {
   const detail = messages.atsNoJobText('Ashby');
   const errors = [{ field: 'job_text', message: detail }];

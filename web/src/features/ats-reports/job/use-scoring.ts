@@ -37,7 +37,8 @@ export function useScoring(type: AtsType, jobId: string) {
     onError: (error) => {
       if (asClientError(error).code === 'conflict') return invalidate(jobAnalytics);
     },
-    onSettled: () => invalidate(users.quotaStatus),
+    // Not waited for: the dialog closes as soon as the run has begun.
+    onSettled: () => void invalidate(users.quotaStatus),
   });
 }
 
