@@ -6,8 +6,8 @@ import { Island } from '../ui/Island';
 export function Component() {
   return (
     <main id="main">
-      <Island name="legal" props={{ name: 'privacy' }}>
-        <LegalText name="privacy" heading={<PageTitle title={LEGAL_TITLE.privacy} />} />
+      <Island name="legal" props={{ name: 'privacy', alone: true }}>
+        <LegalText name="privacy" alone heading={<PageTitle title={LEGAL_TITLE.privacy} />} />
       </Island>
     </main>
   );

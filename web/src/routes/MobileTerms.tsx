@@ -6,8 +6,8 @@ import { Island } from '../ui/Island';
 export function Component() {
   return (
     <main id="main">
-      <Island name="legal" props={{ name: 'terms' }}>
-        <LegalText name="terms" heading={<PageTitle title={LEGAL_TITLE.terms} />} />
+      <Island name="legal" props={{ name: 'terms', alone: true }}>
+        <LegalText name="terms" alone heading={<PageTitle title={LEGAL_TITLE.terms} />} />
       </Island>
     </main>
   );

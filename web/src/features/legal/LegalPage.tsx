@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Contents } from '../../ui/Contents';
+import { PageLink } from '../../ui/PageLink';
 import { WholeTerms } from '../../ui/WholeTerms';
-import type { Block, LegalDocument, Point } from './legal-document';
+import type { Block, LegalDocument, Paragraph, Point } from './legal-document';
 
 type LegalPageProps = {
   document: LegalDocument;
@@ -69,10 +70,10 @@ function wholeDate(day: string): string {
 }
 
 function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string')
+  if (isParagraph(block))
     return (
       <p className="mt-3 text-15 text-ink-2">
-        <WholeTerms>{block}</WholeTerms>
+        <LegalParagraph paragraph={block} />
       </p>
     );
   return (
@@ -83,6 +84,21 @@ function LegalBlock({ block }: { block: Block }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function LegalParagraph({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === 'string') return <WholeTerms>{paragraph}</WholeTerms>;
+  const { text, link } = paragraph;
+  const start = text.lastIndexOf(link.words);
+  return (
+    <>
+      <WholeTerms>{text.slice(0, start)}</WholeTerms>
+      <PageLink href={link.href} className="underline underline-offset-3 hover:text-ink">
+        {link.words}
+      </PageLink>
+      <WholeTerms>{text.slice(start + link.words.length)}</WholeTerms>
+    </>
   );
 }
 
@@ -97,4 +113,10 @@ function LegalPoint({ point }: { point: Point }) {
 }
 
 const nameOf = (point: Point) => (typeof point === 'string' ? point : point.name);
-const keyOf = (block: Block) => (typeof block === 'string' ? block : block[0] && nameOf(block[0]));
+const isParagraph = (block: Block): block is Paragraph =>
+  typeof block === 'string' || 'link' in block;
+
+function keyOf(block: Block): string | undefined {
+  if (isParagraph(block)) return typeof block === 'string' ? block : block.text;
+  return block[0] && nameOf(block[0]);
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cookiesOf } from './cookies';
 import { LegalPage } from './LegalPage';
-import { type LegalDocument, type LegalFacts, operatorWords } from './legal-document';
+import { type LegalDocument, type LegalFacts, operatorWords, withoutLinks } from './legal-document';
 import { privacyOf } from './privacy';
 import { termsOf } from './terms';
 import { useLegalFacts } from './use-legal-facts';
@@ -20,14 +20,20 @@ export const LEGAL_TITLE: Record<LegalName, string> = {
   cookies: 'Cookie policy',
 };
 
-type LegalTextProps = { name: LegalName; heading: ReactNode };
+type LegalTextProps = {
+  name: LegalName;
+  heading: ReactNode;
+  /** Shown inside another application: nothing leads out of the page. */
+  alone?: boolean | undefined;
+};
 
 /** A legal text with what this installation's operator has configured. */
-export function LegalText({ name, heading }: LegalTextProps) {
+export function LegalText({ name, heading, alone = false }: LegalTextProps) {
   const { facts, missing } = useLegalFacts();
+  const document = DOCUMENTS[name](facts);
   return (
     <LegalPage
-      document={DOCUMENTS[name](facts)}
+      document={alone ? withoutLinks(document) : document}
       heading={heading}
       missing={name === 'cookies' ? [] : missing}
     />

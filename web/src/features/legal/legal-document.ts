@@ -1,3 +1,5 @@
+import { paths } from '../../paths';
+
 /** Who runs an installation, as far as it is configured. */
 export type Operator = {
   name: string | null;
@@ -20,8 +22,11 @@ export type LegalFacts = {
 /** A point of a list; one about a technical name is led by it. */
 export type Point = string | { name: string; text: string };
 
+/** A paragraph; one that names another page, or an address, leads there from its own words. */
+export type Paragraph = string | { text: string; link: { words: string; href: string } };
+
 /** A paragraph, or a list of points. */
-export type Block = string | readonly Point[];
+export type Block = Paragraph | readonly Point[];
 
 export type LegalSection = {
   id: string;
@@ -50,9 +55,24 @@ export function operatorWords({ name }: Operator): string {
   return name ?? 'the operator of this installation';
 }
 
-/** How to reach the operator, at the end of a sentence. */
-export function reachWords({ email }: Operator): string {
-  return email ? `write to ${email}` : 'use the contact form';
+/** A paragraph that these words begin and that ends with how to reach the operator. */
+export function reaching(words: string, { email }: Operator): Paragraph {
+  if (email) {
+    return { text: `${words} write to ${email}.`, link: { words: email, href: `mailto:${email}` } };
+  }
+  const link = { words: 'contact form', href: paths.contact };
+  return { text: `${words} use the ${link.words}.`, link };
+}
+
+/** The same text for where a link would lead out of what it is shown in. */
+export function withoutLinks(document: LegalDocument): LegalDocument {
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      typeof block === 'object' && 'link' in block ? block.text : block,
+    ),
+  }));
+  return { ...document, sections };
 }
 
 /** A number of days as people say it. */

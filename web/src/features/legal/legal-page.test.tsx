@@ -1,6 +1,7 @@
 import { system } from '@candor/domain/api/system';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../paths';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aConfig } from '../../testing/samples';
 
@@ -33,6 +34,33 @@ test('with every setting made the text names the operator and misses nothing', a
   await open('/terms-of-service', { operator: OPERATOR, contact_email: 'hello@example.com' });
   expect(await screen.findByText(/Fern & Tolland Ltd, 1 Quay Street, Brightport\./)).toBeVisible();
   expect(screen.queryByText(/is not named yet/)).toBeNull();
+});
+
+const links = async () => {
+  const article = await screen.findByRole('article');
+  return within(article)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test.each([
+  [paths.terms, null, ['contact form', paths.contact]],
+  [paths.privacy, null, ['contact form', paths.contact]],
+  [paths.terms, 'hello@example.com', ['hello@example.com', 'mailto:hello@example.com']],
+  [paths.privacy, 'hello@example.com', ['cookie policy', paths.cookies]],
+])('%s with the address %s leads to %j', async (path, contact_email, link) => {
+  await open(path, { operator: OPERATOR, contact_email });
+  await screen.findAllByText(/Fern & Tolland Ltd/);
+  expect(await links()).toContainEqual(link);
+});
+
+test.each([
+  ['/mobile/terms-of-service', null],
+  ['/mobile/privacy-policy', 'hello@example.com'],
+])('%s has no link that leaves it', async (path, contact_email) => {
+  await open(path, { operator: OPERATOR, contact_email });
+  await screen.findAllByText(/Fern & Tolland Ltd/);
+  expect((await links()).filter(([, href]) => !href?.startsWith('#'))).toEqual([]);
 });
 
 test.each([

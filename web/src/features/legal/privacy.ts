@@ -1,10 +1,11 @@
 import { noticeDays } from '@candor/domain/rules/retention';
+import { paths } from '../../paths';
 import {
   daysWords,
   type LegalDocument,
   type LegalFacts,
   operatorWords,
-  reachWords,
+  reaching,
 } from './legal-document';
 
 /** The privacy policy, with the retention terms that the software applies. */
@@ -115,7 +116,10 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
         title: 'In your browser',
         summary: 'What you paste on the public page stays there.',
         blocks: [
-          'The trial on the public page runs inside your browser. Nothing that you paste there is sent or stored. What the service keeps in your browser is listed in the cookie policy.',
+          {
+            text: 'The trial on the public page runs inside your browser. Nothing that you paste there is sent or stored. What the service keeps in your browser is listed in the cookie policy.',
+            link: { words: 'cookie policy', href: paths.cookies },
+          },
         ],
       },
       {
@@ -146,7 +150,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             'Complain to the data protection authority of your country.',
           ],
           'Who has an account does most of it in its settings: take a copy of everything, correct the profile, find and erase one person everywhere, and delete the account.',
-          `To use them, ${reachWords(operator)}.`,
+          reaching('To use them,', operator),
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { TRIAL } from '@candor/domain/rules/plans';
 import { capitalised } from '../../ui/number-words';
-import { type LegalDocument, type LegalFacts, operatorWords, reachWords } from './legal-document';
+import { type LegalDocument, type LegalFacts, operatorWords, reaching } from './legal-document';
 
 /** The terms of service. */
 export function termsOf({ operator }: LegalFacts): LegalDocument {
@@ -111,7 +111,10 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
           operator.law
             ? `These terms are governed by ${operator.law}. Mandatory protection of the country where you live stays.`
             : 'These terms are governed by the law of the place where the operator is established. Mandatory protection of the country where you live stays.',
-          `We announce changes of these terms 30 days before they apply. For questions ${reachWords(operator)}.`,
+          reaching(
+            'We announce changes of these terms 30 days before they apply. For questions',
+            operator,
+          ),
         ],
       },
     ],
