@@ -46,7 +46,7 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
         name: 'across the window',
         node: (
           <Banner tone="warning" across action={<Button size="sm">Upgrade Plan</Button>}>
-            Your trial ends in 2 days.
+            Your trial ends in 2 days. Nothing is deleted when it does.
           </Banner>
         ),
       },

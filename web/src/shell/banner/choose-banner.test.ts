@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   [3, []],
-  [2, ['Your trial ends in 2 days.']],
-  [1, ['Your trial ends in 1 day.']],
+  [2, ['Your trial ends in 2 days. Nothing is deleted when it does.']],
+  [1, ['Your trial ends in 1 day. Nothing is deleted when it does.']],
   [0, ['Trial has expired. Please upgrade.']],
 ])('a trial with %i days left says %j', (days_remaining, texts) => {
   const subscription = aSubscription({ plan_type: 'trial', days_remaining });

@@ -137,7 +137,7 @@ function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
   return {
     id: `trial-${days}`,
     tone: 'warning',
-    text: `Your trial ends in ${plural(days, 'day')}.`,
+    text: `Your trial ends in ${plural(days, 'day')}. Nothing is deleted when it does.`,
     action: { type: 'upgrade' },
   };
 }
