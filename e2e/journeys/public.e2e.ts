@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { remember } from '../support/accounts/sign-in';
 import { candidate, JOB_TEXT } from '../support/samples';
 import {
@@ -179,6 +180,24 @@ test.describe('without JavaScript', () => {
     expect(targets.filter((href) => !known.includes((href ?? '').slice(1)))).toEqual([]);
     await expect(page.getByText('curl', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('X-Quota-Remaining').first()).toBeVisible();
+  });
+
+  test('a line of a sample that goes on beside its card has a shadow there, until its end is reached', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/documentation-api.html');
+    const sample = page.getByRole('region', { name: /, curl$/ }).first();
+    expect(await sample.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    /** Whether its upper corner at the end, where no letters are, is darker than the one at the start. */
+    const isShaded = async () => {
+      const { data, width } = PNG.sync.read(await sample.screenshot());
+      const red = (x: number) => data[(3 * width + x) * 4] ?? 0;
+      return red(width - 2) < red(2);
+    };
+    expect(await isShaded()).toBe(true);
+    await sample.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    expect(await isShaded()).toBe(false);
   });
 
   test('the landing page says what it is and what it costs', async ({ page }) => {

@@ -69,7 +69,7 @@ export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
             <summary className="py-1 font-medium text-ink-2">Example of an answer</summary>
             <ScrollRegion
               label={`Answer of ${endpoint.method} ${endpoint.path}`}
-              className="mt-1 max-h-96 overflow-y-auto rounded-card border border-border bg-surface px-4 py-3"
+              className="mt-1 max-h-96 overflow-y-auto rounded-card border border-border more-beside px-4 py-3"
             >
               <pre className="font-mono text-12 leading-5">
                 <code>{example}</code>

@@ -26,7 +26,7 @@ export function Samples({ title, call = title, samples }: SamplesProps) {
         <ScrollRegion
           key={label}
           label={`${call}, ${label}`}
-          className={`hidden px-4 py-3 ${SHOWN[label]}`}
+          className={`more-beside hidden px-4 py-3 ${SHOWN[label]}`}
         >
           <pre className="font-mono text-12 leading-5 text-ink">
             <code>{code}</code>

@@ -33,12 +33,12 @@ export function ApiSample({ samples, answer }: ApiSampleProps) {
         </fieldset>
         <CopyButton text={code} label={`Copy the ${label} sample`} />
       </div>
-      <ScrollRegion label={`The call in ${label}`} className="px-5 pt-4">
+      <ScrollRegion label={`The call in ${label}`} className="more-beside px-5 pt-4">
         <pre className={cx(font, 'text-13 leading-5.5')}>
           <code className={cx(font, 'block min-h-[132px]')}>{code}</code>
         </pre>
       </ScrollRegion>
-      <ScrollRegion label="What it answers" className="px-5 pt-3 pb-5">
+      <ScrollRegion label="What it answers" className="more-beside px-5 pt-3 pb-5">
         <pre className={cx(font, 'text-13 leading-5.5 text-ink-2')}>
           <code className={font}>{answer}</code>
         </pre>
