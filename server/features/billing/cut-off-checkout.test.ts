@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../db/schema';
-import { aUser, type TestUser } from '../../testing/factories';
-import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
+import type { TestUser } from '../../testing/factories';
+import { anAccount } from '../../testing/stripe/billing-calls';
+import { BACK, type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 
 /** Calls that open a page at the provider and die before anybody hears of it. */
@@ -19,11 +20,9 @@ const CHECKOUTS = /^\/v1\/checkout\/sessions$/;
 const EVERY_TRY = 2;
 /** No call runs longer than this. */
 const OVER_MS = 151_000;
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
 const CREDITS = { path: 'purchase-invitation-credits', body: { quantity: 10, ...BACK } };
 const PLAN = { path: 'checkout', body: { price_id: PRICES.starter.month, ...BACK } };
 
-const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
 const open = (user: TestUser, { path, body }: typeof CREDITS | typeof PLAN, key: string) =>
   p.t.as(user).post(`/api/billing/${path}`, body, { 'idempotency-key': key });
 
@@ -44,7 +43,7 @@ test.each([
   ['credits', CREDITS],
   ['a plan', PLAN],
 ] as const)('repeated after the answer was lost, one page of %s can be paid', async (_of, wish) => {
-  const [user, key] = [await anAccount(), randomUUID()];
+  const [user, key] = [await anAccount(p), randomUUID()];
   p.stripe.loseNext(CHECKOUTS, EVERY_TRY);
   expect((await open(user, wish, key)).statusCode).toBe(503);
   const again = await open(user, wish, key);
@@ -58,7 +57,7 @@ test.each([
 ] as const)(
   'repeated after the process died, the first page of %s is not left open beside another',
   async (_of, wish) => {
-    const [user, key] = [await anAccount(), randomUUID()];
+    const [user, key] = [await anAccount(p), randomUUID()];
     expect((await open(user, wish, key)).statusCode).toBe(200);
     await forgetResponse(key);
     p.t.clock.advance(OVER_MS);
@@ -69,14 +68,14 @@ test.each([
 );
 
 test('the same pack under another key is another page', async () => {
-  const user = await anAccount();
+  const user = await anAccount(p);
   await open(user, CREDITS, randomUUID());
   await open(user, CREDITS, randomUUID());
   expect(payable(user)).toHaveLength(2);
 });
 
 test('a key that two accounts chose opens a page for each', async () => {
-  const [one, other, key] = [await anAccount(), await anAccount(), randomUUID()];
+  const [one, other, key] = [await anAccount(p), await anAccount(p), randomUUID()];
   await open(one, CREDITS, key);
   await open(other, CREDITS, key);
   expect([payable(one), payable(other)].map(({ length }) => length)).toEqual([1, 1]);

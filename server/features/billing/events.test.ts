@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { billingEvents } from '../../db/schema';
 import type { Payments } from '../../ports/payments';
-import { aUser, type TestUser } from '../../testing/factories';
+import type { TestUser } from '../../testing/factories';
 import { spend } from '../../testing/spend';
+import { anAccount, stateOf } from '../../testing/stripe/billing-calls';
 import { signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/deliver';
 import type { StripeEvent } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
@@ -27,13 +28,11 @@ afterAll(() => p.close());
 
 const spending = async (user: TestUser, n: number) =>
   expect(await spend(p.t.db, user.id, n, p.t.clock.now())).toBe(true);
-const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
-const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
 const kept = async () => (await p.t.db.select().from(billingEvents)).length;
 
 /** An account that has paid at Stripe, with what Stripe has to tell about it. Nothing was told yet. */
 async function aPayer(): Promise<{ user: TestUser; events: StripeEvent[] }> {
-  const user = await anAccount();
+  const user = await anAccount(p);
   const page = await p.checkout(user, starter.month);
   const before = p.stripe.world.events.length;
   await p.stripe.press(page, 'pay');
@@ -56,7 +55,7 @@ describe('the signature of an event', () => {
     expect(await p.send(event, wishes)).toBe(status);
     expect((await kept()) - before).toBe(status === 200 ? 1 : 0);
     await p.readNews();
-    expect((await stateOf(user)).plan_type).toBe(status === 200 ? 'starter' : 'trial');
+    expect((await stateOf(p, user)).plan_type).toBe(status === 200 ? 'starter' : 'trial');
   });
 
   test.each([
@@ -96,7 +95,7 @@ describe('an event', () => {
     const { user, events } = await aPayer();
     const [event] = events;
     if (!event) throw new Error('no event');
-    const before = { kept: await kept(), state: await stateOf(user) };
+    const before = { kept: await kept(), state: await stateOf(p, user) };
     const asked = p.stripe.requests.length;
     const unknown = { ...template(), type: 'payout.paid', data: event.data };
     expect(unknown.data.object).toMatchObject({ customer: expect.stringMatching(/^cus_/) });
@@ -106,7 +105,7 @@ describe('an event', () => {
     expect(await p.send(foreign)).toBe(200);
     await p.readNews();
     expect(p.stripe.requests.length).toBe(asked);
-    expect(await stateOf(user)).toEqual(before.state);
+    expect(await stateOf(p, user)).toEqual(before.state);
   });
 
   test('that arrives ten times at once is stored once and acted on once', async () => {
@@ -124,7 +123,7 @@ describe('an event', () => {
     await Promise.all(events.map((event) => p.send(event)));
     await p.readNews();
     expect(reads() - readBefore).toBe(1);
-    expect((await stateOf(user)).plan_type).toBe('starter');
+    expect((await stateOf(p, user)).plan_type).toBe('starter');
   });
 
   test('is not lost when Stripe cannot be read at that moment', async () => {
@@ -134,19 +133,19 @@ describe('an event', () => {
     p.stripe.setDown(true);
     await expect(p.readNews()).rejects.toThrow('does not answer');
     p.stripe.setDown(false);
-    expect((await stateOf(user)).plan_type).toBe('trial');
+    expect((await stateOf(p, user)).plan_type).toBe('trial');
     await p.readNews();
-    expect((await stateOf(user)).plan_type).toBe('starter');
+    expect((await stateOf(p, user)).plan_type).toBe('starter');
   });
 
   test('that never comes is found by the hour, or by the day', async () => {
     const { user } = await aPayer();
     await p.reconcile();
-    expect((await stateOf(user)).plan_type).toBe('starter');
+    expect((await stateOf(p, user)).plan_type).toBe('starter');
     const { user: late } = await aPayer();
     p.t.clock.advance(DAY + 3_600_000);
     await p.reconcile();
-    expect((await stateOf(late)).plan_type).toBe('starter');
+    expect((await stateOf(p, late)).plan_type).toBe('starter');
   });
 
   test('that never comes about a plan that was read lately is found by the hour', async () => {
@@ -156,9 +155,9 @@ describe('an event', () => {
     if (!subscription) throw new Error('no subscription');
     p.t.clock.advance(3_600_000);
     p.stripe.world.cancelByPortal(subscription);
-    expect((await stateOf(user)).cancel_at).toBeNull();
+    expect((await stateOf(p, user)).cancel_at).toBeNull();
     await p.reconcile();
-    expect((await stateOf(user)).cancel_at).toEqual(expect.any(String));
+    expect((await stateOf(p, user)).cancel_at).toEqual(expect.any(String));
   });
 
   test('that is late does not bring an ended plan back', async () => {
@@ -170,14 +169,14 @@ describe('an event', () => {
     await p.settle();
     for (const event of events) await p.send({ ...event, id: `${event.id}_again` });
     await p.readNews();
-    expect(await stateOf(user)).toMatchObject({ plan_type: 'trial', ended: 'cancelled' });
+    expect(await stateOf(p, user)).toMatchObject({ plan_type: 'trial', ended: 'cancelled' });
   });
 });
 
 describe('counts what was used before the news came', () => {
   /** Ten were used in the trial; a plan was bought in it, and nobody has heard of that. */
   async function unheard() {
-    const user = await anAccount();
+    const user = await anAccount(p);
     await spending(user, 10);
     await p.stripe.press(await p.checkout(user, starter.month), 'pay');
     const [subscription] = [...p.stripe.world.subscriptions.values()].slice(-1);
@@ -325,7 +324,7 @@ async function prepareDeaths(): Promise<void> {
 
 /** A reading of this customer that dies, if there is anything to read for; then nothing has changed. */
 async function dieReading(user: TestUser, customer: string, how: (typeof DEATHS)[number]) {
-  const before = [await stateOf(user), await quotaOf(user)];
+  const before = [await stateOf(p, user), await quotaOf(user)];
   const open = and(eq(billingEvents.customerId, customer), isNull(billingEvents.handledAt));
   const hasNews = (await p.t.db.$count(billingEvents, open)) > 0;
   if (how === 'busy') p.stripe.failNext(429, /invoices/, 3);
@@ -334,7 +333,7 @@ async function dieReading(user: TestUser, customer: string, how: (typeof DEATHS)
   else await p.readNews();
   p.stripe.mend();
   await p.t.db.execute(sql`delete from death`);
-  expect([await stateOf(user), await quotaOf(user)]).toEqual(before);
+  expect([await stateOf(p, user), await quotaOf(user)]).toEqual(before);
 }
 
 /** Without a plan most of what may happen does nothing, so plans are bought more often than the rest. */
@@ -367,7 +366,7 @@ test(
         fc.array(step, { minLength: 4, maxLength: 14 }),
         fc.infiniteStream(fc.nat()),
         async (steps, numbers) => {
-          const [orderly, messy] = [await anAccount(), await anAccount()];
+          const [orderly, messy] = [await anAccount(p), await anAccount(p)];
           const told: StripeEvent[] = [];
           const customers = new Map<TestUser, string>();
           for (const user of [orderly, messy]) {
@@ -419,8 +418,8 @@ test(
           for (const { event } of order.sort((a, b) => a.at - b.at)) await p.send(event);
           await p.readNews();
 
-          const { price_id: _price, payment_url: _url, ...expected } = await stateOf(orderly);
-          expect(await stateOf(messy)).toMatchObject(expected);
+          const { price_id: _price, payment_url: _url, ...expected } = await stateOf(p, orderly);
+          expect(await stateOf(p, messy)).toMatchObject(expected);
           expect(await quotaOf(messy)).toEqual(await quotaOf(orderly));
 
           // Renewals of earlier histories would go on through the months of later ones: ever more work that proves nothing.

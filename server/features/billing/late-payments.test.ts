@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser, type TestUser } from '../../testing/factories';
+import type { TestUser } from '../../testing/factories';
+import { anAccount, orderCredits, stateOf } from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 
@@ -11,16 +12,8 @@ beforeAll(async () => {
 afterAll(() => p.close());
 
 const OF_TRIAL = 5;
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
-const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
 const mailsTo = async (user: TestUser) =>
   (await p.t.mails()).filter(({ to }) => to.includes(user.email)).map(({ subject }) => subject);
-
-async function orderCredits(user: TestUser) {
-  const wish = { quantity: 10, ...BACK };
-  const reply = await p.t.as(user).post('/api/billing/purchase-invitation-credits', wish);
-  return debit(reply.json().checkout_url);
-}
 
 async function debit(page: string) {
   await p.stripe.press(page, 'debit');
@@ -30,22 +23,20 @@ async function debit(page: string) {
   return session;
 }
 
-const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
-
 test('credits arrive with their money', async () => {
-  const user = await anAccount();
-  const session = await orderCredits(user);
-  expect((await stateOf(user)).invitation_credits).toBe(OF_TRIAL);
+  const user = await anAccount(p);
+  const session = await debit(await orderCredits(p, user));
+  expect((await stateOf(p, user)).invitation_credits).toBe(OF_TRIAL);
   p.stripe.world.settleLater(session, 'paid');
   await p.settle();
-  expect((await stateOf(user)).invitation_credits).toBe(OF_TRIAL + 10);
+  expect((await stateOf(p, user)).invitation_credits).toBe(OF_TRIAL + 10);
   expect(await mailsTo(user)).toEqual([]);
 });
 
 test('credits whose payment finally fails are not granted, and one mail says so', async () => {
-  const user = await anAccount();
-  const waiting = await orderCredits(user);
-  const failing = await orderCredits(user);
+  const user = await anAccount(p);
+  const waiting = await debit(await orderCredits(p, user));
+  const failing = await debit(await orderCredits(p, user));
   p.stripe.world.settleLater(failing, 'refused');
   await p.settle();
   expect(await mailsTo(user)).toEqual(['Your payment did not arrive']);
@@ -60,19 +51,19 @@ test('credits whose payment finally fails are not granted, and one mail says so'
   expect(await mailsTo(user)).toHaveLength(1);
   p.stripe.world.settleLater(waiting, 'paid');
   await p.settle();
-  expect((await stateOf(user)).invitation_credits).toBe(OF_TRIAL + 10);
+  expect((await stateOf(p, user)).invitation_credits).toBe(OF_TRIAL + 10);
   expect(await mailsTo(user)).toHaveLength(1);
 });
 
 test('a plan starts with its payment, and one whose payment fails is reported', async () => {
-  const [lucky, unlucky] = [await anAccount(), await anAccount()];
+  const [lucky, unlucky] = [await anAccount(p), await anAccount(p)];
   const paid = await debit(await p.checkout(lucky, PRICES.starter.month));
   const refused = await debit(await p.checkout(unlucky, PRICES.starter.month));
-  expect((await stateOf(lucky)).plan_type).toBe('trial');
+  expect((await stateOf(p, lucky)).plan_type).toBe('trial');
   p.stripe.world.settleLater(paid, 'paid');
   p.stripe.world.settleLater(refused, 'refused');
   await p.settle();
-  expect((await stateOf(lucky)).plan_type).toBe('starter');
-  expect((await stateOf(unlucky)).plan_type).toBe('trial');
+  expect((await stateOf(p, lucky)).plan_type).toBe('starter');
+  expect((await stateOf(p, unlucky)).plan_type).toBe('trial');
   expect(await mailsTo(unlucky)).toEqual(['Your payment did not arrive']);
 });

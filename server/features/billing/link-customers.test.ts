@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingAccounts, billingEvents } from '../../db/schema';
-import { aUser, type TestUser } from '../../testing/factories';
+import type { TestUser } from '../../testing/factories';
+import { anAccount, orderCredits, stateOf } from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 
@@ -14,11 +15,10 @@ afterAll(() => p.close());
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
 
 /** An account that pays, as a backup from before its first checkout has it: without its customer and all that was told of it. */
 async function restored(): Promise<{ user: TestUser; customerId: string }> {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
+  const user = await anAccount(p);
   await p.subscribe(user, PRICES.starter.month);
   const [row] = await p.t.db
     .delete(billingAccounts)
@@ -38,9 +38,9 @@ const customerCalls = (id: string) =>
 test('an account gets back the customer that a restored backup does not know, weeks later as well', async () => {
   const { user, customerId } = await restored();
   p.t.clock.advance(20 * DAY);
-  expect(await stateOf(user)).toMatchObject({ plan_type: 'trial', has_customer: false });
+  expect(await stateOf(p, user)).toMatchObject({ plan_type: 'trial', has_customer: false });
   await p.reconcile();
-  expect(await stateOf(user)).toMatchObject({ plan_type: 'starter', managed_by: 'provider' });
+  expect(await stateOf(p, user)).toMatchObject({ plan_type: 'starter', managed_by: 'provider' });
   const [row] = await p.t.db
     .select()
     .from(billingAccounts)
@@ -86,15 +86,13 @@ test('a customer that is about to be deleted is not given back', async () => {
     `insert into billing_erasures (customer_id, asked_at) values ('${customerId}', now())`,
   );
   await p.reconcile();
-  expect(await stateOf(user)).toMatchObject({ has_customer: false });
+  expect(await stateOf(p, user)).toMatchObject({ has_customer: false });
 });
 
 test('a checkout names the account at Stripe', async () => {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
+  const user = await anAccount(p);
   await p.checkout(user, PRICES.starter.month);
-  const back = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
-  const wish = { quantity: 10, ...back };
-  await p.t.as(user).post('/api/billing/purchase-invitation-credits', wish);
+  await orderCredits(p, user);
   const mine = [...p.stripe.world.checkouts.values()].filter(
     (one) => one.client_reference_id === user.id,
   );

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
-import { aSession, aUser } from '../../testing/factories';
+import { aSession } from '../../testing/factories';
+import { anAccount, postBilling, stateOf } from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 import { startWorker } from '../../worker';
@@ -22,7 +23,7 @@ afterAll(async () => {
 const KEYS = '/api/keys';
 
 test('a lower plan keeps what exists beyond its limits, and lets no more of it start', async () => {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
+  const user = await anAccount(p);
   const as = p.t.as(user);
   await p.subscribe(user, PRICES.professional.month);
   const keys: { token: string }[] = [];
@@ -34,8 +35,8 @@ test('a lower plan keeps what exists beyond its limits, and lets no more of it s
   const people = resumes(Number(PLANS.starter.maxBatchSize) + 1);
   const { batch_job_id: id } = batchOf(await submitCsv(as, people));
   await ended(as, id);
-  const { current_period_end: end } = (await as.get('/api/billing/state')).json();
-  await as.post('/api/billing/change', { price_id: PRICES.starter.month });
+  const { current_period_end: end } = await stateOf(p, user);
+  await postBilling(p, user, 'change', { price_id: PRICES.starter.month });
   p.t.clock.set(new Date(end));
   await p.reconcile();
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingAccounts } from '../../db/schema';
 import type { CustomerFacts } from '../../ports/payments';
-import { aUser } from '../../testing/factories';
+import { anAccount, stateOf } from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 import { readProvider } from './read-provider';
@@ -26,8 +26,7 @@ async function readWhile(userId: string, happens: () => Promise<unknown>): Promi
 }
 
 test('what a customer paid is nothing to an account that was given another one while the provider was asked', async () => {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
-  const stateOf = async () => (await p.t.as(user).get('/api/billing/state')).json();
+  const user = await anAccount(p);
   await p.stripe.press(await p.checkout(user, PRICES.professional.month), 'pay');
   const give = (customerId: string) =>
     p.t.db
@@ -37,8 +36,8 @@ test('what a customer paid is nothing to an account that was given another one w
       .returning();
   const [{ id: first = '' } = {}] = [...p.stripe.world.customers.values()].slice(-1);
   await readWhile(user.id, () => give('cus_given_meanwhile'));
-  expect(await stateOf()).toMatchObject({ plan_type: 'trial' });
+  expect(await stateOf(p, user)).toMatchObject({ plan_type: 'trial' });
   await give(first);
   await readWhile(user.id, async () => undefined);
-  expect(await stateOf()).toMatchObject({ plan_type: 'professional' });
+  expect(await stateOf(p, user)).toMatchObject({ plan_type: 'professional' });
 });

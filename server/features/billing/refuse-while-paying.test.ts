@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../db/schema';
-import { aSession, aUser, type TestUser } from '../../testing/factories';
+import { aSession, type TestUser } from '../../testing/factories';
+import { anAccount, customerOf, orderCredits, stateOf } from '../../testing/stripe/billing-calls';
 import type { CheckoutSession } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
@@ -15,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => p.close());
 
 const DAY_MS = 86_400_000;
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
 
-const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
 const isThere = async (user: TestUser) => (await p.t.db.$count(users, eq(users.id, user.id))) === 1;
 
 function erase({ token }: TestUser, wishes: object = {}) {
@@ -27,12 +26,6 @@ function erase({ token }: TestUser, wishes: object = {}) {
     payload: { confirm: true, ...wishes },
     headers: { authorization: `Bearer ${token}` },
   });
-}
-
-async function orderCredits(user: TestUser): Promise<string> {
-  const wish = { quantity: 10, ...BACK };
-  const reply = await p.t.as(user).post('/api/billing/purchase-invitation-credits', wish);
-  return String(reply.json().checkout_url);
 }
 
 function sessionAt(page: string): CheckoutSession {
@@ -50,9 +43,9 @@ async function debit(page: string): Promise<CheckoutSession> {
 
 test.each<[string, (user: TestUser) => Promise<string>]>([
   ['a plan', (user) => p.checkout(user, PRICES.starter.month)],
-  ['credits', orderCredits],
+  ['credits', (user) => orderCredits(p, user)],
 ])('the open page of %s is named, and closed if that is wished', async (_of, open) => {
-  const user = await anAccount();
+  const user = await anAccount(p);
   const session = sessionAt(await open(user));
   const refused = await erase(user);
   expect(refused.statusCode).toBe(409);
@@ -69,16 +62,16 @@ test.each<[string, (user: TestUser) => Promise<string>]>([
 });
 
 test('a page that has run out keeps nobody', async () => {
-  const user = await anAccount();
+  const user = await anAccount(p);
   p.stripe.world.expireCheckout(sessionAt(await p.checkout(user, PRICES.starter.month)));
   expect((await erase(user)).statusCode).toBe(200);
 });
 
 test('a debit on its way keeps the account, whatever is to be cancelled, until it is decided', async () => {
-  const user = await anAccount();
-  const waiting = await debit(await orderCredits(user));
-  const failing = await debit(await orderCredits(user));
-  const page = sessionAt(await orderCredits(user));
+  const user = await anAccount(p);
+  const waiting = await debit(await orderCredits(p, user));
+  const failing = await debit(await orderCredits(p, user));
+  const page = sessionAt(await orderCredits(p, user));
   p.stripe.world.settleLater(failing, 'refused');
   await p.settle();
   for (const wishes of [{}, { cancel_open_checkout: true }]) {
@@ -100,9 +93,9 @@ test('a debit on its way keeps the account, whatever is to be cancelled, until i
 });
 
 test('a debit that arrived keeps nobody, and one whose end nobody reported keeps them for a month', async () => {
-  const [lucky, forgotten] = [await anAccount(), await anAccount()];
-  const session = await debit(await orderCredits(lucky));
-  await debit(await orderCredits(forgotten));
+  const [lucky, forgotten] = [await anAccount(p), await anAccount(p)];
+  const session = await debit(await orderCredits(p, lucky));
+  await debit(await orderCredits(p, forgotten));
   p.stripe.world.settleLater(session, 'paid');
   expect((await erase(lucky)).statusCode).toBe(200);
   expect((await erase(forgotten)).statusCode).toBe(409);
@@ -112,21 +105,18 @@ test('a debit that arrived keeps nobody, and one whose end nobody reported keeps
 });
 
 test('an invoice that is not paid keeps nobody', async () => {
-  const user = await anAccount();
+  const user = await anAccount(p);
   await p.subscribe(user, PRICES.starter.month);
-  const { customers, declining } = p.stripe.world;
-  const customer = [...customers.values()].find(({ metadata }) => metadata.user_id === user.id);
-  declining.add(customer?.id ?? '');
+  p.stripe.world.declining.add(customerOf(p, user).id);
   p.t.clock.advance(32 * DAY_MS);
   const { token } = await aSession(p.t.db, user.id, p.t.clock.now());
   await p.reconcile();
-  const state = await p.t.as({ ...user, token }).get('/api/billing/state');
-  expect(state.json().status).toBe('past_due');
+  expect((await stateOf(p, { ...user, token })).status).toBe('past_due');
   expect((await erase({ ...user, token })).statusCode).toBe(200);
 });
 
 test('an account whose payments cannot be asked about is deleted, and the log says so', async () => {
-  const user = await anAccount();
+  const user = await anAccount(p);
   await p.checkout(user, PRICES.starter.month);
   p.stripe.setDown(true);
   const gone = await erase(user);

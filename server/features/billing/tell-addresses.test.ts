@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingAccounts, users } from '../../db/schema';
-import { aUser, type TestUser } from '../../testing/factories';
+import type { TestUser } from '../../testing/factories';
+import { anAccount, customerOf } from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
 
@@ -13,16 +14,9 @@ beforeAll(async () => {
 afterAll(() => p.close());
 
 async function aCustomer(): Promise<TestUser> {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
+  const user = await anAccount(p);
   await p.checkout(user, PRICES.starter.month);
   return user;
-}
-
-function customerOf(user: TestUser) {
-  const all = [...p.stripe.world.customers.values()];
-  const found = all.find(({ metadata }) => metadata.user_id === user.id);
-  if (!found) throw new Error('no customer');
-  return found;
 }
 
 /** Gives the account a new address, and answers it. */
@@ -37,18 +31,18 @@ const noteLast = (user: TestUser, customerEmail: string | null) =>
   p.t.db.update(billingAccounts).set({ customerEmail }).where(eq(billingAccounts.userId, user.id));
 
 function changesOf(user: TestUser): number {
-  const path = `/v1/customers/${customerOf(user).id}`;
+  const path = `/v1/customers/${customerOf(p, user).id}`;
   return p.stripe.requests.filter((one) => one.method === 'POST' && one.path === path).length;
 }
 
 test('a new address of an account is given to its customer, again after a failure, and once', async () => {
   const user = await aCustomer();
   const moved = await move(user);
-  p.stripe.failNext(500, new RegExp(customerOf(user).id), 2);
+  p.stripe.failNext(500, new RegExp(customerOf(p, user).id), 2);
   await expect(p.tellAddresses()).rejects.toThrow('does not answer');
-  expect(customerOf(user).email).toBe(user.email);
+  expect(customerOf(p, user).email).toBe(user.email);
   await p.tellAddresses();
-  expect(customerOf(user).email).toBe(moved);
+  expect(customerOf(p, user).email).toBe(moved);
   await p.tellAddresses();
   expect(changesOf(user)).toBe(1);
 });
@@ -59,11 +53,11 @@ test('an account that fails keeps none of the others from it', async () => {
   const moved = await move(failing);
   const wanted = [];
   for (const other of others) wanted.push(await move(other));
-  p.stripe.failNext(500, new RegExp(customerOf(failing).id), 2);
+  p.stripe.failNext(500, new RegExp(customerOf(p, failing).id), 2);
   await expect(p.tellAddresses()).rejects.toThrow('does not answer');
-  expect(others.map((other) => customerOf(other).email)).toEqual(wanted);
+  expect(others.map((other) => customerOf(p, other).email)).toEqual(wanted);
   await p.tellAddresses();
-  expect(customerOf(failing).email).toBe(moved);
+  expect(customerOf(p, failing).email).toBe(moved);
 });
 
 test('what broke off before it was noted is not done twice', async () => {
@@ -77,10 +71,10 @@ test('what broke off before it was noted is not done twice', async () => {
 
 test('an address that somebody chose for the invoices stays', async () => {
   const user = await aCustomer();
-  customerOf(user).email = 'books@example.com';
+  customerOf(p, user).email = 'books@example.com';
   await move(user);
   await p.tellAddresses();
-  expect(customerOf(user).email).toBe('books@example.com');
+  expect(customerOf(p, user).email).toBe('books@example.com');
 });
 
 test('a customer from before addresses were noted is given the one of now', async () => {
@@ -88,16 +82,16 @@ test('a customer from before addresses were noted is given the one of now', asyn
   const moved = await move(user);
   await noteLast(user, null);
   await p.tellAddresses();
-  expect(customerOf(user).email).toBe(moved);
+  expect(customerOf(p, user).email).toBe(moved);
 });
 
 test('a deleted customer blocks nobody else, and is not requested again', async () => {
   const [gone, other] = [await aCustomer(), await aCustomer()];
-  p.stripe.world.eraseCustomer(customerOf(gone));
+  p.stripe.world.eraseCustomer(customerOf(p, gone));
   await move(gone);
   const moved = await move(other);
   await p.tellAddresses();
-  expect(customerOf(other).email).toBe(moved);
+  expect(customerOf(p, other).email).toBe(moved);
   const asked = p.stripe.requests.length;
   await p.tellAddresses();
   expect(p.stripe.requests).toHaveLength(asked);

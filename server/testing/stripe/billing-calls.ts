@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { loadAllowance } from '../../access/allowance';
 import { aUser, type TestUser, type UserWishes } from '../factories';
-import type { PaidApp } from './paid-app';
+import type { Customer } from './objects';
+import { BACK, type PaidApp } from './paid-app';
 
 /** An account that is made now, by the clock that the product shares with Stripe. */
 export const anAccount = ({ t }: PaidApp, wishes: UserWishes = {}): Promise<TestUser> =>
@@ -26,10 +27,28 @@ export async function planOf({ t }: PaidApp, { id }: TestUser) {
 export const stateOf = async ({ t }: PaidApp, user: TestUser) =>
   (await t.as(user).get('/api/billing/state')).json();
 
+/** Opens a checkout of ten credits and answers the address of its page. */
+export async function orderCredits(p: PaidApp, user: TestUser): Promise<string> {
+  const wish = { quantity: 10, ...BACK };
+  const reply = await postBilling(p, user, 'purchase-invitation-credits', wish);
+  return String(reply.json().checkout_url);
+}
+
+/** The customer of an account at Stripe that has one. */
+export function customerOf(p: PaidApp, user: TestUser): Customer {
+  const customer = findCustomer(p, user);
+  if (!customer) throw new Error('no customer');
+  return customer;
+}
+
+function findCustomer({ stripe }: PaidApp, { id }: TestUser): Customer | undefined {
+  return [...stripe.world.customers.values()].find(({ metadata }) => metadata.user_id === id);
+}
+
 /** The subscriptions of an account at Stripe. */
-export function subscriptionsOf({ stripe }: PaidApp, { id }: TestUser) {
-  const { customers, subscriptions } = stripe.world;
-  const customer = [...customers.values()].find(({ metadata }) => metadata.user_id === id);
+export function subscriptionsOf(p: PaidApp, user: TestUser) {
+  const customer = findCustomer(p, user);
+  const { subscriptions } = p.stripe.world;
   return [...subscriptions.values()].filter((one) => one.customer === customer?.id);
 }
 
