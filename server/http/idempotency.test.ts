@@ -5,15 +5,13 @@ import { AppError } from '@candor/domain/errors';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createRequestLimit } from '../access/request-limit';
 import { type Connection, connect } from '../db/connect';
 import type { Db } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
+import { ACCOUNT, appWith } from '../testing/app-with';
 import { COMMIT, type CutOff, cutOffAt } from '../testing/cut-off';
 import { aUser, type TestUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
-import { createApp } from './create-app';
-import { createServe } from './create-serve';
 import { forgetFirstResponses } from './idempotency';
 import type { App } from './serve';
 
@@ -22,7 +20,7 @@ const create = endpoint({
   method: 'POST',
   path: '/api/create',
   summary: 'For the test',
-  access: { kind: 'account' },
+  access: ACCOUNT,
   body: z.object({ name: z.string() }),
   ok: { status: 201, body: z.object({ name: z.string(), id: z.number() }) },
   errors: ['conflict'],
@@ -48,18 +46,17 @@ beforeAll(async () => {
   await t.db.execute(
     sql`create table effects (name text not null); grant all on effects to public`,
   );
-  app = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
-  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1_000_000) });
-  serve(create, async ({ body: { name } }) => {
-    if (name === 'slow') await sleep(200);
-    if (name === 'refused') throw new AppError('candidate_quota_exceeded');
-    if (name === 'held up' && held.ups > 0) await heldUp();
-    await (name.startsWith('cut') ? leaveEffectCut(name) : leaveEffect(t.db, name));
-    if (name === 'broken') throw new Error('a fault of ours');
-    made += 1;
-    return { body: { name, id: made }, headers: { 'X-Candidates-Charged': made } };
-  });
-  await app.ready();
+  app = await appWith(t.deps, (serve) =>
+    serve(create, async ({ body: { name } }) => {
+      if (name === 'slow') await sleep(200);
+      if (name === 'refused') throw new AppError('candidate_quota_exceeded');
+      if (name === 'held up' && held.ups > 0) await heldUp();
+      await (name.startsWith('cut') ? leaveEffectCut(name) : leaveEffect(t.db, name));
+      if (name === 'broken') throw new Error('a fault of ours');
+      made += 1;
+      return { body: { name, id: made }, headers: { 'X-Candidates-Charged': made } };
+    }),
+  );
 });
 afterAll(async () => {
   for (const { address, connection } of cuts) {

@@ -1,15 +1,11 @@
 import { request as ask } from 'node:http';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createRequestLimit } from '../access/request-limit';
+import type { z } from 'zod';
+import { appWith, SAID } from '../testing/app-with';
 import { type TestApp, testApp } from '../testing/test-app';
-import { createApp } from './create-app';
-import { createServe } from './create-serve';
 import { eventFrames } from './send-events';
-import type { App, StreamedEvent } from './serve';
-
-const Said = z.object({ said: z.string() });
+import type { StreamedEvent } from './serve';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -17,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Spoken = StreamedEvent<z.infer<typeof Said>>;
+type Spoken = StreamedEvent<z.infer<typeof SAID>>;
 
 /** Sends these events, then keeps the stream open until its reader or the process is gone. */
 async function* speak(events: readonly Spoken[], gone: AbortSignal): AsyncGenerator<Spoken> {
@@ -32,15 +28,15 @@ const stream = endpoint({
   path: '/api/stream',
   summary: 'For the test',
   access: { kind: 'public' },
-  ok: { status: 200, events: Said },
+  ok: { status: 200, events: SAID },
   errors: [],
   noStore: true,
 });
 
 async function listening(handler: (gone: AbortSignal, last: string) => AsyncIterable<Spoken>) {
-  const app: App = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
-  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1000) });
-  serve(stream, async ({ gone, lastEventId }) => ({ body: handler(gone, lastEventId) }));
+  const app = await appWith(t.deps, (serve) =>
+    serve(stream, async ({ gone, lastEventId }) => ({ body: handler(gone, lastEventId) })),
+  );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, url: `${address}/api/stream` };
 }
@@ -116,7 +112,7 @@ test('the application can close while somebody is reading', async () => {
 
 test('an idle stream sends heartbeats', async () => {
   const gone = new AbortController();
-  const frames = eventFrames(speak([], gone.signal), Said, 5);
+  const frames = eventFrames(speak([], gone.signal), SAID, 5);
   expect((await frames.next()).value).toBe('retry: 3000\n\n');
   expect((await frames.next()).value).toMatch(/^: /);
   expect((await frames.next()).value).toMatch(/^: /);
