@@ -21,10 +21,10 @@ export const REGISTER_HEADS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** Names that are also a rate, a certificate that a firm is named after, the end of a firm's name, and plain words. */
-const DOUBTED: ReadonlySet<string> = new Set(['hr', 'cpa', 'plc', 'access', 'excel']);
+/** Names that are also a rate, a certificate that a firm is named after, the end of a firm's name, a certificate, and plain words. */
+const DOUBTED: ReadonlySet<string> = new Set(['hr', 'cpa', 'plc', 'cpp', 'access', 'excel']);
 
-/** Whether a name that begins or ends with a word may be a date, the letter of a list, a rate, a firm or a part of a word. */
+/** Whether a name that begins or ends with a word may be a date, the letter of a list, a rate, a firm, a certificate or a part of a word. */
 export function mayMeanOther(form: string, month: number): boolean {
   return month > 0 || form.length === 1 || DOUBTED.has(form);
 }

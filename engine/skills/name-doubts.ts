@@ -6,6 +6,7 @@ import { NO_BREAK, type ScannedText } from '../read/scan';
 import { conceptAt } from '../taxonomy/own-terms';
 import { isLoneLetter } from './lone-letters';
 import type { ConceptMention } from './mentions';
+import { isCertificate } from './named-certificate';
 
 /** What follows a word that is used as a plain one. */
 const BEHIND_PLAIN_USE: ReadonlyMap<string, string> = new Map([
@@ -16,8 +17,8 @@ const BEHIND_PLAIN_USE: ReadonlyMap<string, string> = new Map([
 /** What stands before hours: a number or a slash, '40-hr'. */
 const BEFORE_HOURS = /[/\d][ -]?$/;
 /**
- * Whether what is spelled like a name is a date, a rate, a firm or a letter that means no language. What each of these
- * asks of the first or the last word stands in `mayMeanOther`.
+ * Whether what is spelled like a name is a date, a rate, a firm, a certificate or a letter that means no language. What
+ * each of these asks of the first or the last word stands in `mayMeanOther`.
  */
 export function isOther(scanned: ScannedText, mention: ConceptMention): boolean {
   const { cue } = scanned.words;
@@ -27,6 +28,7 @@ export function isOther(scanned: ScannedText, mention: ConceptMention): boolean 
     isRate(scanned, mention) ||
     isOfFirm(scanned, mention) ||
     isPlainUse(scanned, mention) ||
+    isCertificate(scanned, mention) ||
     areLettersApart(scanned, mention) ||
     isLoneLetter(scanned, mention)
   );

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { findSkills, readJob } from '../index';
+
+const namesIn = (text: string): string[] => findSkills(text).map(({ name }) => name);
+
+describe('the letters of a payroll or security professional name no programming language', () => {
+  test.each([
+    'CPP certification preferred',
+    'CPP certified payroll lead',
+    'CPP credential, month-end close',
+    'Certified CPP',
+    'Certification (CPP)',
+    'CPP (Certified Payroll Professional)',
+    'Certified Payroll Professional (CPP)',
+    'Certified Protection Professional, CPP',
+    'Certified Protection Professional - CPP',
+    'Certifications: CPP, PSP',
+    'Certification in progress: CPP',
+  ])('%s', (text) => {
+    expect(namesIn(text)).not.toContain('C++');
+  });
+});
+
+describe('elsewhere they do', () => {
+  test.each([
+    'CPP, Java and Python',
+    'Embedded CPP on Linux',
+    'Certified Scrum Master\nCPP, Qt',
+    'Wrote CPP services, certified in Scrum',
+    'Certifications: none\nSkills: CPP',
+    'C++ certification',
+    'Certifications: C++ Institute CPA',
+  ])('%s', (text) => {
+    expect(namesIn(text)).toContain('C++');
+  });
+});
+
+test('a job asks for the certificate in its own words', () => {
+  const { requirements } = readJob(
+    'Payroll Manager\n\nRequirements\n- CPP certification\n- Zigbee',
+  );
+  expect(requirements.map(({ text }) => text)).not.toContain('C++');
+  expect(requirements.find(({ text }) => text === 'CPP certification')?.kind).toBe('certification');
+});
