@@ -15,6 +15,7 @@ import {
   UNSURE_ROLE_POINTS,
   UNSURE_TERM_POINTS,
 } from './weights';
+import { withArticle } from './with-article';
 
 /** What the lines of a job's ledger depend on besides its requirements. */
 type Job = {
@@ -125,21 +126,7 @@ function isGate({ task }: RawLine): boolean {
 
 /** The occupation with its article, 'an accountant'; null where the text does not tell it. */
 function knownOccupation(families: JobFamilies): string | null {
-  return sureness(families.confidence) > 0 ? occupationName(families) : null;
-}
-
-/** 'an accountant': the name of the strongest family with its article; null if none is known. */
-function occupationName(families: JobFamilies): string | null {
-  const best = families.families[0];
+  const best = sureness(families.confidence) > 0 ? families.families[0] : undefined;
   const name = best === undefined ? undefined : taxonomyIndex().families[best.family]?.name;
-  return name === undefined ? null : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lowerFirst(name)}`;
-}
-
-/** Product names keep their capital: 'registered nurse', 'marketing manager', but 'Java developer'. */
-function lowerFirst(name: string): string {
-  const first = name.split(' ')[0] ?? '';
-  const { concepts, conceptByName } = taxonomyIndex();
-  const kind = concepts[conceptByName.get(first) ?? -1]?.kind;
-  const isName = kind === 'tool' || kind === 'technology' || !/^[A-Z][a-z]+$/.test(first);
-  return isName ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return name === undefined ? null : withArticle(name);
 }
