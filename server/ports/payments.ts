@@ -131,6 +131,8 @@ export type Payments = {
   checkoutsSince(moment: Date): Promise<PaymentEvent[]>;
   /** The checkout of which an event says that its payment failed days later; null for every other event. */
   failedCheckoutOf(event: Pick<PaymentEvent, 'id' | 'type'>): Promise<string | null>;
+  /** The subscription of whose payment an event says that all of it was refunded; null for every other event. */
+  refundedSubscriptionOf(event: Pick<PaymentEvent, 'id' | 'type'>): Promise<string | null>;
   /** The account for which we created a customer; null for a deleted customer, or one that others created. */
   accountOf(customerId: string): Promise<string | null>;
   /**

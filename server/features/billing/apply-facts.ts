@@ -30,6 +30,8 @@ type Reading = Account & {
   facts: CustomerFacts;
   /** Checkouts whose payment was pending for days and failed. */
   failed: ReadonlySet<string>;
+  /** Subscriptions of which a payment was refunded since the last reading. */
+  refunded: ReadonlySet<string>;
   now: Date;
 };
 type Needs = Pick<Deps, 'config' | 'log'>;
@@ -39,6 +41,7 @@ export async function applyFacts(deps: Needs, tx: Tx, reading: Reading): Promise
   const { facts, now, billing } = reading;
   const { userId } = billing;
   await applyPlan(deps, tx, reading);
+  warnOfRefunded(deps, reading);
   for (const paid of facts.credits) {
     const change = await settleCredits(tx, userId, paid, now);
     if (change === 0) continue;
@@ -47,6 +50,14 @@ export async function applyFacts(deps: Needs, tx: Tx, reading: Reading): Promise
   }
   await keepInvoices(tx, userId, facts.invoices);
   await tellFailed(tx, reading);
+}
+
+/** A refund ends no plan. Whoever made it may have forgotten the subscription, which goes on being charged. */
+function warnOfRefunded({ log }: Needs, { facts, refunded, billing }: Reading): void {
+  const goesOn = facts.subscriptions.some(
+    ({ id, status, cancelAt }) => refunded.has(id) && status !== 'ended' && cancelAt === null,
+  );
+  if (goesOn) log.warn({ user: billing.userId }, 'a plan goes on after its payment was refunded');
 }
 
 /** One mail for each checkout: who ordered goes on waiting otherwise. A plan that its debt keeps back has its own mail. */
@@ -76,7 +87,10 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
   const used = isStored ? storedUse(plan) : await usedSince(tx, billing.userId, since);
   const change = planAfter(plan, deciding, { offerOf, used, now });
   if (!change && !isUnderContract(plan, deciding)) {
-    deps.log.error({ price: deciding.priceId }, 'an account pays a price that belongs to no plan');
+    deps.log.error(
+      { user: billing.userId, price: deciding.priceId },
+      'an account pays a price that belongs to no plan',
+    );
   }
   if (!change) return writeBilling(tx, billing.userId, { readAt: now });
   await writePlan(tx, billing.userId, change);

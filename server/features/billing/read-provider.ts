@@ -31,30 +31,35 @@ export async function readProvider(deps: ReaderDeps, userId: string): Promise<vo
     const billing = await findBilling(tx, userId);
     if (!billing) return null;
     const events = await openEvents(tx, billing.customerId);
-    const failed = await failedCheckouts(deps.payments, events);
+    const { payments } = deps;
+    const failed = await namedBy(events, (event) => payments.failedCheckoutOf(event));
+    const refunded = await namedBy(events, (event) => payments.refundedSubscriptionOf(event));
     const read = await factsOf(deps, billing);
     const account = await lockAccount(tx, userId);
     // Erased, or given another customer, while the provider was asked: the answer no longer belongs to anybody.
     if (account?.billing.customerId !== billing.customerId) return null;
     const now = deps.clock.now();
-    await applyFacts(deps, tx, { ...account, facts: read, failed, now });
+    await applyFacts(deps, tx, { ...account, facts: read, failed, refunded, now });
     await markHandled(tx, idsOf(events), now);
     return read;
   });
   if (facts) await closeSecondCheckouts(deps.payments, facts);
 }
 
-/** What a state alone does not reveal: a payment that takes days is as unpaid before it fails as after. */
-async function failedCheckouts(
-  payments: Payments,
+/**
+ * What a state alone does not reveal, by its id: a payment that takes days is as unpaid before it fails as after, and an
+ * invoice is as paid after its refund as before.
+ */
+async function namedBy(
   events: readonly OpenEvent[],
+  idOf: (event: OpenEvent) => Promise<string | null>,
 ): Promise<ReadonlySet<string>> {
-  const failed = new Set<string>();
+  const named = new Set<string>();
   for (const event of events) {
-    const checkoutId = await payments.failedCheckoutOf(event);
-    if (checkoutId !== null) failed.add(checkoutId);
+    const id = await idOf(event);
+    if (id !== null) named.add(id);
   }
-  return failed;
+  return named;
 }
 
 /** A customer that the provider does not know, or no longer, pays nothing: what it paid for has ended. */

@@ -1,37 +1,42 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spendCredit } from '../../access/credits';
 import { entriesOf } from '../../testing/entries-of';
-import { aUser, type TestUser } from '../../testing/factories';
+import type { TestUser } from '../../testing/factories';
+import {
+  anAccount,
+  orderCredits,
+  planOf,
+  stateOf,
+  subscriptionOf,
+} from '../../testing/stripe/billing-calls';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
+import { PRICES } from '../../testing/stripe/simulator';
 
 let p: PaidApp;
+const logged: string[] = [];
 beforeAll(async () => {
-  p = await paidApp();
+  p = await paidApp({ onLog: (line) => logged.push(line) });
 });
 afterAll(() => p.close());
 
 const DAY = 86_400_000;
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
 const OF_TRIAL = 5;
 
 /** An account that bought ten credits, with the checkout at Stripe. */
 async function aBuyer() {
-  const user = await aUser(p.t.db, { now: p.t.clock.now() });
+  const user = await anAccount(p);
   return { user, checkout: await buy(user) };
 }
 
 async function buy(user: TestUser) {
-  const reply = await p.t
-    .as(user)
-    .post('/api/billing/purchase-invitation-credits', { quantity: 10, ...BACK });
-  await p.stripe.press(reply.json().checkout_url, 'pay');
+  const page = await orderCredits(p, user);
+  await p.stripe.press(page, 'pay');
   await p.settle();
-  const id = new URL(reply.json().checkout_url).pathname.split('/').at(-1) ?? '';
+  const id = new URL(page).pathname.split('/').at(-1) ?? '';
   return p.stripe.world.get(p.stripe.world.checkouts, 'checkout.session', id);
 }
 
-const creditsOf = async (user: TestUser) =>
-  (await p.t.as(user).get('/api/billing/state')).json().invitation_credits - OF_TRIAL;
+const creditsOf = async (user: TestUser) => (await stateOf(p, user)).invitation_credits - OF_TRIAL;
 
 /** Uses credits up: those of the plan first. */
 async function use(user: TestUser, bought: number) {
@@ -89,9 +94,57 @@ test('what was used of returned credits is taken from the next ones, and never m
   await use(user, 4);
   p.stripe.world.refund(checkout, checkout.amount_total);
   await p.settle();
-  const left = async () => (await p.t.as(user).get('/api/billing/state')).json().invitation_credits;
+  const left = async () => (await stateOf(p, user)).invitation_credits;
   expect(await left()).toBe(0);
   await buy(user);
   await p.reconcile();
   expect(await left()).toBe(6);
+});
+
+describe('a plan', () => {
+  const warningsOf = ({ id }: TestUser) =>
+    logged.filter((line) => line.includes('after its payment was refunded') && line.includes(id));
+
+  async function aPayer() {
+    const user = await anAccount(p);
+    await p.subscribe(user, PRICES.starter.month);
+    const subscription = subscriptionOf(p, user);
+    const { world } = p.stripe;
+    return {
+      user,
+      subscription,
+      invoice: world.get(world.invoices, 'invoice', subscription.latest_invoice),
+    };
+  }
+
+  test('goes on after its payment was given back, which the log says once, without the address', async () => {
+    const { user, invoice } = await aPayer();
+    p.stripe.world.refundInvoice(invoice, invoice.amount_paid);
+    await p.settle();
+    p.t.clock.advance(DAY + 1);
+    await p.reconcile();
+    expect(await planOf(p, user)).toMatchObject({ plan: 'starter', status: 'active' });
+    expect(warningsOf(user)).toHaveLength(1);
+    expect(warningsOf(user)[0]).not.toContain(user.email);
+  });
+
+  test('needs nobody if only a part was given back, or if its subscription is cancelled', async () => {
+    const { world } = p.stripe;
+    const [partly, ending, ended] = [await aPayer(), await aPayer(), await aPayer()];
+    world.setCancelAtPeriodEnd(ending.subscription, true);
+    world.end(ended.subscription, 'cancellation_requested');
+    world.refundInvoice(partly.invoice, partly.invoice.amount_paid / 2);
+    for (const { invoice } of [ending, ended]) world.refundInvoice(invoice, invoice.amount_paid);
+    await p.settle();
+    for (const { user } of [partly, ending, ended]) expect(warningsOf(user)).toEqual([]);
+  });
+
+  test('whose payment was given back in parts is told of with the last of them', async () => {
+    const { user, invoice } = await aPayer();
+    for (const _half of [1, 2]) {
+      p.stripe.world.refundInvoice(invoice, invoice.amount_paid / 2);
+      await p.settle();
+    }
+    expect(warningsOf(user)).toHaveLength(1);
+  });
 });

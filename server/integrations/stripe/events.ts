@@ -5,6 +5,9 @@ import { ask, isMissing } from './ask';
 /** Seconds that a signature may be old: longer invites replays, shorter refuses slow senders. */
 const TOLERANCE_S = 300;
 
+/** Some or all of a payment went back to whoever made it. */
+export const REFUNDED = 'charge.refunded';
+
 /** A payment that takes days, such as a debit, finally failed. */
 const FAILED_LATER = 'checkout.session.async_payment_failed';
 
@@ -25,7 +28,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'invoice.payment_action_required',
   'invoice.voided',
   'invoice.marked_uncollectible',
-  'charge.refunded',
+  REFUNDED,
 ]);
 
 /**
@@ -91,8 +94,14 @@ export async function failedCheckoutOf(
   { id, type }: Pick<PaymentEvent, 'id' | 'type'>,
 ): Promise<string | null> {
   if (type !== FAILED_LATER) return null;
+  const event = await storedEvent(stripe, id);
+  return event && checkoutOf(event);
+}
+
+/** An event as the provider stores it; null for one that it stores no longer. */
+export async function storedEvent(stripe: Stripe, id: string): Promise<Stripe.Event | null> {
   try {
-    return checkoutOf(await ask(() => stripe.events.retrieve(id)));
+    return await ask(() => stripe.events.retrieve(id));
   } catch (error) {
     if (!isMissing(error)) throw error;
     return null;

@@ -12,6 +12,7 @@ import { openPayments } from './open-payments';
 import { openPortalSessions } from './open-portal';
 import { readPrices } from './prices';
 import { readCustomer } from './read-customer';
+import { refundedSubscriptionOf } from './refunded-subscription';
 
 /** Everything in this folder is written for the shapes of this version; the endpoint for events has to be set to it, too. */
 export const API_VERSION = '2026-07-29.dahlia';
@@ -46,6 +47,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     eventsSince: (moment) => eventsSince(stripe, moment),
     checkoutsSince: (moment) => eventsSince(stripe, moment, CHECKOUTS),
     failedCheckoutOf: (event) => failedCheckoutOf(stripe, event),
+    refundedSubscriptionOf: (event) => refundedSubscriptionOf(stripe, event),
     accountOf: (customerId) => accountOf(stripe, customerId),
     eraseCustomer: (customerId) => eraseCustomer(stripe, checkouts, customerId),
     readEvent: (body, signature, now) =>

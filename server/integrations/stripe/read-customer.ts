@@ -152,7 +152,7 @@ function renewedAt(
 }
 
 /** Since 2025-03-31 an invoice names its subscription under `parent`. */
-function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
+export function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
   const of = parent?.subscription_details?.subscription;
   return typeof of === 'string' ? of : (of?.id ?? null);
 }

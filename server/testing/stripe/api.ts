@@ -9,7 +9,7 @@ import type {
   PortalSession,
   Subscription,
 } from './objects';
-import type { World } from './world';
+import { paymentIntentOf, type World } from './world';
 
 /** One call of Stripe's API: what it takes, and what it does. */
 type Call = {
@@ -296,6 +296,27 @@ const CALLS: readonly Call[] = [
   },
   {
     method: 'GET',
+    path: /^\/v1\/invoice_payments$/,
+    takes: [...PAGE, 'payment', 'invoice', 'status'],
+    run: (world, form) => {
+      const { type, payment_intent } = formOf(form.payment);
+      if (type !== 'payment_intent') throw invalid('Invalid payment type', { param: 'payment' });
+      const isExpanded = listOf(form.expand).includes('data.invoice');
+      const paidBy = [...world.invoices.values()].map((invoice) => ({
+        id: `inpay_${invoice.id}`,
+        object: 'invoice_payment',
+        status: invoice.status === 'paid' ? 'paid' : 'open',
+        invoice: isExpanded ? invoice : invoice.id,
+        payment: { type, payment_intent: paymentIntentOf(invoice) },
+      }));
+      const things = new Map(paidBy.map((one) => [one.id, one]));
+      return page('/v1/invoice_payments', form, things, ({ payment }) => {
+        return payment.payment_intent === payment_intent;
+      });
+    },
+  },
+  {
+    method: 'GET',
     path: /^\/v1\/events$/,
     takes: [...PAGE, 'types', 'type', 'created'],
     run: (world, form) => {
@@ -450,10 +471,11 @@ function expanded(
 }
 
 /** How the payment of an invoice stands. */
-function paymentsOf(world: World, { id, status, customer }: Invoice) {
+function paymentsOf(world: World, invoice: Invoice) {
+  const { id, status, customer } = invoice;
   const waits = world.confirming.has(customer) ? 'requires_action' : 'requires_payment_method';
   const payment_intent = {
-    id: `pi_${id}`,
+    id: paymentIntentOf(invoice),
     object: 'payment_intent',
     status: status === 'paid' ? 'succeeded' : waits,
   };

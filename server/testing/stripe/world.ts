@@ -22,6 +22,9 @@ const CHECKOUT_LIVES_S = DAY_S;
 /** After each of these days a failed payment is tried again; after the last the subscription is over. */
 const RETRY_DAYS = [3, 5, 7, 14] as const;
 
+/** The payment by which an invoice is paid. */
+export const paymentIntentOf = ({ id }: Invoice): string => `pi_${id}`;
+
 /** What stands at Stripe, and how it changes: by calls, by people on its pages, by time. */
 export class World {
   readonly prices = new Map<string, Price>();
@@ -152,27 +155,28 @@ export class World {
     const line = this.#line.get(session.id);
     if (session.mode === 'payment' || !line) {
       session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
-      session.payment_intent = session.amount_total === 0 ? null : this.#charge(session);
+      const { customer, amount_total: amount } = session;
+      session.payment_intent =
+        amount === 0 ? null : this.#charge(this.id('pi'), { customer, amount }).payment_intent;
       return;
     }
     const subscription = this.#subscribe(session.customer, line.price);
     Object.assign(session, { subscription: subscription.id, invoice: subscription.latest_invoice });
   }
 
-  #charge({ customer, amount_total: amount }: CheckoutSession): string {
-    const payment_intent = this.id('pi');
-    this.charges.set(payment_intent, {
+  #charge(payment_intent: string, paid: Pick<Charge, 'customer' | 'amount'>): Charge {
+    const charge: Charge = {
       id: this.id('ch'),
       object: 'charge',
-      customer,
       payment_intent,
-      amount,
+      ...paid,
       amount_refunded: 0,
       refunded: false,
       disputed: false,
       livemode: false,
-    });
-    return payment_intent;
+    };
+    this.charges.set(payment_intent, charge);
+    return charge;
   }
 
   #chargeOf({ payment_intent }: CheckoutSession): Charge {
@@ -181,7 +185,18 @@ export class World {
 
   /** The operator gives back money of a paid checkout. */
   refund(session: CheckoutSession, amount: number): void {
-    const charge = this.#chargeOf(session);
+    this.#giveBack(this.#chargeOf(session), amount);
+  }
+
+  /** The same for a paid invoice. */
+  refundInvoice(invoice: Invoice, amount: number): void {
+    const { customer, amount_paid } = invoice;
+    const intent = paymentIntentOf(invoice);
+    const known = this.charges.get(intent);
+    this.#giveBack(known ?? this.#charge(intent, { customer, amount: amount_paid }), amount);
+  }
+
+  #giveBack(charge: Charge, amount: number): void {
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
