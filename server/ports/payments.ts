@@ -112,7 +112,7 @@ export type Payments = {
   openUpgrade(
     change: { customerId: string; subscriptionId: string; priceId: string } & ReturnTo,
   ): Promise<string>;
-  /** Has another price start at the end of the period. */
+  /** Has another price start at the end of the period. Throws ExtrasRefused as well. */
   changeAtPeriodEnd(
     subscriptionId: string,
     to: { priceId: string; interval: BillingInterval },
@@ -170,6 +170,9 @@ export class PaymentsRefused extends Error {
 
 /** The customer that we know was deleted at the provider. */
 export class CustomerGone extends PaymentsRefused {}
+
+/** An extra that was agreed for a subscription keeps it from a price of another rhythm. */
+export class ExtrasRefused extends PaymentsRefused {}
 
 /** The sender is not the provider, or the event is too old. */
 export class SignatureRefused extends Error {

@@ -3,7 +3,7 @@ import { BillingInterval, changeTakes } from '@candor/domain/rules/billing';
 import type { SessionActor } from '../../access/actor';
 import { type AuditAction, type AuditEntry, audit, doer } from '../../access/audit';
 import { countAgainst } from '../../access/rate-limits';
-import { CustomerGone, type Payments } from '../../ports/payments';
+import { CustomerGone, ExtrasRefused, type Payments } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { readProvider } from './read-provider';
@@ -66,7 +66,18 @@ export async function planChange(deps: PersonDeps, asking: Asking, priceId: stri
         reason: 'higher_plan',
       });
     }
-    await payments.changeAtPeriodEnd(known.subscriptionId, { priceId, interval: offer.interval });
+    const to = { priceId, interval: offer.interval };
+    await payments.changeAtPeriodEnd(known.subscriptionId, to).catch((error: unknown) => {
+      throw error instanceof ExtrasRefused ? extraInTheWay() : error;
+    });
+  });
+}
+
+function extraInTheWay(): AppError {
+  return new AppError('conflict', {
+    detail:
+      'Your subscription has an extra with another billing period, so the plan cannot be changed here. Please contact support.',
+    reason: 'agreed_extra',
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '@candor/domain/rules/billing';
 import type Stripe from 'stripe';
-import { PaymentsRefused } from '../../ports/payments';
+import { ExtrasRefused, PaymentsRefused } from '../../ports/payments';
 import { ask } from './ask';
 import { planItem } from './plan-item';
 
@@ -8,6 +8,9 @@ import { planItem } from './plan-item';
  * Has another price start with the next period: a schedule of two phases, after which the subscription continues by
  * itself. An existing schedule, from a change or an interrupted attempt, is overwritten. What else was agreed on at the
  * provider (extras, discounts, taxes) goes on: a phase has only what it names.
+ *
+ * @throws ExtrasRefused if the provider refuses and an extra has another rhythm: subscriptions in its classic billing mode
+ * have one for everything.
  */
 export async function changeAtPeriodEnd(
   stripe: Stripe,
@@ -17,7 +20,8 @@ export async function changeAtPeriodEnd(
   const subscription = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
   const item = planItem(subscription.items.data, to.planPrices);
   if (!item) throw new PaymentsRefused();
-  const extras = subscription.items.data.filter(({ id }) => id !== item.id).map(asCharged);
+  const others = subscription.items.data.filter(({ id }) => id !== item.id);
+  const extras = others.map(asCharged);
   const terms = termsOf(subscription);
   const schedule = await ask(() =>
     subscription.schedule
@@ -25,7 +29,7 @@ export async function changeAtPeriodEnd(
       : stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }),
   );
   const start = schedule.current_phase?.start_date ?? item.current_period_start;
-  await ask(() =>
+  const changed = ask(() =>
     stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       phases: [
@@ -45,6 +49,13 @@ export async function changeAtPeriodEnd(
       ],
     }),
   );
+  await changed.catch(async (error: unknown) => {
+    if (!(error instanceof PaymentsRefused)) throw error;
+    // Left behind, it would keep the subscription from every other change.
+    if (!subscription.schedule) await ask(() => stripe.subscriptionSchedules.release(schedule.id));
+    const isMixed = others.some(({ price }) => price.recurring?.interval !== to.interval);
+    throw isMixed ? new ExtrasRefused({ cause: error.cause }) : error;
+  });
 }
 
 function asCharged({ price, quantity }: Stripe.SubscriptionItem) {

@@ -7,6 +7,7 @@ import type {
   Invoice,
   PortalConfiguration,
   PortalSession,
+  Schedule,
   Subscription,
 } from './objects';
 import { paymentIntentOf, type World } from './world';
@@ -234,6 +235,7 @@ const CALLS: readonly Call[] = [
           const { id } = world.get(world.prices, 'price', textOf(price), param);
           return { price: id, quantity: Number(textOf(quantity) ?? 1) };
         });
+        requireOneRhythm(world, schedule, items);
         const interval = textOf(formOf(phase.duration).interval);
         const end =
           interval === 'month' || interval === 'year'
@@ -426,6 +428,20 @@ function checkNames(takes: readonly string[], form: Form): void {
 function agrees(form: Form, facts: Readonly<Record<string, string>>): boolean {
   return Object.entries(facts).every(
     ([name, value]) => form[name] === undefined || form[name] === value,
+  );
+}
+
+/** In the classic mode. The refusal has no code of its own. */
+function requireOneRhythm(
+  world: World,
+  { subscription }: Schedule,
+  items: readonly { price: string }[],
+): void {
+  const rhythms = items.map(({ price }) => world.prices.get(price)?.recurring?.interval);
+  const { type } = world.subscriptions.get(subscription ?? '')?.billing_mode ?? {};
+  if (type === 'flexible' || new Set(rhythms).size < 2) return;
+  throw invalid(
+    'For a particular phase, all of its `plans` must have the same `interval`, `interval_count`, and `currency`.',
   );
 }
 

@@ -97,6 +97,8 @@ export type Subscription = {
   created: number;
   start_date: number;
   billing_cycle_anchor: number;
+  /** In the classic mode everything is charged in one rhythm. */
+  billing_mode: { type: 'classic' | 'flexible' };
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;

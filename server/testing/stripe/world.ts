@@ -263,6 +263,7 @@ export class World {
       created: now,
       start_date: now,
       billing_cycle_anchor: now,
+      billing_mode: { type: 'flexible' },
       cancel_at: null,
       cancel_at_period_end: false,
       canceled_at: null,

@@ -1,10 +1,9 @@
-import { messages } from '@candor/domain/messages';
 import { useHelpPaths } from '../../session/use-help-paths';
 import { PageLink } from '../../ui/PageLink';
 import { ProblemLine } from '../../ui/ProblemLine';
 
-/** What only somebody else can fix. */
-const ASKS_FOR_SUPPORT: readonly string[] = [messages.planNotConfigured, messages.paymentSetup];
+/** How every sentence ends about what only somebody else can fix. */
+const ASKS_FOR_SUPPORT = 'Please contact support.';
 
 type PaymentProblemProps = { text: string | null; className?: string };
 
@@ -15,7 +14,7 @@ export function PaymentProblem({ text, className }: PaymentProblemProps) {
   return (
     <ProblemLine className={className}>
       {text}
-      {ASKS_FOR_SUPPORT.includes(text) && (
+      {text.endsWith(ASKS_FOR_SUPPORT) && (
         <>
           {' '}
           <PageLink

@@ -205,6 +205,19 @@ test('a lower plan is noted for the end of the period, without a payment page', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what only support can change says so, with the way there', async () => {
+  const app = await open({
+    state: aBillingState({ plan_type: 'professional', price_id: 'price-professional-month' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change to Starter' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change to Starter?' }));
+  const detail = 'The plan cannot be changed here. Please contact support.';
+  app.server.on(billing.change, refusal('conflict', { detail, reason: 'agreed_extra' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change to Starter' }));
+  expect(await dialog.findByText(detail)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Contact support' })).toBeVisible();
+});
+
 test('while an invoice is open no other plan can be chosen, and the page says why', async () => {
   await open({ state: aBillingState({ status: 'past_due' }) });
   expect(
