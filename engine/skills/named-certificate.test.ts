@@ -15,7 +15,10 @@ describe('the letters of a payroll or security professional name no programming 
     'Certified Protection Professional, CPP',
     'Certified Protection Professional - CPP',
     'Certifications: CPP, PSP',
-    'Certification in progress: CPP',
+    'Licenses & certifications: PHR, CPP',
+    'CPP or PSP certification',
+    'CPP/CFE certification',
+    'ASIS CPP',
   ])('%s', (text) => {
     expect(namesIn(text)).not.toContain('C++');
   });
@@ -28,6 +31,9 @@ describe('elsewhere they do', () => {
     'Certified Scrum Master\nCPP, Qt',
     'Wrote CPP services, certified in Scrum',
     'Certifications: none\nSkills: CPP',
+    'Senior professional CPP developer',
+    'CPP, AWS certification',
+    'Certifications: none. Skills: CPP',
     'C++ certification',
     'Certifications: C++ Institute CPA',
   ])('%s', (text) => {
