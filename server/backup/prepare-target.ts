@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Connection } from '../db/connect';
 import { migrate } from '../db/migrate';
@@ -22,20 +23,33 @@ export async function mustKnowSchema({ schema }: Head): Promise<void> {
   );
 }
 
+/** Connections of a process that has ended stay for a moment. */
+const PATIENCE_MS = 3_000;
+const PAUSE_MS = 100;
+
 /**
- * @throws BackupError if somebody else works on the database: it must be idle while it is replaced.
+ * @throws BackupError if somebody else works on the database, also after a moment: it must be idle while it is replaced.
  */
 export async function mustBeAlone(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ others: number }>(`
-    select count(*)::int as others from pg_stat_activity
-    where datname = current_database() and usename = current_user and backend_type = 'client backend'
-      and pid <> pg_backend_pid()`);
-  const others = rows[0]?.others ?? 0;
+  const begun = performance.now();
+  let others = await countOthers(pool);
+  while (others > 0 && performance.now() - begun < PATIENCE_MS) {
+    await sleep(PAUSE_MS);
+    others = await countOthers(pool);
+  }
   if (others > 0) {
     throw new BackupError(
       `Somebody is connected to the database (${others === 1 ? 'one connection' : `${others} connections`}). Stop Candor first.`,
     );
   }
+}
+
+async function countOthers(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ others: number }>(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and usename = current_user and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`);
+  return rows[0]?.others ?? 0;
 }
 
 /** What is in a database: nothing, the tables of a Candor that nobody has used, or accounts. */
