@@ -1,4 +1,4 @@
-import { stemOf } from '../read/stem';
+import { rememberStems, stemOf } from '../read/stem';
 import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { wordWeight } from './word-weight';
@@ -32,13 +32,14 @@ export function titleWordWeight(stem: string): number {
 /** For each stem in the titles of the map, how few families share it. */
 function rarities(): Map<string, number> {
   const { titles, families } = taxonomyIndex();
+  const stem = rememberStems();
   const holding = new Map<string, Set<number>>();
   for (const { forms, families: own, field } of titles) {
     if (field) continue;
-    for (const stem of forms.map(stemOf)) {
-      const holders = holding.get(stem) ?? new Set();
+    for (const form of forms) {
+      const holders = holding.get(stem(form)) ?? new Set();
       for (const family of own) holders.add(family);
-      holding.set(stem, holders);
+      holding.set(stem(form), holders);
     }
   }
   const most = Math.log(families.length + 1);

@@ -110,11 +110,11 @@ function licencesByTitle(): Int32Array {
 }
 
 function readLicences({ titles, families, conceptByName }: TaxonomyIndex): Int32Array {
+  const licences = families.map(({ id }) => licenceOfFamily(id));
   return Int32Array.from(titles, ({ forms, families: owners, field, plural }) => {
     if (field || plural) return NONE;
-    const names = new Set(owners.map((owner) => licenceOfFamily(families[owner]?.id ?? '')));
-    const [name] = names;
-    if (name === undefined || names.size > 1) return NONE;
+    const name = licences[owners[0] ?? NONE];
+    if (name === undefined || owners.some((owner) => licences[owner] !== name)) return NONE;
     if (forms.includes('solicitor')) return lawLicences().solicitor;
     if (forms.includes('conveyancer')) return lawLicences().conveyancer;
     return conceptByName.get(name) ?? NONE;

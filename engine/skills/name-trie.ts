@@ -59,10 +59,12 @@ export class NameTrie {
 
   /** The node that words lead to, with the way there made where it is missing. */
   grow(words: readonly number[]): number {
-    return words.reduce((node, word) => {
+    let node = ROOT;
+    for (const word of words) {
       const next = this.after(node, word);
-      return next === NONE ? this.join(node, word) : next;
-    }, ROOT);
+      node = next === NONE ? this.join(node, word) : next;
+    }
+    return node;
   }
 
   setName(node: number, name: number): void {
@@ -92,8 +94,8 @@ export class NameTrie {
   private widen(): void {
     const wider = new Int32Array(2 * this.slots.length);
     for (let slot = 0; slot < this.slots.length; slot += SLOT) {
-      const [node = 0, word = 0, next = 0] = this.slots.subarray(slot, slot + SLOT);
-      if (next !== 0) put(wider, node, word, next);
+      const next = this.slots[slot + 2] ?? 0;
+      if (next !== 0) put(wider, this.slots[slot] ?? 0, this.slots[slot + 1] ?? 0, next);
     }
     this.slots = wider;
   }
@@ -111,7 +113,10 @@ function slotOf(slots: Int32Array, hash: number, node: number, word: number): nu
 }
 
 function put(slots: Int32Array, node: number, word: number, next: number): void {
-  slots.set([node, word, next], slotOf(slots, hashOf(node, word), node, word));
+  const slot = slotOf(slots, hashOf(node, word), node, word);
+  slots[slot] = node;
+  slots[slot + 1] = word;
+  slots[slot + 2] = next;
 }
 
 function hashOf(node: number, word: number): number {

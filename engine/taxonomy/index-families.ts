@@ -1,4 +1,3 @@
-import { stemOf } from '../read/stem';
 import { wordWeight } from '../score/word-weight';
 import { type NameTrie, NONE } from '../skills/name-trie';
 import { otherNumber, splitName } from './split-name';
@@ -51,11 +50,15 @@ const TELLING_FAMILIES = 3;
  */
 const GENERIC_FROM = 25;
 
-/** Puts working titles into the trie, where `path` leads to their nodes, and weighs the vocabulary of each family. */
+/**
+ * Puts working titles into the trie, where `path` leads to their nodes, and weighs the vocabulary of each family by the stems that `stem`
+ * gives its words.
+ */
 export function indexFamilies(
   families: readonly OccupationFamily[],
   names: NameTrie,
   path: (forms: readonly string[]) => number,
+  stem: (form: string) => string,
 ): { families: IndexedFamily[]; titles: IndexedTitle[] } {
   const titles: OwnedTitle[] = [];
   const put = (forms: readonly string[], family: number, field: boolean, plural = false): void => {
@@ -82,7 +85,7 @@ export function indexFamilies(
     for (const field of family.fields ?? []) put(splitName(field), number, true);
   });
   const stemmed = families.map((family) =>
-    family.vocabulary.map((term) => splitName(term).map(stemOf)),
+    family.vocabulary.map((term) => splitName(term).map(stem)),
   );
   const sharing = countFamilies(stemmed);
   return {

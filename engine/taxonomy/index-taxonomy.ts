@@ -1,4 +1,4 @@
-import { stemOf } from '../read/stem';
+import { rememberStems } from '../read/stem';
 import { NameTrie } from '../skills/name-trie';
 import { TAXONOMY } from './data/index';
 import { extendTaxonomy } from './extend-taxonomy';
@@ -61,7 +61,8 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
   };
   const path = (forms: readonly string[]): number => names.grow(forms.map(numberOf));
   const { concepts, conceptNames } = indexConcepts(taxonomy.concepts, names, path);
-  const { families, titles } = indexFamilies(taxonomy.families, names, path);
+  const stem = rememberStems();
+  const { families, titles } = indexFamilies(taxonomy.families, names, path, stem);
   return {
     wordIds,
     names,
@@ -74,18 +75,21 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     families,
     vocabulary: indexVocabulary(families),
     tellingFamilies: tellingFamilies(families),
-    tradeStems: tradeStems(families),
+    tradeStems: tradeStems(families, stem),
   };
 }
 
-function tradeStems(families: readonly IndexedFamily[]): Set<string> {
+function tradeStems(
+  families: readonly IndexedFamily[],
+  stem: (form: string) => string,
+): Set<string> {
   const stems = new Set(
     families.flatMap((family) => family.vocabulary.flatMap((term) => term.stems)),
   );
   for (const concept of TAXONOMY.concepts) {
     if (concept.kind === 'soft_skill' || concept.kind === 'spoken_language') continue;
-    for (const form of [concept.name, ...(concept.aliases ?? [])].flatMap(splitName))
-      stems.add(stemOf(form));
+    for (const name of [concept.name, ...(concept.aliases ?? [])])
+      for (const form of splitName(name)) stems.add(stem(form));
   }
   return stems;
 }

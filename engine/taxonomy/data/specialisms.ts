@@ -74,6 +74,7 @@ const LEADS: ReadonlySet<string> = new Set(['manager', 'director', 'supervisor',
 /** One kind of work in its row: `words` are those of the titles that belong to it, each as its parts. */
 type Kind = { readonly row: number; readonly kind: number; readonly words: readonly string[][] };
 
+const NO_KINDS: ReadonlyMap<number, number> = new Map();
 const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = kindsByFamily();
 
 function kindsByFamily(): Map<string, Kind[]> {
@@ -104,8 +105,11 @@ export function specialismsOf(
   family: string,
   forms: readonly string[],
 ): ReadonlyMap<number, number> {
+  const rows = KINDS_OF.get(family);
+  // Nearly every family: tens of thousands of titles are asked for.
+  if (rows === undefined) return NO_KINDS;
   const named = new Map<number, Found[]>();
-  for (const { row, kind, words } of KINDS_OF.get(family) ?? []) {
+  for (const { row, kind, words } of rows) {
     for (const parts of words) {
       const first = indexOf(forms, parts);
       if (first === -1) continue;

@@ -8,7 +8,7 @@ import { healthHistory } from './history';
 
 let described: ReturnType<typeof describeApi> | null = null;
 
-/** The same for every server of a process: describing it takes a fraction of a second. */
+/** Described when somebody asks for it and kept: that takes a fraction of a second, which no start of a process has to wait for. */
 function apiDocument() {
   described ??= describeApi(VERSION);
   return described;
@@ -17,12 +17,11 @@ function apiDocument() {
 /** How the installation is, what it is configured for, and the description of its API. */
 export function healthRoutes(serve: Serve, deps: Deps): void {
   const { config, mailer, embedder } = deps;
-  const document = apiDocument();
 
   serve(system.health, async () => ({ body: await checkHealth(deps) }));
   serve(system.apiHealth, async () => ({ body: await checkHealth(deps) }));
   serve(system.history, async () => ({ body: await healthHistory(deps) }));
-  serve(system.openapi, async () => ({ body: document }));
+  serve(system.openapi, async () => ({ body: apiDocument() }));
   serve(system.config, async () => ({
     body: {
       google_client_id: config.google?.clientId ?? null,
