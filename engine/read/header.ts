@@ -29,11 +29,13 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     let behind = start;
     if (read !== '') {
       seen++;
-      // A block of addresses at the right edge may begin above the name at the left one.
-      if (!isReach(text.slice(originalOffset(folded, start), originalOffset(folded, end)).trim()))
-        told++;
-      const found: FoundName | null =
-        name === null ? nameAt(text, folded, start, told, known) : null;
+      let found: FoundName | null = null;
+      if (name === null) {
+        // A block of addresses at the right edge may begin above the name at the left one.
+        if (!isReach(text.slice(originalOffset(folded, start), originalOffset(folded, end)).trim()))
+          told++;
+        found = nameAt(text, folded, start, told, known);
+      }
       if (found !== null) {
         name = found;
         behind = found.until;
