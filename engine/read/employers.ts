@@ -8,8 +8,11 @@ import type { SkipSpan } from './private';
  */
 const LABELLED =
   /^[^\p{L}\p{N}\n]{0,6}(?:(?:company|employer|organi[sz]ation|firm)(?: {0,3}:| {1,3}[-–—])|client {0,3}:)([^\n,;:|()/\d–—]{1,80})/gmu;
-/** A separator after a label, wherever it is, as few texts have: a cheap check before the expensive one. */
-const AFTER_LABEL = /[:\-–—](?<=(?:company|employer|organi[sz]ation|firm|client) {0,3}[:\-–—])/;
+const SEPARATORS = [':', '-', '–', '—'];
+/** A separator after a label, as few texts have. */
+const AFTER_LABEL = /(?<=(?:company|employer|organi[sz]ation|firm|client) {0,3})[:\-–—]/y;
+/** The last letters of the labels. */
+const LABEL_ENDS = 'yrnmt';
 /** A longer passage is not a name: 'Client: worked with three ministries on ...'. */
 const LONGEST_NAME = 6;
 
@@ -18,7 +21,7 @@ const LONGEST_NAME = 6;
  */
 export function employerSpans({ text }: Folded): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  if (!AFTER_LABEL.test(text)) return spans;
+  if (!hasLabel(text)) return spans;
   for (const found of matchesIn(text, LABELLED)) {
     const [after = ''] = (found[1] ?? '').split(' - ', 1);
     const name = after.trim();
@@ -27,4 +30,18 @@ export function employerSpans({ text }: Folded): SkipSpan[] {
     spans.push([end - name.length, end]);
   }
   return spans;
+}
+
+/** A cheap check before the expensive one: to search for single signs takes a fraction of what a pattern takes. */
+function hasLabel(text: string): boolean {
+  for (const sign of SEPARATORS) {
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      let end = at;
+      while (text.charAt(end - 1) === ' ') end--;
+      if (!LABEL_ENDS.includes(text.charAt(end - 1))) continue;
+      AFTER_LABEL.lastIndex = at;
+      if (AFTER_LABEL.test(text)) return true;
+    }
+  }
+  return false;
 }
