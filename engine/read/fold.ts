@@ -10,7 +10,7 @@ export type Folded = {
   readonly glossed?: ReadLanguage;
 };
 
-const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
+const BEYOND_ASCII = /[\x80-\uffff]/;
 /** Surrogate pairs are spelled out: with the flag `u` the same search takes three times as long. */
 const UNPLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^\n\t\r\x20-\x7e]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
@@ -25,7 +25,7 @@ const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
  * one kind of dash and apostrophe, words hyphenated at the line end joined. Offsets of the original are kept.
  */
 export function foldText(text: string): Folded {
-  if (PLAIN.test(text)) return joinHyphenBreaks(text.toLowerCase(), null, text.length);
+  if (!BEYOND_ASCII.test(text)) return joinHyphenBreaks(text.toLowerCase(), null, text.length);
   return foldSigns(text);
 }
 
