@@ -72,16 +72,18 @@ export function roleStrength(
   const { line } = candidate.scanned.words;
   const said = new Set<number>();
   for (const mention of candidate.names.titles) {
+    const whole = titleFit(mention, affinity);
+    // Most titles of most texts have nothing to do with the job.
+    if (whole === 0) continue;
     const at = line[mention.first] ?? 0;
     // A title repeated on one line, or on a repeated line, counts once.
     const place = at * taxonomyIndex().titles.length + mention.title;
     if ((candidate.repeated[at] ?? 0) > 0 || said.has(place)) continue;
     said.add(place);
     if (isDenied(candidate.scanned, mention.first, mention.last)) continue;
-    const fit =
-      titleFit(mention, affinity) * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
     // What somebody learns is no work, in the opening as little as under its dates.
-    if (fit === 0 || isLearnt(candidate.scanned, mention)) continue;
+    if (isLearnt(candidate.scanned, mention)) continue;
+    const fit = whole * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
     const field = isField(mention);
     if (isSummary(candidate, mention.first))
       opening = Math.max(opening, field ? FIELD_IN_OPENING * fit : fit);
