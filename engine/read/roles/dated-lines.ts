@@ -51,7 +51,10 @@ export function* datedLines(text: string): Generator<DatedLine> {
     const dates = DATES.exec(line);
     if (dates === null) continue;
     const behind = dates.index + dates[0].length;
-    const rest = line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
+    const rest =
+      behind === line.length
+        ? ''
+        : line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
     const before = partOf(start, line.slice(0, dates.index));
     yield { start, end, before, after: partOf(start + behind, rest) };
   }

@@ -19,30 +19,33 @@ export function datedTitleLines({
 }: Omit<ReadBefore, 'first' | 'sections'>): ReadonlySet<number> {
   const { word, line } = scanned.words;
   const lineOf = ({ first }: { readonly first: number }): number => line[first] ?? 0;
-  const held = titles.filter((title) => !isField(title));
-  const named = new Set(held.map(lineOf));
-  const opensLine = ({ first }: { readonly first: number }): boolean => {
-    const isRanked = SENIORITY.has(word[first - 1]?.form ?? '');
-    return line[isRanked ? first - 2 : first - 1] !== line[first];
+  const opensLine = (first: number): boolean => {
+    const isRanked = first > 0 && SENIORITY.has(word[first - 1]?.form ?? '');
+    const before = isRanked ? first - 2 : first - 1;
+    return before < 0 || line[before] !== line[first];
   };
-  const opened = new Set(held.filter(opensLine).map(lineOf));
-  const labelled = new Set(
-    held
-      .filter(({ first }) => [1, 2].some((back) => hasLineCue(scanned, first - back, LABELS_TITLE)))
-      .map(lineOf),
-  );
+  const named = new Set<number>();
+  const opened = new Set<number>();
+  const labelled = new Set<number>();
+  for (const title of titles) {
+    if (isField(title)) continue;
+    const { first } = title;
+    const at = lineOf(title);
+    named.add(at);
+    if (opensLine(first)) opened.add(at);
+    const isLabelled =
+      hasLineCue(scanned, first - 1, LABELS_TITLE) || hasLineCue(scanned, first - 2, LABELS_TITLE);
+    if (isLabelled) labelled.add(at);
+  }
   const study = new Set(degrees.map(lineOf));
-  const startOf = (at: number): number[] => {
-    if (named.has(at)) return [at];
-    if (opened.has(at + 1) && !study.has(at + 1)) return [at];
-    if (labelled.has(at + FORM_LINES)) return [at];
-    return opened.has(at - 1) && !study.has(at - 1) ? [at - 1] : [];
-  };
-  return new Set(
-    periods
-      .filter(({ single }) => !single)
-      .map(({ firstWord }) => line[firstWord] ?? 0)
-      .filter((at) => !study.has(at))
-      .flatMap(startOf),
-  );
+  const begins = new Set<number>();
+  for (const { single, firstWord } of periods) {
+    const at = line[firstWord] ?? 0;
+    if (single || study.has(at)) continue;
+    if (named.has(at)) begins.add(at);
+    else if (opened.has(at + 1) && !study.has(at + 1)) begins.add(at);
+    else if (labelled.has(at + FORM_LINES)) begins.add(at);
+    else if (opened.has(at - 1) && !study.has(at - 1)) begins.add(at - 1);
+  }
+  return begins;
 }
