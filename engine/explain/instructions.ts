@@ -1,6 +1,7 @@
 import type { Span } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import { originalOffset } from '../read/fold';
+import { matchesIn } from '../read/matches-in';
 import { bitsOf, ORDER_WORDS, type OrderWords } from '../read/order-words';
 
 /** One way to phrase an instruction: its pattern, and the lists that each contribute a word to it. */
@@ -42,7 +43,7 @@ export function instructionSpans({ scanned: { folded, orders } }: CandidateText)
   const possible = NEEDED.filter(({ bits }) => (orders & bits) === bits);
   if (possible.length === 0) return [];
   const any = new RegExp(possible.map(({ pattern }) => pattern).join('|'), 'g');
-  return [...folded.text.matchAll(any)].map((found) => ({
+  return matchesIn(folded.text, any).map((found) => ({
     start: originalOffset(folded, found.index),
     end: originalOffset(folded, found.index + found[0].length),
   }));

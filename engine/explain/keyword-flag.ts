@@ -16,7 +16,7 @@ const REPEATS = 3;
 
 /** Words that stand in a text to be found and not to be read: copied, in blocks, repeated or without any work. */
 export function keywordFlag(candidate: CandidateText): Flag | null {
-  const repeats = lineSpans(candidate, repeatedLists(candidate));
+  const repeats = repeatedLists(candidate);
   const message = keywordMessage(candidate, repeats);
   if (message === null) return null;
   const spans = [...candidate.pasted, ...candidate.blocks, ...repeats];
@@ -34,14 +34,16 @@ function keywordMessage(candidate: CandidateText, repeats: readonly Span[]): str
 }
 
 /** Lines whose terms are repeated three times, and lines that say one word over and over. */
-function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): Uint8Array {
-  return lists.map((isList, line) => {
+function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): Span[] {
+  const spans: Span[] = [];
+  for (let line = 0; line < lists.length; line++) {
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
-    if (to - from < FEWEST_REPEATS) return 0;
-    if (isList === 1 && (repeated[line] ?? 0) >= REPEATS - 1) return 1;
-    return saysFewWords(scanned, from, to) ? 1 : 0;
-  });
+    if (to - from < FEWEST_REPEATS) continue;
+    const isRepeated = lists[line] === 1 && (repeated[line] ?? 0) >= REPEATS - 1;
+    if (isRepeated || saysFewWords(scanned, from, to)) spans.push(lineSpan(scanned, line));
+  }
+  return spans;
 }
 
 /** True if each word of `[from, to)` occurs several times on average. */
@@ -72,18 +74,12 @@ function surelySaysMany({ stemHash }: Words, from: number, to: number): boolean 
   return false;
 }
 
-/** The marked lines, as spans of the original text. */
-function lineSpans({ scanned }: CandidateText, marked: Uint8Array): Span[] {
-  const { lines, folded } = scanned;
-  const spans: Span[] = [];
-  marked.forEach((mark, line) => {
-    if (mark === 0) return;
-    spans.push({
-      start: originalOffset(folded, lines.start[line] ?? 0),
-      end: originalOffset(folded, lines.end[line] ?? 0),
-    });
-  });
-  return spans;
+/** A line as a span of the original text. */
+function lineSpan({ lines, folded }: ScannedText, line: number): Span {
+  return {
+    start: originalOffset(folded, lines.start[line] ?? 0),
+    end: originalOffset(folded, lines.end[line] ?? 0),
+  };
 }
 
 function isKeywordList(candidate: CandidateText): boolean {
