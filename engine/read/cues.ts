@@ -2,6 +2,7 @@ import { SENIORITY } from '../skills/seniority';
 import { FIRM_GROUPS, FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
 import { romanMonth } from './date-forms';
 import { OPENS_DENIAL } from './denial-words';
+import { mayOpenRange } from './range-dates';
 
 /*
  * What a word may matter to, as bits: each pass looks for its own bit in a column of numbers and opens only the words that
@@ -73,7 +74,14 @@ export function cueOf(word: Known): number {
     bit(OPENS_HEADING, word.headings !== null) |
     bit(OPENS_REGISTER, REGISTER_HEADS.has(form) || SENIORITY.has(form)) |
     bit(ENDS_FIRM, FIRMS.has(form) || FIRM_GROUPS.has(form)) |
-    bit(OPENS_DATE, word.year > 0 || word.month > 0 || word.shortNumber || romanMonth(form) > 0) |
+    bit(
+      OPENS_DATE,
+      word.year > 0 ||
+        word.month > 0 ||
+        word.shortNumber ||
+        romanMonth(form) > 0 ||
+        mayOpenRange(form),
+    ) |
     bit(OPENS_NAME, word.opensName) |
     bit(IS_NAME, word.isName) |
     bit(SAYS_OF_LINE, word.lineCue !== 0)

@@ -1,5 +1,6 @@
 import { centuryOf, romanMonth } from './date-forms';
 import { isDayFirst } from './day-first';
+import { mayOpenRange, readRangeDate } from './range-dates';
 import { joinsRange } from './range-signs';
 import { readRomanMonth } from './roman-months';
 import type { ScannedText } from './scan';
@@ -30,14 +31,16 @@ export function readPoint(scanned: ScannedText, at: number, now: number): Point 
   if (word === undefined) return null;
   if (word.present) return { first: at, last: at, from: now, to: now, present: true };
   if (word.year > 0) {
-    if (word.month === 0) return readYearFirst(scanned, at, word);
+    if (word.month === 0) return readInRange(scanned, at) ?? readYearFirst(scanned, at, word);
     const month = monthOf(at, at, word.year, word.month);
     return isQuarter(word) ? { ...month, to: month.from + SEASON_MONTHS } : month;
   }
   if (word.month > 0) return readMonthName(scanned, at, word, now);
   if (romanMonth(word.form) > 0) return readRoman(scanned, at);
+  if (mayOpenRange(word.form)) return readInRange(scanned, at);
   if (!word.shortNumber) return null;
   return (
+    readInRange(scanned, at) ??
     readYearWithMark(scanned, at) ??
     readDay(scanned, at) ??
     readNumeric(scanned, at, Number(word.form))
@@ -57,6 +60,13 @@ function readRoman(scanned: ScannedText, at: number): Point | null {
 function readDay(scanned: ScannedText, at: number): Point | null {
   const date = readShortDate(scanned, at);
   return date === null ? null : monthOf(at, date.last, date.year, date.month);
+}
+
+function readInRange(scanned: ScannedText, at: number): Point | null {
+  const date = readRangeDate(scanned, at);
+  if (date === null) return null;
+  const { last, year, month } = date;
+  return month > 0 ? monthOf(at, last, year, month) : wholeYear(at, last, year);
 }
 
 function readYearFirst(scanned: ScannedText, at: number, word: Word): Point {

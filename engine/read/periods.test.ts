@@ -107,6 +107,16 @@ describe('findPeriods', () => {
     ['Sept 2018 – Pres.', '2018-9..now'],
     ['Spring 2020', '2020-3..2020-5'],
     ['2019-03 – 2021-05', '2019-3..2021-5'],
+    ['201803 - 202105', '2018-3..2021-5'],
+    ['201803 - present', '2018-3..now'],
+    ['2018.9 - 2020.10', '2018-9..2020-10'],
+    ['2018.9 – now', '2018-9..now'],
+    ['FY2018 - FY2020', '2018-7..2020-6'],
+    ['FY18 to FY21', '2018-7..2021-6'],
+    ['18/19 – 20/21', '2018-7..2021-6'],
+    ['2018/19 to 2020/21', '2018-7..2021-6'],
+    ['18/19 - present', '2018-7..now'],
+    ['10/11 - 11/12', '2011-10..2012-11'],
   ])('%j is %s', (text, expected) => {
     expect(periodsOf(text)).toEqual([expected]);
   });
@@ -163,6 +173,7 @@ describe('findPeriods', () => {
     expect(periodsOf('Call 06-12-18-34-20 or (555) 01-23 - 45')).toEqual([]);
     expect(periodsOf('Pages 12-18, rated 4/5/20, open 24/7/52')).toEqual([]);
     expect(periodsOf('Upgraded iOS 10.2.15 to 10.3.16')).toEqual([]);
+    expect(periodsOf('Closed ticket 201803, ran release 2018.9, scored 18/19')).toEqual([]);
     expect(periodsOf('Paid 3.10.15 and 12.09.20')).toEqual([]);
   });
 });
