@@ -33,6 +33,9 @@ const QUALIFIER_SIGN = 0.5;
 const GENERIC_SHARE = 0.3;
 /** A field name in a title ('Manager, Human Resources') relative to a title of the field. */
 const FIELD_SHARE = 0.7;
+/** A field behind a title and a preposition ('Nursing assistant in long term care') is where somebody works, not what they are. */
+const PLACE_SHARE = 0.3;
+const LEADS_TO_PLACE: ReadonlySet<string> = new Set(['in', 'for', 'at', 'within']);
 /**
  * The value of a title similar to the job's relative to the title itself, as far as no title of the map covers the
  * job's.
@@ -72,7 +75,7 @@ export function findJobFamilies(
 ): JobFamilies {
   const words = scanned.words.word.slice(0, titleWords);
   const fits = vocabularyFits(scanned, stems);
-  const exact = titleShares(titles);
+  const exact = titleShares(words, titles);
   const likeness = titleLikeness(words, titles, fits);
   const titleSigns = new Float64Array(fits.length);
   let named = 0;
@@ -122,18 +125,35 @@ function vocabularyFits(scanned: ScannedText, stems: ReadonlySet<string>): Float
 }
 
 /** How clearly the job titles name each family, 0 to 1. */
-function titleShares(titles: readonly TitleMention[]): Float64Array {
+function titleShares(words: readonly Word[], titles: readonly TitleMention[]): Float64Array {
   const index = taxonomyIndex();
   const shares = new Float64Array(index.families.length);
+  const places = new Set(titles.filter((title) => isPlace(words, titles, title)));
   const lengthOf = ({ first, last }: TitleMention): number => last - first + 1;
-  const longest = Math.max(1, ...titles.map(lengthOf));
+  const longest = Math.max(1, ...titles.filter((title) => !places.has(title)).map(lengthOf));
   for (const title of titles) {
     const entry = index.titles[title.title];
     if (entry === undefined) continue;
-    const share = (lengthOf(title) / longest) * shareOf(entry) * (title.nested ? NESTED_SHARE : 1);
+    const length = places.has(title) ? PLACE_SHARE : lengthOf(title) / longest;
+    const share = length * shareOf(entry) * (title.nested ? NESTED_SHARE : 1);
     for (const family of entry.families) shares[family] = Math.max(shares[family] ?? 0, share);
   }
   return shares;
+}
+
+/** Whether a title is a field that follows the title of a person and a preposition. */
+function isPlace(
+  words: readonly Word[],
+  titles: readonly TitleMention[],
+  { title, first }: TitleMention,
+): boolean {
+  const index = taxonomyIndex();
+  if (index.titles[title]?.field !== true) return false;
+  if (!LEADS_TO_PLACE.has(words[first - 1]?.form ?? '')) return false;
+  return titles.some((other) => {
+    const held = index.titles[other.title];
+    return other.last < first && held?.field === false && !held.generic;
+  });
 }
 
 /** How similar titles of each family are to the words of the job's title that no title of the map covers, 0 to 1. */
