@@ -15,12 +15,12 @@ describe('the occupation of a job', () => {
     expect(occupation_confidence).toBeGreaterThan(0.5);
   });
 
-  test.each([
-    'Nursing Assistant in Long Term Care',
-    'Nursing Assistant within Residential Care',
-  ])('the field in which somebody works is not what they are: %s', (title) => {
-    expect(reading(title).occupations[0]?.name).toMatch(/nursing assistant/i);
-  });
+  test.each(['Nursing Assistant in Long Term Care', 'Nursing Assistant within Residential Care'])(
+    'the field in which somebody works is not what they are: %s',
+    (title) => {
+      expect(reading(title).occupations[0]?.name).toMatch(/nursing assistant/i);
+    },
+  );
 
   test('a word that ends the titles of many occupations names none with certainty', () => {
     expect(reading('Zeppelin Technician').occupation_confidence).toBeLessThan(0.5);
