@@ -10,6 +10,8 @@ export type ListedFile = {
   name: string;
   size: number | null;
   entry: string;
+  /** Whether it or a folder around it is hidden. Unless told, the path says so, which takes names without slashes. */
+  isHidden?: boolean;
   /** Why it cannot be read, if its folder already reveals that. */
   problem?: ItemProblem;
 };
@@ -72,10 +74,10 @@ export async function bytesOf(opened: Readable | ItemProblem): Promise<Uint8Arra
 }
 
 const isTable = (name: string) => path.posix.extname(name).toLowerCase() === '.csv';
-const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
+const isDotted = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
-function problemBefore({ name, size }: ListedFile): ItemProblem | null {
-  if (isHidden(name)) return problemOf('unsupported_type', HIDDEN);
+function problemBefore({ name, size, isHidden = isDotted(name) }: ListedFile): ItemProblem | null {
+  if (isHidden) return problemOf('unsupported_type', HIDDEN);
   if (!isTable(name) && !formatOf(name)) return problemOf('unsupported_type');
   if (size === 0) return problemOf('empty');
   if (size !== null && size > MOST_FILE_BYTES) return problemOf('too_large');

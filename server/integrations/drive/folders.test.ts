@@ -111,6 +111,20 @@ test('subfolders are read, too, and equal names are two people', async () => {
   ]);
 });
 
+test('a slash in a name hides nothing that follows it, and a name that begins with a dot does', async () => {
+  prove();
+  put('Ada, C#/.NET.txt');
+  drive.world.doc('Bob, F#/.NET', { parent: folder });
+  put('jo.txt', 'Jo', drive.world.folder('C#/.NET', { parent: folder }));
+  put('max.txt', 'Max', drive.world.folder('.old', { parent: folder }));
+  expect(await listing()).toEqual([
+    'Ada, C#/.NET.txt',
+    'Bob, F#/.NET.docx',
+    'C#/.NET/jo.txt',
+    '.old/max.txt: unsupported_type',
+  ]);
+});
+
 test('Google Docs come as DOCX, tables as their rows, and a missing ending comes from the type', async () => {
   prove();
   drive.world.doc('Bob CV', { parent: folder, text: 'Bob is a nurse.' });

@@ -14,7 +14,7 @@ const MOST_PATH = 4_096;
 /** Far above every plan: against lists that never end. */
 const MOST_FILES = 200_000;
 
-type Folder = { id: string; path: string; depth: number };
+type Folder = { id: string; path: string; isHidden: boolean; depth: number };
 
 /**
  * All files of a folder and its subfolders, each once, however many ways lead there. Files come before those deeper
@@ -22,16 +22,18 @@ type Folder = { id: string; path: string; depth: number };
  */
 export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator<ListedFile> {
   const seen = new Set([origin.root.id]);
-  const waiting: Folder[] = [{ id: origin.root.id, path: '', depth: 0 }];
+  const waiting: Folder[] = [{ id: origin.root.id, path: '', isHidden: false, depth: 0 }];
   let folders = 1;
 
   /** Why a folder cannot be entered, or null once it is queued. */
-  const enter = (folder: DriveFile, within: Folder, path: string): ItemProblem | null => {
+  const enter = (folder: DriveFile, within: Folder, name: string): ItemProblem | null => {
+    const path = `${within.path}${name}/`;
     if (folder.capabilities?.canListChildren === false) return CLOSED_FOLDER;
     const isTooDeep = within.depth >= MOST_DEPTH || path.length > MOST_PATH;
     if (isTooDeep || folders >= MOST_FOLDERS) return TOO_DEEP;
     folders += 1;
-    waiting.push({ id: folder.id, path: `${path}/`, depth: within.depth + 1 });
+    const isHidden = within.isHidden || isDotted(name);
+    waiting.push({ id: folder.id, path, isHidden, depth: within.depth + 1 });
     return null;
   };
 
@@ -40,8 +42,11 @@ export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator
     const target = file.mimeType === SHORTCUT ? await targetOf(file) : file;
     if (target === null) return null;
     if ('code' in target) return unreadable(path, target);
-    if (target.mimeType !== FOLDER) return listFile(target, within.path);
-    const problem = enter(target, within, path);
+    if (target.mimeType !== FOLDER) {
+      const isHidden = within.isHidden || isDotted(target.name);
+      return { ...listFile(target, within.path), isHidden };
+    }
+    const problem = enter(target, within, file.name);
     return problem && unreadable(path, problem);
   };
 
@@ -69,6 +74,9 @@ export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator
     }
   }
 }
+
+/** By its own name: in Drive, "C#/.NET" is one name and hides nothing. */
+const isDotted = (name: string) => name.startsWith('.');
 
 const isClosed = (error: unknown) =>
   error instanceof DriveError && (error.fault === 'missing' || error.fault === 'denied');
