@@ -167,6 +167,15 @@ test('a folder is not its neighbour, and odd keys come through', async () => {
   expect(await readOne(name, { path: '..' })).toBe('Ada');
 });
 
+test('a key that ends like a folder is passed over if it is empty, and reported if it is not', async () => {
+  const { name, bucket } = planted();
+  putObject(bucket, 'inbox/team/', '');
+  putObject(bucket, 'inbox/ada.pdf/', 'Ada');
+  expect(await itemsIn(name)).toMatchObject([
+    { kind: 'unreadable', filename: 'ada.pdf/', problem: { code: 'unsupported_type' } },
+  ]);
+});
+
 test('empty, oversize and archived files are unreadable, and a table counts by rows', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/a-empty.pdf', '');

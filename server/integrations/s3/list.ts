@@ -49,7 +49,7 @@ export async function* listObjects(
     const { objects, next, isLast } = await pageAt(calls, { bucket, prefix }, token, signal);
     for (const object of objects) {
       signal?.throwIfAborted();
-      if (!object.key.endsWith('/')) yield object;
+      if (object.size > 0 || !object.key.endsWith('/')) yield object;
     }
     if (isLast) return;
     if (next === undefined || next === token || next === mark) throw new S3Failure('EndlessList');
