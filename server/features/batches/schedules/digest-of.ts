@@ -22,7 +22,9 @@ function identityOf(known: Known): (string | null)[] {
   if (sourceEntry !== null) return ['document', sourceEntry];
   // Name and address may have been filled in from the text, so they identify nothing here.
   if (documentText !== null) return ['row', candidateId, originalFilename, documentText];
-  return ['unreadable', originalFilename, problemCode];
+  // Rows of a table share its name, and where they name nobody, they stay one.
+  const whose = candidateId === null ? [] : [candidateId];
+  return ['unreadable', originalFilename, problemCode, ...whose];
 }
 
 /** The digest of a candidate as listed by its source. */

@@ -136,6 +136,18 @@ describe('a morning', () => {
     expect(again.last).toMatchObject({ date: '2026-03-04', new_candidates: 1 });
   });
 
+  test('reports each row without a text, if it says whose it is', async () => {
+    const member = await m.someone();
+    await scheduled(member, await scoredFolder(member));
+    const rows = (...ids: string[]) =>
+      member.files.set('people.csv', `candidate_text,candidate_id\n,${ids.join('\n,')}\n`);
+    rows('p-1');
+    expect((await morning(m, member, '03T06:02')).last?.new_candidates).toBe(1);
+    rows('p-1', 'p-2');
+    expect((await morning(m, member, '04T06:02')).last?.new_candidates).toBe(1);
+    expect((await morning(m, member, '05T06:02')).last?.new_candidates).toBe(0);
+  });
+
   test('that failed is run again by hand with the candidates it had', async () => {
     const member = await m.someone();
     await scheduled(member, await scoredFolder(member));
