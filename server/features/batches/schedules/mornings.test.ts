@@ -136,6 +136,28 @@ describe('a morning', () => {
     expect(again.last).toMatchObject({ date: '2026-03-04', new_candidates: 1 });
   });
 
+  test('lists a document as new that was deleted before it could be read, once it is put back', async () => {
+    const member = await m.someone();
+    await scheduled(member, await scoredFolder(member));
+    member.files.set('c.txt', resume(3));
+    const { connector, opened } = m.shelf();
+    m.server.deps.connectors.google_drive = {
+      ...connector,
+      open: (...asked) => {
+        if (m.shelf().opened > opened) member.files.delete('c.txt');
+        return connector.open(...asked);
+      },
+    };
+    const { last } = await morning(m, member, '03T06:02');
+    const { processed_items } = await resultsOf(member.as, last?.batch_job_id ?? '');
+    expect(processed_items).toMatchObject([{ original_filename: 'c.txt', error_code: 'gone' }]);
+    m.server.deps.connectors.google_drive = connector;
+    expect((await morning(m, member, '04T06:02')).last?.new_candidates).toBe(0);
+    member.files.set('c.txt', resume(3));
+    expect((await morning(m, member, '05T06:02')).last?.new_candidates).toBe(1);
+    expect((await morning(m, member, '06T06:02')).last?.new_candidates).toBe(0);
+  });
+
   test('reports each row without a text, if it says whose it is', async () => {
     const member = await m.someone();
     await scheduled(member, await scoredFolder(member));

@@ -6,8 +6,11 @@ import type { BatchRow } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed, type Known } from './digest-of';
 
-/** Temporarily unavailable documents are listed again on the next morning. */
-const PASSING = ['unavailable', 'not_scanned', 'not_read'];
+/**
+ * Temporarily unavailable documents are listed again on the next morning, and so are those that went away or became
+ * others between being listed and being read: put back as they were, they have not been scored.
+ */
+const PASSING = ['unavailable', 'not_scanned', 'not_read', 'gone', 'changed'];
 
 /** Candidates, or digests, per statement. */
 const AT_ONCE = 1_000;
