@@ -92,7 +92,9 @@ export async function openDeps(
       pool,
       clock,
       log,
-      metrics: openMetrics(db),
+      metrics: openMetrics(db, {
+        onAway: (error) => log.warn({ err: error }, 'the database gave no figures'),
+      }),
       tracer,
       mailer,
       blobs,

@@ -206,7 +206,7 @@ test('workers follow the depth of the queue, by figures that there are, and noth
     .loose()
     .parse(scaled?.spec).triggers[0].metadata.query;
   const figures = query.match(/candor_\w+/g) ?? [];
-  const source = readFileSync(path.join(ROOT, 'server/metrics/open-metrics.ts'), 'utf8');
+  const source = readFileSync(path.join(ROOT, 'server/metrics/database-gauges.ts'), 'utf8');
   expect(figures).toHaveLength(2);
   for (const figure of figures) expect(source).toContain(`'${figure}'`);
   expect(deployments.map(({ spec }) => spec.replicas)).toEqual([undefined, undefined]);

@@ -17,7 +17,7 @@ const Rules = z.object({
 const alerts = Rules.parse(parse(read('docs/monitoring/alerts.yml'))).groups.flatMap(({ rules }) =>
   rules.map(({ alert }) => alert),
 );
-const metrics = ['open-metrics', 'gauges-of-mail']
+const metrics = ['open-metrics', 'database-gauges']
   .map((file) => read(`server/metrics/${file}.ts`))
   .join('\n');
 

@@ -1,16 +1,24 @@
 import { inTime } from '../in-time';
 
 /**
- * Reads once for all metrics of a response that are requested together, whichever comes first. A read that takes too
- * long fails: a response without metrics can be distinguished from one with stale ones.
+ * Reads once for all metrics of a response that are requested together, whichever comes first. Answers null if that fails or
+ * takes too long, which `onFailure` is told once: a response without a metric can be distinguished from one with a stale one.
  */
 export function lookOnce<State>(
   look: () => Promise<State>,
-  { withinMs }: { withinMs: number },
-): () => Promise<State> {
-  let looking: Promise<State> | null = null;
+  { withinMs, onFailure }: { withinMs: number; onFailure: (error: unknown) => void },
+): () => Promise<State | null> {
+  let looking: Promise<State | null> | null = null;
+  const lookInTime = async () => {
+    try {
+      return await inTime(withinMs, look(), LATE);
+    } catch (error) {
+      onFailure(error);
+      return null;
+    }
+  };
   return () => {
-    looking ??= inTime(withinMs, look(), LATE).finally(() => {
+    looking ??= lookInTime().finally(() => {
       looking = null;
     });
     return looking;

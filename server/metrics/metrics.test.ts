@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../db/connect';
 import { mailOutbox } from '../db/schema';
 import type { Jobs } from '../jobs/start-jobs';
 import { batchOf, ended, submitCsv, submitZip } from '../testing/batch-calls';
+import { createTestDatabase } from '../testing/database';
 import { resumes } from '../testing/documents/make-csv';
 import { makeZip } from '../testing/documents/make-zip';
 import { aUser } from '../testing/factories';
@@ -80,17 +82,44 @@ test('a batch shows in outcomes by cause, in charges and in the times of reading
 });
 
 test('the first answer of a process shows the queue as it is, every figure of it', async () => {
-  const told = await openMetrics(server.db).text();
+  const told = await openMetrics(server.db, { onAway: () => {} }).text();
   expect(told).toMatch(/^candor_workers 4$/m);
 });
 
-test('a database that does not answer in time fails the call, and the next one is as good as ever', async () => {
-  const metrics = openMetrics(server.db, { withinMs: 200 });
+/** The names of all samples, without labels. */
+const samplesOf = (text: string) => new Set(text.match(/^candor_\w+/gm));
+
+const OF_THE_DATABASE = /^candor_(queue|mail)_|^candor_workers$/;
+
+test('while the database does not answer, what the process counted itself is told and nothing stale, and then all is as before', async () => {
+  const failures: unknown[] = [];
+  const onAway = (error: unknown) => failures.push(error);
+  const metrics = openMetrics(server.db, { onAway, withinMs: 200 });
+  metrics.answered({ route: '/api/users/me', method: 'GET', status: 503, seconds: 0.1 });
+  const before = await metrics.text();
+  expect(before).toMatch(/^candor_database_up 1$/m);
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table worker_beats in access exclusive mode`);
-    await expect(metrics.text()).rejects.toThrow('in time');
+    const told = await metrics.text();
+    expect(told).toMatch(/^candor_database_up 0$/m);
+    expect(told).toMatch(/^candor_http_request_seconds_count\{.*status="503"\} 1$/m);
+    expect([...samplesOf(told)].filter((name) => OF_THE_DATABASE.test(name))).toEqual([]);
+    // Once for all of them.
+    expect(failures.map(String)).toEqual(['Error: The database gave no figures in time']);
   });
-  await expect.poll(() => metrics.text().catch(() => '')).toMatch(/^candor_workers 4$/m);
+  await expect.poll(() => metrics.text()).toMatch(/^candor_database_up 1$/m);
+  expect(samplesOf(await metrics.text())).toEqual(samplesOf(before));
+});
+
+test('a database that is gone fails no scrape', async () => {
+  const gone = await createTestDatabase();
+  const { db, close } = connect(gone.url, { size: 1, onIdleError: () => {} });
+  await gone.drop();
+  const failures: unknown[] = [];
+  const told = await openMetrics(db, { onAway: (error) => failures.push(error) }).text();
+  await close();
+  expect(told).toMatch(/^candor_database_up 0$/m);
+  expect(failures).toHaveLength(1);
 });
 
 test('owed mail shows as it waits, as it is given up by cause, and while the server rejects us', async () => {

@@ -1,8 +1,9 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 import type { Executor } from '../db/database';
-import { gaugesOfMail } from './gauges-of-mail';
+import { mailState } from '../mail/undelivered';
+import { type DatabaseFigures, databaseGauges } from './database-gauges';
 import { lookOnce } from './look-once';
-import { type QueueFigures, queueFigures } from './queue-figures';
+import { queueFigures } from './queue-figures';
 
 /** What this process measures about itself, without a word about anybody: labels are fixed words. */
 export type Metrics = {
@@ -14,7 +15,7 @@ export type Metrics = {
   scored(candidates: number, seconds: number): void;
   /** A group was settled: so many outcomes by 'scored', 'duplicate' or the cause of the failure, and so many charges. */
   settled(outcomes: readonly string[], charges: number): void;
-  /** Everything in Prometheus' text format, with the queue as it is now. */
+  /** Everything in Prometheus' text format, with the queue as it is now if the database answers. */
   text(): Promise<string>;
 };
 
@@ -27,11 +28,19 @@ const WORK_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 /** Half of what a scraper usually waits. */
 const LOOK_WITHIN_MS = 5_000;
 
+const MAIL_LOOKED_BACK_MS = 86_400_000;
+
 /**
- * Opens the metrics of one process. The queue is read from the database at each scrape; a database that does not
- * answer in time fails the call.
+ * Opens the metrics of one process. The queue and the mails are read from the database at each scrape; `onAway` is told of one that
+ * does not answer in time.
  */
-export function openMetrics(db: Executor, bound = { withinMs: LOOK_WITHIN_MS }): Metrics {
+export function openMetrics(
+  db: Executor,
+  {
+    onAway,
+    withinMs = LOOK_WITHIN_MS,
+  }: { onAway: (error: unknown) => void; withinMs?: number | undefined },
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -70,8 +79,10 @@ export function openMetrics(db: Executor, bound = { withinMs: LOOK_WITHIN_MS }):
     help: 'Candidates charged to a quota',
     registers,
   });
-  gaugesOfTheQueue(registry, db, bound);
-  gaugesOfMail(registry, db, bound);
+  databaseGauges(
+    registry,
+    lookOnce(() => ask(db), { withinMs, onFailure: onAway }),
+  );
   return {
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     read: (outcome, seconds) => reading.observe({ outcome }, seconds),
@@ -87,23 +98,8 @@ export function openMetrics(db: Executor, bound = { withinMs: LOOK_WITHIN_MS }):
   };
 }
 
-function gaugesOfTheQueue(registry: Registry, db: Executor, bound: { withinMs: number }): void {
-  const look = lookOnce(() => queueFigures(db), bound);
-  const gauge = (name: string, help: string, read: (figures: QueueFigures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(read(await look()));
-      },
-    });
-  gauge('candor_queue_waiting_groups', 'Groups that wait for a worker', ({ waiting }) => waiting);
-  gauge('candor_queue_running_groups', 'Groups given to a worker', ({ running }) => running);
-  gauge(
-    'candor_queue_oldest_seconds',
-    'How long the oldest unfinished batch waits or runs',
-    ({ oldestSeconds }) => oldestSeconds,
-  );
-  gauge('candor_workers', 'Living workers of all processes', ({ workers }) => workers);
+async function ask(db: Executor): Promise<DatabaseFigures> {
+  const now = new Date();
+  const since = new Date(now.getTime() - MAIL_LOOKED_BACK_MS);
+  return { queue: await queueFigures(db), mail: await mailState(db, { now, since }) };
 }
