@@ -11,6 +11,7 @@ import { failFiles } from './fail-files';
 import { shareFairly } from './fair-share';
 import { fillDisk } from './fill-disk';
 import { workOffBacklog } from './long-backlog';
+import { neverMet } from './met';
 import { startProcess } from './processes';
 import { purgeOld } from './purge-old';
 import { spendInRounds } from './quota-campaign';
@@ -39,8 +40,8 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind retention                     100,000 candidates whose time has passed go while somebody reads
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
- * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold, or took longer
- * than is promised: work that a dead or frozen worker held is free for another one within ten seconds, the product or its database that was
+ * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold, when what the
+ * campaign is about was met in none of its runs, or when something took longer than is promised: work that a dead or frozen worker held is free for another one within ten seconds, the product or its database that was
  * killed answers again within five, and a worker that is asked to stop has within ten.
  */
 const { values } = parseArgs({
@@ -88,6 +89,7 @@ async function onGround<T>(
 
 async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<number> {
   let bad = 0;
+  const takenOver = new Map(kinds.filter(takesWorkAway).map((kind) => [kind, 0]));
   for (let run = 0; run < runs; run += 1) {
     for (const kind of kinds) {
       const seed = firstSeed + run;
@@ -100,9 +102,20 @@ async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<numbe
         `${kind} seed ${seed}: ${what}, ${candidates} candidates, ${seconds.toFixed(1)} s, ${verdict}`,
       );
       if (faults.length > 0) bad += 1;
+      const before = takenOver.get(kind);
+      if (before !== undefined) takenOver.set(kind, before + outcome.takenOver);
     }
   }
-  return bad;
+  const met = [...takenOver].map(([kind, groups]) => [`work of a worker (${kind})`, groups]);
+  return bad + miss(Object.fromEntries(met));
+}
+
+const takesWorkAway = (kind: ChaosKind) => ['worker', 'freeze', 'pooler'].includes(kind);
+
+function miss(met: Readonly<Record<string, number>>): number {
+  const missed = neverMet(met);
+  for (const one of missed) tell(`BROKEN: ${one}`);
+  return missed.length;
 }
 
 async function share(runs: number): Promise<number> {
@@ -143,7 +156,11 @@ async function spend(rounds: number): Promise<number> {
     const seconds = (performance.now() - started) / 1000;
     tell(`quota: answers by status ${JSON.stringify(answers)}`);
     tell(`quota: ${rounds} rounds in ${seconds.toFixed(0)} s, ${broken.length} problems`);
-    return broken.length;
+    const accepted = answers[202] ?? 0;
+    const refused = answers[402] ?? 0;
+    return (
+      broken.length + miss({ 'a submission within the quota': accepted, 'a refusal': refused })
+    );
   } finally {
     await close();
     await product.kill();
@@ -152,6 +169,7 @@ async function spend(rounds: number): Promise<number> {
 
 async function backUpAndRestore(rounds: number): Promise<number> {
   let bad = 0;
+  let openInAll = 0;
   for (let round = 0; round < rounds; round += 1) {
     const seed = firstSeed + round;
     const { candidates, open, seconds, broken } = await backUpAmid(seed, { server, folder });
@@ -159,13 +177,15 @@ async function backUpAndRestore(rounds: number): Promise<number> {
     tell(
       `backup seed ${seed}: ${open} of ${candidates} candidates were open, ${seconds.toFixed(1)} s, ${verdict}`,
     );
+    openInAll += open;
     if (broken.length > 0) bad += 1;
   }
-  return bad;
+  return bad + miss({ 'a candidate without an outcome in a backup': openInAll });
 }
 
 async function fillDisks(runs: number): Promise<number> {
   let bad = 0;
+  let refused = 0;
   for (let run = 0; run < runs; run += 1) {
     const seed = firstSeed + run;
     const outcome = await fillDisk(seed, folder);
@@ -175,13 +195,15 @@ async function fillDisks(runs: number): Promise<number> {
     tell(
       `disk seed ${seed}: answers ${JSON.stringify(answers)}, back after ${back} s, ${scoredBefore} of ${candidates} candidates scored before, ${seconds.toFixed(1)} s, ${verdict}`,
     );
+    refused += answers['503 no_room'] ?? 0;
     if (broken.length > 0) bad += 1;
   }
-  return bad;
+  return bad + miss({ 'a call refused for lack of space': refused });
 }
 
 async function failEachOperation(rounds: number): Promise<number> {
   let bad = 0;
+  let failures = 0;
   await useBundles();
   const databaseUrl = await server.makeDatabase('chaos_files');
   const numbers = Array.from({ length: rounds }, (_, at) => firstSeed + at);
@@ -190,6 +212,7 @@ async function failEachOperation(rounds: number): Promise<number> {
     numbers,
     (number, found) => {
       const { failed, operations, answers, notes, broken, slow } = found;
+      if (failed !== null) failures += 1;
       const faults = [...broken, ...slow.map((one) => `too slow: ${one}`)];
       const verdict = faults.length === 0 ? 'ok' : `BROKEN: ${faults.join('; ')}`;
       const what = failed === null ? `only ${operations} operations` : `${failed} failed`;
@@ -199,7 +222,7 @@ async function failEachOperation(rounds: number): Promise<number> {
       if (faults.length > 0) bad += 1;
     },
   );
-  return bad;
+  return bad + miss({ 'a file operation that failed': failures });
 }
 
 /** The product runs in this process, from its sources; its readers and threads start from the bundles, as those of an operator do. */
@@ -229,18 +252,21 @@ async function purge(): Promise<number> {
   return broken.length;
 }
 
-async function upgrade(from: string, runs: number): Promise<number> {
+async function upgrade(folderOfOld: string | undefined, runs: number): Promise<number> {
+  if (folderOfOld === undefined)
+    throw new RangeError('Say in which folder the older version is built: --from <folder>.');
+  const from = path.resolve(folderOfOld);
   let bad = 0;
   for (let run = 0; run < runs; run += 1) {
     const seed = firstSeed + run;
-    const { rows, candidates, waitedMs, broken } = await upgradeAmid(seed, {
+    const { rows, migrations, candidates, waitedMs, broken } = await upgradeAmid(seed, {
       server,
       folder,
       from,
     });
     const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
     tell(
-      `upgrade seed ${seed}: ${rows} candidates migrated, a table was waited for ${waitedMs} ms, ${candidates} candidates scored, ${verdict}`,
+      `upgrade seed ${seed}: ${migrations} migrations over ${rows} candidates, a table was waited for ${waitedMs} ms, ${candidates} candidates scored, ${verdict}`,
     );
     if (broken.length > 0) bad += 1;
   }
@@ -256,8 +282,7 @@ try {
   else if (values.kind === 'files') bad = await failEachOperation(Number(values.rounds));
   else if (values.kind === 'backlog') bad = await workOff();
   else if (values.kind === 'retention') bad = await purge();
-  else if (values.kind === 'upgrade' && values.from !== undefined)
-    bad = await upgrade(path.resolve(values.from), Number(values.runs));
+  else if (values.kind === 'upgrade') bad = await upgrade(values.from, Number(values.runs));
   else if (values.kind === 'backup') bad = await backUpAndRestore(Number(values.rounds));
   else if (kinds) bad = await disturb(kinds, Number(values.runs));
   else throw new RangeError(`There is no kind ${values.kind}.`);

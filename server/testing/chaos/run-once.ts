@@ -49,6 +49,8 @@ export type ChaosOutcome = {
   /** Anything else to report, in words. */
   notes: string[];
   candidates: number;
+  /** How many groups a worker held that was killed or frozen. */
+  takenOver: number;
   seconds: number;
   /** What does not hold afterwards; empty when all is well. */
   broken: string[];
@@ -113,7 +115,8 @@ export async function runOnce(
         felt.push(await strike(kind, run));
       }
       const late = await waitForEnd(db);
-      felt.push(judgeTakeovers(await watch.end()));
+      const took = await watch.end();
+      felt.push(judgeTakeovers(took));
       const broken = [
         ...felt.flatMap((one) => one.broken),
         ...late,
@@ -127,7 +130,8 @@ export async function runOnce(
       const seconds = (performance.now() - started) / 1000;
       const notes = felt.flatMap((one) => one.notes);
       const slow = felt.flatMap((one) => one.slow);
-      return { seed, kind, blows, notes, candidates, seconds, broken, slow };
+      const takenOver = took.length;
+      return { seed, kind, blows, notes, candidates, takenOver, seconds, broken, slow };
     } finally {
       await watch.end();
       await Promise.all(crew.map((one) => one.process.kill()));

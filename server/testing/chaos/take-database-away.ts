@@ -52,6 +52,7 @@ export async function takeDatabaseAway(
     await server.kill();
     await look();
   }
+  const isNoticed = outage !== 'stopped' || answers[503] !== undefined;
   const ended = performance.now();
   await server.start();
   const started = performance.now();
@@ -61,7 +62,11 @@ export async function takeDatabaseAway(
   const back = judgeTime('back', backAfterMs, BACK_WITHIN_MS[outage]);
   return {
     notes: [`answers ${JSON.stringify(answers)}`, ...back.notes],
-    broken: [...broken, ...odd.map((status) => `answered ${status}`)],
+    broken: [
+      ...broken,
+      ...odd.map((status) => `answered ${status}`),
+      ...(isNoticed ? [] : ['no call noticed that the database was away']),
+    ],
     slow: back.slow,
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
+import { shippedJournal } from '../../backup/schema-moment';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
 import { brokenInvariants } from '../invariants';
@@ -15,6 +16,8 @@ import { countScored, submitWork, waitForEnd } from './workload';
 export type UpgradeOutcome = {
   /** How many candidates the tables held when they were migrated. */
   rows: number;
+  /** How many migrations this version has that the older one lacks. */
+  migrations: number;
   candidates: number;
   /** The longest that any statement waited for a table. */
   waitedMs: number;
@@ -53,6 +56,7 @@ export async function upgradeAmid(
     const rows = await fillTables(db);
     candidates += await submitWork(db, random, oldWeb.address);
     await sleep(between(random, 0, 800));
+    const migrations = await countLacking(db);
     const watch = watchLocks(db);
     const newWeb = await start('web', around);
     await start('worker', around);
@@ -63,6 +67,7 @@ export async function upgradeAmid(
     await forgetFilling(db);
     const scored = await countScored(db);
     const broken = [
+      ...(migrations > 0 ? [] : ['there was nothing to migrate: choose an older version']),
       ...late,
       ...(await brokenInvariants(db)),
       ...(await lostFiles(db, around.dataDir)),
@@ -70,11 +75,20 @@ export async function upgradeAmid(
       ...(scored === candidates ? [] : [`${scored} of ${candidates} candidates are scored`]),
       ...(waitedMs <= LONGEST_WAIT_MS ? [] : [`a table was waited for ${waitedMs} ms`]),
     ];
-    return { rows, candidates, waitedMs, broken };
+    return { rows, migrations, candidates, waitedMs, broken };
   } finally {
     await Promise.all(crew.map((one) => one.kill()));
     await close();
   }
+}
+
+async function countLacking(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ newest: string }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
+  const newest = Number(rows[0]?.newest);
+  const { journal } = await shippedJournal();
+  return journal.entries.filter(({ when }) => when > newest).length;
 }
 
 /** The batch that holds the copies; it goes before anything is counted. */
