@@ -41,8 +41,9 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold, when what the
- * campaign is about was met in none of its runs, or when something took longer than is promised: work that a dead or frozen worker held is free for another one within ten seconds, the product or its database that was
- * killed answers again within five, and a worker that is asked to stop has within ten.
+ * campaign is about was met in none of its runs, or when something took longer than is promised: work that a dead or frozen worker held
+ * is free for another one within ten seconds, the product or its database that was killed answers again within five, and a worker that is
+ * asked to stop has within ten.
  */
 const { values } = parseArgs({
   options: {
