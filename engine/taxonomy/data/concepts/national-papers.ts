@@ -46,6 +46,12 @@ const CERTIFICATES = readConcepts(
   BPJEPS
   BNSSA < Swimming ~ Lifeguard certification .9
   DEAES < Caregiving
+  DEAS < Caregiving ~ Certified Nursing Assistant .9, DEAES .6
+  DEAP < Child care ~ DEAS .5
+  DEES
+  DEME
+  DEEJE < Child care
+  DEASS < Social work
   PRL 20 hours | PRL básico, curso PRL, curso de PRL < Occupational health and safety ~ CSCS card .3
   Monitor de tiempo libre ~ BAFA .6
   Praxisanleitung < Nursing

@@ -24,5 +24,11 @@ export const FRENCH_PAPERS = `
   SCC certificate = habilitation sécurité
   BNSSA = brevet de surveillance et sauvetage aquatique
   Midwife licence = diplôme d'État de sage-femme, DE de sage-femme, diplôme de sage-femme, Ordre des sages-femmes
+  DEAS = diplôme d'État d'aide-soignant, diplôme d'État d'aide-soignante, DE d'aide-soignant, DE aide-soignant, DEAS
+  DEAP = diplôme d'État d'auxiliaire de puériculture, DE auxiliaire de puériculture, DEAP
+  DEES = diplôme d'État d'éducateur spécialisé, diplôme d'État d'éducatrice spécialisée, DE éducateur spécialisé, DEES
+  DEME = diplôme d'État de moniteur éducateur, DEME
+  DEEJE = diplôme d'État d'éducateur de jeunes enfants, diplôme d'État d'éducatrice de jeunes enfants, DE EJE, DEEJE
+  DEASS = diplôme d'État d'assistant de service social, DE assistant de service social, DEASS
   Motorcycle licence = permis moto, permis A, permis A2
 `;
