@@ -4,6 +4,7 @@ import { isExpired } from '../read/expiry';
 import { isUnearned } from '../read/unearned';
 import { isDenied } from '../skills/denial';
 import type { ConceptMention, TitleMention } from '../skills/mentions';
+import { doesWork } from '../taxonomy/doers';
 import { familiesOfField } from '../taxonomy/field-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
@@ -100,24 +101,28 @@ function shownOf(shownIn: Map<number, Shown>, line: number): Shown {
 }
 
 /**
- * The titles of dated jobs that are about exactly one of the concepts, if that is the work of the job itself: years
- * of nursing are what a nurse has.
+ * The titles of dated jobs that are about exactly one of the concepts, if that is the work of the job itself: years of nursing are what
+ * a nurse has, and years of painting, in a job for one who paints cars, what a car painter has.
  */
 function titlesOfField(
   { families }: CompiledJob['families'],
   { roles }: CandidateText,
   concepts: readonly number[],
 ): readonly TitleMention[] {
+  const ofJob = new Set(families.map(({ family }) => family));
   const fields = concepts.flatMap((concept) => {
     const working = familiesOfField(concept);
-    return working !== null && families.some(({ family }) => working.has(family)) ? working : [];
+    return working !== null && [...ofJob].some((family) => working.has(family)) ? working : [];
   });
-  if (fields.length === 0) return [];
   const { titles } = taxonomyIndex();
   const isOfField = ({ title, nested }: TitleMention): boolean => {
     const held = titles[title];
     if (held === undefined || nested || held.field || held.generic) return false;
-    return fields.some((working) => held.families.every((family) => working.has(family)));
+    if (fields.some((working) => held.families.every((family) => working.has(family)))) return true;
+    return (
+      held.families.some((family) => ofJob.has(family)) &&
+      concepts.some((concept) => doesWork(held.forms, concept))
+    );
   };
   return roles.flatMap((role) => (role.period === null ? [] : role.titles.filter(isOfField)));
 }
