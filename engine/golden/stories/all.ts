@@ -10,6 +10,7 @@ import data from './data.json';
 import dentalCare from './dental-care.json';
 import design from './design.json';
 import education from './education.json';
+import elderlyCare from './elderly-care.json';
 import eyeCare from './eye-care.json';
 import fireService from './fire-service.json';
 import fitness from './fitness.json';
@@ -28,6 +29,7 @@ import manufacturing from './manufacturing.json';
 import marketing from './marketing.json';
 import mechanicalEngineering from './mechanical-engineering.json';
 import media from './media.json';
+import mortgageUnderwriting from './mortgage-underwriting.json';
 import product from './product.json';
 import publicSector from './public-sector.json';
 import quantitySurveying from './quantity-surveying.json';
@@ -94,6 +96,8 @@ export const STORIES: readonly Story[] = [
   floristry,
   utilities,
   freightForwarding,
+  elderlyCare,
+  mortgageUnderwriting,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,
