@@ -1,8 +1,7 @@
 import { SENIORITY } from '../skills/seniority';
 import { FIRM_GROUPS, FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
-import { romanMonth } from './date-forms';
+import { mayOpenRange, romanMonth } from './date-forms';
 import { OPENS_DENIAL } from './denial-words';
-import { mayOpenRange } from './range-dates';
 
 /*
  * What a word may matter to, as bits: each pass looks for its own bit in a column of numbers and opens only the words that

@@ -1,6 +1,6 @@
-import { centuryOf, romanMonth } from './date-forms';
+import { centuryOf, mayOpenRange, romanMonth } from './date-forms';
 import { isDayFirst } from './day-first';
-import { mayOpenRange, readRangeDate } from './range-dates';
+import { readRangeDate } from './range-dates';
 import { joinsRange } from './range-signs';
 import { readRomanMonth } from './roman-months';
 import type { ScannedText } from './scan';

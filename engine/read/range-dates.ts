@@ -1,22 +1,14 @@
-import { centuryOf } from './date-forms';
+import { centuryOf, FISCAL_YEAR, YEAR_AND_MONTH } from './date-forms';
 import { joinsRange } from './range-signs';
 import type { ScannedText } from './scan';
 
 /** A date and what it is written with: the words from the first to `last`. A month of 0 means the whole year. */
 type RangeDate = { readonly last: number; readonly year: number; readonly month: number };
 
-/** '201803' and '2018.9'; with other numbers around it the first may be a count, the second a version. */
-const YEAR_AND_MONTH = /^((?:19[4-9]|20[0-6])\d)(?:\.(1[0-2]|[1-9])|(0[1-9]|1[0-2]))$/;
-const FISCAL_YEAR = /^fy((?:19[4-9]|20[0-6])\d|\d\d)$/;
 const TWO_DIGITS = /^\d\d$/;
 const MONTHS = 12;
 /** A school year of two words, with 'to' between two of them. */
 const MOST_WORDS_BEFORE = 3;
-
-/** Whether a word may begin a date that is read as one in a range alone. */
-export function mayOpenRange(form: string): boolean {
-  return YEAR_AND_MONTH.test(form) || FISCAL_YEAR.test(form);
-}
 
 /**
  * '201803 - 202105', '2018.9 - present', 'FY2018 to FY2020', '18/19 - 20/21' and '2018/19 - 2020/21': what may be another number, and is
