@@ -1,12 +1,13 @@
 import { type RunningServer, startServer } from './server';
+import { startTwoOfEach } from './two-of-each';
 
 /**
  * Makes the product reachable for everything below `support/`: the server that CANDOR_URL and CANDOR_DATA_DIR name, else
- * a new one with an empty data folder. Answers how to end what was started.
+ * a new one with an empty data folder; with CANDOR_TWO_OF_EACH two processes of each role. Answers how to end what was started.
  */
 export async function openProduct(): Promise<() => Promise<void>> {
   if (process.env.CANDOR_URL && process.env.CANDOR_DATA_DIR) return async () => {};
-  const server = await startServer();
+  const server = await (process.env.CANDOR_TWO_OF_EACH ? startTwoOfEach() : startServer());
   process.env.CANDOR_URL = server.url;
   process.env.CANDOR_DATA_DIR = server.dataDir;
   return () => server.stop();
