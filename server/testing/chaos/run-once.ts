@@ -1,45 +1,24 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomFrom } from '@candor/domain/rules/random-from';
 import { sql } from 'drizzle-orm';
-import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
 import { isUpload } from '../../ports/blob-store';
 import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
 import { between } from './between';
-import { anyMortal, type Member, startCrew } from './crew';
+import { anyMortal, type Member } from './crew';
 import type { DatabaseServer } from './database-server';
 import { type Felt, judgeTime } from './felt';
 import { freezeOne } from './freeze-one';
 import { jumpOne } from './jump-one';
-import { startPooler } from './pooler';
+import { type ChaosKind, openScene, type Scene, type SceneGround } from './scene';
 import { BATCHES, caller } from './shots';
 import { stopOne } from './stop-one';
 import { takeDatabaseAway } from './take-database-away';
 import { type Takeover, type TakeoverWatch, watchTakeovers } from './watch-takeovers';
 import { countScored, failures, submitWork, waitForEnd } from './workload';
-
-/**
- * `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one.
- * `freeze`: one of two workers freezes until it is presumed dead, and then continues. `stop`: one of two workers is
- * asked to stop, as in every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is
- * killed, and recovers. `promote`: it is killed, and its replica takes over. `clock`: the clock of one of two workers
- * is set an hour forward or back, and right again. `pooler`: as `worker`, with PgBouncer in transaction mode between
- * the web process and the database.
- */
-export type ChaosKind =
-  | 'worker'
-  | 'server'
-  | 'freeze'
-  | 'stop'
-  | 'clock'
-  | 'database'
-  | 'postmaster'
-  | 'promote'
-  | 'pooler';
 
 export type ChaosOutcome = {
   seed: number;
@@ -71,7 +50,6 @@ const BLOWS: Readonly<Record<ChaosKind, number>> = {
   promote: 1,
   pooler: 3,
 };
-const HOUR_MS = 3_600_000;
 const LONGEST_KILL_MS = 1_200;
 const LONGEST_PAUSE_MS = 2_000;
 /** How long work may stay with a worker that is gone while another one lives. */
@@ -79,67 +57,66 @@ const FREE_WITHIN_MS = 10_000;
 /** How long the only process may take from its start until it answers. */
 const OPEN_WITHIN_MS = 5_000;
 
-/**
- * The environment of a run, of which only kinds that stop the database need the server, and the number of faults.
- */
-export type Ground = { databaseUrl: string; server: DatabaseServer | null; blows?: number };
+/** The environment of a run, and how many faults there are if not the usual number. */
+export type Ground = SceneGround & { blows?: number };
 
-/**
- * One run on a migrated, empty database: two accounts submit batches, processes are killed and started again, frozen
- * and thawed, or lose their database, at moments that follow from the seed, and when everything has ended the invariants are checked.
- */
+/** One run on a migrated, empty database, with processes that nobody else uses. */
 export async function runOnce(
   seed: number,
   kind: ChaosKind,
-  { databaseUrl, server, blows = BLOWS[kind] }: Ground,
+  ground: Ground,
+): Promise<ChaosOutcome> {
+  const scene = await openScene(kind, seed, ground);
+  try {
+    return await runIn(scene, seed, ground.blows);
+  } finally {
+    await scene.close();
+  }
+}
+
+/**
+ * Two accounts submit batches, processes are killed and started again, frozen and thawed, or lose their database, at moments that follow
+ * from the seed, and when everything has ended the invariants are checked: of all that was ever done in the scene.
+ */
+export async function runIn(
+  { kind, db, crew, server, dataDir }: Scene,
+  seed: number,
+  blows: number = BLOWS[kind],
 ): Promise<ChaosOutcome> {
   const started = performance.now();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-chaos-'));
-  const { db, close } = connect(databaseUrl, { size: 3, onIdleError: () => {} });
   const random = randomFrom(seed);
+  const scoredBefore = await countScored(db);
+  const watch = watchTakeovers(db);
   try {
-    const parts = kind === 'server' ? 'one process' : 'web and two workers';
-    const pooler = kind === 'pooler' ? await startPooler(databaseUrl) : null;
-    const webUrl = pooler?.url ?? databaseUrl;
-    const jump = kind === 'clock' && { clockJumpMs: random() < 0.5 ? HOUR_MS : -HOUR_MS };
-    const crew = await startCrew(parts, { databaseUrl, webUrl, dataDir, ...jump });
-    const watch = watchTakeovers(db);
-    try {
-      const run = { db, random, crew, server, watch };
-      const felt: Felt[] = [];
-      let candidates = 0;
-      for (let blow = 0; blow < blows; blow += 1) {
-        // A kill finds what the ones before have left; whoever is struck otherwise must have something to do.
-        const bringsWork = blow === 0 || !['worker', 'server', 'pooler'].includes(kind);
-        if (bringsWork) candidates += await submitWork(db, random, addressOf(crew));
-        felt.push(await strike(kind, run));
-      }
-      const late = await waitForEnd(db);
-      const took = await watch.end();
-      felt.push(judgeTakeovers(took));
-      const broken = [
-        ...felt.flatMap((one) => one.broken),
-        ...late,
-        ...(await failures(db)),
-        ...(await brokenInvariants(db)),
-        ...(await lostFiles(db, dataDir)),
-        ...crew.filter((one) => !one.process.alive()).map(() => 'a process died by itself'),
-      ];
-      const counted = await countScored(db);
-      if (counted !== candidates) broken.push(`${counted} of ${candidates} candidates are scored`);
-      const seconds = (performance.now() - started) / 1000;
-      const notes = felt.flatMap((one) => one.notes);
-      const slow = felt.flatMap((one) => one.slow);
-      const takenOver = took.length;
-      return { seed, kind, blows, notes, candidates, takenOver, seconds, broken, slow };
-    } finally {
-      await watch.end();
-      await Promise.all(crew.map((one) => one.process.kill()));
-      await pooler?.stop();
+    const run = { db, random, crew, server, watch };
+    const felt: Felt[] = [];
+    let candidates = 0;
+    for (let blow = 0; blow < blows; blow += 1) {
+      // A kill finds what the ones before have left; whoever is struck otherwise must have something to do.
+      const bringsWork = blow === 0 || !['worker', 'server', 'pooler'].includes(kind);
+      if (bringsWork) candidates += await submitWork(db, random, addressOf(crew));
+      felt.push(await strike(kind, run));
     }
+    const late = await waitForEnd(db);
+    const took = await watch.end();
+    felt.push(judgeTakeovers(took));
+    const broken = [
+      ...felt.flatMap((one) => one.broken),
+      ...late,
+      ...(await failures(db)),
+      ...(await brokenInvariants(db)),
+      ...(await lostFiles(db, dataDir)),
+      ...crew.filter((one) => !one.process.alive()).map(() => 'a process died by itself'),
+    ];
+    const counted = (await countScored(db)) - scoredBefore;
+    if (counted !== candidates) broken.push(`${counted} of ${candidates} candidates are scored`);
+    const seconds = (performance.now() - started) / 1000;
+    const notes = felt.flatMap((one) => one.notes);
+    const slow = felt.flatMap((one) => one.slow);
+    const takenOver = took.length;
+    return { seed, kind, blows, notes, candidates, takenOver, seconds, broken, slow };
   } finally {
-    await close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await watch.end();
   }
 }
 
