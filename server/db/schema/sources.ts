@@ -90,6 +90,13 @@ export const scheduleSeen = pgTable(
       .references(() => sourceSchedules.id, { onDelete: 'cascade' }),
     /** SHA-256 of what tells one candidate of the source from another. */
     digest: text('digest').notNull(),
+    /**
+     * What a document that could not be had waits for: `morning`, the next one, which takes it as it is, or `access`: it
+     * is taken by the first that can read it. null for what has an outcome of its own.
+     */
+    waitsFor: text('waits_for').$type<'morning' | 'access'>(),
+    /** When it was last tried in vain; null if it never was. */
+    triedAt: moment('tried_at'),
   },
   (t) => [
     only(

@@ -2,7 +2,7 @@ import type { BatchStatus } from '@candor/domain/rules/batch-status';
 import { settle } from '../../access/quota';
 import type { Tx } from '../../db/database';
 import { dropGroups } from '../../jobs/store';
-import { forgetUnavailable } from './schedules/store-seen';
+import { noteWaiting } from './schedules/store-waiting';
 import { settleSignal } from './settle-signal';
 import { type BatchRow, lockBatch, updateBatch } from './store/batch';
 import { failureCauses } from './store/candidates';
@@ -28,7 +28,7 @@ export async function endBatch(
   if (whole) {
     await settleSignal(tx, whole, now);
     await tellEnded(tx, whole, ending.status, now);
-    await forgetUnavailable(tx, whole);
+    await noteWaiting(tx, whole, now);
   }
   await updateBatch(tx, batch.id, {
     ...ending,

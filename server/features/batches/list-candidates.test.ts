@@ -47,7 +47,7 @@ function heapNow(): number {
 }
 
 const wish = (most: number) => ({
-  isWanted: () => true,
+  interestIn: () => 'wanted' as const,
   sizeProblem: (scorable: number) => (scorable > most ? `${scorable} of ${most}` : null),
   isLastTry: true,
 });

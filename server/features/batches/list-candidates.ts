@@ -9,30 +9,38 @@ import type { CandidateSource, SourceItem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused, SourceTooLarge, SourceUnreached } from '../../ports/connector';
 import { countDistinct, type Distinct } from './distinct';
 import { entryLimits } from './entry-limits';
+import { probeWaiting, type Waiting } from './probe-waiting';
+import type { Interest } from './schedules/store-seen';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
 /**
  * The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a
- * problem, and `distinct` how many of them must be paid for.
+ * problem, `distinct` how many of them must be paid for, and `closed` are documents that still cannot be read.
  */
 export type Listing =
-  | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
+  | {
+      ok: true;
+      candidates: ListedCandidate[];
+      scorable: number;
+      distinct: Distinct;
+      closed: ListedCandidate[];
+    }
   /** `tooMany` says how many they are, if that is the reason. */
   | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge; tooMany?: number }
   /** It did not answer; `reason` is what it said, if known. */
   | { ok: false; reason: string | null; away: true };
 
 type Wish = {
-  isWanted: (listed: ListedCandidate) => boolean;
+  interestIn: (listed: ListedCandidate) => Interest;
   /** Why a batch may not have so many that can be scored; null if it may. */
   sizeProblem: (scorable: number) => string | null;
   isLastTry: boolean;
 };
 
 /**
- * Lists the wanted candidates in the stored source of a batch. Documents are not opened yet. If a source is away,
- * this throws so that it is retried, except on the last attempt.
+ * Lists the wanted candidates in the stored source of a batch. Documents are not opened yet, except those that wait for
+ * access. If a source is away, this throws so that it is retried, except on the last attempt.
  */
 export async function listCandidates(
   deps: Deps,
@@ -67,30 +75,46 @@ export async function listCandidates(
  */
 async function listAll(
   source: CandidateSource,
-  { isWanted, sizeProblem }: Wish,
+  { interestIn, sizeProblem }: Wish,
   signal: AbortSignal,
 ): Promise<Listing> {
   const candidates: ListedCandidate[] = [];
+  const waiting: Waiting[] = [];
   const { add, counted: distinct } = countDistinct();
   const limits = entryLimits();
   let scorable = 0;
   let problem: string | null = null;
+  const take = (one: ListedCandidate) => {
+    limits.add(one.problem === null);
+    candidates.push(one);
+    if (!one.problem) add(one.documentText);
+  };
   for await (const item of source.items()) {
     mayGoOn(signal);
     const one = listed(item, candidates.length + 1);
-    if (!isWanted(one)) continue;
+    const interest = interestIn(one);
+    if (interest === 'unwanted') continue;
+    if (interest !== 'wanted') {
+      waiting.push({ listed: one, triedAt: interest.triedAt });
+      continue;
+    }
     if (!one.problem) scorable += 1;
     problem = sizeProblem(scorable);
     if (problem !== null) {
       candidates.length = 0;
       continue;
     }
-    limits.add(one.problem === null);
-    candidates.push(one);
-    if (!one.problem) add(one.documentText);
+    take(one);
   }
   if (problem !== null) return { ok: false, reason: problem, away: false, tooMany: scorable };
-  return { ok: true, candidates, scorable, distinct };
+  const { readable, closed } = await probeWaiting(source, waiting, signal);
+  for (const one of readable) {
+    // What the plan has no room for today goes on waiting.
+    if (sizeProblem(scorable + 1) !== null) break;
+    scorable += 1;
+    take({ ...one, ordinal: candidates.length + 1 });
+  }
+  return { ok: true, candidates, scorable, distinct, closed };
 }
 
 /**

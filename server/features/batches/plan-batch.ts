@@ -18,8 +18,14 @@ import { type Distinct, unpaidOf } from './distinct';
 import { type Ending, endBatch, naturalEnding } from './end-batch';
 import { inPortions } from './in-portions';
 import { type Listing, listCandidates } from './list-candidates';
-import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
-import { wantedIn } from './schedules/store-seen';
+import {
+  dropMorning,
+  isMorning,
+  isWorthwhile,
+  keepMorning,
+  noteClosed,
+} from './schedules/end-morning';
+import { interestOf } from './schedules/store-seen';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
 import { boundsOf, insertCandidates, type ListedCandidate, textLength } from './store/candidates';
 import { paidEarlier } from './store/charges';
@@ -89,7 +95,7 @@ async function listFor(
   const { db, clock } = deps;
   const allowance = await loadAllowance(db, batch.userId, clock.now());
   const wish = {
-    isWanted: await wantedIn(db, batch),
+    interestIn: await interestOf(db, batch),
     sizeProblem: (scorable: number) => sizeProblem(batch, allowance, scorable),
     isLastTry: epoch === MOST_CLAIMS,
   };
@@ -129,6 +135,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
       return fail('batch_size', serverMessages.batchSizeBeyond(most, plan, maxBatchSize));
     return fail('source_refused', listing.reason);
   }
+  await noteClosed(tx, batch, listing.closed, now);
   if (isMorning(batch) && !(await isWorthwhile(tx, batch, listing.candidates))) {
     return dropMorning(tx, batch, null, now);
   }
@@ -183,7 +190,7 @@ async function planScoring(
 ): Promise<void> {
   const { id: batchId, userId, seq: batchSeq } = batch;
   await insertCandidates(tx, { batchId, userId }, candidates, now);
-  if (isMorning(batch)) await keepMorning(tx, batch, candidates, now);
+  await keepMorning(tx, batch, candidates, now);
   const groups = portionsOf(candidates).map(([firstOrdinal, lastOrdinal], at) => ({
     batchId,
     userId,

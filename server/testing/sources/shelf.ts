@@ -8,6 +8,8 @@ import { bytesOf, folderItems, isProof, type ListedFile } from '../../sources/fo
 export type Shelf = {
   connector: Connector<'google_drive'>;
   folders: Map<string, Map<string, string>>;
+  /** Files that are listed and cannot be read, by their name. */
+  problems: Map<string, ItemProblem>;
   /** While set, nothing is answered: this is thrown instead. */
   trouble: 'away' | 'unreached' | 'refused' | null;
   /** How often a folder was opened. */
@@ -20,6 +22,7 @@ const GONE: ItemProblem = { code: 'gone', message: 'This file was deleted since 
 export function openShelf(): Shelf {
   const shelf: Shelf = {
     folders: new Map(),
+    problems: new Map(),
     trouble: null,
     opened: 0,
     connector: { identity: 'reader@candor.example', open: (...asked) => open(shelf, ...asked) },
@@ -47,6 +50,8 @@ async function open(
   }
   const take = (entry: string) => {
     const text = folder.get(entry);
+    const problem = shelf.problems.get(entry);
+    if (problem) return problem;
     return text === undefined ? GONE : Readable.from([Buffer.from(text)]);
   };
   return {

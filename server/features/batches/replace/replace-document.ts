@@ -21,6 +21,7 @@ import { findOwn, lockOwn } from '../find-own';
 import type { Outcome } from '../outcome-of';
 import { presentItem } from '../present-results';
 import type { ReadText } from '../read-texts';
+import { stopWaiting } from '../schedules/store-waiting';
 import { wordOf } from '../settle-outcomes';
 import { type BatchRow, isUnfinished } from '../store/batch';
 import { findCandidate } from '../store/results';
@@ -56,6 +57,7 @@ export async function replaceDocument(deps: Deps, call: ReplaceCall): Promise<Re
     const outcome = await outcomeOf(deps, tx, { batch: own, unread }, copy);
     const now = deps.clock.now();
     await reopen(tx, own.id, unread, fileNameOf(input) ?? unread.originalFilename);
+    await stopWaiting(tx, own, unread.sourceEntry);
     const charged = await settleCopy(tx, own, outcome, actor.apiKeyId, now);
     const entry = {
       userId: actor.userId,

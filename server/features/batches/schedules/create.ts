@@ -17,12 +17,13 @@ import { presentSchedule } from './present';
 import { recordSchedule } from './record';
 import { insertSchedule, lockSchedules, scheduleRows } from './store';
 import { digestsOf, remember } from './store-seen';
+import { noteWaiting } from './store-waiting';
 
 type CreateCall = Pick<Call<typeof schedules.create>, 'actor' | 'allowance' | 'body' | 'requestId'>;
 
 /**
  * Creates a schedule with the current job of a batch. Candidates that this batch has listed in the same source are
- * not new.
+ * not new, except for documents that could not be had.
  *
  * @throws AppError 400 by field, 402 for a source that the plan does not include.
  */
@@ -55,7 +56,8 @@ export async function createSchedule(
       updatedAt: now,
     });
     if (isSameSource(config, saved, batch)) {
-      await remember(tx, inserted.id, await digestsOf(tx, batch.id, 'available'));
+      await remember(tx, inserted.id, await digestsOf(tx, batch.id));
+      await noteWaiting(tx, { id: batch.id, scheduleId: inserted.id }, now);
     }
     await recordSchedule(tx, call, 'schedule.created', inserted, now);
     return inserted;

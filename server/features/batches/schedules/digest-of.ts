@@ -12,9 +12,16 @@ export type Known = Pick<
  * candidate.
  */
 export function digestOf(known: Known): string {
-  return createHash('sha256')
-    .update(JSON.stringify(identityOf(known)))
-    .digest('base64url');
+  return digest(identityOf(known));
+}
+
+/** The digest of a document by what finds it in its source. */
+export function digestOfDocument(sourceEntry: string): string {
+  return digest(['document', sourceEntry]);
+}
+
+function digest(identity: readonly (string | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
 }
 
 function identityOf(known: Known): (string | null)[] {

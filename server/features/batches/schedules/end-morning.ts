@@ -11,6 +11,7 @@ import type { ListedCandidate } from '../store/candidates';
 import { digestOfListed } from './digest-of';
 import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
 import { remember } from './store-seen';
+import { noteTried } from './store-waiting';
 
 /** A batch that a schedule created for a morning; one run again by hand does not count. */
 export function isMorning({
@@ -32,16 +33,20 @@ export async function isWorthwhile(
   return (await lockSchedule(tx, userId, scheduleId)) !== null;
 }
 
-/** Records whom a morning found, together with its candidates: neither exists without the other. */
+/**
+ * Records whom a morning found, together with its candidates: neither exists without the other. One run again by hand
+ * deals with the same people, so that the next morning does not.
+ */
 export async function keepMorning(
   tx: Tx,
-  { id, userId, scheduleId }: Morning,
+  { id, userId, scheduleId, rerunOf }: Morning & Pick<BatchRow, 'rerunOf'>,
   listed: readonly ListedCandidate[],
   now: Date,
 ): Promise<void> {
   const schedule = scheduleId && (await lockSchedule(tx, userId, scheduleId));
   if (!schedule) return;
   await remember(tx, schedule.id, listed.map(digestOfListed));
+  if (rerunOf !== null) return;
   await updateSchedule(tx, schedule, {
     lastEndedAt: now,
     lastNew: listed.length,
@@ -50,6 +55,17 @@ export async function keepMorning(
     failures: 0,
     updatedAt: now,
   });
+}
+
+/** Records which documents that wait for access were tried in vain, even where nobody else is new. */
+export async function noteClosed(
+  tx: Tx,
+  { scheduleId }: Pick<BatchRow, 'scheduleId'>,
+  closed: readonly ListedCandidate[],
+  now: Date,
+): Promise<void> {
+  if (scheduleId === null || closed.length === 0) return;
+  await noteTried(tx, scheduleId, closed.map(digestOfListed), now);
 }
 
 /**

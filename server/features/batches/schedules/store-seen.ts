@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { portions } from '../../../db/portions';
 import { candidates, scheduleSeen } from '../../../db/schema';
@@ -6,38 +6,50 @@ import type { BatchRow } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed, type Known } from './digest-of';
 
-/**
- * Temporarily unavailable documents are listed again on the next morning, and so are those that went away or became
- * others between being listed and being read: put back as they were, they have not been scored.
- */
-const PASSING = ['unavailable', 'not_scanned', 'not_read', 'gone', 'changed'];
-
 /** Candidates, or digests, per statement. */
 const AT_ONCE = 1_000;
 
-/** Which listed candidates a batch is about: all of them, but for a morning those that its schedule has not seen. */
-export async function wantedIn(
+/**
+ * Whether a batch is about a listed candidate. About a document that waits for access only if it can be read by now;
+ * `triedAt` says when it last could not.
+ */
+export type Interest = 'wanted' | 'unwanted' | { triedAt: Date };
+
+/** Which listed candidates a batch is about: all of them, but for a morning those that its schedule has not dealt with. */
+export async function interestOf(
   executor: Executor,
   { scheduleId, scheduleDate, rerunOf }: Pick<BatchRow, 'scheduleId' | 'scheduleDate' | 'rerunOf'>,
-): Promise<(listed: ListedCandidate) => boolean> {
-  if (scheduleDate === null) return () => true;
+): Promise<(listed: ListedCandidate) => Interest> {
+  if (scheduleDate === null) return () => 'wanted';
   if (rerunOf !== null) {
     const earlier = new Set(await digestsOf(executor, rerunOf));
-    return (listed) => earlier.has(digestOfListed(listed));
+    return (listed) => (earlier.has(digestOfListed(listed)) ? 'wanted' : 'unwanted');
   }
-  const seen = scheduleId === null ? new Set<string>() : await seenBy(executor, scheduleId);
-  return (listed) => !seen.has(digestOfListed(listed));
+  const seen = scheduleId === null ? new Map() : await seenBy(executor, scheduleId);
+  return (listed) => seen.get(digestOfListed(listed)) ?? 'wanted';
 }
 
-async function seenBy(executor: Executor, scheduleId: string): Promise<Set<string>> {
+async function seenBy(executor: Executor, scheduleId: string): Promise<Map<string, Interest>> {
   const rows = await executor
-    .select({ digest: scheduleSeen.digest })
+    .select({
+      digest: scheduleSeen.digest,
+      waitsFor: scheduleSeen.waitsFor,
+      triedAt: scheduleSeen.triedAt,
+    })
     .from(scheduleSeen)
     .where(eq(scheduleSeen.scheduleId, scheduleId));
-  return new Set(rows.map(({ digest }) => digest));
+  return new Map(rows.map(({ digest, ...seen }) => [digest, interestIn(seen)]));
 }
 
-/** Remembers whom a schedule has listed. */
+function interestIn({
+  waitsFor,
+  triedAt,
+}: Pick<typeof scheduleSeen.$inferSelect, 'waitsFor' | 'triedAt'>): Interest {
+  if (waitsFor === 'morning') return 'wanted';
+  return waitsFor === 'access' ? { triedAt: triedAt ?? new Date(0) } : 'unwanted';
+}
+
+/** Remembers whom a schedule has listed. Whoever waited does not any more. */
 export async function remember(
   tx: Tx,
   scheduleId: string,
@@ -47,32 +59,18 @@ export async function remember(
     const some = digests.slice(from, from + AT_ONCE);
     await tx.execute(sql`
       insert into schedule_seen (schedule_id, digest)
-      select ${scheduleId}, unnest(${sql.param(some)}::text[]) on conflict do nothing`);
+      select distinct ${scheduleId}::uuid, unnest(${sql.param(some)}::text[])
+      on conflict (schedule_id, digest) do update set waits_for = null where schedule_seen.waits_for is not null`);
   }
 }
 
-/** Forgets those of a batch that were temporarily unavailable. */
-export async function forgetUnavailable(
-  tx: Tx,
-  { id, scheduleId }: Pick<BatchRow, 'id' | 'scheduleId'>,
-): Promise<void> {
-  if (scheduleId === null) return;
-  const digests = await digestsOf(tx, id, 'unavailable');
-  // As one value: a statement has no more than 65,535, and a source that is away has more documents.
-  await tx.execute(sql`
-    delete from schedule_seen
-    where schedule_id = ${scheduleId} and digest = any(${sql.param(digests)}::text[])`);
-}
-
-type Which = 'all' | 'unavailable' | 'available';
-
-/** The digests of a batch's candidates, or only of those that were unavailable, or available. */
+/** The digests of a batch's candidates, or only of the documents that failed for one of these causes. */
 export async function digestsOf(
   executor: Executor,
   batchId: string,
-  which: Which = 'all',
+  causes: readonly string[] | null = null,
 ): Promise<string[]> {
-  const read = (after: number | null) => knownAfter(executor, batchId, which, after ?? 0);
+  const read = (after: number | null) => knownAfter(executor, batchId, causes, after ?? 0);
   const digests: string[] = [];
   for await (const some of portions(read, ({ ordinal }) => ordinal)) {
     digests.push(...some.map(digestOf));
@@ -83,10 +81,10 @@ export async function digestsOf(
 async function knownAfter(
   executor: Executor,
   batchId: string,
-  which: Which,
+  causes: readonly string[] | null,
   ordinal: number,
 ): Promise<(Known & { ordinal: number })[]> {
-  const passing = inArray(candidates.errorCode, PASSING);
+  const failedSo = causes && inArray(candidates.errorCode, [...causes]);
   return executor
     .select({
       ordinal: candidates.ordinal,
@@ -101,8 +99,7 @@ async function knownAfter(
       and(
         eq(candidates.batchId, batchId),
         gt(candidates.ordinal, ordinal),
-        which === 'unavailable' ? passing : undefined,
-        which === 'available' ? or(not(passing), isNull(candidates.errorCode)) : undefined,
+        failedSo ? and(failedSo, isNotNull(candidates.sourceEntry)) : undefined,
       ),
     )
     .orderBy(asc(candidates.ordinal))

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { scheduleSeen } from '../../../db/schema';
 import { type Mornings, openMornings, scheduled, scoredFile } from '../../../testing/mornings';
-import { digestsOf, forgetUnavailable, remember } from './store-seen';
+import { digestsOf, remember } from './store-seen';
+import { noteWaiting } from './store-waiting';
 
 let m: Mornings;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => m.close());
 beforeEach(() => m.dawn());
 afterEach(() => m.clear());
 
-test('forgets whom it could not reach, even if they are more than a statement has values for', async () => {
+test('takes whom it could not reach for the next morning, even if they are more than a statement has values for', async () => {
   const member = await m.someone();
   const batchId = await scoredFile(member);
   const { id: scheduleId } = await scheduled(member, batchId);
@@ -23,9 +24,13 @@ test('forgets whom it could not reach, even if they are more than a statement ha
     from generate_series(1, ${people}) n`);
   await m.server.db.transaction(async (tx) => {
     await remember(tx, scheduleId, await digestsOf(tx, batchId));
-    await forgetUnavailable(tx, { id: batchId, scheduleId });
+    await noteWaiting(tx, { id: batchId, scheduleId }, m.server.clock.now());
   });
-  const left = eq(scheduleSeen.scheduleId, scheduleId);
-  // The one that could be read.
-  expect(await m.server.db.$count(scheduleSeen, left)).toBe(1);
+  const waiting = (waitsFor: 'morning' | 'access') =>
+    and(eq(scheduleSeen.scheduleId, scheduleId), eq(scheduleSeen.waitsFor, waitsFor));
+  expect(await m.server.db.$count(scheduleSeen, waiting('morning'))).toBe(people);
+  expect(await m.server.db.$count(scheduleSeen, waiting('access'))).toBe(0);
+  // Those and the one that could be read.
+  const all = eq(scheduleSeen.scheduleId, scheduleId);
+  expect(await m.server.db.$count(scheduleSeen, all)).toBe(people + 1);
 });

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ItemProblem } from '../../../ports/candidate-source';
+import { BATCHES, batchOf, ended, resultsOf } from '../../../testing/batch-calls';
+import { resume } from '../../../testing/documents/make-csv';
+import type { UserWishes } from '../../../testing/factories';
+import { brokenInvariants } from '../../../testing/invariants';
+import {
+  type Member,
+  type Mornings,
+  madeBatches,
+  morning,
+  openMornings,
+  owedKinds,
+  scheduled,
+  scoredFolder,
+} from '../../../testing/mornings';
+
+let m: Mornings;
+beforeAll(async () => {
+  m = await openMornings();
+});
+afterAll(() => m.close());
+beforeEach(() => m.dawn());
+afterEach(() => m.clear());
+
+const CLOSED: ItemProblem = { code: 'no_access', message: 'It may not be read.' };
+const ARCHIVED: ItemProblem = { code: 'archived', message: 'It lies in an archive.' };
+const TROUBLE: ItemProblem = { code: 'unavailable', message: 'It was not handed over.' };
+
+/** Somebody whose schedule has scored all of a folder, into which a document was put that cannot be read. */
+async function someoneWaitingFor(problem: ItemProblem, wishes: UserWishes = {}): Promise<Member> {
+  const member = await m.someone(wishes);
+  await scheduled(member, await scoredFolder(member));
+  member.files.set('c.txt', resume(3));
+  m.shelf().problems.set('c.txt', problem);
+  return member;
+}
+
+const newOn = async (member: Member, moment: string) =>
+  (await morning(m, member, moment)).last?.new_candidates;
+const usedBy = async ({ as }: Member): Promise<number> =>
+  (await as.get('/api/users/quota-status')).json().candidates_used;
+const digestsTo = async ({ user }: Member) =>
+  (await m.server.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
+
+describe('a document that could not be read', () => {
+  test.each([CLOSED, ARCHIVED])(
+    'because of $code is told once, and scored on the first morning that can read it',
+    async (problem) => {
+      const member = await someoneWaitingFor(problem);
+      const used = await usedBy(member);
+      const { last } = await morning(m, member, '03T06:02');
+      const { processed_items } = await resultsOf(member.as, last?.batch_job_id ?? '');
+      expect(processed_items).toMatchObject([{ error_code: problem.code }]);
+      const told = ['1 new candidate for Backend Engineer'];
+      expect(await digestsTo(member)).toEqual(told);
+
+      expect(await morning(m, member, '04T06:02')).toMatchObject({
+        last: { new_candidates: 0, batch_job_id: null },
+        trouble: null,
+      });
+      expect(await newOn(member, '05T06:02')).toBe(0);
+      expect(await madeBatches(m, member)).toHaveLength(1);
+      expect(await owedKinds(m)).toEqual([]);
+      expect(await digestsTo(member)).toEqual(told);
+      expect(await usedBy(member)).toBe(used);
+
+      m.shelf().problems.clear();
+      const granted = await morning(m, member, '06T06:02');
+      const scored = await resultsOf(member.as, granted.last?.batch_job_id ?? '');
+      expect(scored.processed_items).toMatchObject([
+        { original_filename: 'c.txt', error_code: null, charged_to_quota: true },
+      ]);
+      expect(await digestsTo(member)).toHaveLength(2);
+      expect(await usedBy(member)).toBe(used + 1);
+      expect(await newOn(member, '07T06:02')).toBe(0);
+      expect(await brokenInvariants(m.server.db)).toEqual([]);
+    },
+  );
+
+  test('is in nobody’s way: who is new meanwhile is scored without it', async () => {
+    const member = await someoneWaitingFor(CLOSED);
+    await newOn(member, '03T06:02');
+    member.files.set('d.txt', resume(4));
+    const { last } = await morning(m, member, '04T06:02');
+    const { processed_items } = await resultsOf(member.as, last?.batch_job_id ?? '');
+    expect(processed_items).toMatchObject([{ original_filename: 'd.txt', error_code: null }]);
+    m.shelf().problems.clear();
+    expect(await newOn(member, '05T06:02')).toBe(1);
+  });
+
+  test('in the batch whose job is scheduled is scored once it can be read', async () => {
+    const member = await m.someone();
+    m.shelf().problems.set('b.txt', ARCHIVED);
+    await scheduled(member, await scoredFolder(member));
+    expect(await newOn(member, '03T06:02')).toBe(0);
+    m.shelf().problems.clear();
+    expect(await newOn(member, '04T06:02')).toBe(1);
+    expect(await newOn(member, '05T06:02')).toBe(0);
+  });
+
+  test('for trouble that lasts is told on two mornings, and quietly tried on the others', async () => {
+    const member = await someoneWaitingFor(TROUBLE);
+    const found = [];
+    for (const day of ['03', '04', '05', '06']) found.push(await newOn(member, `${day}T06:02`));
+    expect(found).toEqual([1, 1, 0, 0]);
+    m.shelf().problems.clear();
+    expect(await newOn(member, '07T06:02')).toBe(1);
+    expect(await newOn(member, '08T06:02')).toBe(0);
+  });
+
+  test('is not scored again once a copy of it was handed in', async () => {
+    const member = await someoneWaitingFor(CLOSED);
+    const { last } = await morning(m, member, '03T06:02');
+    const batch = `${BATCHES}/${last?.batch_job_id}`;
+    const [item] = (await resultsOf(member.as, last?.batch_job_id ?? '')).processed_items;
+    const url = `${batch}/candidates/${item?.candidate_id_internal}/document`;
+    expect((await member.as.form(url, { candidate_text: resume(3) })).statusCode).toBe(200);
+    m.shelf().problems.clear();
+    expect(await newOn(member, '04T06:02')).toBe(0);
+  });
+
+  test('is not scored again once its batch was run again by hand', async () => {
+    const member = await someoneWaitingFor(TROUBLE);
+    const { last } = await morning(m, member, '03T06:02');
+    m.shelf().problems.clear();
+    const used = await usedBy(member);
+    const again = batchOf(await member.as.post(`${BATCHES}/${last?.batch_job_id}/rerun`));
+    expect(await ended(member.as, again.batch_job_id)).toMatchObject({ status: 'completed' });
+    expect(await newOn(member, '04T06:02')).toBe(0);
+    expect(await usedBy(member)).toBe(used + 1);
+  });
+
+  test('waits until the plan has room for it, and stops nobody else', async () => {
+    const member = await someoneWaitingFor(CLOSED, { maxBatchSize: 2 });
+    await newOn(member, '03T06:02');
+    m.shelf().problems.clear();
+    for (const at of [4, 5]) member.files.set(`${at}.txt`, resume(at));
+    expect(await newOn(member, '04T06:02')).toBe(2);
+    expect(await newOn(member, '05T06:02')).toBe(1);
+  });
+});
