@@ -50,12 +50,13 @@ export function explainFile(error: unknown): ItemProblem {
 export const GONE: ItemProblem = {
   code: 'gone',
   message:
-    'This file was deleted or is no longer shared with us; put it back into the folder and score the folder again.',
+    'This file was deleted or is no longer shared with us. Put it back into the folder: a morning schedule then scores it by itself; otherwise score the folder again.',
 };
 
 export const CHANGED: ItemProblem = {
   code: 'changed',
-  message: 'This file was changed after the folder was listed; score the folder again.',
+  message:
+    'This file was changed after the folder was listed. A morning schedule scores its new version by itself; otherwise score the folder again.',
 };
 
 export const DAMAGED: ItemProblem = {
@@ -66,7 +67,8 @@ export const DAMAGED: ItemProblem = {
 
 const AWAY: ItemProblem = {
   code: 'unavailable',
-  message: 'Google Drive did not hand this file out in time; score the folder again later.',
+  message:
+    'Google Drive did not hand this file out in time. A morning schedule tries again by itself; otherwise score the folder again later.',
 };
 
 const NO_ACCESS: ItemProblem = {

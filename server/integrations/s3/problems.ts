@@ -9,7 +9,7 @@ const GONE: ItemProblem = {
 const CHANGED: ItemProblem = {
   code: 'changed',
   message:
-    'This file was changed in the bucket after it was listed; submit the folder again to score its new version.',
+    'This file was changed in the bucket after it was listed. A morning schedule scores its new version by itself; otherwise submit the folder again.',
 };
 const NO_ACCESS: ItemProblem = {
   code: 'no_access',
@@ -19,12 +19,12 @@ const NO_ACCESS: ItemProblem = {
 const ARCHIVED: ItemProblem = {
   code: 'archived',
   message:
-    'This file lies in an archive of S3 (Glacier) and cannot be read from there; restore it and submit the folder again.',
+    'This file lies in an archive of S3 (Glacier) and cannot be read from there. Restore it: a morning schedule then scores it by itself; otherwise submit the folder again.',
 };
 const UNAVAILABLE: ItemProblem = {
   code: 'unavailable',
   message:
-    'S3 did not hand this file over, although Candor asked more than once; submit the folder again later.',
+    'S3 did not hand this file over, although Candor asked more than once. A morning schedule tries again by itself; otherwise submit the folder again later.',
 };
 const DAMAGED = problemOf(
   'damaged',
