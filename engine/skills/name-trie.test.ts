@@ -24,6 +24,15 @@ describe('NameTrie', () => {
     }
   });
 
+  test('its steps make the same trie again', () => {
+    const trie = new NameTrie();
+    for (const words of names()) trie.grow(words);
+    const again = NameTrie.of(trie.steps());
+    for (const words of names()) expect(again.find(words)).toBe(trie.find(words));
+    expect(again.steps()).toEqual(trie.steps());
+    expect(again.grow([9_999])).toBe(trie.grow([9_999]));
+  });
+
   test('what no name begins with leads nowhere', () => {
     const trie = new NameTrie();
     trie.grow([1, 2]);

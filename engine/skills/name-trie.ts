@@ -20,12 +20,19 @@ const MARKS = 1 << 19;
 export class NameTrie {
   private nodes = 1;
   /** The concept name and the working title that end at each node, side by side: whoever asks for one asks for both. */
-  private ends = columnOf(ENDS * FEWEST);
+  private ends: Int32Array;
   /** By word: the node that it leads to from the root. */
   private openings = columnOf(FEWEST);
-  private slots = new Int32Array(SLOT * SLOTS_PER_EDGE * FEWEST);
+  private slots: Int32Array;
   private edges = 0;
   private readonly marks = new Int32Array(MARKS >> 5);
+
+  /** @param nodes how many it will have, where that is known: it grows where there are more. */
+  constructor(nodes: number = FEWEST) {
+    const room = 2 ** Math.ceil(Math.log2(Math.max(FEWEST, nodes + 1)));
+    this.ends = columnOf(ENDS * room);
+    this.slots = new Int32Array(SLOT * SLOTS_PER_EDGE * room);
+  }
 
   /** The node that a word leads to; NONE if no name continues with it. */
   after(node: number, word: number): number {
@@ -65,6 +72,29 @@ export class NameTrie {
       node = next === NONE ? this.join(node, word) : next;
     }
     return node;
+  }
+
+  /** Each step from a node to the next, in the order of the nodes that they reach. `of` takes it back. */
+  steps(): { from: number[]; word: number[] } {
+    const from = new Array<number>(this.nodes - 1).fill(ROOT);
+    const word = new Array<number>(this.nodes - 1).fill(0);
+    this.openings.forEach((node, opening) => {
+      if (node !== NONE) word[node - 1] = opening;
+    });
+    for (let slot = 0; slot < this.slots.length; slot += SLOT) {
+      const next = this.slots[slot + 2] ?? 0;
+      if (next === 0) continue;
+      from[next - 1] = this.slots[slot] ?? ROOT;
+      word[next - 1] = this.slots[slot + 1] ?? 0;
+    }
+    return { from, word };
+  }
+
+  /** The trie that has these steps, and no names or titles yet. */
+  static of({ from, word }: { from: readonly number[]; word: readonly number[] }): NameTrie {
+    const trie = new NameTrie(from.length);
+    for (let step = 0; step < from.length; step++) trie.join(from[step] ?? ROOT, word[step] ?? 0);
+    return trie;
   }
 
   setName(node: number, name: number): void {

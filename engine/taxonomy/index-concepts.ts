@@ -1,4 +1,4 @@
-import { type NameTrie, NONE } from '../skills/name-trie';
+import { NAME_MARKS, type Outline } from './outline';
 import { PLAIN_WORDS } from './plain-words';
 import { otherNumber, otherSpelling, splitName } from './split-name';
 import type { Concept, ConceptKind } from './types';
@@ -32,26 +32,22 @@ const PLAIN_WORD_LENGTH = 5;
 const ABBREVIATION = /^[A-Z]{2,4}$/;
 /** No chain of 'implies' in the taxonomy is longer; the bound keeps a circular link from looping. */
 const LONGEST_CHAIN = 6;
+/** Of most concepts: shared, since there are ten thousand of them. */
+const NO_WORDS: ReadonlySet<string> = new Set();
+const NONE_AT_ALL: never[] = [];
 
-/**
- * Puts every concept name into the trie, where `path` leads to its node, and resolves the links between concepts. Links to names that
- * do not exist are left out: the validation of the data reports them.
- */
-export function indexConcepts(
-  concepts: readonly Concept[],
-  names: NameTrie,
-  path: (forms: readonly string[]) => number,
-): { concepts: IndexedConcept[]; conceptNames: ConceptName[] } {
-  const numbers = new Map(concepts.map((concept, number) => [concept.name, number]));
-  const conceptNames: ConceptName[] = [];
-  const put = (forms: readonly string[], name: ConceptName): void => {
-    const node = path(forms);
-    if (names.nameAt(node) !== NONE) return;
-    names.setName(node, conceptNames.length);
-    conceptNames.push(name);
-  };
-  for (const { forms, name } of spellNames(concepts)) put(forms, name);
-  return { concepts: linkConcepts(concepts, numbers), conceptNames };
+/** The names of concepts, with the marks that the outline has of them. */
+export function indexNames({ concepts, marks }: Outline['names']): ConceptName[] {
+  return concepts.map((concept, name) => {
+    const mark = marks[name] ?? 0;
+    return {
+      concept,
+      canonical: (mark & NAME_MARKS.canonical) !== 0,
+      ambiguous: (mark & NAME_MARKS.ambiguous) !== 0,
+      capitals: (mark & NAME_MARKS.capitals) !== 0,
+      doubted: (mark & NAME_MARKS.doubted) !== 0,
+    };
+  });
 }
 
 /**
@@ -91,46 +87,61 @@ function isAmbiguous(concept: Concept, forms: readonly string[], at: number): bo
   return at === 0 || form.length <= PLAIN_WORD_LENGTH || PLAIN_WORDS.has(form);
 }
 
-function linkConcepts(
+/**
+ * Resolves the links between concepts, whose `numbers` are by name. Links to names that do not exist are left out: the validation of the
+ * data reports them.
+ */
+export function indexConcepts(
   concepts: readonly Concept[],
   numbers: ReadonlyMap<string, number>,
 ): IndexedConcept[] {
-  const narrower: number[][] = concepts.map(() => []);
-  const related: [number, number][][] = concepts.map(() => []);
-  concepts.forEach((concept, number) => {
+  const narrower = new Map<number, number[]>();
+  const related = new Map<number, [number, number][]>();
+  for (const [number, concept] of concepts.entries()) {
     for (const name of concept.broader ?? []) {
       const broader = numbers.get(name);
-      if (broader !== undefined) narrower[broader]?.push(number);
+      if (broader !== undefined) addTo(narrower, broader, number);
     }
     for (const [name, share] of concept.related ?? []) {
       const other = numbers.get(name);
       if (other === undefined || other === number) continue;
-      related[number]?.push([other, share]);
-      related[other]?.push([number, share]);
+      addTo(related, number, [other, share]);
+      addTo(related, other, [number, share]);
     }
-  });
-  return concepts.map((concept, number) => ({
-    name: concept.name,
-    kind: concept.kind,
-    context: new Set(concept.context ?? []),
-    unless: new Set(concept.unless ?? []),
-    provenBy: reachable(number, narrower),
-    related: strongestShares(related[number] ?? []),
+  }
+  return concepts.map(({ name, kind, context, unless }, number) => ({
+    name,
+    kind,
+    context: context === undefined ? NO_WORDS : new Set(context),
+    unless: unless === undefined ? NO_WORDS : new Set(unless),
+    provenBy: narrower.has(number) ? reachable(number, narrower) : NONE_AT_ALL,
+    related: strongestShares(related.get(number) ?? NONE_AT_ALL),
   }));
 }
 
-function reachable(from: number, edges: readonly (readonly number[])[]): number[] {
-  const seen = new Set<number>([from]);
-  let frontier = [from];
-  for (let step = 0; step < LONGEST_CHAIN && frontier.length > 0; step++) {
-    frontier = frontier.flatMap((node) => edges[node] ?? []).filter((node) => !seen.has(node));
-    for (const node of frontier) seen.add(node);
-  }
-  seen.delete(from);
-  return [...seen];
+function addTo<Item>(lists: Map<number, Item[]>, number: number, item: Item): void {
+  const list = lists.get(number);
+  if (list === undefined) lists.set(number, [item]);
+  else list.push(item);
 }
 
-function strongestShares(links: readonly [number, number][]): [number, number][] {
+/** Level by level, the nearest first. */
+function reachable(from: number, edges: ReadonlyMap<number, readonly number[]>): number[] {
+  const found: number[] = [];
+  let level: readonly number[] = [from];
+  for (let step = 0; step < LONGEST_CHAIN && level.length > 0; step++) {
+    const before = found.length;
+    for (const node of level) {
+      for (const next of edges.get(node) ?? NONE_AT_ALL)
+        if (next !== from && !found.includes(next)) found.push(next);
+    }
+    level = found.slice(before);
+  }
+  return found;
+}
+
+function strongestShares(links: readonly (readonly [number, number])[]): [number, number][] {
+  if (links.length === 0) return NONE_AT_ALL;
   const shares = new Map<number, number>();
   for (const [concept, share] of links)
     shares.set(concept, Math.max(share, shares.get(concept) ?? 0));

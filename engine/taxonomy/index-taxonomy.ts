@@ -1,17 +1,19 @@
-import { rememberStems } from '../read/stem';
-import { NameTrie } from '../skills/name-trie';
+import { NameTrie, ROOT } from '../skills/name-trie';
+import { BUILT_OUTLINE } from './built-outline';
 import { TAXONOMY } from './data/index';
 import { extendTaxonomy } from './extend-taxonomy';
 import { takeExtension } from './extension';
-import { type ConceptName, type IndexedConcept, indexConcepts } from './index-concepts';
+import { type ConceptName, type IndexedConcept, indexConcepts, indexNames } from './index-concepts';
 import {
   type IndexedFamily,
   type IndexedTitle,
   indexFamilies,
+  indexTitles,
   tellingFamilies,
 } from './index-families';
 import { indexVocabulary, type Vocabulary } from './index-vocabulary';
-import { splitName } from './split-name';
+import type { Outline } from './outline';
+import { outlineTaxonomy } from './outline-taxonomy';
 import type { Taxonomy } from './types';
 
 /** The taxonomy made ready for one pass over a text. Built once, never changed. */
@@ -40,56 +42,56 @@ let built: TaxonomyIndex | null = null;
 
 /** The index over the shipped taxonomy and what was installed on top of it, built on the first call. */
 export function taxonomyIndex(): TaxonomyIndex {
-  built ??= indexTaxonomy(installedTaxonomy());
+  built ??= indexInstalled();
   return built;
 }
 
-function installedTaxonomy(): Taxonomy {
+function indexInstalled(): TaxonomyIndex {
   const extension = takeExtension();
-  return extension === null ? TAXONOMY : extendTaxonomy(TAXONOMY, extension);
+  if (extension !== null) return indexTaxonomy(extendTaxonomy(TAXONOMY, extension));
+  return indexOutline(TAXONOMY, BUILT_OUTLINE ?? outlineTaxonomy(TAXONOMY));
 }
 
 /** The index over any taxonomy. The product reads with `taxonomyIndex`. */
 export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
-  const wordIds = new Map<string, number>();
-  const names = new NameTrie();
-  const numberOf = (form: string): number => {
-    const known = wordIds.get(form);
-    if (known !== undefined) return known;
-    wordIds.set(form, wordIds.size + 1);
-    return wordIds.size;
-  };
-  const path = (forms: readonly string[]): number => names.grow(forms.map(numberOf));
-  const { concepts, conceptNames } = indexConcepts(taxonomy.concepts, names, path);
-  const stem = rememberStems();
-  const { families, titles } = indexFamilies(taxonomy.families, names, path, stem);
+  return indexOutline(taxonomy, outlineTaxonomy(taxonomy));
+}
+
+/** The index over a taxonomy whose outline is known. */
+export function indexOutline(taxonomy: Taxonomy, outline: Outline): TaxonomyIndex {
+  const { words, steps } = outline;
+  const names = NameTrie.of(steps);
+  setEnds(names, outline);
+  const conceptByName = new Map(taxonomy.concepts.map(({ name }, number) => [name, number]));
+  const families = indexFamilies(taxonomy.families, outline.vocabularies);
+  const titles = indexTitles(outline.titles, (node) => wordsTo(node, outline));
   return {
-    wordIds,
+    wordIds: new Map(words.map((word, at) => [word, at + 1])),
     names,
-    conceptNames,
-    concepts,
-    conceptByName: new Map(concepts.map((concept, number) => [concept.name, number])),
+    conceptNames: indexNames(outline.names),
+    concepts: indexConcepts(taxonomy.concepts, conceptByName),
+    conceptByName,
     titles,
     isField: Uint8Array.from(titles, ({ field }) => (field ? 1 : 0)),
     isPlural: Uint8Array.from(titles, ({ plural }) => (plural ? 1 : 0)),
     families,
     vocabulary: indexVocabulary(families),
     tellingFamilies: tellingFamilies(families),
-    tradeStems: tradeStems(families, stem),
+    tradeStems: new Set(outline.tradeStems),
   };
 }
 
-function tradeStems(
-  families: readonly IndexedFamily[],
-  stem: (form: string) => string,
-): Set<string> {
-  const stems = new Set(
-    families.flatMap((family) => family.vocabulary.flatMap((term) => term.stems)),
-  );
-  for (const concept of TAXONOMY.concepts) {
-    if (concept.kind === 'soft_skill' || concept.kind === 'spoken_language') continue;
-    for (const name of [concept.name, ...(concept.aliases ?? [])])
-      for (const form of splitName(name)) stems.add(stem(form));
-  }
-  return stems;
+function setEnds(trie: NameTrie, { names, titles }: Outline): void {
+  for (let name = 0; name < names.nodes.length; name++)
+    trie.setName(names.nodes[name] ?? ROOT, name);
+  for (let title = 0; title < titles.nodes.length; title++)
+    trie.setTitle(titles.nodes[title] ?? ROOT, title);
+}
+
+/** The words on the way to a node. */
+function wordsTo(node: number, { words, steps }: Outline): string[] {
+  const way: string[] = [];
+  for (let at = node; at !== ROOT; at = steps.from[at - 1] ?? ROOT)
+    way.push(words[(steps.word[at - 1] ?? 0) - 1] ?? '');
+  return way.reverse();
 }

@@ -1,0 +1,78 @@
+import { type NameTrie, NONE } from '../skills/name-trie';
+import { type Outline, TITLE_MARKS } from './outline';
+import { otherNumber, splitName } from './split-name';
+import type { OccupationFamily } from './types';
+
+type Title = {
+  readonly node: number;
+  readonly forms: readonly string[];
+  readonly families: number[];
+  readonly field: boolean;
+  readonly plural: boolean;
+};
+
+/**
+ * A word that ends the titles of more families than this names a rank or a manner of work and no trade: 'analyst' and
+ * 'operator' do, 'nurse' and 'teacher' do not.
+ */
+const GENERIC_FROM = 25;
+
+/** Puts working titles into the trie, where `path` leads to their nodes. */
+export function outlineTitles(
+  families: readonly OccupationFamily[],
+  trie: NameTrie,
+  path: (forms: readonly string[]) => number,
+): Outline['titles'] {
+  const titles: Title[] = [];
+  const put = (forms: readonly string[], family: number, field: boolean, plural = false): void => {
+    if (forms.length === 0) return;
+    const node = path(forms);
+    if (trie.titleAt(node) === NONE) {
+      trie.setTitle(node, titles.length);
+      titles.push({ node, forms, families: [], field, plural });
+    }
+    const entry = titles[trie.titleAt(node)];
+    if (entry === undefined || (field && !entry.field)) return;
+    if (!entry.families.includes(family)) entry.families.push(family);
+  };
+  families.forEach((family, number) => {
+    for (const title of family.titles) {
+      const forms = splitName(title);
+      put(forms, number, false);
+      const other = otherNumber(forms);
+      if (other !== null) put(other, number, false, forms.at(-1)?.endsWith('s') === false);
+    }
+  });
+  // Second, so that a title that somebody wrote down is never taken for the name of a field.
+  families.forEach((family, number) => {
+    for (const field of family.fields ?? []) put(splitName(field), number, true);
+  });
+  const generic = genericWords(titles);
+  return {
+    nodes: titles.map(({ node }) => node),
+    families: titles.map((title) => title.families),
+    marks: titles.map((title) => marksOf(title, generic)),
+  };
+}
+
+function marksOf({ forms, field, plural }: Title, generic: ReadonlySet<string>): number {
+  const [only = '', second] = forms;
+  return (
+    (field ? TITLE_MARKS.field : 0) |
+    (second === undefined && generic.has(only) ? TITLE_MARKS.generic : 0) |
+    (plural ? TITLE_MARKS.plural : 0)
+  );
+}
+
+function genericWords(titles: readonly Title[]): Set<string> {
+  const familiesEnding = new Map<string, Set<number>>();
+  for (const { forms, families, field } of titles) {
+    if (field || forms.length < 2) continue;
+    const last = forms.at(-1) ?? '';
+    const known = familiesEnding.get(last) ?? new Set();
+    for (const family of families) known.add(family);
+    familiesEnding.set(last, known);
+  }
+  const found = [...familiesEnding].filter(([, { size }]) => size > GENERIC_FROM);
+  return new Set(found.map(([word]) => word));
+}
