@@ -75,7 +75,7 @@ export function datedHits(
 /** The same for years of the job's occupation: the dates of work in another occupation prove none. */
 export function tradeHits(candidate: CandidateText, line: number, affinity: TitleAffinity): Hit[] {
   const roles = candidate.roles.filter(
-    (role) => role.titles.length === 0 || isOfTrade(role, affinity),
+    (role) => role.titles.length === 0 || isOfTrade(candidate, role, affinity),
   );
   return datedHits(candidate, line, roles);
 }

@@ -64,10 +64,24 @@ const LEARNT_APART: readonly Pair[] = [
   ['Beauty Therapist', 'Beauty Therapist', 'Hairdresser'],
   ['Clinical Research Associate', 'Clinical Research Associate', 'Clinical Research Coordinator'],
   ['Appliance Repair Technician', 'Appliance Tech', 'HVAC Technician'],
+  ['Refrigeration Technician', 'Refrigeration Mechanic', 'HVAC Technician'],
+  ['Gardener', 'Head Gardener', 'Greenkeeper'],
+  ['Gardener', 'Gardener', 'Farm Hand'],
+  ['Automotive Painter', 'Vehicle Painter', 'Paint Prepper'],
+  ['Automotive Painter', 'Vehicle Painter', 'Body Shop Manager'],
+  ['Mortgage Underwriter', 'Mortgage Underwriter', 'Bank Teller'],
+  ['Construction Estimator', 'Estimator', 'Construction Work Planner'],
+  ['Airline Pilot', 'Airline Pilot', 'Flight Attendant'],
+  ['Urban Planner', 'Town Planner', 'Interior Designer'],
+];
+const OVERQUALIFIED: readonly Pair[] = [
+  ['Nursing Assistant', 'Certified Nursing Assistant', 'Registered Nurse'],
+  ['Pharmacy Technician', 'Pharmacy Technician', 'Pharmacist'],
 ];
 
 describe.each([
   ['work that is learnt apart', LEARNT_APART],
+  ['the licence of another work', OVERQUALIFIED],
   ['another licence', ANOTHER_LICENCE],
   ['no licence', NO_LICENCE],
   ['a lower level', LOWER_LEVEL],

@@ -1,10 +1,12 @@
 import { levelsBelow } from '../taxonomy/data/ladders';
-import { needsLicenceOf } from '../taxonomy/data/licensed-professions';
+import { areLearntApart } from '../taxonomy/data/learnt-apart';
+import { isLicensed, needsLicenceOf } from '../taxonomy/data/licensed-professions';
 import { groupCloseness } from '../taxonomy/data/neighbouring-groups';
 import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { helpingTitles } from './helping-titles';
 import type { JobFamily } from './job-families';
+import type { OtherSpecialisms } from './other-specialisms';
 
 // Credit for work in another family of the same group; sharing a sector alone says little.
 const SAME_GROUP = 0.6;
@@ -20,8 +22,10 @@ const HELPING = 0.36;
 const LICENSED_OTHERWISE = 0.5;
 /** The same for somebody of a lower level, by how many levels: the next one takes a course, the one after it another profession. */
 const LEVEL_SHARES = [1, 0.85, 0.5, 0.5] as const;
-/** The same for one trade of the building site and another: each is learnt for years, though they meet on every site. */
-const LEARNT_TRADE = 0.7;
+/** The same for work that is learnt each for itself, as one trade of the building site and another, though they meet on every site. */
+const LEARNT_FOR_ITSELF = 0.7;
+/** The same for whoever holds the licence of the work that the job only helps with: a nurse who applies as a nursing assistant. */
+const OVERQUALIFIED = 0.65;
 const TRADES = 'trades';
 /** Credit per share of common vocabulary, and the most that vocabulary alone can earn. */
 const OVERLAP_SCALE = 0.45;
@@ -31,7 +35,7 @@ const MOST_BY_OVERLAP = 0.9;
  */
 const CLOSEST_SHARE = 0.5;
 /** The same for somebody whose work shares the family of the job's and is learnt apart from it. */
-const LEARNT_APART = 0.45;
+const LEARNT_APART = 0.25;
 const NO_TITLES: ReadonlySet<number> = new Set();
 
 /** How close another family is to the job's, 0 to 1: by their place in the map, and by their common words. */
@@ -44,7 +48,9 @@ export function affinity(from: number, to: number): number {
   const close = Math.min(MOST_BY_OVERLAP, placeAffinity(a, b) + OVERLAP_SCALE * overlap(a, b));
   if (b.helps.has(a.id)) return HELPED * close;
   if (needsLicenceOf(a.id, b.id)) return LICENSED_OTHERWISE * close;
-  if (a.group === TRADES && b.group === TRADES) return LEARNT_TRADE * close;
+  if (a.helps.has(b.id) && isLicensed(b.id)) return OVERQUALIFIED * close;
+  const isApart = (a.group === TRADES && b.group === TRADES) || areLearntApart(a.id, b.id);
+  if (isApart) return LEARNT_FOR_ITSELF * close;
   return close * (LEVEL_SHARES[levelsBelow(a.id, b.id)] ?? 1);
 }
 
@@ -92,21 +98,22 @@ export class TitleAffinity {
 
   /**
    * `closeness` is that of all families. Unless the job asks for somebody who helps (`forHelp`), the titles of those who help with
-   * licensed work are farther, and so are those of `apart`, whose work is learnt apart from the job's.
+   * licensed work are farther, and so are those of `others`, whose work is learnt apart from the job's.
    */
   constructor(
     private readonly closeness: Float64Array,
     forHelp: boolean,
-    private readonly apart: ReadonlySet<number>,
+    readonly others: OtherSpecialisms,
   ) {
     this.farther = forHelp ? NO_TITLES : helpingTitles();
     this.highest = closeness.reduce((most, close) => Math.max(most, close), 0);
     this.fits = new Float64Array(this.families.choices.length).fill(Number.NaN);
   }
 
-  /** The closeness of a title, 0 to 1. */
-  of(title: number): number {
-    const fit = this.fitOfFamilies(title) * (this.apart.has(title) ? LEARNT_APART : 1);
+  /** The closeness of a title, 0 to 1. What its text shows to be the work of the job (`shown`) was not learnt apart from it. */
+  of(title: number, shown = false): number {
+    const isApart = !shown && this.others.titles.has(title);
+    const fit = this.fitOfFamilies(title) * (isApart ? LEARNT_APART : 1);
     return this.farther.has(title) ? HELPING * fit : fit;
   }
 

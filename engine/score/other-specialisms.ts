@@ -1,42 +1,72 @@
-import { specialismsOf } from '../taxonomy/data/specialisms';
+import { shownWork, specialismsOf } from '../taxonomy/data/specialisms';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 
-const NONE: ReadonlySet<number> = new Set();
+/** What is learnt apart from the work of a job although it shares its family. */
+export type OtherSpecialisms = {
+  /** The titles, by number, of those who do another kind of work, or lead it alone. */
+  readonly titles: ReadonlySet<number>;
+  /** Words by which the work of the job itself is known under any title, each as its parts. */
+  readonly shownBy: readonly (readonly string[])[];
+};
 
-/** For each row of specialisms, the titles of each kind of work, by number. */
-type Rows = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
+const NONE: ReadonlySet<number> = new Set();
+const NO_OTHERS: OtherSpecialisms = { titles: NONE, shownBy: [] };
+
+/** The titles, by number, that name a kind of work; those who lead several stand under each. */
+type Titles = { readonly done: number[]; readonly led: number[] };
+/** For each row of specialisms, the titles of each kind of work. */
+type Rows = ReadonlyMap<number, ReadonlyMap<number, Titles>>;
 
 let known: Rows | null = null;
 
 /**
- * The titles, by number, of work that shares a family with the titles of a job and is learnt apart from it: to a job for a radiologist
- * those of psychiatrists. The map never changes.
+ * Whose work shares a family with the titles of a job, by number, and is learnt apart from it: to a job for a radiologist that of
+ * psychiatrists. The map never changes.
  */
-export function otherSpecialisms(jobTitles: readonly number[]): ReadonlySet<number> {
+export function otherSpecialisms(jobTitles: readonly number[]): OtherSpecialisms {
   known ??= allSpecialisms();
-  const others = new Set<number>();
-  for (const kinds of known.values()) {
-    const asked = [...kinds].filter(([, titles]) =>
-      jobTitles.some((title) => titles.includes(title)),
+  let others = NO_OTHERS;
+  for (const [row, kinds] of known) {
+    const asked = [...kinds].filter(([, { done }]) =>
+      jobTitles.some((title) => done.includes(title)),
     );
+    const [only, another] = asked;
     // A job that names two kinds of work takes people of either.
-    if (asked.length !== 1) continue;
-    for (const [kind, titles] of kinds)
-      if (kind !== asked[0]?.[0]) for (const title of titles) others.add(title);
+    if (only === undefined || another !== undefined) continue;
+    others = withKinds(others, row, only[0], kinds);
   }
-  return others.size === 0 ? NONE : others;
+  return others;
+}
+
+function withKinds(
+  others: OtherSpecialisms,
+  row: number,
+  own: number,
+  kinds: ReadonlyMap<number, Titles>,
+): OtherSpecialisms {
+  const leadsOwn = new Set(kinds.get(own)?.led);
+  const titles = new Set(others.titles);
+  for (const [kind, { done, led }] of kinds) {
+    if (kind === own) continue;
+    for (const title of [...done, ...led]) if (!leadsOwn.has(title)) titles.add(title);
+  }
+  return { titles, shownBy: [...others.shownBy, ...shownWork(row, own)] };
 }
 
 function allSpecialisms(): Rows {
   const { titles, families } = taxonomyIndex();
-  const rows = new Map<number, Map<number, number[]>>();
+  const rows = new Map<number, Map<number, Titles>>();
   titles.forEach((title, number) => {
     for (const family of title.families)
-      for (const [row, kind] of specialismsOf(families[family]?.id ?? '', title.forms)) {
-        const kinds = rows.get(row) ?? new Map<number, number[]>();
-        const own = kinds.get(kind) ?? [];
-        if (own.at(-1) !== number) own.push(number);
-        rows.set(row, kinds.set(kind, own));
+      for (const { row, kinds, leads } of specialismsOf(families[family]?.id ?? '', title.forms)) {
+        const ofRow = rows.get(row) ?? new Map<number, Titles>();
+        rows.set(row, ofRow);
+        for (const kind of kinds) {
+          const ofKind = ofRow.get(kind) ?? { done: [], led: [] };
+          ofRow.set(kind, ofKind);
+          const own = leads ? ofKind.led : ofKind.done;
+          if (own.at(-1) !== number) own.push(number);
+        }
       }
   });
   return rows;

@@ -6,6 +6,7 @@ import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { TitleAffinity } from './affinity';
+import { showsWork } from './shown-work';
 
 /**
  * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but
@@ -123,7 +124,7 @@ function isSummary(candidate: CandidateText, word: number): boolean {
 }
 
 function fitOf(candidate: CandidateText, role: Role, affinity: TitleAffinity): number {
-  const fit = titlesFit(role, affinity);
+  const fit = titlesFit(role, affinity, showsWork(candidate, role, affinity));
   if (role.period !== null) return fit;
   if (isDescribed(candidate, role)) return fit * UNDATED_SHARE;
   return isKeyword(candidate, role) ? 0 : fit * BARE_SHARE;
@@ -135,13 +136,15 @@ function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean
 }
 
 /** The best fit of the titles; field names count only if there is no title. */
-function titlesFit(role: Role, affinity: TitleAffinity): number {
+function titlesFit(role: Role, affinity: TitleAffinity, shown: boolean): number {
   const named = role.titles.filter((title) => !isField(title));
-  return named.length > 0 ? bestFit(named, affinity) : FIELD_SHARE * bestFit(role.titles, affinity);
+  return named.length > 0
+    ? bestFit(named, affinity, shown)
+    : FIELD_SHARE * bestFit(role.titles, affinity, shown);
 }
 
-function bestFit(titles: readonly TitleMention[], affinity: TitleAffinity): number {
-  return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity)), 0);
+function bestFit(titles: readonly TitleMention[], affinity: TitleAffinity, shown: boolean): number {
+  return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity, shown)), 0);
 }
 
 /** True if there is a sentence below the title of a role, or anywhere under a heading of work. */
@@ -156,8 +159,8 @@ function isDescribed(candidate: CandidateText, role: Role): boolean {
   return false;
 }
 
-function titleFit(title: TitleMention, affinity: TitleAffinity): number {
-  return affinity.of(title.title) * (title.nested ? NESTED_SHARE : 1);
+function titleFit(title: TitleMention, affinity: TitleAffinity, shown = false): number {
+  return affinity.of(title.title, shown) * (title.nested ? NESTED_SHARE : 1);
 }
 
 /** Dated roles first, each kind in text order, without repeats of one title line. */

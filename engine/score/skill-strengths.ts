@@ -13,7 +13,8 @@ import type { JobLine } from './job-lines';
 import { levelCredit, spokenLevels } from './level-credit';
 import { creditOf } from './line-credit';
 import type { ConceptUse } from './lookups';
-import { EXPIRED_CREDIT } from './weights';
+import { showsWork } from './shown-work';
+import { EXPIRED_CREDIT, OF_TRADE } from './weights';
 import { skillYearsFactor, yearsSaidOf } from './years-strength';
 
 /** The lines of a text that show what a line of the ledger asks for, and the most years that the text states for it. */
@@ -36,7 +37,7 @@ export function skillStrengths(
   const { line } = candidate.scanned.words;
   job.lines.forEach(({ task }, number) => {
     if (task.type !== 'skill' || task.years === null) return;
-    for (const { first, last } of titlesOfField(job.families, candidate, task.concepts)) {
+    for (const { first, last } of titlesOfField(job, candidate, task.concepts)) {
       const row = line[first] ?? 0;
       const credit = credits[row] ?? 0;
       strengths[number] = Math.max(strengths[number] ?? 0, credit);
@@ -105,8 +106,8 @@ function shownOf(shownIn: Map<number, Shown>, line: number): Shown {
  * a nurse has, and years of painting, in a job for one who paints cars, what a car painter has.
  */
 function titlesOfField(
-  { families }: CompiledJob['families'],
-  { roles }: CandidateText,
+  { families: { families }, titleAffinity }: CompiledJob,
+  candidate: CandidateText,
   concepts: readonly number[],
 ): readonly TitleMention[] {
   const ofJob = new Set(families.map(({ family }) => family));
@@ -124,7 +125,12 @@ function titlesOfField(
       concepts.some((concept) => doesWork(held.forms, concept))
     );
   };
-  return roles.flatMap((role) => (role.period === null ? [] : role.titles.filter(isOfField)));
+  return candidate.roles.flatMap((role) => {
+    if (role.period === null) return [];
+    const held = role.titles.filter(isOfField);
+    const shown = held.length > 0 && showsWork(candidate, role, titleAffinity);
+    return held.filter(({ title }) => titleAffinity.of(title, shown) >= OF_TRADE);
+  });
 }
 
 function reasonOf({ reason }: ConceptUse, { canonical }: ConceptMention): EvidenceReason {

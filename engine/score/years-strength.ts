@@ -4,6 +4,7 @@ import type { Role } from '../read/roles/role';
 import { NO_BREAK } from '../read/scan';
 import type { StatedYears } from '../read/stated-years';
 import type { TitleAffinity } from './affinity';
+import { showsWork } from './shown-work';
 import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';
 
 /** How far a resume shows `years` of work in total, 0 to 1: by dates, or for less by what it states. */
@@ -22,9 +23,9 @@ export function tradeYearsStrength(
   years: number,
   affinity: TitleAffinity,
 ): number {
-  const fitting = candidate.roles.filter((role) => isOfTrade(role, affinity));
+  const fitting = candidate.roles.filter((role) => isOfTrade(candidate, role, affinity));
   const possible = candidate.roles.filter(
-    (role) => role.titles.length === 0 || isOfTrade(role, affinity),
+    (role) => role.titles.length === 0 || isOfTrade(candidate, role, affinity),
   );
   const shown = Math.min(1, monthsWorked(fitting) / 12 / years);
   const perhaps = Math.min(1, monthsWorked(possible) / 12 / years);
@@ -42,8 +43,9 @@ export function tradeYearsStrength(
  * Whether a role was held under a title of the job's occupation or a close one. The field inside a longer title says nothing of its
  * own: a conveyancing assistant has no years as a conveyancer.
  */
-export function isOfTrade(role: Role, affinity: TitleAffinity): boolean {
-  return role.titles.some(({ title, nested }) => !nested && affinity.of(title) >= OF_TRADE);
+export function isOfTrade(candidate: CandidateText, role: Role, affinity: TitleAffinity): boolean {
+  const shown = showsWork(candidate, role, affinity);
+  return role.titles.some(({ title, nested }) => !nested && affinity.of(title, shown) >= OF_TRADE);
 }
 
 /**

@@ -37,7 +37,9 @@ const PROFESSIONS = `
   truck driver: truck_driver
   bus driver: bus_taxi_driver
   police officer: police_officer
-  firefighter: firefighter`;
+  firefighter: firefighter
+  pilot: pilot
+  aircraft mechanic: aircraft_mechanic`;
 
 const PROFESSION_OF: ReadonlyMap<string, string> = new Map(
   PROFESSIONS.split('\n').flatMap((row) => {
@@ -52,6 +54,11 @@ const PROFESSION_OF: ReadonlyMap<string, string> = new Map(
 export function needsLicenceOf(family: string, other: string): boolean {
   const profession = PROFESSION_OF.get(family);
   return profession !== undefined && profession !== PROFESSION_OF.get(other);
+}
+
+/** True if the work of a family needs a licence. */
+export function isLicensed(family: string): boolean {
+  return PROFESSION_OF.has(family);
 }
 
 /** The ids of all families that work under a licence. */

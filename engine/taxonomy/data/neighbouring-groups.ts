@@ -151,8 +151,8 @@ const NEXT_GROUPS = `
   geo: data, environment, drafting, built_engineering
   life_science: higher_education, environment, agronomy
   underwriting: risk, banking, data
-  floristry: events, farming, craft_production
-  agronomy: outdoor, environment, field_sales
+  floristry: events, farming, outdoor_trades, craft_production
+  agronomy: outdoor, outdoor_trades, environment, field_sales
   information: teaching, office
   post: supply_chain
   languages: teaching

@@ -6,7 +6,8 @@ import { familiesWithSpecialisms, specialismsOf, wordsOfSpecialisms } from './sp
 const KNOWN = taxonomyIndex();
 
 function kindOf(family: string, title: string): number | undefined {
-  return [...specialismsOf(family, splitName(title)).values()][0];
+  const [named] = specialismsOf(family, splitName(title));
+  return named === undefined || named.leads ? undefined : [...named.kinds][0];
 }
 
 test('every specialism belongs to a family of the map', () => {
@@ -30,6 +31,9 @@ test.each([
   ['lending', 'mortgage underwriter', 'mortgage processor'],
   ['railway_worker', 'train driver', 'train guard'],
   ['auto_body_technician', 'collision painter', 'collision technician'],
+  ['auto_body_technician', 'vehicle painter', 'paint prepper'],
+  ['hvac_technician', 'refrigeration technician', 'hvac technician'],
+  ['landscaper', 'gardener', 'greenkeeper'],
 ])('in %s, a %s and a %s do work that is learnt apart', (family, one, other) => {
   expect(kindOf(family, one)).toBeDefined();
   expect(kindOf(family, one)).not.toBe(kindOf(family, other));
@@ -42,9 +46,15 @@ test('the word that ends a title decides between two', () => {
 });
 
 test.each([
-  ['auto_body_technician', 'body shop manager'],
+  ['hvac_technician', 'hvac/r technician'],
   ['translator', 'interpreter and translator'],
   ['sonographer', 'sonographer'],
 ])('in %s, a %s may be of any kind', (family, title) => {
   expect(kindOf(family, title)).toBeUndefined();
+});
+
+test('who leads a place leads what its title names', () => {
+  const [named] = specialismsOf('auto_body_technician', splitName('body shop manager'));
+  expect(named?.leads).toBe(true);
+  expect(named?.kinds.has(kindOf('auto_body_technician', 'panel beater') ?? -1)).toBe(true);
 });

@@ -1,20 +1,28 @@
 import { splitName } from '../split-name';
+import { listItems } from './read-families';
 
 /**
  * Kinds of work that share a family, with its words and its sector, and are still learnt apart: a psychiatrist reads no X-rays, and a
  * guard drives no train. Each row names families and, between bars, the words of the titles that belong to one kind. A title without
- * any of them may be of any kind.
+ * any of them may be of any kind. Behind '>' stand words of the work itself: whoever writes two of them about a job did that kind of
+ * work there, whatever the title says.
  */
 const SPECIALISMS = `
   accounts_payable_receivable: payable, ap, purchase ledger, invoice processor, payments, disbursements
     | receivable, ar, sales ledger, credit, cash
   lending, mortgage_specialist: processor, documentation, loan assistant, loan coordinator, loan officer assistant
-    | underwriter | loan officer, originator, broker, banker, advisor, consultant, lender
+    | underwriter > underwrote, decisioned, credit decisions, lending authority, approval authority, direct endorsement | loan officer, originator, broker, banker, advisor, consultant, lender
     | closer, escrow, title officer, title examiner | servicing, foreclosure, mitigation, default
   auto_body_technician, auto_mechanic: painter, paint, refinisher, refinish
-    | body, collision, panel, dent, frame | mechanic, diesel, transmission, brake
+      > base coat, basecoat, clear coat, clearcoat, spray booth, hvlp, blending
+    | prepper, helper | estimator, assessor | body, collision, panel, dent, frame | mechanic, diesel, transmission, brake
     | advisor, writer | parts | motorcycle | tire, tyre | glass, windscreen
-  painter_decorator: automotive, auto, car | house, residential, decorator, wallpaper, commercial, maintenance | furniture
+  painter_decorator: house, residential, decorator, wallpaper, commercial, maintenance | furniture
+  landscaper, nursery_gardener: greenkeeper, greenskeeper, green keeper, golf, links, turf
+      > greens, fairways, bunkers, tees, pitches, verticutting
+    | gardener, garden, horticulturist, landscape gardener, landscaper, landscape
+      > borders, perennials, herbaceous, roses, kitchen garden, topiary, propagation
+    | irrigation | snow
   sonographer, cardiovascular_technologist: vascular | cardiac, echo, echocardiographer, cardiology, cardiovascular, ekg, ecg
     | obstetric, ob | eeg, neurodiagnostic, neurophysiologist | sleep, polysomnographic, polysomnographer | perfusionist
   radiology_technologist: radiation therapist, therapeutic radiographer, dosimetrist | nuclear medicine
@@ -29,7 +37,10 @@ const SPECIALISMS = `
   drywall_plasterer: drywall, drywaller, dry, dryliner, drylining, taper, partition, ceiling | plasterer, stucco, renderer, render
     | insulation, insulator, foam
   locksmith_installer: locksmith | alarm, security, cctv, access | audio, av, theater | cabling, satellite | blind, gate
-  home_service_technician, hvac_technician: appliance, goods | pool, tub | hvac, refrigeration, ac, chiller, heating, air
+  home_service_technician, hvac_technician: appliance, goods | pool, tub
+    | refrigeration, hvac/r, chiller > refrigeration, walk-in, reach-in, coolers, freezers, cold rooms, ice machines, racks, ammonia, glycol
+    | hvac, hvac/r, ac, chiller, heating, air, heat pump, ventilation
+      > furnaces, boilers, rooftop units, split systems, air handlers, ductwork, vav, heat pumps
     | sheet, duct, ductwork | window, gutter | chimney | garage, gate, door | carpet
   baker_butcher: baker, pastry, bakery, cake, confectioner, chocolatier | butcher, meat, sausage, poultry | fishmonger, seafood
     | brewer, winemaker, brewery, distiller, cellar | coffee
@@ -71,10 +82,21 @@ const SPECIALISMS = `
 /** Titles of those who lead a place where several kinds of work are done. */
 const LEADS: ReadonlySet<string> = new Set(['manager', 'director', 'supervisor', 'foreman']);
 
-/** One kind of work in its row: `words` are those of the titles that belong to it, each as its parts. */
-type Kind = { readonly row: number; readonly kind: number; readonly words: readonly string[][] };
+/** One kind of work in its row: `words` are those of the titles that belong to it and `shown` those of the work, each as its parts. */
+type Kind = {
+  readonly row: number;
+  readonly kind: number;
+  readonly words: readonly string[][];
+  readonly shown: readonly string[][];
+};
 
-const NO_KINDS: ReadonlyMap<number, number> = new Map();
+/** What a title says about the kinds of work of one row: which it names, and whether it leads a place where they are done. */
+export type Specialism = {
+  readonly row: number;
+  readonly kinds: ReadonlySet<number>;
+  readonly leads: boolean;
+};
+
 const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = kindsByFamily();
 
 function kindsByFamily(): Map<string, Kind[]> {
@@ -83,7 +105,10 @@ function kindsByFamily(): Map<string, Kind[]> {
     .split('\n')
     .forEach((line, row) => {
       const [families = '', written = ''] = line.split(':');
-      const kinds = written.split('|').map((names, kind) => ({ row, kind, words: wordsOf(names) }));
+      const kinds = written.split('|').map((names, kind) => {
+        const [words = '', shown = ''] = names.split('>');
+        return { row, kind, words: wordsOf(words), shown: wordsOf(shown) };
+      });
       for (const family of families.split(',').map((id) => id.trim()))
         if (family !== '') byFamily.set(family, [...(byFamily.get(family) ?? []), ...kinds]);
     });
@@ -91,23 +116,22 @@ function kindsByFamily(): Map<string, Kind[]> {
 }
 
 function wordsOf(names: string): string[][] {
-  return names.split(',').map((name) => splitName(name.trim()));
+  return listItems(names).map(splitName);
 }
 
 /** A word of a kind where it stands in a title. */
 type Found = { readonly kind: number; readonly first: number; readonly last: number };
 
+const NONE: readonly Specialism[] = [];
+
 /**
- * The kinds of work, as row and number, that a title of a family names by its words: of two in one row the one that ends the title, since
- * a 'collision painter' paints, and none for who leads several.
+ * The kinds of work that a title of a family names by its words: of two in one row the one that ends the title, since a 'collision
+ * painter' paints, and none where it joins them. Who leads a place leads all that its title names.
  */
-export function specialismsOf(
-  family: string,
-  forms: readonly string[],
-): ReadonlyMap<number, number> {
+export function specialismsOf(family: string, forms: readonly string[]): readonly Specialism[] {
   const rows = KINDS_OF.get(family);
   // Nearly every family: tens of thousands of titles are asked for.
-  if (rows === undefined) return NO_KINDS;
+  if (rows === undefined) return NONE;
   const named = new Map<number, Found[]>();
   for (const { row, kind, words } of rows) {
     for (const parts of words) {
@@ -117,28 +141,34 @@ export function specialismsOf(
       named.set(row, [...(named.get(row) ?? []), found]);
     }
   }
-  const kinds = new Map<number, number>();
-  for (const [row, found] of named) {
-    const kind = kindOf(found, forms);
-    if (kind !== null) kinds.set(row, kind);
-  }
-  return kinds;
+  return [...named].flatMap(([row, found]) => specialismOf(row, found, forms) ?? []);
 }
 
-function kindOf(found: readonly Found[], forms: readonly string[]): number | null {
+function specialismOf(
+  row: number,
+  found: readonly Found[],
+  forms: readonly string[],
+): Specialism | null {
   const isInside = (one: Found): boolean =>
     found.some((other) => other.kind !== one.kind && covers(other, one));
   const whole = found.filter((one) => !isInside(one));
-  const isLed = forms.some(
+  const kinds = new Set(whole.map(({ kind }) => kind));
+  const leads = forms.some(
     (form, at) => LEADS.has(form) && !whole.some(({ first, last }) => first <= at && at <= last),
   );
-  if (isLed) return null;
-  const kinds = new Set(whole.map(({ kind }) => kind));
-  if (kinds.size === 1) return whole[0]?.kind ?? null;
+  if (leads || kinds.size === 1) return { row, kinds, leads };
   const joins = (one: Found): boolean =>
     forms[one.last + 1] === 'and' && whole.some(({ first }) => first === one.last + 2);
   if (whole.some(joins)) return null;
-  return whole.find(({ last }) => last === forms.length - 1)?.kind ?? null;
+  const ending = whole.find(({ last }) => last === forms.length - 1);
+  return ending === undefined ? null : { row, kinds: new Set([ending.kind]), leads };
+}
+
+/** Words of the work itself by which a kind of a row is known, each as its parts; none for most. */
+export function shownWork(row: number, kind: number): readonly string[][] {
+  for (const kinds of KINDS_OF.values())
+    for (const one of kinds) if (one.row === row && one.kind === kind) return one.shown;
+  return [];
 }
 
 function covers(outer: Found, inner: Found): boolean {

@@ -192,7 +192,8 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
         refrigeration engineer, ac technician, hvac controls technician, sheet metal mechanic, hvac helper, ac mechanic,
         building automation technician, refrigeration/hvac service technician, building controls technician,
         commercial hvac technician, sheet metal apprentice, f-gas engineer, ventilation engineer, heating engineer,
-        sheet metal duct installer, ductwork installer, ductwork engineer, heat pump engineer, heat pump installer`,
+        sheet metal duct installer, ductwork installer, ductwork engineer, heat pump engineer, heat pump installer,
+        refrigeration and air conditioning technician`,
     vocabulary: `hvac, refrigeration, air conditioning, heating, compressors, furnaces, chillers, ductwork, epa, boilers, freon,
       heat pumps, thermostats, refrigerant, condensers, evaporators, rooftop units, preventive maintenance, leaks, brazing, ventilation,
       coils, rtus, repair, service calls, controls, installation, walk-in coolers, air handlers, blower motors, vav, cooling towers,
@@ -236,9 +237,9 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     name: 'Painter and finisher',
     group: 'trades',
     fields: `painting and decorating, house painting, commercial painting`,
-    titles: `painter, house painter, industrial painter, commercial painter, painter and decorator, automotive painter, spray painter,
+    titles: `painter, house painter, industrial painter, commercial painter, painter and decorator, spray painter,
       painting contractor, powder coater, residential painter, painter helper, sandblaster, journeyman painter, decorator, paint technician,
-      painting supervisor, wallpaper hanger, coating inspector, paint foreman, car painter, auto painter, paint sprayer, blaster painter,
+      painting supervisor, wallpaper hanger, coating inspector, paint foreman, paint sprayer, blaster painter,
       maintenance painter, furniture finisher`,
     vocabulary: `painting, paint, sanding, primer, spray, caulking, drywall repair, stain, coatings, brushes, rollers, patching, surfaces,
       wallpaper, interior, exterior, color matching, scaffolding, ladders, sprayers, prep work, pressure washing, blasting, varnish, epoxy,
@@ -300,7 +301,7 @@ export const TRADE_OCCUPATIONS = readFamilies('construction', [
     id: 'landscaper',
     name: 'Landscaper and groundskeeper',
     group: 'outdoor_trades',
-    fields: `landscaping, lawn care, groundskeeping, grounds maintenance, gardening`,
+    fields: `landscaping, lawn care, groundskeeping, grounds maintenance, gardening, horticulture`,
     titles: `landscaper, groundskeeper, gardener, landscape laborer, landscape foreman, landscape technician, lawn care
       technician, landscape supervisor, landscape maintenance, landscape gardener, greenskeeper, grounds maintenance
       worker, landscape manager, landscape installation technician, lawn technician, grounds manager, golf course

@@ -6,7 +6,7 @@ export const AGRICULTURE_OCCUPATIONS = readFamilies('agriculture', [
     id: 'farmer',
     name: 'Farmer and farm worker',
     group: 'farming',
-    fields: `farming, agriculture, livestock, horticulture, crop production, dairy farming`,
+    fields: `farming, agriculture, livestock, crop production, dairy farming`,
     titles: `farmer, farm manager, farm worker, farm hand, ranch hand, farm laborer, farmhand, rancher, dairy farmer,
         herdsman, livestock manager, fruit picker, ranch manager, farm supervisor, dairy worker, poultry farmer,
         farm assistant, harvest worker, greenhouse worker, farm equipment operator, agricultural worker,

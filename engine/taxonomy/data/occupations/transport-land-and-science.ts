@@ -125,7 +125,7 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Auto body and paint technician',
       group: 'vehicle_repair',
       fields: `auto body repair, collision repair, automotive painting, vehicle refinishing, panel beating`,
-      titles: `painter, painter's helper, auto body technician, collision technician, auto painter, body shop technician, panel beater, auto body
+      titles: `painter, painter's helper, auto body technician, collision technician, auto painter, car painter, body shop technician, panel beater, auto body
         repairer, automotive painter, paint technician automotive, collision repair technician, body shop manager,
         automotive refinisher, auto body estimator, vehicle painter, collision estimator, auto body painter, dent
         technician, body man, auto body manager, body technician, paint prepper, auto body helper, spray painter
@@ -198,7 +198,7 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
     {
       id: 'nursery_gardener',
       name: 'Gardener, nursery and greenhouse worker',
-      group: 'farming',
+      group: 'outdoor_trades',
       fields: `horticulture, greenhouse production, nursery production, gardening, floriculture`,
       titles: `gardener, nursery worker, greenhouse worker, horticulturist, greenhouse manager, nursery manager, head
         gardener, garden center associate, plant propagator, greenhouse grower, horticultural technician, garden center

@@ -13,8 +13,9 @@ export const GERMAN_TITLES = `
       Elektroinstallateur EFZ, Elektroanlagenmonteur
   plumber = Klempner, Anlagenmechaniker SHK, Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik,
       Anlagenmechaniker, Sanitärinstallateur, Gas- und Wasserinstallateur, Installateur
-  hvac technician = Kältetechniker, Klimatechniker, Mechatroniker für Kältetechnik, Heizungsbauer, Heizungstechniker,
-      Lüftungstechniker
+  refrigeration technician = Kältetechniker, Kältemonteur, Kälteanlagenbauer, Mechatroniker für Kältetechnik
+  air conditioning technician = Klimatechniker, Lüftungstechniker
+  heating technician = Heizungsbauer, Heizungstechniker
   welder = Schweißer, WIG-Schweißer, MAG-Schweißer
   carpenter = Zimmermann, Zimmerer, Tischler, Schreiner, Bautischler
   painter = Maler, Maler und Lackierer, Anstreicher
