@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedYears, yearsOf } from './asked-years';
+import { areOfTitle, askedYears, yearsOf } from './asked-years';
 
 const valuesOf = (sentence: string): number[] => askedYears(sentence).map(({ value }) => value);
 
@@ -75,5 +75,18 @@ describe('yearsOf', () => {
     const start = sentence.indexOf(name);
     const place = { start, end: start + name.length };
     expect(yearsOf(sentence, askedYears(sentence), place)).toBe(years);
+  });
+});
+
+describe('areOfTitle', () => {
+  test.each([
+    ['three years as an accountant in logistics', 'logistics', true],
+    ['3 years of experience as an estimator in residential construction', 'construction', true],
+    ['two years as a nurse in an intensive care unit', 'intensive', true],
+    ['three years of experience in logistics', 'logistics', false],
+    ['three years as an accountant, logistics', 'logistics', false],
+    ['three years of accounting as well as in logistics', 'logistics', false],
+  ])('%j: years of a title behind which %s stands: %j', (sentence, name, expected) => {
+    expect(areOfTitle(sentence, askedYears(sentence), sentence.indexOf(name))).toBe(expected);
   });
 });

@@ -78,10 +78,19 @@ const CLOSED =
 /** What joins the names of one list, and what says of one how it was used. */
 const JOINS =
   /\b(?:and|or|with|in|on|of|for|as|an?|the|using|including|like|such|e\.?g|both|ideally|preferably|plus|similar|other|related|relevant|strong|hands-on|professional|commercial|practical|working|experience|exp|years?|yrs?|\d+)\b/g;
+/** 'Three years as an accountant in logistics': the years are those of the accountant, wherever they were worked. */
+const OF_TITLE_THERE =
+  /(?<!\bwell )\bas (?!well\b)(?:an? )?[^,;.]{3,40} (?:in|at|for|within) (?:an? |the )?(?:[a-z-]+ )?$/;
 /** 'Hands-on, production experience with'. */
 const EXPERIENCE_OF = /[,;][^,;]*\bexperience\b[^,;]*$/;
 /** More than what joins names: a demand of its own. */
 const SAYS_MORE = /[a-z]{2}/;
+
+/** Whether a title stands between the last years before a place and a preposition that ends there: then they are years of that title. */
+export function areOfTitle(sentence: string, asked: readonly AskedYears[], start: number): boolean {
+  const years = asked.filter((one) => one.start < start).at(-1);
+  return years !== undefined && OF_TITLE_THERE.test(sentence.slice(years.start, start));
+}
 
 /** Years that a sentence asks for, with their position in it. */
 export type AskedYears = { readonly value: number; readonly start: number };

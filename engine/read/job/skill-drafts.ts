@@ -4,7 +4,7 @@ import { conceptAt } from '../../taxonomy/own-terms';
 import type { ConceptKind } from '../../taxonomy/types';
 import type { ScannedText } from '../scan';
 import { type AskedLevels, askedLanguages } from './asked-languages';
-import { type AskedYears, yearsOf } from './asked-years';
+import { type AskedYears, areOfTitle, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
 import { isPartObtainable } from './obtainable';
@@ -23,7 +23,11 @@ export function skillDrafts(
   const named =
     asked.length === 0 ? [] : mentions.map((mention) => placeOf(scanned, sentence, [mention]));
   return groupChoices(scanned, mentions, unlisted).map((group) => {
-    const years = yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group), named);
+    const place = placeOf(scanned, sentence, group);
+    const isPlace =
+      group.every((mention) => kindAt(scanned, mention) === 'skill') &&
+      areOfTitle(sentence.folded, asked, place.start);
+    const years = isPlace ? null : yearsOf(sentence.folded, asked, place, named);
     const draft = choiceDraft(scanned, sentence, group, years === null ? 'skill' : 'experience');
     if (years === null || draft.ask.type !== 'skill') return draft;
     const text = `${draft.text}, ${years}+ ${years === 1 ? 'year' : 'years'}`;
