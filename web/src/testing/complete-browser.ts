@@ -4,6 +4,7 @@ import { menuParts } from '../ui/Menu';
 import { takeAllBack } from '../ui/notice/notice-stack';
 import { popoverParts } from '../ui/Popover';
 import { describeLater } from './describe-later';
+import { forgetOwnerStacks } from './forget-owner-stacks';
 import { rememberStyles } from './remember-styles';
 
 class NoResizeObserver implements ResizeObserver {
@@ -31,6 +32,7 @@ export function completeBrowser(): void {
   afterAll(() => vi.dynamicImportSettled());
 
   rememberStyles();
+  forgetOwnerStacks();
 
   window.matchMedia = (query: string) => ({
     matches: query === '(min-width: 80rem)',
