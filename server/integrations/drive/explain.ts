@@ -1,6 +1,7 @@
 import type { ItemProblem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused } from '../../ports/connector';
 import { DriveError } from './drive-error';
+import type { Entry } from './entry';
 
 const FIELD = 'folder_id';
 
@@ -37,11 +38,15 @@ export function explainFolder(error: unknown, account: string): unknown {
   return new SourceAway('Google Drive does not answer at the moment. Please try again later.');
 }
 
-/** What a failed call means for one file. Rethrows anything that is not a Drive error. */
-export function explainFile(error: unknown): ItemProblem {
+/**
+ * What a failed call means for one file whose bytes are had in this way. Rethrows anything that is not a Drive error.
+ */
+export function explainFile(error: unknown, how: Entry['how']): ItemProblem {
   if (!(error instanceof DriveError)) throw error;
   const { fault, reason } = error;
   if (fault === 'missing') return GONE;
+  // The request is always the same, so it is this document that does not become another format.
+  if (fault === 'bad_request' && how === 'export') return NOT_CONVERTIBLE;
   if (fault === 'withheld') return WITHHELD[reason] ?? NOT_DOWNLOADABLE;
   if (fault !== 'denied') return AWAY;
   return reason === 'domainPolicy' ? BY_POLICY : NO_ACCESS;
@@ -89,12 +94,19 @@ const NOT_DOWNLOADABLE: ItemProblem = {
     'Google Drive does not allow downloads of this file; ask its owner to allow them, or put a copy into the folder.',
 };
 
+const NOT_CONVERTIBLE: ItemProblem = {
+  code: 'unsupported_type',
+  message:
+    'Google Drive cannot turn this Google Doc into a Word document; save it as PDF or DOCX and put that into the folder.',
+};
+
 const WITHHELD: Partial<Record<string, ItemProblem>> = {
   cannotDownloadAbusiveFile: {
     code: 'no_access',
     message:
       'Google Drive marks this file as malware or spam and does not hand it out; remove it, or ask the candidate for another one.',
   },
+  fileNotExportable: NOT_CONVERTIBLE,
   downloadQuotaExceeded: {
     code: 'unavailable',
     message:

@@ -22,7 +22,7 @@ export async function readFile(
     return (await sinceListed(drive, entry, signal)) ?? (await bytesOf(drive, entry, signal));
   } catch (error) {
     signal.throwIfAborted();
-    return explainFile(error);
+    return explainFile(error, entry.how);
   }
 }
 

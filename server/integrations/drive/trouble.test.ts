@@ -147,6 +147,22 @@ test('a flagged file, one in the trash and a Google Doc beyond the limit are tol
   expect(await readAfter(() => undefined)).toMatchObject({ code: 'too_large' });
 });
 
+test.each<[number, string]>([
+  [400, 'badRequest'],
+  [400, 'invalid'],
+  [403, 'fileNotExportable'],
+])(
+  'a Google Doc that Drive does not export, by %i %s, is told for good',
+  async (status, reason) => {
+    drive.world.doc('Bob', { parent: folder, text: 'Bob' });
+    const problem = await readAfter(() => drive.failNext({ status, reason }, { at: EXPORT }));
+    expect(problem).toMatchObject({
+      code: 'unsupported_type',
+      message: expect.stringContaining('as PDF or DOCX'),
+    });
+  },
+);
+
 test('a file that became larger than the limit is not read to its end', async () => {
   drive.world.file('ada.pdf', { parent: folder, saidSize: 100 });
   const [ada] = [...drive.world.files.values()].slice(-1);
