@@ -1,3 +1,4 @@
+import { getEventListeners, setMaxListeners } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SourceItem } from '../../ports/candidate-source';
 import { testClock } from '../../testing/clock';
@@ -277,9 +278,12 @@ test('in the middle of a list, a file or a wait it stops when it is told to', as
   await expect(remembered(first)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('at most five files are fetched at once', async () => {
+test('at most five files are fetched at once, and nothing listens to the signal any more', async () => {
   put('ada.txt');
-  const source = await open();
+  const { signal } = new AbortController();
+  // As the queue does with the signal that all groups share.
+  setMaxListeners(0, signal);
+  const source = await open(signal);
   const items: SourceItem[] = [];
   for await (const item of source.items()) items.push(item);
   const entries = items.flatMap((item) => (item.kind === 'document' ? [item.entry] : []));
@@ -287,6 +291,7 @@ test('at most five files are fetched at once', async () => {
   const twenty = Array.from({ length: 20 }, () => source.read(entries[0] ?? ''));
   expect((await Promise.all(twenty)).every((bytes) => bytes instanceof Uint8Array)).toBe(true);
   expect(drive.mostOpen()).toBeLessThanOrEqual(5);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a deleted account is a matter of the installation, and nothing so far told a secret', async () => {
