@@ -4,7 +4,7 @@ import type { SourceItem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused } from '../../ports/connector';
 import type { S3Settings } from '../../settings/s3';
 import { MOST_FILE_BYTES } from '../../sources/folder-items';
-import { type Bucket, putObject } from '../../testing/s3/bucket';
+import { type Bucket, putObject, RAW_BYTES } from '../../testing/s3/bucket';
 import { type Fault, type S3Simulator, startS3, TEST_KEYS } from '../../testing/s3/simulator';
 import { OWNER, plantFolder, settingsFor } from '../../testing/s3/test-folder';
 import { sourceSuite } from '../../testing/sources/source-suite';
@@ -165,6 +165,26 @@ test('a folder is not its neighbour, and odd keys come through', async () => {
   putObject(bucket, `../${OWNER.proofName}.txt`, '');
   putObject(bucket, '../ada.txt', 'Ada');
   expect(await readOne(name, { path: '..' })).toBe('Ada');
+});
+
+test('a key that is not UTF-8 is a problem of that one, and the others are read', async () => {
+  const { name, bucket } = planted();
+  const raw = (byte: number) => String.fromCodePoint(RAW_BYTES + byte);
+  // Latin-1 for é, and the first of the two bytes of ö alone.
+  putObject(bucket, `inbox/Ren${raw(0xe9)} Zoë.txt`, 'René');
+  putObject(bucket, `inbox/Bj${raw(0xc3)}rn.txt`, 'Björn');
+  putObject(bucket, 'inbox/ada.txt', 'Ada');
+  const items = await itemsIn(name);
+  const told = items.map((item) => [
+    item.filename,
+    item.kind === 'unreadable' && [item.problem.code, item.problem.message],
+  ]);
+  expect(told.sort()).toEqual([
+    ['Bj%C3rn.txt', ['unsupported_type', expect.stringContaining('not written in UTF-8')]],
+    ['Ren%E9 Zoë.txt', ['unsupported_type', expect.stringContaining('not written in UTF-8')]],
+    ['ada.txt', false],
+  ]);
+  expect(await readOne(name)).toBe('Ada');
 });
 
 test('a key that ends like a folder is passed over if it is empty, and reported if it is not', async () => {

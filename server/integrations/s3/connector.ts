@@ -7,6 +7,7 @@ import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sour
 import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';
 import { firstKeys, listObjects } from './list';
+import { NOT_UTF8 } from './problems';
 import { entryOf, readObject } from './read';
 import { labelOf, type Place, refusalOf, tooMany, unproven } from './refusals';
 import { openThrottle } from './throttle';
@@ -80,7 +81,8 @@ async function* filesIn(
     count += 1;
     if (count > place.mostObjects) throw tooMany(place.mostObjects);
     const name = shownName(object.key.slice(place.prefix.length));
-    yield { name, size: object.size, entry: entryOf(object) };
+    const problem = object.isUtf8 ? null : NOT_UTF8;
+    yield { name, size: object.size, entry: entryOf(object), ...(problem && { problem }) };
   }
 }
 

@@ -4,8 +4,17 @@ import type { BucketPlace } from '../../settings/s3';
 import type { S3Calls } from './calls';
 import { ownFailure, S3Failure } from './failure';
 
-/** An object as a list of its bucket tells it. */
-export type ListedObject = { key: string; etag: string | null; size: number; storedAt: Date };
+/**
+ * An object as a list of its bucket tells it. Bytes of its key that are no UTF-8 are written as the list writes them, such
+ * as `%E9`; nobody can ask for it by that name.
+ */
+export type ListedObject = {
+  key: string;
+  isUtf8: boolean;
+  etag: string | null;
+  size: number;
+  storedAt: Date;
+};
 
 /** A hundred million objects: an endless list ends here. Consumers have their own limit. */
 const MOST_PAGES = 100_000;
@@ -89,7 +98,7 @@ async function pageAt(
     const { data } = Page.safeParse(answer);
     if (!data) throw ownFailure('UnreadableAnswer');
     const objects = data.Contents.map(({ Key, ETag, Size, LastModified }) => ({
-      key: data.EncodingType === 'url' ? decoded(Key) : Key,
+      ...(data.EncodingType === 'url' ? decoded(Key) : { key: Key, isUtf8: true }),
       etag: ETag ?? null,
       size: Size,
       storedAt: LastModified,
@@ -100,11 +109,22 @@ async function pageAt(
   }, signal);
 }
 
+/** The signs that UTF-8 can write, each with its own number of bytes (RFC 3629). */
+const SIGNS =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
+
 /** `encoding-type=url`: percent signs, and a plus for a space. */
-function decoded(key: string): string {
+function decoded(written: string): Pick<ListedObject, 'key' | 'isUtf8'> {
+  const key = written.replaceAll('+', ' ');
+  const whole = textOf(key);
+  if (whole !== null) return { key: whole, isUtf8: true };
+  return { key: key.replace(SIGNS, (sign) => textOf(sign) ?? sign), isUtf8: false };
+}
+
+function textOf(encoded: string): string | null {
   try {
-    return decodeURIComponent(key.replaceAll('+', ' '));
+    return decodeURIComponent(encoded);
   } catch {
-    throw ownFailure('UnreadableAnswer');
+    return null;
   }
 }

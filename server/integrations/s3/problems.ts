@@ -2,6 +2,13 @@ import { problemOf } from '@candor/documents';
 import type { ItemProblem } from '../../ports/candidate-source';
 import type { S3Failure } from './failure';
 
+/** Of a key that S3 itself does not take; some other stores do. */
+export const NOT_UTF8: ItemProblem = {
+  code: 'unsupported_type',
+  message:
+    'The name of this file is not written in UTF-8, so that nobody can ask for it; give it a name without special signs.',
+};
+
 const GONE: ItemProblem = {
   code: 'gone',
   message: 'This file was deleted from the bucket after it was listed.',

@@ -19,6 +19,9 @@ export type Bucket = {
   closed: Set<string>;
 };
 
+/** Lone surrogates from here stand for bytes of a key that are no UTF-8, which other stores keep. */
+export const RAW_BYTES = 0xdc00;
+
 /** An empty bucket that everybody with a valid signature may use. */
 export function newBucket(region: string): Bucket {
   return { region, objects: new Map(), many: null, denies: new Set(), closed: new Set() };

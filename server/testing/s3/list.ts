@@ -1,5 +1,5 @@
 import { type Answer, S3Error, xmlAnswer } from './answers';
-import { type Bucket, type Listed, listed } from './bucket';
+import { type Bucket, type Listed, listed, RAW_BYTES } from './bucket';
 import { element, group } from './xml';
 
 /** ListObjectsV2, in pages of the given size at most. */
@@ -75,7 +75,14 @@ function afterToken(token: string | undefined): string | null {
   return Buffer.from(key, 'base64').toString();
 }
 
-/** As S3 does it: a plus for a space, slashes as they are. */
+/** As S3 does it: a plus for a space, slashes as they are. A lone surrogate stands for a byte that is no UTF-8. */
 function encoded(key: string): string {
-  return encodeURIComponent(key).replaceAll('%20', '+').replaceAll('%2F', '/');
+  return [...key].map(encodedSign).join('').replaceAll('%20', '+').replaceAll('%2F', '/');
+}
+
+function encodedSign(sign: string): string {
+  const byte = (sign.codePointAt(0) ?? 0) - RAW_BYTES;
+  return byte > 0 && byte <= 0xff
+    ? `%${byte.toString(16).toUpperCase()}`
+    : encodeURIComponent(sign);
 }
