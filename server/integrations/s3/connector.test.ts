@@ -187,6 +187,21 @@ test('a key that is not UTF-8 is a problem of that one, and the others are read'
   expect(await readOne(name)).toBe('Ada');
 });
 
+test.each(['NFC', 'NFD'] as const)(
+  'a folder is found however its signs were typed, and read where its keys are in %s',
+  async (form) => {
+    const { name, bucket } = planted();
+    const prefix = 'Bewerbungen für Köche/'.normalize(form);
+    putObject(bucket, `${prefix}${OWNER.proofName}.txt`, '');
+    putObject(bucket, `${prefix}ada.txt`, 'Ada');
+    for (const typed of ['NFC', 'NFD'] as const) {
+      expect(await readOne(name, { path: 'Bewerbungen für Köche'.normalize(typed) })).toBe('Ada');
+    }
+    const path = 'Bewerbungen für Ärzte';
+    refused('into s3://')(await failing(open(name, { path })));
+  },
+);
+
 test('a key that ends like a folder is passed over if it is empty, and reported if it is not', async () => {
   const { name, bucket } = planted();
   putObject(bucket, 'inbox/team/', '');

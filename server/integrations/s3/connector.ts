@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
-import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { SourceItem } from '../../ports/candidate-source';
 import { type ConnectedSource, type Connector, SourceRefused } from '../../ports/connector';
 import type { BlobPlace, BucketPlace, S3Settings } from '../../settings/s3';
-import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sources/folder-items';
+import { folderItems, type ListedFile, type OpenFile } from '../../sources/folder-items';
 import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';
-import { firstKeys, listObjects } from './list';
+import { listObjects } from './list';
 import { NOT_UTF8 } from './problems';
+import { provenPrefix } from './proof';
 import { entryOf, readObject } from './read';
-import { labelOf, type Place, refusalOf, tooMany, unproven } from './refusals';
+import { labelOf, type Place, refusalOf, tooMany } from './refusals';
 import { openThrottle } from './throttle';
 import { REAL_PATIENCE } from './try-again';
 
@@ -36,12 +36,14 @@ export function openS3Connector(
       const place = { bucket, prefix: prefixOf(folder_path ?? ''), region, identity };
       const calls = openCalls(settings, bucket, { ...options, throttle });
       try {
-        await refusing(place, () => mustBeProven(calls, place, owner.proofName, signal));
+        const prefix = await refusing(place, () =>
+          provenPrefix(calls, place, owner.proofName, signal),
+        );
+        return sourceIn(calls, { ...place, prefix, mostObjects }, owner.proofName, signal);
       } catch (error) {
         calls.close();
         throw error;
       }
-      return sourceIn(calls, { ...place, mostObjects }, owner.proofName, signal);
     },
   };
 }
@@ -83,31 +85,6 @@ async function* filesIn(
     const name = shownName(object.key.slice(place.prefix.length));
     const problem = object.isUtf8 ? null : NOT_UTF8;
     yield { name, size: object.size, entry: entryOf(object), ...(problem && { problem }) };
-  }
-}
-
-/**
- * Whoever can put a file with the account's own name there may have the folder read. Its metadata proves that files
- * may be read, too.
- */
-async function mustBeProven(
-  calls: S3Calls,
-  { bucket, prefix }: BucketPlace,
-  proofName: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const keys = await firstKeys(calls, { bucket, prefix: prefix + proofName }, signal);
-  const proof = keys.find((key) => isProof(key.slice(prefix.length), proofName));
-  if (proof === undefined) throw unproven(proofName, { bucket, prefix });
-  try {
-    await calls.call(
-      (client) =>
-        client.send(new HeadObjectCommand({ Bucket: bucket, Key: proof }), { abortSignal: signal }),
-      signal,
-    );
-  } catch (error) {
-    const isGone = error instanceof S3Failure && error.facts.status === 404;
-    throw isGone ? unproven(proofName, { bucket, prefix }) : error;
   }
 }
 
