@@ -22,6 +22,7 @@ import type { OwnTerms } from '../taxonomy/own-terms';
 import { readingVersion } from '../taxonomy/reading-version';
 import { familyCloseness, TitleAffinity } from './affinity';
 import { domainTerms } from './domain-terms';
+import { FieldTitles } from './field-titles';
 import { helpingTitles } from './helping-titles';
 import { findJobFamilies, type JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
@@ -53,6 +54,8 @@ export type CompiledJob = {
   readonly lines: readonly JobLine[];
   readonly families: JobFamilies;
   readonly titleAffinity: TitleAffinity;
+  /** By line: the titles that show the work whose years it asks for; null for lines that ask for none. */
+  readonly fieldTitles: readonly (FieldTitles | null)[];
   readonly lookups: Lookups;
   /** Word runs of the text, to find it pasted into a resume; empty for keyword lists. */
   readonly runs: WordRuns;
@@ -111,6 +114,11 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
       closeness,
       titles.some(({ title }) => helpingTitles().has(title)),
       otherSpecialisms(titles.filter(({ nested }) => !nested).map(({ title }) => title)),
+    ),
+    fieldTitles: lines.map(({ task }) =>
+      task.type === 'skill' && task.years !== null
+        ? new FieldTitles(task.concepts, families.families)
+        : null,
     ),
     lookups: buildLookups(lines, terms, domain, titleWeights, own),
     runs: items === null ? wordRuns(asWritten.words) : NO_RUNS,

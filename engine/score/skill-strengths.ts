@@ -4,9 +4,6 @@ import { isExpired } from '../read/expiry';
 import { isUnearned } from '../read/unearned';
 import { isDenied } from '../skills/denial';
 import type { ConceptMention, TitleMention } from '../skills/mentions';
-import { doesWork } from '../taxonomy/doers';
-import { familiesOfField } from '../taxonomy/field-families';
-import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
 import type { JobLine } from './job-lines';
@@ -37,7 +34,7 @@ export function skillStrengths(
   const { line } = candidate.scanned.words;
   job.lines.forEach(({ task }, number) => {
     if (task.type !== 'skill' || task.years === null) return;
-    for (const { first, last } of titlesOfField(job, candidate, task.concepts)) {
+    for (const { first, last } of titlesOfField(job, candidate, number)) {
       const row = line[first] ?? 0;
       const credit = credits[row] ?? 0;
       strengths[number] = Math.max(strengths[number] ?? 0, credit);
@@ -101,34 +98,19 @@ function shownOf(shownIn: Map<number, Shown>, line: number): Shown {
   return shown;
 }
 
-/**
- * The titles of dated jobs that are about exactly one of the concepts, if that is the work of the job itself: years of nursing are what
- * a nurse has, and years of painting, in a job for one who paints cars, what a car painter has.
- */
+/** The titles of dated jobs that show the work whose years a line asks for. */
 function titlesOfField(
-  { families: { families }, titleAffinity }: CompiledJob,
+  { fieldTitles, titleAffinity }: CompiledJob,
   candidate: CandidateText,
-  concepts: readonly number[],
+  number: number,
 ): readonly TitleMention[] {
-  const ofJob = new Set(families.map(({ family }) => family));
-  const fields = concepts.flatMap((concept) => {
-    const working = familiesOfField(concept);
-    return working !== null && [...ofJob].some((family) => working.has(family)) ? working : [];
-  });
-  const { titles } = taxonomyIndex();
-  const isOfField = ({ title, nested }: TitleMention): boolean => {
-    const held = titles[title];
-    if (held === undefined || nested || held.field || held.generic) return false;
-    if (fields.some((working) => held.families.every((family) => working.has(family)))) return true;
-    return (
-      held.families.some((family) => ofJob.has(family)) &&
-      concepts.some((concept) => doesWork(held.forms, concept))
-    );
-  };
+  const asked = fieldTitles[number];
+  if (!asked) return [];
   return candidate.roles.flatMap((role) => {
     if (role.period === null) return [];
-    const held = role.titles.filter(isOfField);
-    const shown = held.length > 0 && showsWork(candidate, role, titleAffinity);
+    const held = role.titles.filter(({ title, nested }) => !nested && asked.has(title));
+    if (held.length === 0) return [];
+    const shown = showsWork(candidate, role, titleAffinity);
     return held.filter(({ title }) => titleAffinity.of(title, shown) >= OF_TRADE);
   });
 }
