@@ -38,9 +38,9 @@ const ORDERS: readonly Order[] = [
 const NEEDED = ORDERS.map(({ pattern, of }) => ({ pattern, bits: bitsOf(of) }));
 
 /** Where the text addresses a reader or a machine. */
-export function instructionSpans({ scanned: { folded, orders } }: CandidateText): Span[] {
+export function instructionSpans({ scanned: { folded, cues } }: CandidateText): Span[] {
   // Most resumes lack the words, and trying all patterns takes longer than all other flags together.
-  const possible = NEEDED.filter(({ bits }) => (orders & bits) === bits);
+  const possible = NEEDED.filter(({ bits }) => (cues & bits) === bits);
   if (possible.length === 0) return [];
   const any = new RegExp(possible.map(({ pattern }) => pattern).join('|'), 'g');
   return matchesIn(folded.text, any).map((found) => ({

@@ -1,5 +1,6 @@
 import { originalEnd, originalStart } from '../read/fold';
-import { LINE_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { LINE_BREAK } from '../read/words';
 
 /** A quotable span of a text in original offsets, with the words that it covers. */
 export type Passage = {

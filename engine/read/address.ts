@@ -2,7 +2,7 @@ import { degreeLevelOf } from './degree-names';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import type { KnownLines } from './known-lines';
-import type { SkipSpan } from './private';
+import type { SkipSpan } from './skip-spans';
 
 const CONTACT =
   /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{5,}\d|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;

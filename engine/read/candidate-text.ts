@@ -19,17 +19,18 @@ import { listLines } from './list-lines';
 import { blankMarkup } from './markup';
 import { pastedPassages, type WordRuns } from './pasted';
 import { findPeriods, type Period } from './periods';
-import { mergeSpans, privateSpans, type SkipSpan } from './private';
+import { privateSpans } from './private';
 import { repeatedLines } from './repeated-lines';
 import { datedTitleLines } from './roles/dated-title-lines';
 import { paidWork } from './roles/paid-work';
 import { readRoles } from './roles/read-roles';
 import type { Role } from './roles/role';
 import { type StanzaRules, stanzaEmployers } from './roles/stanza-employers';
-import { type ScannedText, scanText } from './scan';
+import { readOutside, type ScannedText, scanWhole } from './scan';
 import { schoolSpans } from './schools';
 import { isHeading } from './section-headings';
 import { readSections, type SectionMap } from './sections';
+import { mergeSpans, type SkipSpan } from './skip-spans';
 import { findStatedYears, type StatedYears } from './stated-years';
 
 const STANZA_RULES: StanzaRules = {
@@ -84,7 +85,7 @@ export function readCandidateText(
   const asWritten = scanReadable(text, written, hidden, own);
   const language = languageOf(asWritten.scanned);
   const glossed = inEnglish(written, 'resume', language);
-  const { folded, header, skip, scanned } =
+  const { folded, header, spans, scanned } =
     glossed === null ? asWritten : scanReadable(text, glossed, hidden, own);
   // Compared as written: how words are translated depends on whether a resume or a job is read.
   const copied = pastedPassages(asWritten.scanned.words, jobRuns).map(([first, last]): Span => {
@@ -96,8 +97,8 @@ export function readCandidateText(
   });
   const readable = scanned.words.word.length > 0 && isSupported(language.main);
   const pasted = copied.map((span) => foldedSpan(folded, span));
-  const without = (spans: readonly SkipSpan[]): ScannedText =>
-    scanText(text, folded, mergeSpans([...skip, ...pasted, ...spans]), own);
+  const without = (further: readonly SkipSpan[]): ScannedText =>
+    readOutside(scanWhole(text, folded, own), mergeSpans([...spans, ...pasted, ...further]));
   const read = analyse(pasted.length === 0 ? scanned : without([]), now);
   const common = { readable, language, header, now, pasted: copied };
   const blocks = keywordBlocks(read);
@@ -147,18 +148,19 @@ function scanReadable(
   folded: Folded,
   hidden: readonly Span[],
   own: OwnTerms | null,
-): { folded: Folded; header: Header; skip: SkipSpan[]; scanned: ScannedText } {
+): { folded: Folded; header: Header; spans: SkipSpan[]; scanned: ScannedText } {
+  const whole = scanWhole(text, folded, own);
   const header = readHeader(text, folded, { isHeading, isTitle: isWholeTitle, namesSkills });
   const unread = folded.glossed === undefined ? hidden : [...hidden, ...schoolNames(text)];
-  const skip: SkipSpan[] = [
+  const spans: SkipSpan[] = [
     ...header.spans,
-    ...privateSpans(folded, own),
-    ...schoolSpans(text, folded),
-    ...employerSpans(folded),
-    ...stanzaEmployers(text, folded, STANZA_RULES),
+    ...privateSpans(whole),
+    ...schoolSpans(whole),
+    ...employerSpans(whole),
+    ...stanzaEmployers(whole, STANZA_RULES),
     ...unread.map((span) => foldedSpan(folded, span)),
   ];
-  return { folded, header, skip, scanned: scanText(text, folded, mergeSpans(skip), own) };
+  return { folded, header, spans, scanned: readOutside(whole, mergeSpans(spans)) };
 }
 
 function analyse(scanned: ScannedText, now: number): Analysed {

@@ -12,6 +12,30 @@ export const FIRMS: ReadonlySet<string> = new Set(
 /** The same behind a name and a field: 'Brookfield Insurance Group'. */
 export const FIRM_GROUPS: ReadonlySet<string> = new Set(['group', 'holdings', 'gruppe', 'groupe']);
 
+/** Kinds of schools, as they stand in the names of some. */
+export const SCHOOLS: ReadonlySet<string> = new Set(
+  'university universities college institute polytechnic universidad universite universitat'.split(
+    ' ',
+  ),
+);
+/** Words with which the patterns of ages and births begin. */
+export const AGES: ReadonlySet<string> = new Set(['born', 'aged']);
+/** A word of each label of a personal detail. */
+export const PERSON_LABELS: ReadonlySet<string> = new Set(
+  `birth birthdate birthday dob born status nationality ethnicity race maiden citizenship religion gender sex passport father fathers
+  mother mothers husband husbands spouse caste address age children kids dependants dependents`.split(
+    /\s+/,
+  ),
+);
+/** A word of each caption of a photo. */
+export const CAPTIONS: ReadonlySet<string> = new Set(
+  'photo photograph picture portrait headshot head image'.split(' '),
+);
+/** Labels of employers before a sign. */
+export const EMPLOYER_LABELS: ReadonlySet<string> = new Set(
+  'company employer organisation organization firm client'.split(' '),
+);
+
 /** What a title written in the order of a register begins with. */
 export const REGISTER_HEADS: ReadonlySet<string> = new Set(
   `accountant administrator advisor adviser agent analyst architect assistant attendant auditor buyer clerk consultant controller

@@ -1,5 +1,16 @@
 import { SENIORITY } from '../skills/seniority';
-import { FIRM_GROUPS, FIRMS, mayMeanOther, NAME_LABELS, REGISTER_HEADS } from './cue-lists';
+import {
+  AGES,
+  CAPTIONS,
+  EMPLOYER_LABELS,
+  FIRM_GROUPS,
+  FIRMS,
+  mayMeanOther,
+  NAME_LABELS,
+  PERSON_LABELS,
+  REGISTER_HEADS,
+  SCHOOLS,
+} from './cue-lists';
 import { mayOpenRange, romanMonth } from './date-forms';
 import { OPENS_DENIAL } from './denial-words';
 
@@ -8,8 +19,24 @@ import { OPENS_DENIAL } from './denial-words';
  * have it. A cue promises one thing: a word without it changes nothing in that pass.
  */
 
-/** The lists of `order-words` that contain the word. */
-export const ORDERS = (1 << 16) - 1;
+/**
+ * Cues that are asked of a whole text, before any of its words is left out: whether a pattern that is looked for in all of it can be
+ * there.
+ */
+export const OF_TEXT = (1 << 16) - 1;
+// The lists of `order-words` that contain the word have the first nine bits.
+/** It is the kind of a school, which names stand beside. */
+export const OF_SCHOOL = 1 << 9;
+/** Where or when somebody was born, or their age, may follow it. */
+export const TELLS_AGE = 1 << 10;
+/** It may be the label of a personal detail or end one. */
+export const LABELS_PERSON = 1 << 11;
+/** The caption of a photo may contain it. */
+export const OF_CAPTION = 1 << 12;
+/** It may be the label of an employer. */
+export const LABELS_EMPLOYER = 1 << 13;
+/** A full year stands in it, alone or with other digits or letters. */
+export const HOLDS_YEAR = 1 << 14;
 /** The scan may leave it out. */
 export const OF_PERSON = 1 << 16;
 /** A denial or a wish may begin with it. */
@@ -39,6 +66,8 @@ export const IS_NAME = 1 << 28;
 /** It says something about its line or about a title beside it: it has bits of `line-cues`. */
 export const SAYS_OF_LINE = 1 << 29;
 
+const FULL_YEAR = /(?:19|20)\d\d/;
+
 /** What the cues of a word follow from: fields of `Word`. */
 type Known = {
   readonly form: string;
@@ -63,6 +92,12 @@ export function cueOf(word: Known): number {
   const { form } = word;
   return (
     word.orders |
+    bit(OF_SCHOOL, SCHOOLS.has(form)) |
+    bit(TELLS_AGE, AGES.has(form)) |
+    bit(LABELS_PERSON, PERSON_LABELS.has(form)) |
+    bit(OF_CAPTION, CAPTIONS.has(form)) |
+    bit(LABELS_EMPLOYER, EMPLOYER_LABELS.has(form)) |
+    bit(HOLDS_YEAR, FULL_YEAR.test(form)) |
     bit(OF_PERSON, word.person) |
     bit(MAY_DENY, (word.denial & OPENS_DENIAL) !== 0) |
     bit(OF_DEGREE, word.degree !== -1 || word.schools !== null) |

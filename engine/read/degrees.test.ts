@@ -5,7 +5,7 @@ import { foldText } from './fold';
 import { scanText } from './scan';
 
 const levelsOf = (text: string): (string | undefined)[] =>
-  findDegrees(scanText(text, foldText(text), [])).map(({ level }) => DEGREE_LEVELS[level]);
+  findDegrees(scanText(text, foldText(text))).map(({ level }) => DEGREE_LEVELS[level]);
 
 test.each([
   ['B.A. English', ['bachelor']],

@@ -1,7 +1,8 @@
 import { OF_DEGREE } from './cues';
 import { FIELD_WORDS } from './fields-of-study';
 import { originalOffset } from './fold';
-import { LINE_BREAK, NO_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
+import { LINE_BREAK, NO_BREAK } from './words';
 
 /** A degree named in a text; words `first` to `last`. `level` is an index into DEGREE_LEVELS. */
 export type DegreeMention = {

@@ -1,6 +1,7 @@
-import type { Folded } from './fold';
+import { LABELS_EMPLOYER } from './cues';
 import { matchesIn } from './matches-in';
-import type { SkipSpan } from './private';
+import type { WholeText } from './scan';
+import type { SkipSpan } from './skip-spans';
 
 /**
  * 'Company: Acme Developers', '• employer - ...': a label at the start of a line, and what follows up to the next
@@ -19,9 +20,9 @@ const LONGEST_NAME = 6;
 /**
  * Spans of employer names after a label: a firm called 'Acme Developers' does not make its bookkeepers developers.
  */
-export function employerSpans({ text }: Folded): SkipSpan[] {
+export function employerSpans({ folded: { text }, cues }: WholeText): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  if (!hasLabel(text)) return spans;
+  if ((cues & LABELS_EMPLOYER) === 0 || !hasLabel(text)) return spans;
   for (const found of matchesIn(text, LABELLED)) {
     const [after = ''] = (found[1] ?? '').split(' - ', 1);
     const name = after.trim();

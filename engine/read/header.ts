@@ -4,7 +4,7 @@ import { foldedOffset, originalOffset } from './fold';
 import { endOfLine, type FoundName, nameAt } from './header-name';
 import type { KnownLines } from './known-lines';
 import { mailedName } from './mailed-name';
-import type { SkipSpan } from './private';
+import type { SkipSpan } from './skip-spans';
 
 /** Lines at the top in which people write who they are and where they live. */
 const HEADER_LINES = 8;

@@ -1,11 +1,11 @@
 import { hasLineCue } from './has-line-cue';
 import { LABELS_KEYWORDS } from './line-cues';
 import { isHeap } from './list-lines';
-import type { SkipSpan } from './private';
 import type { Role } from './roles/role';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
+import type { SkipSpan } from './skip-spans';
 
 /** Items on one line from which a list without a skills heading is a keyword block. */
 const FEWEST_ITEMS = 15;

@@ -11,7 +11,7 @@ apprentice learns how a sour dough is fed`;
 const FILLING = 'Drove lorries across three countries without any accident';
 
 function wordsOf(text: string): Words {
-  return scanText(text, foldText(text), []).words;
+  return scanText(text, foldText(text)).words;
 }
 
 const RUNS = wordRuns(wordsOf(JOB));

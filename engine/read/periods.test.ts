@@ -8,7 +8,7 @@ import { scanText } from './scan';
 const NOW = monthNumber({ year: 2026, month: 5 });
 
 function readPeriods(text: string): Period[] {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanText(text, foldText(text));
   return findPeriods(scanned, NOW, findNames(scanned).concepts);
 }
 

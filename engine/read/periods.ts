@@ -9,8 +9,9 @@ import {
   wholeYear,
 } from './date-points';
 import { joinsMonths, joinsRange, RANGE_SIGN } from './range-signs';
-import { NO_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
 import { MONTHS } from './word-lists';
+import { NO_BREAK } from './words';
 
 /** A period found in a text, in months since year 0; `to` is exclusive. */
 export type Period = {

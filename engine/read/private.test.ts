@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold';
 import { linkSpans, privateSpans } from './private';
+import { scanWhole } from './scan';
 
 const linksIn = (text: string): string[] =>
   linkSpans(foldText(text)).map(([start, end]) => text.slice(start, end));
+
+const scan = (text: string) => scanWhole(text, foldText(text));
 
 describe('linkSpans', () => {
   test('finds addresses of every kind, each once and where it is', () => {
@@ -75,7 +78,7 @@ describe('privateSpans', () => {
     for (const separator of [':', ' -', '\n = ']) {
       const personal = `${label}${separator} something`;
       const text = `Cook\n${personal}\nBaker`;
-      expect(privateSpans(foldText(text))).toEqual([[5, 5 + personal.length]]);
+      expect(privateSpans(scan(text))).toEqual([[5, 5 + personal.length]]);
     }
   });
 
@@ -87,13 +90,11 @@ describe('privateSpans', () => {
     ['Taught children aged 11 to 16 maths', []],
     ['Classes for pupils aged 11-16', []],
   ])('an age is not read, and other things that are aged are: %s', (text, hidden) => {
-    const found = privateSpans(foldText(text)).map(([start, end]) => text.slice(start, end));
+    const found = privateSpans(scan(text)).map(([start, end]) => text.slice(start, end));
     expect(found).toEqual(hidden);
   });
 
   test('other labels are read', () => {
-    expect(privateSpans(foldText('Role: cook\nPackage: full\nState-of-the-art - 2019'))).toEqual(
-      [],
-    );
+    expect(privateSpans(scan('Role: cook\nPackage: full\nState-of-the-art - 2019'))).toEqual([]);
   });
 });

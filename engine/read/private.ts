@@ -1,10 +1,10 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
+import { LABELS_PERSON, OF_CAPTION, TELLS_AGE } from './cues';
 import type { Folded } from './fold';
 import { matchesIn } from './matches-in';
-
-/** A span of folded text that is not read. */
-export type SkipSpan = readonly [start: number, end: number];
+import type { WholeText } from './scan';
+import type { SkipSpan } from './skip-spans';
 
 /**
  * Frameworks such as ASP.NET end like an address and are not. Each part begins where its run of characters begins,
@@ -17,7 +17,7 @@ const SITE_END = /^\.(?:com|org|edu|gov|(?:net|io|co)\/)/;
 const LONGEST_SITE_END = 5;
 /** Labels of personal details, before a colon, a dash or an equals sign. */
 const LABEL =
-  /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|\brace|maiden name|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
+  /\b(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|race|maiden name|citizenship|religion|gender|sex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|address|age)\s*(?:no\.?|name)?\s*$/;
 /**
  * A separator after the ending of some label, of which there are few: a cheap check before the expensive one. The
  * blanks are bounded, so that a page of them costs nothing. The group contains the one label that needs no closer
@@ -52,16 +52,16 @@ const LONGEST_DETAIL = 90;
  * The spans of a resume about who somebody is rather than what they can do: addresses of every kind, and the values
  * of personal labels such as birth date, marital status or nationality.
  */
-export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipSpan[] {
+export function privateSpans({ folded, own, cues }: WholeText): SkipSpan[] {
   const { text } = folded;
-  const abroad = folded.glossed === undefined ? [] : [BARE_LABEL, CITIZEN, FAMILY];
-  return [
-    ...labelledSpans(text),
-    ...linkSpans(folded, own),
-    ...matchesOf(text, BORN),
-    ...matchesOf(text.slice(0, TOP), CAPTION),
-    ...abroad.flatMap((pattern) => matchesOf(text, pattern)),
-  ];
+  const spans = linkSpans(folded, own);
+  // Few texts have a word of any of them, and to look for a pattern is to read the whole text again.
+  if ((cues & LABELS_PERSON) !== 0) spans.push(...labelledSpans(text));
+  if ((cues & TELLS_AGE) !== 0) spans.push(...matchesOf(text, BORN));
+  if ((cues & OF_CAPTION) !== 0) spans.push(...matchesOf(text.slice(0, TOP), CAPTION));
+  if (folded.glossed !== undefined)
+    for (const pattern of [BARE_LABEL, CITIZEN, FAMILY]) spans.push(...matchesOf(text, pattern));
+  return spans;
 }
 
 /** E-mail addresses, links and site names; a product with such a name, such as Monday.com, is read. */
@@ -148,16 +148,4 @@ function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
   for (const found of matchesIn(text, pattern))
     spans.push([from + found.index, from + found.index + found[0].length]);
   return spans;
-}
-
-/** Spans in order, overlaps merged. */
-export function mergeSpans(spans: readonly SkipSpan[]): SkipSpan[] {
-  const sorted = [...spans].sort((a, b) => a[0] - b[0]);
-  const merged: [number, number][] = [];
-  for (const [start, end] of sorted) {
-    const last = merged.at(-1);
-    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
 }

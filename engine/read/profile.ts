@@ -12,9 +12,10 @@ import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
 import { NO_RUNS } from './pasted';
 import type { Role } from './roles/role';
-import { NO_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import { isUnearned } from './unearned';
+import { NO_BREAK } from './words';
 
 const SUMMARY = SECTIONS.indexOf('summary');
 /** Words of a title that names a field. */

@@ -5,7 +5,7 @@ import { repeatedLines } from './repeated-lines';
 import { scanText } from './scan';
 
 const repeatsOf = (text: string): number[] => {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanText(text, foldText(text));
   return [...repeatedLines(scanned, firstWordOfLines(scanned))];
 };
 

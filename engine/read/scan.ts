@@ -2,32 +2,33 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { isDottedAbbreviation } from './abbreviation';
 import { BREAK, characterClass, IDEOGRAPH, NEWLINE, SOFT, WORD } from './characters';
-import { OF_PERSON, ORDERS } from './cues';
+import { OF_PERSON, OF_TEXT } from './cues';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { gluePlaces } from './glue';
 import { isMasterOfScience } from './master-of-science';
+import type { SkipSpan } from './skip-spans';
 import { WORDS } from './word';
 import { EMPTY_HASH, hashOf, hashWith } from './word-hash';
-import { WordColumns, type Words } from './words';
+import { LINE_BREAK, NO_BREAK, PHRASE_BREAK, WordColumns, type Words } from './words';
 
 /** Lines as offsets into the folded text, without the line break. */
 export type Lines = { readonly start: number[]; readonly end: number[] };
 
-export type ScannedText = {
+/** A text of which every word is known and none is left out yet. */
+export type WholeText = {
   readonly text: string;
   readonly folded: Folded;
-  readonly words: Words;
+  readonly words: WordColumns;
   readonly lines: Lines;
   /** The own terms with which the text is read. */
   readonly own: OwnTerms | null;
-  /** The lists of `order-words` that contain any word, as bits; words that are not read count as well. */
-  readonly orders: number;
+  /** The cues OF_TEXT that any word has. */
+  readonly cues: number;
 };
 
-export const NO_BREAK = 0;
-export const PHRASE_BREAK = 1;
-export const LINE_BREAK = 2;
+/** A text with the words that are read. */
+export type ScannedText = Omit<WholeText, 'words'> & { readonly words: Words };
 
 const DECIMAL = /^[\d.]+$/;
 /** '. net' if what follows is another item or continues the name. */
@@ -55,20 +56,26 @@ const SIGNS_PER_WORD = 5;
 const WRAPPED_LINE = 45;
 
 /**
- * Splits a text into words in one pass. `skip` are sorted spans of the folded text that are not read at all. Words
- * about identity are dropped. Keeps C++, C#, .NET, Node.js; joins B.Sc. and U.S.; separates words that lost their
- * space ("softwareAnalyses", "end.Next").
+ * Splits a text into words in one pass. Words about identity are dropped. Keeps C++, C#, .NET, Node.js; joins B.Sc.
+ * and U.S.; separates words that lost their space ("softwareAnalyses", "end.Next").
  */
-export function scanText(
-  text: string,
-  folded: Folded,
-  skip: readonly (readonly [number, number])[],
-  own: OwnTerms | null = null,
-): ScannedText {
-  const scanner = new Scanner(text, folded, skip, own);
+export function scanWhole(text: string, folded: Folded, own: OwnTerms | null = null): WholeText {
+  WORDS.makeRoom();
+  const scanner = new Scanner(text, folded, own);
   scanner.run();
-  const { lines, orders } = scanner;
-  return { text, folded, words: scanner.words(), lines, own, orders };
+  const { lines, words, cues } = scanner;
+  return { text, folded, words, lines, own, cues: cues & OF_TEXT };
+}
+
+/** The words of a text outside spans, which stand in order and apart from each other. The whole text is used up. */
+export function readOutside(whole: WholeText, spans: readonly SkipSpan[]): ScannedText {
+  const { text, folded, words, lines, own, cues } = whole;
+  return { text, folded, words: words.outside(spans), lines, own, cues };
+}
+
+/** All words of a text. */
+export function scanText(text: string, folded: Folded, own: OwnTerms | null = null): ScannedText {
+  return readOutside(scanWhole(text, folded, own), []);
 }
 
 function isBlank(code: number): boolean {
@@ -77,30 +84,24 @@ function isBlank(code: number): boolean {
 
 class Scanner {
   readonly lines: Lines = { start: [0], end: [] };
-  orders = 0;
+  cues = 0;
   private readonly source: string;
   private readonly known = taxonomyIndex().wordIds;
-  private readonly columns: WordColumns;
+  readonly words: WordColumns;
   /** Positions in order where a word may be split, and the index of the first that was not passed yet. */
   private readonly glues: readonly number[];
   private glueAt = 0;
   private gap = LINE_BREAK;
   private line = 0;
-  private skipAt = 0;
 
   constructor(
     private readonly text: string,
     private readonly folded: Folded,
-    private readonly skip: readonly (readonly [number, number])[],
     private readonly own: OwnTerms | null,
   ) {
     this.source = folded.text;
     this.glues = gluePlaces(text, folded);
-    this.columns = new WordColumns(Math.ceil(this.source.length / SIGNS_PER_WORD));
-  }
-
-  words(): Words {
-    return this.columns.all();
+    this.words = new WordColumns(Math.ceil(this.source.length / SIGNS_PER_WORD));
   }
 
   run(): void {
@@ -236,7 +237,7 @@ class Scanner {
     if (!this.hasGlue(start, end) || this.isKnown(this.source.slice(start, end)))
       return this.add(start, end, hash);
     // 'ignOre' is one word to the instruction patterns.
-    this.orders |= WORDS.cue(WORDS.numberAt(this.source, start, end, hash)) & ORDERS;
+    this.cues |= WORDS.cue(WORDS.numberAt(this.source, start, end, hash));
     let from = start;
     for (let glue = this.nextGlue(start); glue < end - 2; glue = this.nextGlue(start)) {
       this.add(from, glue);
@@ -266,24 +267,23 @@ class Scanner {
   }
 
   private add(start: number, end: number, hash = hashOf(this.source, start, end)): number {
-    return this.addWord(WORDS.numberAt(this.source, start, end, hash), hash, start, end);
+    return this.addWord(WORDS.numberAt(this.source, start, end, hash), start, end);
   }
 
   /** Adds a word that is read in a different form than written. */
   private addAs(form: string, start: number, end: number): number {
     const hash = hashOf(form, 0, form.length);
-    return this.addWord(WORDS.numberAt(form, 0, form.length, hash), hash, start, end);
+    return this.addWord(WORDS.numberAt(form, 0, form.length, hash), start, end);
   }
 
-  private addWord(number: number, hash: number, start: number, end: number): number {
+  private addWord(number: number, start: number, end: number): number {
     const cue = WORDS.cue(number);
-    this.orders |= cue & ORDERS;
-    if (this.isSkipped(start)) return end;
+    this.cues |= cue;
     // 'Mr.' must leave no more trace than 'she'.
     if ((cue & OF_PERSON) !== 0 && !this.isDegree(start, end, number))
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     const gap = this.gap === LINE_BREAK ? this.gapOfLine(start) : this.gap;
-    this.columns.add(number, hash, cue, start, end, gap, this.line);
+    this.words.add(number, cue, start, end, gap, this.line);
     this.gap = NO_BREAK;
     return end;
   }
@@ -311,13 +311,5 @@ class Scanner {
     for (let at = this.lines.start[this.line] ?? 0; at < start; at++)
       if (!isBlank(this.source.charCodeAt(at))) return false;
     return true;
-  }
-
-  private isSkipped(start: number): boolean {
-    // Most words stand behind the last span.
-    if (this.skipAt >= this.skip.length) return false;
-    let span = this.skip[this.skipAt];
-    while (span !== undefined && span[1] <= start) span = this.skip[++this.skipAt];
-    return span !== undefined && span[0] <= start;
   }
 }

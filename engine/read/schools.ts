@@ -1,10 +1,9 @@
+import { OF_SCHOOL } from './cues';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
-import { matchesIn } from './matches-in';
-import type { SkipSpan } from './private';
+import type { WholeText } from './scan';
+import type { SkipSpan } from './skip-spans';
 
-const SCHOOL =
-  /\b(?:university|universities|college|institute|polytechnic|universidad|universite|universitat)\b/g;
 /** Words that name a degree or a person at a school, and so end the name of the school to their right. */
 const STOPS = new Set(
   `bachelor bachelors master masters associate associates degree diploma in major minor certificate phd mba bsc msc ba bs ma
@@ -21,14 +20,16 @@ const BEFORE = /$(?<=(([\p{L}&.'-]+) +))/u;
 const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
 /** Spans of the names of universities and colleges: prestige is not evidence. */
-export function schoolSpans(text: string, folded: Folded): SkipSpan[] {
-  return matchesIn(folded.text, SCHOOL).map((found) => {
-    const end = found.index + found[0].length;
-    return [
-      found.index - lengthBefore(text, folded, found.index),
-      end + lengthAfter(text, folded, end),
-    ];
-  });
+export function schoolSpans({ text, folded, words, cues }: WholeText): SkipSpan[] {
+  const spans: SkipSpan[] = [];
+  if ((cues & OF_SCHOOL) === 0) return spans;
+  for (let at = 0; at < words.size; at++) {
+    if ((words.cue(at) & OF_SCHOOL) === 0) continue;
+    const start = words.start(at);
+    const end = words.end(at);
+    spans.push([start - lengthBefore(text, folded, start), end + lengthAfter(text, folded, end)]);
+  }
+  return spans;
 }
 
 function lengthBefore(text: string, folded: Folded, at: number): number {

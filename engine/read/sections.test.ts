@@ -6,7 +6,7 @@ import { SECTIONS } from './section-headings';
 import { readSections } from './sections';
 
 function sectionsIn(text: string): number[] {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanText(text, foldText(text));
   return [...readSections(scanned, firstWordOfLines(scanned)).ofLine];
 }
 

@@ -1,7 +1,8 @@
 import { beginsLarge } from './begins-large';
 import { OPENS_HEADING } from './cues';
-import { PHRASE_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
 import { SECTIONS, sectionOfLetters } from './section-headings';
+import { PHRASE_BREAK } from './words';
 
 const LONGEST_HEADING = 4;
 /** Letters of the shortest heading that may be spaced out. */

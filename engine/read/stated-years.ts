@@ -1,5 +1,6 @@
 import { OF_YEARS } from './cues';
-import { NO_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
+import { NO_BREAK } from './words';
 
 /** 'Over ten years of experience': words `first` to `last`. */
 export type StatedYears = { readonly years: number; readonly first: number; readonly last: number };

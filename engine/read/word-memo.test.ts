@@ -39,9 +39,18 @@ describe('WordMemo', () => {
     expect([twin('one').form, twin('two').form, twin('one').form]).toEqual(['one', 'two', 'one']);
   });
 
-  test('a full table is reset and reads the same', () => {
+  test('numbers hold until the next text, however many words the text has', () => {
+    memo.makeRoom();
+    const numbers = Array.from({ length: 1 << 17 }, (_, number) => numberOf(`other${number}`));
+    const forms = numbers.map((number) => memo.word(number).form);
+    expect(forms.findIndex((form, other) => form !== `other${other}`)).toBe(-1);
+    expect(read('other131000').form).toBe('other131000');
+  });
+
+  test('a full table is reset for the next text and reads the same', () => {
     const first = read('kafka');
     for (let number = 0; number < 1 << 16; number++) read(`other${number}`);
+    memo.makeRoom();
     expect(read('kafka')).toEqual(first);
     expect(read('kafka')).not.toBe(first);
   });

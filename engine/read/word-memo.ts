@@ -12,7 +12,7 @@ export type Facts = {
 const FEWEST_SLOTS = 1 << 12;
 /** The minimum number of slots per word, so that lookups stay short. */
 const SLOTS_PER_WORD = 2;
-/** Words kept before the table is reset, so that memory stays constant: as many as a slot can number. */
+/** Words found again before the table is reset, so that memory stays constant: as many as a slot can number. */
 const MOST_WORDS = (1 << 16) - 1;
 const FEWEST_WORDS = 1 << 10;
 const FEWEST_LETTERS = 1 << 13;
@@ -40,7 +40,12 @@ export class WordMemo<Word extends Facts> {
 
   constructor(private readonly describe: (form: string, hash: number) => Word) {}
 
-  /** The number of the word at `[start, end)` of a folded text until the next call; `hash` is its `hashOf`. */
+  /** Forgets all words and their numbers if they are many: called before a text is read. */
+  makeRoom(): void {
+    if (this.words.length >= MOST_WORDS) this.reset();
+  }
+
+  /** The number of the word at `[start, end)` of a folded text until the next text is read; `hash` is its `hashOf`. */
   numberAt(source: string, start: number, end: number, hash: number): number {
     const { slots, rows } = this;
     const mask = slots.length - 1;
@@ -57,6 +62,10 @@ export class WordMemo<Word extends Facts> {
     const word = this.words[number];
     if (word === undefined) throw new RangeError(`There is no word ${number}.`);
     return word;
+  }
+
+  hash(number: number): number {
+    return this.rows[ROW * number + HASH] ?? 0;
   }
 
   id(number: number): number {
@@ -84,9 +93,10 @@ export class WordMemo<Word extends Facts> {
 
   private learn(form: string, hash: number): number {
     const word = this.describe(form, hash);
-    if (this.words.length >= MOST_WORDS) this.reset();
     const number = this.words.push(word) - 1;
     this.write(number, form, hash, word);
+    // The rest of a text with more words is read without finding them again.
+    if (number >= MOST_WORDS) return number;
     if (this.words.length * SLOTS_PER_WORD > this.slots.length) this.widenSlots();
     else put(this.slots, hash, number);
     return number;

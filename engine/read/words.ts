@@ -1,4 +1,5 @@
 import { MAY_DENY } from './cues';
+import type { SkipSpan } from './skip-spans';
 import { WORDS, type Word } from './word';
 
 /** The words of a text in order. Parallel arrays: one entry per word; offsets refer to the folded text. */
@@ -23,72 +24,162 @@ const COLUMNS = 9;
 /** So far before every word that nothing reaches from there. */
 export const NO_WORD = -1_000;
 
-/** Words added one by one. Their numbers are in one block: a text costs two lists instead of ten growing ones. */
+// What precedes a word.
+export const NO_BREAK = 0;
+export const PHRASE_BREAK = 1;
+export const LINE_BREAK = 2;
+
+// The columns of a block.
+const START = 0;
+const END = 1;
+const GAP = 2;
+const LINE = 3;
+const CUE = 4;
+/** The number of the word in `WORDS` until it is known which words are kept, its id from then on. */
+const ID = 5;
+const HASH = 6;
+const STEM = 7;
+const DENIER = 8;
+
+/**
+ * All words of a text, added one by one. What is known of them is written only once it is clear which of them are kept. Their numbers are
+ * in one block: a text costs two lists instead of ten growing ones.
+ */
 export class WordColumns {
-  private word: Word[];
-  /** Starts, ends, gaps, lines, deniers, ids, hashes, stems and cues, one column after the other. */
   private block: Int32Array;
-  private size = 0;
-  private denier = NO_WORD;
+  private count = 0;
 
   /** `room` is the number of words that will hardly be exceeded. */
   constructor(private room: number) {
     this.room = Math.max(FEWEST, room);
-    this.word = new Array(this.room);
     this.block = new Int32Array(COLUMNS * this.room);
   }
 
-  /** Adds the word with this number of `WORDS` and what is known of it. */
-  add(
-    number: number,
-    hash: number,
-    cue: number,
-    start: number,
-    end: number,
-    gap: number,
-    line: number,
-  ): void {
-    if (this.size === this.room) this.widen();
+  /** Adds the word with this number of `WORDS`. */
+  add(number: number, cue: number, start: number, end: number, gap: number, line: number): void {
+    if (this.count === this.room) this.widen();
     const { block, room } = this;
-    const at = this.size++;
-    this.word[at] = WORDS.word(number);
+    const at = this.count++;
     block[at] = start;
-    block[room + at] = end;
-    block[2 * room + at] = gap;
-    block[3 * room + at] = line;
-    block[4 * room + at] = this.denier;
-    block[5 * room + at] = WORDS.id(number);
-    block[6 * room + at] = hash;
-    block[7 * room + at] = WORDS.stemHash(number);
-    block[8 * room + at] = cue;
-    if ((cue & MAY_DENY) !== 0) this.denier = at;
+    block[END * room + at] = end;
+    block[GAP * room + at] = gap;
+    block[LINE * room + at] = line;
+    block[CUE * room + at] = cue;
+    block[ID * room + at] = number;
   }
 
-  /** All words that were added; nothing is added afterwards. */
-  all(): Words {
-    this.word.length = this.size;
-    return {
-      word: this.word,
-      start: this.column(0),
-      end: this.column(1),
-      gap: this.column(2),
-      line: this.column(3),
-      denier: this.column(4),
-      id: this.column(5),
-      hash: this.column(6),
-      stemHash: this.column(7),
-      cue: this.column(8),
+  get size(): number {
+    return this.count;
+  }
+
+  start(at: number): number {
+    return this.block[at] ?? 0;
+  }
+
+  end(at: number): number {
+    return this.block[END * this.room + at] ?? 0;
+  }
+
+  line(at: number): number {
+    return this.block[LINE * this.room + at] ?? 0;
+  }
+
+  cue(at: number): number {
+    return this.block[CUE * this.room + at] ?? 0;
+  }
+
+  /**
+   * The words that begin in none of the spans, which stand in order and apart from each other. The words move up in the same block, since
+   * another one would cost more than that: nothing is asked of the columns afterwards.
+   */
+  outside(spans: readonly SkipSpan[]): Words {
+    const size = this.leaveOut(spans);
+    const words = {
+      word: new Array<Word>(size),
+      start: this.column(START, size),
+      end: this.column(END, size),
+      gap: this.column(GAP, size),
+      line: this.column(LINE, size),
+      denier: this.column(DENIER, size),
+      id: this.column(ID, size),
+      hash: this.column(HASH, size),
+      stemHash: this.column(STEM, size),
+      cue: this.column(CUE, size),
     };
+    const { word, id, hash, stemHash, cue, denier } = words;
+    let lastDenier = NO_WORD;
+    for (let at = 0; at < size; at++) {
+      const number = id[at] ?? 0;
+      word[at] = WORDS.word(number);
+      id[at] = WORDS.id(number);
+      hash[at] = WORDS.hash(number);
+      stemHash[at] = WORDS.stemHash(number);
+      denier[at] = lastDenier;
+      if (((cue[at] ?? 0) & MAY_DENY) !== 0) lastDenier = at;
+    }
+    return words;
   }
 
-  private column(number: number): Int32Array {
-    return this.block.subarray(number * this.room, number * this.room + this.size);
+  /** Moves up the words outside the spans and returns their number. */
+  private leaveOut(spans: readonly SkipSpan[]): number {
+    let size = 0;
+    let next = 0;
+    for (const [from, to] of spans) {
+      const first = this.firstFrom(from, next);
+      const behind = this.firstFrom(to, first);
+      if (first === behind) continue;
+      size = this.moveUp(next, first, size);
+      if (behind < this.count)
+        this.block[GAP * this.room + behind] = this.gapBehind(first, behind, size);
+      next = behind;
+    }
+    return this.moveUp(next, this.count, size);
+  }
+
+  /** The first word from `low` on that begins at an offset or behind it, by bisection. */
+  private firstFrom(offset: number, low: number): number {
+    let from = low;
+    let to = this.count;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.start(middle) < offset) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  /** Moves words behind the first `size` ones and returns how many there are then. */
+  private moveUp(first: number, behind: number, size: number): number {
+    if (first === size) return behind;
+    for (let column = START; column <= ID; column++) {
+      const from = column * this.room;
+      this.block.copyWithin(from + size, from + first, from + behind);
+    }
+    return size + behind - first;
+  }
+
+  /** What separates a word from the `size` ones before it when those from `first` on are left out: all that stood between them. */
+  private gapBehind(first: number, behind: number, size: number): number {
+    let widest = this.gap(behind);
+    const line = this.line(behind);
+    if (line !== this.line(behind - 1)) return widest;
+    if (size === 0 || this.line(size - 1) !== line) return LINE_BREAK;
+    for (let at = first; at < behind; at++) widest = Math.max(widest, this.gap(at));
+    return widest;
+  }
+
+  private gap(at: number): number {
+    return this.block[GAP * this.room + at] ?? 0;
+  }
+
+  private column(number: number, size: number): Int32Array {
+    return this.block.subarray(number * this.room, number * this.room + size);
   }
 
   private widen(): void {
     const wider = new Int32Array(2 * this.block.length);
     for (let number = 0; number < COLUMNS; number++)
-      wider.set(this.column(number), number * 2 * this.room);
+      wider.set(this.column(number, this.count), number * 2 * this.room);
     this.block = wider;
     this.room *= 2;
   }

@@ -13,8 +13,9 @@ import { documentLanguage } from '../read/language/document-language';
 import { inEnglish, languageOf } from '../read/language/read-language';
 import { blankMarkup } from '../read/markup';
 import { NO_RUNS, type WordRuns, wordRuns } from '../read/pasted';
-import { linkSpans, mergeSpans } from '../read/private';
-import { type ScannedText, scanText } from '../read/scan';
+import { linkSpans } from '../read/private';
+import { readOutside, type ScannedText, scanWhole } from '../read/scan';
+import { mergeSpans } from '../read/skip-spans';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { licenceOfTrade, withLicences } from '../skills/licensed-titles';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -138,7 +139,7 @@ function scanJob(
   const scan = (folded: Folded): ScannedText => {
     const links = linkSpans(folded, own);
     const unread = above === 0 ? links : [[0, foldedOffset(folded, above)] as const, ...links];
-    return scanText(plain, folded, mergeSpans(unread), own);
+    return readOutside(scanWhole(plain, folded, own), mergeSpans(unread));
   };
   const asWritten = scan(written);
   const language = languageOf(asWritten);

@@ -1,8 +1,8 @@
 import type { CandidateText } from '../read/candidate-text';
 import { monthsWorked } from '../read/months-worked';
 import type { Role } from '../read/roles/role';
-import { NO_BREAK } from '../read/scan';
 import type { StatedYears } from '../read/stated-years';
+import { NO_BREAK } from '../read/words';
 import type { TitleAffinity } from './affinity';
 import { showsWork } from './shown-work';
 import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';

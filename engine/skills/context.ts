@@ -1,5 +1,6 @@
 import { originalOffset } from '../read/fold';
-import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { LINE_BREAK, NO_BREAK } from '../read/words';
 import { conceptAt } from '../taxonomy/own-terms';
 import { PLAIN_WORDS } from '../taxonomy/plain-words';
 import type { ConceptMention } from './mentions';

@@ -5,7 +5,7 @@ import { isDenied } from './denial';
 
 /** Whether the word 'kafka' of a sentence is denied. */
 function denies(text: string): boolean {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanText(text, foldText(text));
   return isDenied(
     scanned,
     scanned.words.word.findIndex((word) => word.form === 'kafka'),

@@ -1,7 +1,7 @@
 import { ENDS, EXCEPTS, HAS, JOINS, NEGATES, WANTS, WISHES_FOR } from '../read/denial-words';
-import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
-import { NO_WORD } from '../read/words';
+import { NO_BREAK, NO_WORD } from '../read/words';
 
 /** How many words before a name a denial may open: 'no hands-on production experience with Kafka'. */
 const REACH = 9;

@@ -1,6 +1,7 @@
 import { IS_NAME, OPENS_NAME } from '../read/cues';
 import { originalOffset } from '../read/fold';
-import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext, meansOtherwise } from './context';
 import { invertedTitles, withLonger } from './inverted-titles';

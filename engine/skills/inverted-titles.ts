@@ -1,6 +1,7 @@
 import { REGISTER_HEADS } from '../read/cue-lists';
 import { OPENS_REGISTER } from '../read/cues';
-import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { LINE_BREAK, NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { TitleMention } from './mentions';
 import { NONE, ROOT } from './name-trie';

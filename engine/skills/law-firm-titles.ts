@@ -1,4 +1,5 @@
-import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { LINE_BREAK, NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
 import type { TitleMention } from './mentions';

@@ -1,6 +1,7 @@
 import { beginsLarge } from '../read/begins-large';
 import { originalOffset } from '../read/fold';
-import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
+import { NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { ConceptMention } from './mentions';
 import { NONE, ROOT } from './name-trie';

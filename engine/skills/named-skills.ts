@@ -2,7 +2,8 @@ import { type Folded, foldText, originalEnd, originalStart } from '../read/fold'
 import type { LanguageCode } from '../read/language/languages';
 import { inEnglish, languageOf } from '../read/language/read-language';
 import { blankMarkup } from '../read/markup';
-import { NO_BREAK, type ScannedText, scanText } from '../read/scan';
+import { type ScannedText, scanText } from '../read/scan';
+import { NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { ConceptKind } from '../taxonomy/types';
 import { findActivities } from './activities/find-activities';
@@ -35,7 +36,7 @@ export function namedSkills(text: string): {
   readonly language: LanguageCode;
 } {
   const written = foldText(blankMarkup(text));
-  const scan = (folded: Folded): ScannedText => scanText(text, folded, []);
+  const scan = (folded: Folded): ScannedText => scanText(text, folded);
   const asWritten = scan(written);
   const language = languageOf(asWritten);
   const glossed = inEnglish(written, 'resume', language);

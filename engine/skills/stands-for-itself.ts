@@ -1,6 +1,7 @@
 import { originalOffset } from '../read/fold';
-import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { ScannedText } from '../read/scan';
 import { YEAR_UNITS } from '../read/word-lists';
+import { NO_BREAK } from '../read/words';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt } from '../taxonomy/own-terms';
 import { PLAIN_WORDS } from '../taxonomy/plain-words';

@@ -1,7 +1,8 @@
 import type { ConceptMention } from '../../skills/mentions';
 import type { SpokenLevel } from '../../skills/spoken/levels';
 import { spokenMentions } from '../../skills/spoken/told-levels';
-import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { LINE_BREAK, NO_BREAK } from '../words';
 import type { Sentence } from './sentences';
 
 const SPEAKING =

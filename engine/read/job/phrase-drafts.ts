@@ -1,7 +1,8 @@
 import type { RequirementKind } from '@candor/domain/model/match';
 import { isUsualStem } from '../../score/word-weight';
 import { foldText } from '../fold';
-import { LINE_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { LINE_BREAK } from '../words';
 import type { Draft } from './draft';
 import { isObtainable } from './obtainable';
 import { isPhysicalDemand } from './physical-demand';

@@ -1,7 +1,8 @@
 import type { Importance } from '@candor/domain/model/match';
 import { BULLET } from '../bullet';
 import { originalOffset } from '../fold';
-import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { LINE_BREAK, NO_BREAK } from '../words';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
 import { isFact, LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';

@@ -1,8 +1,9 @@
 import { isUsualStem } from '../../score/word-weight';
 import { FIELD_WORDS } from '../fields-of-study';
 import { originalOffset } from '../fold';
-import { NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
 import { MONTHS } from '../word-lists';
+import { NO_BREAK } from '../words';
 import type { Sentence } from './sentences';
 
 /** A name in a list of demands that no concept covers: words `first` to `last`, inclusive. */

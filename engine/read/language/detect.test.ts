@@ -4,7 +4,7 @@ import { foldText } from '../fold';
 import { scanText } from '../scan';
 import { languageOf } from './read-language';
 
-const told = (text: string) => languageOf(scanText(text, foldText(text), []));
+const told = (text: string) => languageOf(scanText(text, foldText(text)));
 
 describe('the language of a text', () => {
   test.each([

@@ -3,7 +3,7 @@ import { foldText } from '../fold';
 import { scanText } from '../scan';
 import { languageOf } from './read-language';
 
-const mainOf = (text: string) => languageOf(scanText(text, foldText(text), [], null)).main;
+const mainOf = (text: string) => languageOf(scanText(text, foldText(text), null)).main;
 
 const ENGLISH = [
   'Sous Chef',

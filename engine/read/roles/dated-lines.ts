@@ -1,5 +1,6 @@
 import { characterClass, IDEOGRAPH, WORD } from '../characters';
-import { matchesIn } from '../matches-in';
+import { HOLDS_YEAR } from '../cues';
+import type { WholeText } from '../scan';
 
 /** A part of a line without the signs around it, with the offset at which it begins. */
 export type Part = { readonly start: number; readonly text: string };
@@ -14,7 +15,6 @@ export type DatedLine = {
   readonly after: Part;
 };
 
-const YEAR = /(?:19|20)\d\d/g;
 /** What may stand before a year as a part of the date, in the languages that are read. Any other word is the name of an employer. */
 const BEFORE_YEAR =
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep
@@ -37,27 +37,35 @@ const DURATION =
 /** A longer line is a sentence. */
 const MOST_SIGNS = 110;
 
-/** The lines of a folded text that give dates and not much else, in text order. */
-export function* datedLines(text: string): Generator<DatedLine> {
-  let read = 0;
-  for (const { index } of matchesIn(text, YEAR)) {
-    if (index < read) continue;
-    const start = text.lastIndexOf('\n', index) + 1;
-    const newline = text.indexOf('\n', index);
-    const end = newline === -1 ? text.length : newline;
-    read = end;
-    if (end - start > MOST_SIGNS) continue;
-    const line = text.slice(start, end);
-    const dates = DATES.exec(line);
-    if (dates === null) continue;
-    const behind = dates.index + dates[0].length;
-    const rest =
-      behind === line.length
-        ? ''
-        : line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
-    const before = partOf(start, line.slice(0, dates.index));
-    yield { start, end, before, after: partOf(start + behind, rest) };
+/** The lines of a text that give dates and not much else, in text order. */
+export function datedLines({ folded, words, lines, cues }: WholeText): DatedLine[] {
+  const dated: DatedLine[] = [];
+  if ((cues & HOLDS_YEAR) === 0) return dated;
+  let read = -1;
+  for (let at = 0; at < words.size; at++) {
+    if ((words.cue(at) & HOLDS_YEAR) === 0) continue;
+    const row = words.line(at);
+    if (row === read) continue;
+    read = row;
+    const start = lines.start[row] ?? 0;
+    const end = lines.end[row] ?? 0;
+    const found = end - start > MOST_SIGNS ? null : datesIn(folded.text.slice(start, end), start);
+    if (found !== null) dated.push({ start, end, before: found.before, after: found.after });
   }
+  return dated;
+}
+
+/** What stands before and after the dates of a line that begins at `start`; null for one without. */
+function datesIn(line: string, start: number): Pick<DatedLine, 'before' | 'after'> | null {
+  const dates = DATES.exec(line);
+  if (dates === null) return null;
+  const behind = dates.index + dates[0].length;
+  const rest =
+    behind === line.length
+      ? ''
+      : line.slice(behind).replace(DURATION, ({ length }) => ' '.repeat(length));
+  const before = partOf(start, line.slice(0, dates.index));
+  return { before, after: partOf(start + behind, rest) };
 }
 
 /** A part without the signs, pictures and blanks around it. */

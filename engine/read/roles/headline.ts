@@ -2,7 +2,8 @@ import { isDenied } from '../../skills/denial';
 import type { TitleMention } from '../../skills/mentions';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { beginsLarge } from '../begins-large';
-import { NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { NO_BREAK } from '../words';
 
 /** The first lines with words, in which a resume says who it is about. */
 const OPENING_LINES = 6;

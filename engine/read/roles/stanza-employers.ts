@@ -3,7 +3,8 @@ import { isCapital } from '../characters';
 import { FIELD_WORDS } from '../fields-of-study';
 import { type Folded, originalStart } from '../fold';
 import { matchesIn } from '../matches-in';
-import type { SkipSpan } from '../private';
+import type { WholeText } from '../scan';
+import type { SkipSpan } from '../skip-spans';
 import { type DatedLine, datedLines, type Part, partOf } from './dated-lines';
 import { isLong, lineAfter, lineBefore, pairAbove, pairBelow } from './text-lines';
 
@@ -48,10 +49,11 @@ const SMALL =
  * 'Bookkeeper', 'Smith Plumbing', 'March 2018 - present' is a keeper of books and no plumber, and so is 'Smith
  * Plumbing | Bookkeeper'.
  */
-export function stanzaEmployers(text: string, folded: Folded, rules: StanzaRules): SkipSpan[] {
+export function stanzaEmployers(scanned: WholeText, rules: StanzaRules): SkipSpan[] {
+  const { text, folded } = scanned;
   const reading = { text, folded, rules };
   const spans: SkipSpan[] = [];
-  for (const dated of datedLines(folded.text)) {
+  for (const dated of datedLines(scanned)) {
     const employers = [
       ...besideTitle(folded.text, dated, rules),
       ...(dated.before.text === '' ? onTheirOwn(folded.text, dated, rules) : []),

@@ -17,7 +17,8 @@ import {
   LEARNS,
   WORKS,
 } from '../line-cues';
-import { NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { NO_BREAK } from '../words';
 import type { Lines, TitleLine } from './role';
 
 /** Words before a title at the beginning of a line: 'Senior', 'Residential'. */

@@ -4,7 +4,8 @@ import { BULLET } from '../bullet';
 import { hasLineCue } from '../has-line-cue';
 import { IS_ARTICLE, IS_AS } from '../line-cues';
 import type { Period } from '../periods';
-import { NO_BREAK, type ScannedText } from '../scan';
+import type { ScannedText } from '../scan';
+import { NO_BREAK } from '../words';
 import type { Lines, TitleLine } from './role';
 import { followsLabel, isField, RANK_WORDS } from './title-cues';
 

@@ -1,4 +1,5 @@
-import { NO_BREAK, type ScannedText } from '../../read/scan';
+import type { ScannedText } from '../../read/scan';
+import { NO_BREAK } from '../../read/words';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { splitName } from '../../taxonomy/split-name';
 import type { ConceptMention } from '../mentions';
