@@ -7,6 +7,9 @@ const ALONE = '**/*.alone.test.{ts,tsx}';
 /** Tests that take minutes: `npm run test:long`, beside those that have more runs when they are told to. */
 const LONG = '**/*.long.test.ts';
 
+/** Tests of rules that need a document. Mixed with those that need none, each change between the two starts a process anew. */
+const IN_A_DOM = 'src/**/*.dom.test.ts';
+
 /** The others find the modules as the file before them left them, which spares most of the time that starting takes. */
 const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE, LONG] };
 
@@ -38,15 +41,21 @@ export default defineConfig({
       { test: { name: 'long', ...server, include: [`{server,cli,scripts}/${LONG}`] } },
       {
         ...web,
-        test: { name: 'web', ...together, environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'web',
+          ...together,
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', IN_A_DOM],
+        },
       },
       { ...web, test: { name: 'web-alone', environment: 'jsdom', include: [`src/${ALONE}`] } },
       {
-        // What draws nothing starts without a document; a file that needs one says so in its first line.
+        // What draws nothing starts without a document; a file that needs one says so in its name.
         ...web,
         test: {
           name: 'web-rules',
           ...together,
+          exclude: [...together.exclude, IN_A_DOM],
           environment: 'node',
           include: ['{src,build}/**/*.test.ts'],
         },

@@ -7,6 +7,7 @@ const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli', 'bench', '
 
 /** Concatenated, or this file would find itself. */
 const REPLACING = ['vi', 'mock('].join('.');
+const CHOOSING = ['@vitest', 'environment'].join('-');
 
 function testsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -21,4 +22,10 @@ test('what replaces a module says so in its name, and runs alone', () => {
   expect(tests.length).toBeGreaterThan(300);
   const replacing = tests.filter((file) => readFileSync(file, 'utf8').includes(REPLACING));
   expect(replacing.filter((file) => !/\.alone\.test\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('what needs a document says so in its name, so that all of them share a process', () => {
+  const tests = testsBelow(path.join(ROOT, 'web/src'));
+  const choosing = tests.filter((file) => readFileSync(file, 'utf8').includes(CHOOSING));
+  expect(choosing).toEqual([]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { LiveEvent } from '@candor/domain/model/live';
 import { expect, test, vi } from 'vitest';
 import { tabLocks } from '../testing/tab-locks';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { StepAnswer } from '@candor/domain/model/candidate-assessment';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../../../api/client-error';

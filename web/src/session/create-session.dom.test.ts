@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { accounts } from '@candor/domain/api/accounts';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { expect, test, vi } from 'vitest';

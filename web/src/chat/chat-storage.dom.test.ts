@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { isChatKey, messagesKey, ticketKey } from './chat-keys';
 import { createChatStorage } from './chat-storage';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { takeFirstRead } from './first-reads';
 import type { WireRequest } from './wire';

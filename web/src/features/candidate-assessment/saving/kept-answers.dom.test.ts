@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { NO_STORAGE } from '../../../session/no-storage';
 import { forgetAnswers, keptAnswer } from './kept-answers';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetPerson } from './forget-person';
 import { keepRequirementCount, requirementCountOf } from './requirement-counts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createNotifications } from './create-notifications';
 import { aNotification } from './testing/a-notification';

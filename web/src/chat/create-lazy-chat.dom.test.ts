@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createValue } from '../api/value';
 import { ticketKey } from './chat-keys';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { isTextFile, jobFileProblem, readTextFile } from './read-job-file';
 

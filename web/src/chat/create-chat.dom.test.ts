@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { messages as sentences } from '@candor/domain/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';

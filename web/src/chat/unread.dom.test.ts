@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aTicket, aTold, at } from './testing/a-chat';
 import { aChat, talking, ticket } from './testing/hand-chat';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from './action';
 import { listenForKeys, type PressMemory } from './listen';

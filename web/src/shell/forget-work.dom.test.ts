@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createNotifications } from '../features/notifications/create-notifications';
 import { aNotification } from '../features/notifications/testing/a-notification';

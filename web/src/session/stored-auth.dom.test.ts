@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { aUser } from '../testing/samples';
 import { AUTH_KEY } from './auth-key';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { matchPair } from '../own/match-pair.worker';
 import { SAMPLE_JOB, SAMPLE_TEXTS } from './sample-texts';
