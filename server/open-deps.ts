@@ -15,11 +15,11 @@ import { openOutbox } from './integrations/outbox/mailer';
 import { openSmtp } from './integrations/smtp/mailer';
 import { openDatabases } from './integrations/sql/connector';
 import { openSsoTokens } from './integrations/sso/sso-tokens';
-import { openStripe } from './integrations/stripe/payments';
 import { openMetrics } from './metrics/open-metrics';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Connector } from './ports/connector';
+import type { Payments } from './ports/payments';
 import type { TeamChat } from './ports/team-chat';
 import { noTraces, type Tracer } from './ports/tracer';
 import { openScorer } from './scoring/open-scorer';
@@ -81,7 +81,7 @@ export async function openDeps(
     config.ssoIssuers.length > 0
       ? openSsoTokens(config.ssoIssuers, { audience: config.publicUrl, clock })
       : null;
-  const payments = config.payments && openStripe(config.payments, { log });
+  const payments = await openPayments(config, log);
   const blobs = await openBlobs(config, log);
   const tracer = await openTraces(config, log);
   const { db, pool } = database;
@@ -131,7 +131,14 @@ async function openS3({ s3, blobs }: Config, log: Logger): Promise<Connector<'aw
   return openS3Connector(s3, { log, blobs });
 }
 
-/** So is Slack's. */
+/** So is Stripe's. */
+async function openPayments({ payments }: Config, log: Logger): Promise<Payments | null> {
+  if (payments === null) return null;
+  const { openStripe } = await import('./integrations/stripe/payments');
+  return openStripe(payments, { log });
+}
+
+/** And Slack's. */
 async function openTeamChat({ teamChat }: Config): Promise<TeamChat | null> {
   if (teamChat === null) return null;
   const { openSlack } = await import('./integrations/slack/team-chat');
