@@ -54,14 +54,16 @@ const LONGEST_DETAIL = 90;
  */
 export function privateSpans({ folded, own, cues }: WholeText): SkipSpan[] {
   const { text } = folded;
-  const spans = linkSpans(folded, own);
   // Few texts have a word of any of them, and to look for a pattern is to read the whole text again.
-  if ((cues & LABELS_PERSON) !== 0) spans.push(...labelledSpans(text));
-  if ((cues & TELLS_AGE) !== 0) spans.push(...matchesOf(text, BORN));
-  if ((cues & OF_CAPTION) !== 0) spans.push(...matchesOf(text.slice(0, TOP), CAPTION));
-  if (folded.glossed !== undefined)
-    for (const pattern of [BARE_LABEL, CITIZEN, FAMILY]) spans.push(...matchesOf(text, pattern));
-  return spans;
+  const has = (cue: number) => (cues & cue) !== 0;
+  const abroad = folded.glossed === undefined ? [] : [BARE_LABEL, CITIZEN, FAMILY];
+  return [
+    ...linkSpans(folded, own),
+    ...(has(LABELS_PERSON) ? labelledSpans(text) : []),
+    ...(has(TELLS_AGE) ? matchesOf(text, BORN) : []),
+    ...(has(OF_CAPTION) ? matchesOf(text.slice(0, TOP), CAPTION) : []),
+    ...abroad.flatMap((pattern) => matchesOf(text, pattern)),
+  ];
 }
 
 /** E-mail addresses, links and site names; a product with such a name, such as Monday.com, is read. */
