@@ -1,16 +1,7 @@
 // Builds what runs: the web application (Vite) and the command line with the server in it (esbuild). Each part is built
 // only when its bundle is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,43 +45,15 @@ function newest(folder) {
 }
 
 async function buildNode() {
-  const { build } = await import('esbuild');
+  const { bundle } = await import('./bundle.mjs');
   // Built aside and then moved, so that nobody ever starts half a bundle.
   const target = path.join(ROOT, 'cli/dist');
   const aside = `${target}-${process.pid}`;
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      candor: 'cli/candor.ts',
-      'read-child': 'documents/child.ts',
-      'score-texts': 'server/scoring/score-texts.ts',
-    },
-    outdir: aside,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // A command loads only what it needs: `score` starts without the server.
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    external: externalPackages(),
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  await bundle(aside, { place: target, workspaces: WORKSPACES });
   cpSync(path.join(ROOT, 'server/db/migrations'), path.join(aside, 'migrations'), {
     recursive: true,
   });
   putInPlace(aside, target, 'candor.mjs');
-}
-
-/** Packages of the registry stay outside the bundle; our own workspaces go in. */
-function externalPackages() {
-  const names = WORKSPACES.flatMap((workspace) => {
-    const manifest = JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'));
-    return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
-  });
-  const foreign = [...new Set(names)].filter((name) => !name.startsWith('@candor/'));
-  return [...foreign, ...foreign.map((name) => `${name}/*`)];
 }
 
 function buildWeb() {
