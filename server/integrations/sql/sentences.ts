@@ -83,6 +83,10 @@ export const says = {
     query(
       `This user may not read${named(name) || ' something that the query asks for'}. Let it with GRANT SELECT, or change the query.`,
     ),
+  encoding: () =>
+    query(
+      "The query returns signs that the database cannot write in UTF-8. If the database is in SQL_ASCII and its texts are in Latin-1, write in the query: convert_from(convert(convert_to(resume, 'SQL_ASCII'), 'LATIN1', 'UTF8'), 'UTF8') AS candidate_text",
+    ),
   syntax: (place: string | null) =>
     query(`The database does not understand the query${place ? ` at ${place}` : ''}.`),
   changes: () => query('The query would change something; it may only read.'),

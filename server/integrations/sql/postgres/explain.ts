@@ -53,6 +53,9 @@ function explainAnswer(error: pg.DatabaseError, target: Target): Error {
       return says.denied(nameIn(message));
     case '25006':
       return says.changes();
+    case '22021': // bytes that are no UTF-8
+    case '22P05': // a sign that the encoding does not have
+      return says.encoding();
     case '57014':
       return says.slow();
     case '55P03':
