@@ -38,6 +38,10 @@ export const says = {
     string(
       'The database wants an encrypted connection. Write sslmode=verify-full or sslmode=require in the connection string.',
     ),
+  noBinding: () =>
+    string(
+      'The connection string asks for channel_binding=require, and what answers there does not prove that nobody sits in between: it offers no SCRAM-SHA-256-PLUS, or a certificate of an unusual kind. A proxy may be the reason. Use the address of the database itself, or leave channel_binding out.',
+    ),
   certificate: (why: 'expired' | 'another name' | 'unknown') =>
     string(
       `${CERTIFICATE[why]} To encrypt without checking whose database it is, add ?sslmode=require to the connection string.`,

@@ -15,6 +15,7 @@ describe('a connection string', () => {
       password: 'p@ss:w',
       database: 'hiring',
       tls: 'require',
+      channelBinding: 'disable',
     });
     expect(parseTarget('mariadb://ann@db/hiring')).toMatchObject({
       engine: 'mysql',
@@ -22,6 +23,15 @@ describe('a connection string', () => {
       port: 3306,
       password: '',
       tls: 'verify-full',
+    });
+  });
+
+  test('may demand channel binding of PostgreSQL, as the strings of hosted ones do', () => {
+    const neon = 'postgresql://ann:x@ep-cool.neon.tech/hr?sslmode=require&channel_binding=require';
+    expect(parseTarget(neon)).toMatchObject({ tls: 'require', channelBinding: 'require' });
+    expect(parseTarget('postgres://ann:x@db/hr?channel_binding=prefer')).toMatchObject({
+      tls: 'verify-full',
+      channelBinding: 'prefer',
     });
   });
 
@@ -47,6 +57,10 @@ describe('a connection string', () => {
     'postgres://ann:canary@db/hiring?passfile=/etc/passwd',
     'postgres://ann:canary@db/hiring?sslmode=prefer',
     'postgres://ann:canary@db/hiring?sslmode=require&sslmode=disable',
+    'postgres://ann:canary@db/hiring?channel_binding=canary',
+    'postgres://ann:canary@db/hiring?channel_binding=require&channel_binding=disable',
+    'postgres://ann:canary@db/hiring?channel_binding=require&sslmode=disable',
+    'mysql://ann:canary@db/hiring?channel_binding=require',
     'postgres://ann:canary@db/hiring?canary#x',
     'mysql://ann:canary@db/hiring?socketPath=/var/run/mysqld.sock',
     'mysql://ann:canary@db/hiring?ssl={"rejectUnauthorized":false}',

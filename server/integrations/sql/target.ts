@@ -6,6 +6,12 @@ export type Engine = 'postgres' | 'mysql';
 /** How the way to a database is protected: by TLS with a checked certificate, by TLS with any, or not. */
 export type TlsMode = 'verify-full' | 'require' | 'disable';
 
+/**
+ * Whether signing in proves that nobody sits between us and the server (SCRAM-SHA-256-PLUS): always, where the server
+ * offers it, or never.
+ */
+export type ChannelBinding = 'require' | 'prefer' | 'disable';
+
 /** Where a database is and who signs in there. */
 export type Target = {
   engine: Engine;
@@ -18,6 +24,7 @@ export type Target = {
   password: string;
   database: string;
   tls: TlsMode;
+  channelBinding: ChannelBinding;
 };
 
 const PRODUCTS: Record<string, Pick<Target, 'engine' | 'product' | 'port'>> = {
@@ -62,7 +69,7 @@ export function parseTarget(connectionString: string): Target {
     user: decoded(user),
     password: decoded(password),
     database: decoded(database),
-    tls: tlsOf(query),
+    ...settingsIn(query, product.engine),
   };
 }
 
@@ -99,24 +106,44 @@ function decoded(written: string): string {
   return text;
 }
 
-function tlsOf(query: string): TlsMode {
+const MODES: readonly TlsMode[] = ['verify-full', 'require', 'disable'];
+const BINDINGS: readonly ChannelBinding[] = ['require', 'prefer', 'disable'];
+
+/** The settings of a connection string that are understood: hosted databases write `channel_binding` into theirs. */
+function settingsIn(query: string, engine: Engine): Pick<Target, 'tls' | 'channelBinding'> {
   const settings = [...new URLSearchParams(query)];
-  const foreign = settings.find(([name]) => name !== 'sslmode')?.[0];
+  const known = engine === 'postgres' ? ['sslmode', 'channel_binding'] : ['sslmode'];
+  const foreign = settings.find(([name]) => !known.includes(name))?.[0];
   if (foreign !== undefined) {
     // Text in place of a name may be a password with a ? in it.
     const named = /^[a-z_-]{1,30}$/i.test(foreign) ? ` ${foreign}` : '';
     throw refused(
-      `The connection string has a setting${named} that is not supported; take it out. Only sslmode may follow the ?.`,
+      `The connection string has a setting${named} that is not supported; take it out. Only ${known.join(' and ')} may follow the ?.`,
     );
   }
-  const [mode, ...more] = settings.map(([, value]) => value);
-  if (mode === undefined) return 'verify-full';
-  if (more.length === 0 && isMode(mode)) return mode;
-  throw refused('sslmode in the connection string must be verify-full, require or disable.');
+  const tls = oneOf(settings, 'sslmode', MODES) ?? 'verify-full';
+  const channelBinding = oneOf(settings, 'channel_binding', BINDINGS) ?? 'disable';
+  if (channelBinding === 'require' && tls === 'disable') {
+    throw refused(
+      'The connection string asks for channel_binding=require, which takes encryption: leave out sslmode=disable.',
+    );
+  }
+  return { tls, channelBinding };
 }
 
-function isMode(text: string): text is TlsMode {
-  return ['verify-full', 'require', 'disable'].includes(text);
+/** The value of a setting that may be there once; null without it. */
+function oneOf<Value extends string>(
+  settings: readonly (readonly [string, string])[],
+  name: string,
+  values: readonly Value[],
+): Value | null {
+  const [first, ...more] = settings.filter(([setting]) => setting === name);
+  if (first === undefined) return null;
+  const value = values.find((one) => one === first[1]);
+  if (value !== undefined && more.length === 0) return value;
+  throw refused(
+    `${name} in the connection string must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`,
+  );
 }
 
 function refused(message: string): SourceRefused {

@@ -2,11 +2,13 @@ import pg from 'pg';
 import { certificateTrouble } from '../certificate';
 import { placeIn, says } from '../sentences';
 import type { Target } from '../target';
+import { NotBound } from './bind-channel';
 
 /** What an error of the driver or the database means, in words for a recruiter. Its own words stay behind. */
 export function explainPostgres(error: unknown, target: Target): Error {
   if (error instanceof pg.DatabaseError) return explainAnswer(error, target);
   const { message } = error instanceof Error ? error : { message: '' };
+  if (error instanceof NotBound || /channel binding/i.test(message)) return says.noBinding();
   const certificate = certificateTrouble(error);
   if (certificate) return says.certificate(certificate);
   if (/does not support SSL/i.test(message)) return says.noTls();

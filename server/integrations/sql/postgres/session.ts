@@ -5,6 +5,7 @@ import type { Line } from '../line';
 import { says } from '../sentences';
 import type { Session } from '../session';
 import type { Target } from '../target';
+import { demandBinding } from './bind-channel';
 import { boundReader } from './bounded-reader';
 import { explainPostgres, explainQuery } from './explain';
 import { isPowerful } from './roles';
@@ -82,8 +83,10 @@ export async function openPostgres(target: Target, query: string, line: Line): P
 }
 
 async function begin(client: pg.Client, target: Target): Promise<void> {
+  const checkBinding = demandBinding(client, target);
   try {
     await client.connect();
+    checkBinding();
     await client.query(BEGIN);
     if (!(await isPowerful(client))) return;
   } catch (error) {
@@ -103,7 +106,8 @@ async function declare(client: pg.Client, query: string): Promise<Column[]> {
   return fields.map(({ name, dataTypeID }) => ({ name, isBinary: dataTypeID === BYTEA }));
 }
 
-function settingsOf({ host, port, user, password, database, tls }: Target, line: Line) {
+function settingsOf(target: Target, line: Line) {
+  const { host, port, user, password, database, tls, channelBinding } = target;
   return {
     host,
     port,
@@ -113,6 +117,7 @@ function settingsOf({ host, port, user, password, database, tls }: Target, line:
     // A function: where there is no password the driver would look for one of its own in files and in the environment.
     password: () => password,
     ssl: tls === 'disable' ? false : { rejectUnauthorized: tls === 'verify-full', ...line.trust },
+    enableChannelBinding: channelBinding !== 'disable',
     connectionTimeoutMillis: CONNECT_MS,
     stream: () => line.socket,
   };
