@@ -125,6 +125,23 @@ export function mysqlSuite(found: SqlServer | { missing: string }, dialect: Dial
     ]);
   });
 
+  test.each([
+    ['latin1', 'René – Köchin, 20 €'],
+    ['utf8mb3', 'Zoë, 履歴書'],
+    ['utf8mb4', 'Zoë 😀'],
+    ['utf16', 'Zoë 😀'],
+    ['sjis', '履歴書'],
+    ['koi8r', 'повар'],
+  ])('texts in %s come as they are, and are found by what is asked for', async (set, text) => {
+    const table = `in_${set}`;
+    await owner.query(
+      `create table ${table} (words varchar(99)) character set ${set}; grant select on ${table} to reader`,
+    );
+    await owner.query(`insert into ${table} values (?)`, [text]);
+    const query = `select words as candidate_text, concat(words, '!') as filename from ${table} where words = '${text}'`;
+    expect(await listed(address, query)).toMatchObject([{ text, filename: `${text}!` }]);
+  });
+
   test('lists twice from one opening, and can be given up in the middle', async () => {
     const source = await opened(address, 'select candidate_text from people');
     for (const _time of [1, 2]) {
