@@ -28,8 +28,11 @@ async function growthOf(
   read: (repeated: string) => Promise<unknown>,
 ): Promise<number> {
   const repeated = (signs: number) => run.repeat(Math.ceil(signs / run.length));
+  const large = await timeOf(() => read(repeated(4 * SIGNS)));
+  // Beside no small time it would be too much: most runs are read once.
+  if (large < TOO_MUCH * FLOOR) return large / FLOOR;
   const small = await timeOf(() => read(repeated(SIGNS)));
-  return (await timeOf(() => read(repeated(4 * SIGNS)))) / Math.max(small, FLOOR);
+  return large / Math.max(small, FLOOR);
 }
 
 /** Milliseconds of the processor, which others on the machine do not lengthen. */
