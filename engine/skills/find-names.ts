@@ -9,6 +9,7 @@ import { lawFirmTitles } from './law-firm-titles';
 import type { ConceptMention, TitleMention } from './mentions';
 import { isLabel, isOther, isShortFor } from './name-doubts';
 import { NONE, ROOT } from './name-trie';
+import { certificateMeant } from './named-certificate';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
 
@@ -68,7 +69,12 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
-    if (isOther(scanned, mention) || isShortFor(scanned, concepts.at(-1), mention)) continue;
+    if (isOther(scanned, mention)) {
+      const certificate = certificateMeant(scanned, mention);
+      if (certificate !== null) concepts.push({ ...mention, ...certificate });
+      continue;
+    }
+    if (isShortFor(scanned, concepts.at(-1), mention)) continue;
     if (entry.doubted && meansOtherwise(scanned, mention)) continue;
     if (entry.ambiguous) {
       if (entry.capitals && isHalfCapital(scanned, mention)) continue;

@@ -19,6 +19,9 @@ describe('the letters of a payroll or security professional name no programming 
     'CPP or PSP certification',
     'CPP/CFE certification',
     'ASIS CPP',
+    'Certifications\nCPP',
+    'Professional Licenses & Certifications\n- PHR\n- CPP',
+    'Jane Roe, CPP\nPayroll Manager, Larch Foods, 2016 - present',
   ])('%s', (text) => {
     expect(namesIn(text)).not.toContain('C++');
   });
@@ -34,6 +37,9 @@ describe('elsewhere they do', () => {
     'Senior professional CPP developer',
     'CPP, AWS certification',
     'Certifications: none. Skills: CPP',
+    'Certifications\nAWS\nSkills\nCPP',
+    'Certification of ships\nCPP',
+    'Software Developer\nCPP',
     'C++ certification',
     'Certifications: C++ Institute CPA',
   ])('%s', (text) => {
@@ -41,10 +47,18 @@ describe('elsewhere they do', () => {
   });
 });
 
-test('a job asks for the certificate in its own words', () => {
-  const { requirements } = readJob(
-    'Payroll Manager\n\nRequirements\n- CPP certification\n- Zigbee',
-  );
+describe('the certificate is that of the trade that the text is about', () => {
+  test.each([
+    ['Jane Roe, CPP\nPayroll Manager, Larch Foods, 2016 - present', 'CPP payroll'],
+    ['Security Manager, Larch, 2016 - present\n\nCertifications\nCPP', 'CPP security'],
+    ['Payroll Lead with CPP certification', 'CPP payroll'],
+  ])('%j names %s', (text, name) => {
+    expect(namesIn(text)).toContain(name);
+  });
+});
+
+test('a job of neither trade asks for the certificate in its own words', () => {
+  const { requirements } = readJob('Office Manager\n\nRequirements\n- CPP certification\n- Zigbee');
   expect(requirements.map(({ text }) => text)).not.toContain('C++');
   expect(requirements.find(({ text }) => text === 'CPP certification')?.kind).toBe('certification');
 });
