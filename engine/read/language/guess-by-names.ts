@@ -3,7 +3,7 @@ import { isWholeTitle } from '../../skills/whole-title';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import { splitName } from '../../taxonomy/split-name';
 import { romanMonth } from '../date-forms';
-import type { ScannedText } from '../scan';
+import { NO_BREAK, type ScannedText } from '../scan';
 import { readAt } from './find-phrase';
 import { glossaryOf } from './glossary';
 import { READ_LANGUAGES, type ReadLanguage } from './languages';
@@ -36,7 +36,7 @@ const OF_SENTENCES = new Set(['i', 'my', 'the', 'have', 'with', 'and']);
  */
 export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
   if (words.word.length > LONGEST_LIST) return null;
-  if (words.word.some((word, at) => OF_SENTENCES.has(word.form) && !isMonth(words, at)))
+  if (words.word.some((word, at) => OF_SENTENCES.has(word.form) && !isNumeral(words, at)))
     return null;
   // A single letter is of no language: '(m/v)' follows Dutch titles.
   const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
@@ -50,9 +50,12 @@ export function guessByNames({ folded, words }: ScannedText): ReadLanguage | nul
   return best.names >= FEWEST_NAMES || words.word.length <= FEW_WORDS ? best.language : null;
 }
 
-/** The Roman month of 'I/2020' is no English word. */
-function isMonth({ word }: ScannedText['words'], at: number): boolean {
-  return romanMonth(word[at]?.form ?? '') > 0 && (word[at + 1]?.year ?? 0) > 0;
+/** The Roman month of 'I/2020' is no English word, nor is the number that ends 'catégorie I, permis B'. */
+function isNumeral({ word, gap }: ScannedText['words'], at: number): boolean {
+  if (romanMonth(word[at]?.form ?? '') === 0) return false;
+  return (
+    (word[at + 1]?.year ?? 0) > 0 || (at > 0 && gap[at] === NO_BREAK && gap[at + 1] !== NO_BREAK)
+  );
 }
 
 /** A title that English has as well tells nothing: 'Sous Chef', 'Dental Assistant'. What else an item says stays. */

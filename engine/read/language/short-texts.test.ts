@@ -159,6 +159,10 @@ test.each([
   ['Enfermera, Hospital La Fe, 2019 - 2024', 'es'],
   ['I/2020 – VI/2023 Buchhalter, Nordwerk, Lohnabrechnung, Rechnungen', 'de'],
   ['I nurse the sick and cook for them, Buchhalter, Lohnabrechnung', 'en'],
+  [
+    'Frigoriste, Froid du Nord, 2016 - 2020\n- Brasure, recherche de fuites\nCatégorie I, permis B',
+    'fr',
+  ],
   ['Baker, Boulanger Ltd, Leeds, 2015 - 2020', 'en'],
 ])('one entry of a single job tells the language of its title: %s', (text, language) => {
   expect(mainOf(text)).toBe(language);
