@@ -2,6 +2,7 @@ import type { RequirementKind } from '@candor/domain/model/match';
 import { isUsualStem } from '../../score/word-weight';
 import { foldText } from '../fold';
 import type { ScannedText } from '../scan';
+import { stemOf } from '../stem';
 import { LINE_BREAK } from '../words';
 import type { Draft } from './draft';
 import { isObtainable } from './obtainable';
@@ -21,6 +22,9 @@ const LICENCE =
 const CERTIFICATE =
   /(?:^|[^a-z])(?:certificates?|certification|accreditation|accredited|certified|card)(?: (?:is |are )?(?:required|essential|preferred|desirable))?$/;
 const ABBREVIATION = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu;
+/** Words that say of the one behind them that it should be known. */
+const ONE_SUBJECT =
+  /^(?:(?:some|good|prior|previous|first|solid|basic|practical|proven|hands-on) )?(?:experience|knowledge|skills?|expertise) (?:with|of|in|on) (?:the )?[a-z-]+$/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 
 /** A sentence that asks for something without a known name, asked for by its words; empty for any other. */
@@ -33,7 +37,10 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
         .map((word) => word.stem),
     ),
   ];
-  const isShort = stems.length < PHRASE_WORDS.fewest && !isAbbreviation(scanned, sentence, stems);
+  const isShort =
+    stems.length < PHRASE_WORDS.fewest &&
+    !isAbbreviation(scanned, sentence, stems) &&
+    !isOneSubject(scanned, sentence, stems);
   if (isShort || stems.length > PHRASE_WORDS.most) return [];
   if (isPhysicalDemand(sentence.folded)) return [];
   const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
@@ -66,7 +73,21 @@ function isAbbreviation(
   if (stem === undefined || isUsualStem(stem) || !isBulletOfRequirements(scanned, sentence))
     return false;
   const written = wordingOf(scanned, sentence).match(ABBREVIATION) ?? [];
-  return written.some((letters) => foldText(letters).text === stem);
+  return written.some((letters) => stemOf(foldText(letters).text) === stem);
+}
+
+/** 'Experience with horses': one word that is rare in postings is what the demand is about. */
+function isOneSubject(
+  scanned: ScannedText,
+  sentence: Sentence,
+  [stem]: readonly string[],
+): boolean {
+  return (
+    stem !== undefined &&
+    !isUsualStem(stem) &&
+    ONE_SUBJECT.test(sentence.folded) &&
+    isBulletOfRequirements(scanned, sentence)
+  );
 }
 
 /** A short line of its own under a heading that announces requirements. */

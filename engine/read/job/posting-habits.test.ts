@@ -363,6 +363,7 @@ describe('what no resume states is asked of nobody, in whatever language a posti
     ],
     ['Cocinero', 'Requisitos', 'Experiencia con HACCP', 'Residencia en Valencia o alrededores'],
     ['Cuisinier', 'Profil recherché', 'Expérience en HACCP', 'Horaires : 5h-13h / 13h-21h'],
+    ['Kok', 'Functie-eisen', 'Ervaring met HACCP', 'VOG'],
   ])('%s: %s, %s, %s', (title, heading, demand, line) => {
     const plain = [title, heading, `- ${demand}`];
     expect(asked([...plain, `- ${line}`])).toEqual(asked(plain));
@@ -476,4 +477,13 @@ test.each([
   const { requirements } = readJob(`${title}\n\nRequirements\n- ${line}\n- Zigbee`);
   const stated = requirements.filter(({ source }) => source !== null).map(({ text }) => text);
   expect(stated.filter((text) => text !== 'Zigbee')).toEqual(wanted);
+});
+
+test.each([
+  ['Experience with horses', ['Experience with horses']],
+  ['Basic knowledge of falconry', ['Basic knowledge of falconry']],
+  ['Experience with customers', []],
+  ['Pallets', []],
+])('one rare word behind what says that it should be known is asked for: %s', (line, expected) => {
+  expect(asked([...COOK, `- ${line}`]).must).toEqual([...asked(COOK).must, ...expected]);
 });
