@@ -32,6 +32,17 @@ const FRAMES = {
 } as const;
 
 const PAPERS = [
+  ['German', 'Kälteschein Kategorie 1', 'Sachkundenachweis Kälte', 'F-gas certificate'],
+  ['German', 'Abgeschlossene Ausbildung zum Maler', 'Gesellenbrief Maler', 'Apprenticeship'],
+  [
+    'French',
+    'Attestation fluides frigorigènes',
+    "Attestation d'aptitude fluides frigorigènes",
+    'F-gas certificate',
+  ],
+  ['French', 'DU en gérontologie', 'DIU de gérontologie', 'DU diploma'],
+  ['Dutch', 'F-gassendiploma', 'STEK', 'F-gas certificate'],
+  ['Spanish', 'Carnet de gases fluorados', 'Manipulador de gases fluorados', 'F-gas certificate'],
   ['German', 'Sachkundeprüfung gemäß § 34a GewO', '34a-Schein', 'Sachkunde 34a'],
   ['German', 'Unterrichtung nach §34a GewO', 'Sachkunde nach § 34a GewO', 'Unterrichtung 34a'],
   ['German', 'Belehrung nach § 43 IfSG', 'Belehrung gemäß § 43 IfSG', 'Infektionsschutzbelehrung'],

@@ -195,6 +195,10 @@ describe('resumes and jobs in other languages', () => {
       'Administratief medewerker\n\nJouw profiel\n- Vloeiend Engels voor het contact met onze klanten\n- Je werkt graag in een team en je bent zorgvuldig',
       'Werkervaring\nAdministratief medewerker bij Acme, 2019 tot heden\n- Verwerken van de post en contact met de klanten\n\nTalen\nNederlands (moedertaal), Engels (basiskennis)',
     ],
+    [
+      'Auxiliar administrativo\n\nRequisitos\n- Inglés alto\n- Experiencia en atención al cliente y manejo de los archivos',
+      'Experiencia laboral\nAuxiliar administrativo, Acme, desde 2019 hasta la actualidad\n- Gestión de los archivos y atención a los clientes\n\nIdiomas\nEspañol (nativo), inglés medio',
+    ],
   ])('a level below is seen there, too: %#', (job, text) => {
     const { requirements } = match(compileJob(job), { text }, AS_OF);
     const english = requirements.find(

@@ -56,7 +56,7 @@ const LEVELS: readonly (SpokenLevel & { readonly why: string; readonly words: st
     asks: 4,
     shows: 5,
     why: 'schools call both B2 and C1 so',
-    words: 'advanced|fortgeschritten\\w*|avance|avanzado|gevorderd\\w*',
+    words: 'advanced|fortgeschritten\\w*|avance|avanzado|alto|gevorderd\\w*',
   },
   {
     name: 'professional',
@@ -93,7 +93,7 @@ const LEVELS: readonly (SpokenLevel & { readonly why: string; readonly words: st
     shows: 3,
     why: 'what schools call B1',
     words:
-      'intermediate|pre[- ]intermediate|lower[- ]intermediate|mittelstufe|intermediaire|intermedio|redelijk',
+      'intermediate|pre[- ]intermediate|lower[- ]intermediate|mittelstufe|intermediaire|intermedio|medio|redelijk',
   },
   {
     name: 'basic',

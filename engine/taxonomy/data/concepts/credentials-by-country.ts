@@ -46,7 +46,7 @@ const LICENCES_BY_COUNTRY = readConcepts(
     Boiler operator license, spray certificate, Explosives license, blaster license,
     Asbestos license = asbestos supervisor certification, Locksmith license, Elevator mechanic license,
     EPA 608 certification = Section 608, F-gas certificate = F-Gas, EPA RRP, Land surveyor license = professional land surveyor,
-    RPLS, Meisterbrief = Handwerksmeister, Gesellenbrief = Facharbeiterbrief, SVQ, Apprenticeship certificate,
+    RPLS, Meisterbrief = Handwerksmeister, SVQ, Apprenticeship certificate,
     Part 46 = Part 48, Confined space certificate, Working at heights certificate, VCA certificate = VCA diploma,
     SCC certificate, Habilitation électrique, CACES = CACES R489, Carte BTP, Schweißerschein = Schweißerprüfung,
     IOSH certificate, NEBOSH certificate, Sachkundenachweis, Ausbildereignung, AdA-Schein, AEVO

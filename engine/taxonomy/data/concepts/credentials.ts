@@ -152,7 +152,7 @@ const TRADE_CERTIFICATES = readConcepts(
   OSHA 500 | OSHA outreach trainer / OSHA 510 < OSHA 30
   HAZWOPER | 40-hour HAZWOPER, HAZWOPER 40, 40 hour HAZWOPER, HAZWOPER 24 < Hazardous materials
   NEBOSH | NEBOSH General Certificate, NEBOSH IGC, NEBOSH Diploma < Occupational health and safety
-  IOSH | IOSH Managing Safely < Occupational health and safety
+  IOSH | IOSH Managing Safely, IOSH membership, CMIOSH, TechIOSH, GradIOSH, CertIOSH, Tech IOSH, Grad IOSH < Occupational health and safety
   CSP | Certified Safety Professional < Occupational health and safety ? safety, certified, ehs, osha, asp
     ! physiotherapy, physiotherapist, physio, membership
   ASP safety | Associate Safety Professional, CHST, Construction Health and Safety Technician < Occupational health and safety
@@ -168,7 +168,8 @@ const TRADE_CERTIFICATES = readConcepts(
   AWS welding certification | certified welder, AWS D1.1, AWS certified welder, welding certification, ASME Section IX, welding certificate,
     6G certified < Welding
   Certified Welding Inspector | CWI, AWS CWI, CSWIP < Welding
-  EPA Section 608 | EPA 608, EPA universal certification, EPA certified, EPA 608 universal, EPA certification, universal EPA, EPA Universal
+  EPA Section 608 | EPA 608, EPA universal certification, EPA certified, EPA 608 universal, EPA certification, universal EPA, EPA Universal,
+    EPA cert, EPA universal cert, EPA 608 cert, EPA Type II, EPA 608 Type II, EPA Type I, EPA Type III
     < Refrigeration
   EPA Section 609 | EPA 609 < Automotive repair
   NATE certification | NATE, NATE certified, HVAC Excellence, HVAC certification, HVAC certified < HVAC
@@ -194,6 +195,7 @@ const TRADE_CERTIFICATES = readConcepts(
     ? construction, certified, manager, projects
   FAA Part 107 | remote pilot certificate, Part 107, drone license, Part 107 certified < Drone operation
   STCW | STCW 95, STCW basic safety training < Marine navigation
+  CoC at sea | CoC II/1, CoC II/2, CoC III/1, CoC III/2, CoC III/3, CoC STCW, STCW CoC, class 1 CoC, class 2 CoC, unlimited CoC < STCW, Merchant mariner credential
   TWIC card | TWIC
   Guard card | security guard license, security license, security guard card, armed guard license,
     guard license, unarmed security license < Physical security
@@ -203,7 +205,9 @@ const TRADE_CERTIFICATES = readConcepts(
   ISA Certified Arborist | Certified Arborist < Tree care
   Backflow certification | certified backflow tester < Backflow prevention
   Water treatment operator licence | water operator license, wastewater operator license, wastewater treatment operator,
-    water treatment operator license < Wastewater treatment
+    water treatment operator license, Grade I wastewater operator, Grade II wastewater operator, Grade III wastewater operator,
+    Grade IV wastewater operator, Class A wastewater operator, Class B wastewater operator, Class C wastewater operator,
+    Grade I water treatment, Grade II water treatment, Grade III water treatment, Grade IV water treatment < Wastewater treatment
   Boiler operator licence | boiler license, stationary engineer license, high pressure boiler license < Power plant operations
   City and Guilds | City & Guilds ~ NVQ .7
   NVQ | national vocational qualification, SVQ qualification ~ BTEC .6
@@ -214,7 +218,9 @@ const TRADE_CERTIFICATES = readConcepts(
   NVQ Level 4 | NVQ 4, NVQ4, Level 4 NVQ, QCF Level 4, RQF Level 4 < NVQ Level 3 ~ NVQ Level 3 .55
   NVQ Level 5 | NVQ 5, NVQ5, Level 5 NVQ, QCF Level 5, RQF Level 5 < NVQ Level 4 ~ NVQ Level 4 .55
   BTEC | BTEC National, BTEC diploma
+  DU diploma
   Apprenticeship | registered apprenticeship, trade apprenticeship, completed apprenticeship, apprenticeship programme
+    > Gesellenbrief = Facharbeiterbrief = Gesellenprüfung = Facharbeiterprüfung = Lehrabschlussprüfung
   Asbestos certification | RRP certification, lead renovator / Lead-safe certification < Demolition
   Flagger certification | certified flagger, traffic control certification, ATSSA
   ServSafe | ServSafe certified, ServSafe certification, ServSafe Manager, ServSafe Food Handler, Serv Safe,
@@ -357,8 +363,8 @@ const LICENCES = readConcepts(
   Pharmacist licence | pharmacist license, registered pharmacist license, NAPLEX, pharmacy license, licensed pharmacist,
     RPh < Pharmacy practice
   GPhC registration | GPhC registered, GPhC, GPhC number, registered with the GPhC, registration with the GPhC, registered with GPhC,
-    General Pharmaceutical Council registration, registered with the General Pharmaceutical Council < Pharmacy practice
-    ~ Pharmacist licence .4, Pharmacy technician license .4
+    General Pharmaceutical Council registration, registered with the General Pharmaceutical Council < Pharmacy practice,
+    Pharmacy technician license ~ Pharmacist licence .4
   Dental licence | dental license, licensed dentist < Dentistry
   GDC registration | GDC registered, GDC number, registered with the GDC, registration with the GDC, registered with GDC < Dentistry
     ~ Dental licence .4

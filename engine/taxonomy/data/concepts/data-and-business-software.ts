@@ -197,7 +197,8 @@ const DATA_SCIENCE = readConcepts(
   Quantitative research | quantitative methods, econometrics, econometric modeling
   Geographic information systems | GIS, geospatial analysis, spatial analysis, geospatial data, remote sensing, GIS mapping, GIS software,
     mapping software
-  Survey design | survey research, questionnaire design, conducting surveys, surveys
+  Survey design | survey research, questionnaire design, conducting surveys, surveys ! topographic, topographical, setting, boundary,
+    hydrographic, land, site, condition, gnss, gps, drone, aerial, asbestos, measured, levels, levelling
   Business analytics | operational analytics, business data analysis < Data analysis
   Web analytics | digital analytics, website analytics, web analytics software < Data analysis
   Data entry | data input, data capture, data keying, 10-key, 10 key, ten key, alphanumeric data entry

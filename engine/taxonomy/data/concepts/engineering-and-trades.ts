@@ -130,7 +130,8 @@ const ENGINEERING = readConcepts(
     grading
   Allen-Bradley | Allen Bradley, RSLogix, RSLogix 5000, ControlLogix, Studio 5000, Rockwell Automation, FactoryTalk
     < Programmable logic controllers ~ Siemens PLC .6
-  Siemens PLC | Siemens S7, TIA Portal, Step 7, S7-1200, Simatic < Programmable logic controllers
+  Siemens PLC | Siemens S7, S7, TIA Portal, Step 7, S7-300, S7-400, S7-1200, S7-1500, Simatic < Programmable logic controllers
+    ! samsung, galaxy, audi, iphone, phone, train, trains, line, teams
   SCADA | SCADA systems, Wonderware, Ignition SCADA, InTouch, WinCC, iFix, supervisory control and data acquisition
   HMI | human machine interface, HMI programming, PanelView
   Instrumentation | instrumentation and control, I&C, process instrumentation, field instruments, transmitters, control valves, flow meters

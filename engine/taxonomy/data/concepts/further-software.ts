@@ -5,7 +5,7 @@ const GENERAL_SOFTWARE = readConcepts(
   `
   WordStar < Word processing
   Google Docs editing < Word processing
-  Pages for Mac < Word processing
+  Pages for Mac | Pages < Word processing ? word, keynote, numbers, apple, mac, iwork
   Excel modeling < Spreadsheets
   Google Slides decks < Presentation software
   Beautiful.ai < Presentation software

@@ -244,7 +244,7 @@ const HEALTH_TOOLS = readConcepts(
   McKesson | McKesson Paragon, STAR patient accounting < Electronic health records
   Kinnser / Homecare Homebase, Axxess, Netsmart, SimplePractice, TherapyNotes, CareLogic, Credible EHR < Electronic health records
   Dentrix / Eaglesoft, Open Dental, SoftDent, Dexis < Dental assisting
-  3M Encoder | EncoderPro, TruCode, Find-A-Code < Medical coding
+  3M Encoder | 3M 360 Encompass, 360 Encompass, Solventum 360 Encompass, EncoderPro, TruCode, Find-A-Code < Medical coding
   Availity | claims clearinghouse / Waystar, Emdeon = Change Healthcare < Medical billing
   AVImark | IDEXX, Impromed / Cornerstone veterinary < Veterinary medicine
   `,

@@ -187,7 +187,8 @@ const SECTOR_SOFTWARE = readConcepts(
   Adobe InCopy | InCopy
   CostX
   Haas machines | Haas CNC, Haas mills, Haas lathes
-  Leica surveying instruments | Leica total station, Leica Geosystems
+  Leica surveying instruments | Leica total station, Leica total stations, Leica Geosystems, Leica TS16, Leica TS15, Leica TS60, Leica MS60,
+    Leica GS18, Leica GS16
   Mews PMS | Mews hotel system
   Pick to voice | voice picking, pick by voice, pick to light
   Fluke testers | Fluke Networks, Fluke multimeter

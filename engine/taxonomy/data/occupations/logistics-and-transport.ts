@@ -271,7 +271,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
         auto parts salesperson, parts counter person, mechanic supervisor, transmission technician, lead mechanic,
         brake technician, shop foreman, collision repair technician, heavy equipment technician, bus mechanic,
         mobile mechanic, forklift mechanic, tyre fitter, auto glass technician, parts specialist, apprentice mechanic,
-        parts advisor, oil change technician, wheeled vehicle mechanic, automotive painter, car detailer, detailer,
+        parts advisor, oil change technician, wheeled vehicle mechanic, car detailer, detailer,
         smog technician, auto electrician, automotive center manager, auto detailer, quick lube technician,
         mechanical fitter vehicles, automotive apprentice, diesel truck mechanic, panel beater, light vehicle mechanic,
         bicycle mechanic, railcar mechanic, trailer mechanic, marine diesel mechanic, parts manager automotive,

@@ -55,7 +55,7 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     name: 'Social media manager',
     group: 'marketing',
     fields: `social media, social media marketing, community management`,
-    titles: `social media manager, social media specialist, social media coordinator, community manager, content creator,
+    titles: `social media manager, social network manager, social media specialist, social media coordinator, community manager, content creator,
       social media marketing manager, social media strategist, social media executive, social media assistant, influencer
       manager, social media analyst, social media marketing specialist, influencer marketing manager, digital community
       manager, youtuber, social media intern, social media director, content producer, social media marketer, digital content

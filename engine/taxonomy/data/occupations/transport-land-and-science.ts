@@ -133,7 +133,7 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
         technician, refinish technician, vehicle paint sprayer, windscreen technician, bodyshop prepper, vehicle
         prepper, paint sprayer vehicles, vehicle paint technician, collision painter, collision center painter,
         automotive refinish technician, painter's helper collision, collision center manager, collision repair
-        manager, body shop estimator`,
+        manager, body shop estimator, auto body and paint technician`,
       vocabulary: `collision, body, dents, paint, sanding, frame, primer, masking, panels, fenders, estimates, spray gun,
         welding, repair, bumpers, bondo, color matching, body filler, vehicles, insurance, clear coat, buffing, pulling,
         polishing, ccc one, i-car, windshield, alignment, prep`,

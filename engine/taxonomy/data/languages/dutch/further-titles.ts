@@ -103,6 +103,8 @@ export const DUTCH_FURTHER_TITLES = `
   civil enforcement officer = BOA, buitengewoon opsporingsambtenaar, handhaver
   machine operator = productieoperator, operator
   quality inspector = kwaliteitsmedewerker
+  truck mechanic = bedrijfsautotechnicus, bedrijfswagentechnicus, truckmonteur, truckmecanicien
+  agricultural mechanic = monteur landbouwmachines, landbouwmonteur, monteur mobiele werktuigen
   work planner = werkvoorbereider
   construction work planner = werkvoorbereider bouw, werkvoorbereider infra, werkvoorbereider installatietechniek
 `;

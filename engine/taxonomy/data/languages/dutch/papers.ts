@@ -21,4 +21,5 @@ export const DUTCH_PAPERS = `
   Wft schade = Wft schade particulier, Wft schade zakelijk, Wft-schade
   Teaching licence = onderwijsbevoegdheid, lesbevoegdheid, eerstegraads bevoegdheid, tweedegraads bevoegdheid, pabo-diploma, bevoegd docent
   Police clearance = verklaring omtrent het gedrag
+  F-gas certificate = F-gassen, F-gassencertificaat, F-gassendiploma, STEK, STEK-diploma
 `;

@@ -31,4 +31,8 @@ export const FRENCH_PAPERS = `
   DEEJE = diplôme d'État d'éducateur de jeunes enfants, diplôme d'État d'éducatrice de jeunes enfants, DE EJE, DEEJE
   DEASS = diplôme d'État d'assistant de service social, DE assistant de service social, DEASS
   Motorcycle licence = permis moto, permis A, permis A2
+  F-gas certificate = attestation d'aptitude à la manipulation des fluides frigorigènes, attestation d'aptitude fluides frigorigènes,
+      attestation de capacité fluides frigorigènes, attestation fluides frigorigènes, attestation fluides
+  DU diploma = diplôme universitaire, diplôme d'université, diplôme interuniversitaire, diplôme inter-universitaire, DIU, DU de,
+      DU d', DU en, DU ou DIU, DU ou DIU de, DU ou DIU en, DU ou DIU d'
 `;

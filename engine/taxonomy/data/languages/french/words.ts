@@ -379,4 +379,5 @@ export const FRENCH_WORDS = `
   welcome = bienvenus
   moped licence = permis AM
   residence permit = permis de séjour
+  cold rooms = chambres froides, chambre froide
 `;

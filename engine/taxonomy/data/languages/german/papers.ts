@@ -27,4 +27,5 @@ export const GERMAN_PAPERS = `
   Praxisanleitung = Praxisanleiter, Weiterbildung zur Praxisanleitung, Weiterbildung zum Praxisanleiter
   WCC = Wundexperte ICW, Wundexpertin ICW, Wundmanager, ICW-Wundexperte
   Infektionsschutzbelehrung = Belehrung nach § 43 IfSG, Belehrung nach § 43, Belehrung gemäß § 43 IfSG
+  F-gas certificate = Kälteschein, Kältemittelschein, Sachkundenachweis Kälte, Kälteschein Kategorie 1, Sachkundebescheinigung Kälte
 `;

@@ -24,4 +24,5 @@ export const SPANISH_PAPERS = `
   Monitor de tiempo libre = título de monitor de tiempo libre, monitor de ocio y tiempo libre
   Police clearance = certificado de delitos de naturaleza sexual, certificado negativo de delitos de naturaleza sexual,
       certificado negativo de delitos sexuales, certificado de delitos sexuales, certificado de antecedentes penales
+  F-gas certificate = carné de gases fluorados, carnet de gases fluorados, certificado de gases fluorados, manipulador de gases fluorados
 `;

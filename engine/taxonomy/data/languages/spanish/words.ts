@@ -382,4 +382,8 @@ export const SPANISH_WORDS = `
   measurement technology = metrología, técnicas de medición
   long-distance driving = larga distancia, ruta internacional
   financial advice = asesoramiento financiero
+  English intermediate = inglés medio
+  English advanced = inglés alto
+  French intermediate = francés medio
+  German intermediate = alemán medio
 `;
