@@ -71,6 +71,9 @@ const LEARNT_APART: readonly Pair[] = [
   ['Automotive Painter', 'Vehicle Painter', 'Body Shop Manager'],
   ['Mortgage Underwriter', 'Mortgage Underwriter', 'Bank Teller'],
   ['Construction Estimator', 'Estimator', 'Construction Work Planner'],
+  ['Librarian', 'Reference Librarian', 'Library Assistant'],
+  ['Medical Coder', 'Inpatient Coder', 'Medical Biller'],
+  ['Land Surveyor', 'Topographic Surveyor', 'Building Surveyor'],
   ['Airline Pilot', 'Airline Pilot', 'Flight Attendant'],
   ['Urban Planner', 'Town Planner', 'Interior Designer'],
 ];

@@ -77,6 +77,9 @@ const SPECIALISMS = `
     | makeup, make up | nail, manicurist, pedicurist | lash, eyelash | massage | tattoo, piercer
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
+  surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building
+  librarian: assistant, aide, page, clerk, technician | librarian, cataloger
+  medical_coder_biller: coder, coding | biller, billing, claims
   writer: author, novelist, screenwriter, playwright | copywriter, content, web`;
 
 /** Titles of those who lead a place where several kinds of work are done. */
