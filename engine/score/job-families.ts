@@ -148,7 +148,8 @@ function isPlace(
   { title, first }: TitleMention,
 ): boolean {
   const index = taxonomyIndex();
-  if (index.titles[title]?.field !== true) return false;
+  const named = index.titles[title];
+  if (named === undefined || (!named.field && !named.isFieldToo)) return false;
   if (!LEADS_TO_PLACE.has(words[first - 1]?.form ?? '')) return false;
   return titles.some((other) => {
     const held = index.titles[other.title];

@@ -7,6 +7,8 @@ export type IndexedTitle = {
   readonly families: readonly number[];
   /** True for the name of a field of work, which says less than the title of a person. */
   readonly field: boolean;
+  /** True for the name of a field that somebody also wrote down as a title: 'Logistics, Lakeside, 2018'. */
+  readonly isFieldToo: boolean;
   /**
    * True for one word that ends the titles of many families ('technician'): it says hardly more than that somebody
    * works.
@@ -51,6 +53,7 @@ export function indexTitles(
       forms: wordsTo(node),
       families: families[title] ?? [],
       field: (mark & TITLE_MARKS.field) !== 0,
+      isFieldToo: (mark & TITLE_MARKS.isFieldToo) !== 0,
       generic: (mark & TITLE_MARKS.generic) !== 0,
       plural: (mark & TITLE_MARKS.plural) !== 0,
     };

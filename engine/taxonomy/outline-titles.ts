@@ -8,6 +8,8 @@ type Title = {
   readonly forms: readonly string[];
   readonly families: number[];
   readonly field: boolean;
+  /** Set once a field of this name turns up. */
+  isFieldToo: boolean;
   readonly plural: boolean;
 };
 
@@ -29,10 +31,14 @@ export function outlineTitles(
     const node = path(forms);
     if (trie.titleAt(node) === NONE) {
       trie.setTitle(node, titles.length);
-      titles.push({ node, forms, families: [], field, plural });
+      titles.push({ node, forms, families: [], field, isFieldToo: false, plural });
     }
     const entry = titles[trie.titleAt(node)];
-    if (entry === undefined || (field && !entry.field)) return;
+    if (entry === undefined) return;
+    if (field && !entry.field) {
+      entry.isFieldToo = true;
+      return;
+    }
     if (!entry.families.includes(family)) entry.families.push(family);
   };
   families.forEach((family, number) => {
@@ -55,10 +61,11 @@ export function outlineTitles(
   };
 }
 
-function marksOf({ forms, field, plural }: Title, generic: ReadonlySet<string>): number {
+function marksOf({ forms, field, isFieldToo, plural }: Title, generic: ReadonlySet<string>): number {
   const [only = '', second] = forms;
   return (
     (field ? TITLE_MARKS.field : 0) |
+    (isFieldToo ? TITLE_MARKS.isFieldToo : 0) |
     (second === undefined && generic.has(only) ? TITLE_MARKS.generic : 0) |
     (plural ? TITLE_MARKS.plural : 0)
   );

@@ -32,4 +32,4 @@ export type Outline = {
 export const NAME_MARKS = { canonical: 1, ambiguous: 2, capitals: 4, doubted: 8 };
 
 /** The marks of a title; see `IndexedTitle`. */
-export const TITLE_MARKS = { field: 1, generic: 2, plural: 4 };
+export const TITLE_MARKS = { field: 1, generic: 2, plural: 4, isFieldToo: 8 };
