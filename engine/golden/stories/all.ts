@@ -3,6 +3,7 @@ import animalCare from './animal-care.json';
 import arts from './arts.json';
 import aviation from './aviation.json';
 import bankCompliance from './bank-compliance.json';
+import carPainting from './car-painting.json';
 import construction from './construction.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
@@ -16,12 +17,14 @@ import fireService from './fire-service.json';
 import fitness from './fitness.json';
 import floristry from './floristry.json';
 import freightForwarding from './freight-forwarding.json';
+import gardening from './gardening.json';
 import hearingCare from './hearing-care.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
 import insurance from './insurance.json';
 import itOperations from './it-operations.json';
 import kitchen from './kitchen.json';
+import landSurveying from './land-surveying.json';
 import legal from './legal.json';
 import liftService from './lift-service.json';
 import logistics from './logistics.json';
@@ -29,16 +32,20 @@ import manufacturing from './manufacturing.json';
 import marketing from './marketing.json';
 import mechanicalEngineering from './mechanical-engineering.json';
 import media from './media.json';
+import medicalCoding from './medical-coding.json';
 import mortgageUnderwriting from './mortgage-underwriting.json';
 import product from './product.json';
+import publicLibrary from './public-library.json';
 import publicSector from './public-sector.json';
 import quantitySurveying from './quantity-surveying.json';
+import refrigeration from './refrigeration.json';
 import retail from './retail.json';
 import sales from './sales.json';
 import science from './science.json';
 import security from './security.json';
 import tax from './tax.json';
 import utilities from './utilities.json';
+import wastewater from './wastewater.json';
 
 /** A job, five people from the best match to the poorest, and why a recruiter would order them so. Texts are lists of lines. */
 type WrittenStory = {
@@ -98,6 +105,13 @@ export const STORIES: readonly Story[] = [
   freightForwarding,
   elderlyCare,
   mortgageUnderwriting,
+  refrigeration,
+  gardening,
+  carPainting,
+  publicLibrary,
+  landSurveying,
+  medicalCoding,
+  wastewater,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,
