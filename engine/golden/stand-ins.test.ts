@@ -73,6 +73,7 @@ const LEARNT_APART: readonly Pair[] = [
   ['Construction Estimator', 'Estimator', 'Construction Work Planner'],
   ['Librarian', 'Reference Librarian', 'Library Assistant'],
   ['Medical Coder', 'Inpatient Coder', 'Medical Biller'],
+  ['Pricing Actuary', 'Pricing Actuary', 'Motor Underwriter'],
   ['Land Surveyor', 'Topographic Surveyor', 'Building Surveyor'],
   ['Airline Pilot', 'Airline Pilot', 'Flight Attendant'],
   ['Urban Planner', 'Town Planner', 'Interior Designer'],

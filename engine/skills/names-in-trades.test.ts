@@ -13,6 +13,7 @@ describe('a name means what its trade means by it', () => {
     ['HVAC Technician', 'R-410A systems, heat pumps', ['Heat pumps']],
     ['Farm Manager', 'Milking, lambing and AI', ['Livestock management', 'Sheep farming']],
     ['Payroll Specialist', 'CPP or FPC', ['CPP or CPP payroll']],
+    ['Housekeeping Supervisor', 'Opera', ['Oracle Hospitality OPERA']],
     ['Automation Technician', 'S7', ['Siemens PLC']],
     ['HVAC Technician', 'EPA cert. (Universal)', ['EPA Section 608']],
     ['Office Assistant', 'Word or Pages', ['Microsoft Word or Pages for Mac']],

@@ -78,6 +78,7 @@ const SPECIALISMS = `
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building
+  underwriter_actuary, actuary: underwriter, underwriting | actuary, actuarial
   librarian: assistant, aide, page, clerk, technician | librarian, cataloger
   medical_coder_biller: coder, coding | biller, billing, claims
   writer: author, novelist, screenwriter, playwright | copywriter, content, web`;

@@ -30,6 +30,7 @@ export const FRENCH_PAPERS = `
   DEME = diplôme d'État de moniteur éducateur, DEME
   DEEJE = diplôme d'État d'éducateur de jeunes enfants, diplôme d'État d'éducatrice de jeunes enfants, DE EJE, DEEJE
   DEASS = diplôme d'État d'assistant de service social, DE assistant de service social, DEASS
+  EASA B1 licence = licence Part-66, licence Part-66 B1.1, licence Part-66 B2, licence EASA B1, licence B1.1
   Motorcycle licence = permis moto, permis A, permis A2
   F-gas certificate = attestation d'aptitude à la manipulation des fluides frigorigènes, attestation d'aptitude fluides frigorigènes,
       attestation de capacité fluides frigorigènes, attestation fluides frigorigènes, attestation fluides
