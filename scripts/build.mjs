@@ -30,7 +30,16 @@ function isStale(bundle, folders) {
   const file = path.join(ROOT, bundle);
   if (!existsSync(file)) return true;
   const built = statSync(file).mtimeMs;
-  return folders.some((folder) => newest(path.join(ROOT, folder)) > built);
+  return folders.some((folder) => lastChangeOf(folder) > built);
+}
+
+/** Both bundles have sources in common. */
+const lastChanges = new Map();
+
+function lastChangeOf(folder) {
+  const known = lastChanges.get(folder) ?? newest(path.join(ROOT, folder));
+  lastChanges.set(folder, known);
+  return known;
 }
 
 function newest(folder) {
