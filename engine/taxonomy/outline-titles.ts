@@ -61,7 +61,10 @@ export function outlineTitles(
   };
 }
 
-function marksOf({ forms, field, isFieldToo, plural }: Title, generic: ReadonlySet<string>): number {
+function marksOf(
+  { forms, field, isFieldToo, plural }: Title,
+  generic: ReadonlySet<string>,
+): number {
   const [only = '', second] = forms;
   return (
     (field ? TITLE_MARKS.field : 0) |
