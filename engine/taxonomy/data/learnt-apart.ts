@@ -6,7 +6,7 @@ import { listItems } from './read-families';
  */
 const LEARNT_APART = `
   bank_teller, bank_branch_staff | lending, mortgage_specialist, credit_analyst | collections
-  construction_estimator, quantity_surveyor | construction_manager, construction_project_engineer | building_inspector
+  construction_estimator, quantity_surveyor | construction_manager, construction_project_engineer
   stationary_engineer | wastewater_operator | chemical_plant_operator | recycling_waste_worker | crane_operator, heavy_equipment_operator
   demand_planner, production_planner | procurement
   phlebotomist, blood_bank | dialysis_technician | sterile_processing, surgical_technologist
@@ -16,7 +16,6 @@ const LEARNT_APART = `
   geologist | fisheries_wildlife
   landscaper, nursery_gardener | farmer
   auto_service_advisor | auto_body_technician | auto_mechanic, heavy_diesel_mechanic
-  early_childhood | nanny, teaching_assistant
   travel_agent | flight_tour_guide
   hotel_front_office, hotel_manager | casino_gaming
   athletic_trainer | foot_care | hearing_aid_specialist
