@@ -1,49 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readJob } from '../../index';
-
-/** What a posting of these lines demands and wishes for, besides what every job has. */
-function asked(lines: readonly string[]): { must: string[]; nice: string[] } {
-  const stated = readJob(lines.join('\n')).requirements.filter(({ source }) => source !== null);
-  const of = (importance: string) =>
-    stated.filter((line) => line.importance === importance).map(({ text }) => text);
-  return { must: of('must'), nice: of('nice') };
-}
+import { asked } from './testing/asked';
 
 const COOK = ['Line Cook', 'Requirements', '- Grill station', '- ServSafe'];
-
-describe('what a posting says of itself is asked of nobody', () => {
-  test.each([
-    'Our client, a leading 3PL, requires reliable people to join its busy kitchen.',
-    'We are acting as an employment business in relation to this vacancy.',
-    'The school is committed to safeguarding and expects the same of everybody.',
-    'An enhanced DBS check is required for all successful applicants.',
-    'Ofsted Good.',
-    'The requirements listed below are representative of the knowledge and skill required.',
-    'These are not to be construed as an exhaustive list of all responsibilities.',
-    'Licenses/certificates as required by federal, state or local regulations.',
-    'CERTIFICATES, LICENSES, REGISTRATIONS',
-    'The employee is required to sit and specific vision abilities are required.',
-    'Must be a US citizen.',
-    '- £28k + £3k car + bonus',
-    '- Steel toe cap boots',
-    '- Hardwired internet 25 Mbps down, quiet workspace',
-    '- Clean MVR: no more than 2 movers in 3 yrs, no DUI in 5',
-    "We're Loomwell, a 40-person team building budgeting software.",
-    'This post is subject to the Rehabilitation of Offenders Act.',
-    'It is essential in your written application that you provide evidence.',
-    "We'll assess you against these behaviours: Working Together, Delivering at Pace",
-    '- PAYE or CIS',
-    '- Must supply own PPE',
-    "We don't care about degrees.",
-  ])('%s', (line) => {
-    expect(asked([...COOK, line])).toEqual(asked(COOK));
-  });
-
-  test('nor are the lines below a question why people should come', () => {
-    const lines = [...COOK, 'Why Harbor Grill?', '- Childcare on site', '- Forklift training'];
-    expect(asked(lines)).toEqual(asked(COOK));
-  });
-});
 
 describe('headings', () => {
   test('a bracket behind a heading belongs to it', () => {
@@ -73,6 +32,36 @@ describe('headings', () => {
   });
 });
 
+describe('headings in the words of the posting', () => {
+  test.each([
+    "You'll fit right in if you",
+    "Who we're after",
+    'Candidates should have:',
+    'The ideal candidate will be:',
+    'Profile',
+    'Typical qualifications:',
+    'Ess:',
+  ])('%s opens demands', (heading) => {
+    const { must } = asked([
+      'Specialist',
+      'About us',
+      'We make clocks.',
+      heading,
+      '- Zigbee',
+      '- Modbus',
+    ]);
+    expect(must).toEqual(['Zigbee', 'Modbus']);
+  });
+
+  test.each(['Cherry on top:', 'Even better if:', "You'll stand out if", 'Des:'])(
+    '%s opens wishes',
+    (heading) => {
+      const { nice } = asked(['Specialist', 'Requirements', '- Zigbee', heading, '- Python']);
+      expect(nice).toEqual(['Python']);
+    },
+  );
+});
+
 describe('years', () => {
   const yearsIn = (line: string): (number | null)[] =>
     readJob(['Data Engineer', 'Requirements', `- ${line}`, '- SQL', '- Git'].join('\n'))
@@ -94,56 +83,15 @@ describe('years', () => {
   });
 });
 
-describe('wishes and choices', () => {
-  const PLAIN = ['Support Analyst', 'Requirements', '- Active Directory', '- Ticketing', '- Linux'];
-
-  test('any one of a bracket is enough where one is asked for', () => {
-    const { must } = asked([...PLAIN, '- At least one BI tool (Looker, Tableau, Power BI)']);
-    expect(must).toContain('Looker, Tableau or Microsoft Power BI');
-  });
-
-  test('all of a bracket are asked for where several are', () => {
-    const { must } = asked([...PLAIN, '- Three BI tools (Looker, Tableau, Power BI)']);
-    expect(must).toEqual(expect.arrayContaining(['Looker', 'Tableau', 'Microsoft Power BI']));
-  });
-
-  test('a choice inside a bracket ends with it', () => {
-    const { must } = asked([...PLAIN, '- SEO tools (Ahrefs/Semrush), HubSpot, GA4']);
-    expect(must).toEqual(
-      expect.arrayContaining(['Ahrefs or SEMrush', 'HubSpot', 'Google Analytics']),
-    );
-  });
-
-  test('what somebody will do in the first months is a duty', () => {
-    const { must } = asked([
-      ...PLAIN,
-      '- Windows',
-      '- VMware',
-      'In your first 90 days you will: write an editorial calendar, test Selenium.',
-    ]);
-    expect(must).toEqual(asked([...PLAIN, '- Windows', '- VMware']).must);
-  });
-
-  test('a sentence that ends with a nice is a wish', () => {
-    expect(asked([...PLAIN, '- CompTIA A+ / MD-102 nice.']).nice).toContain('CompTIA A+ or MD-102');
-  });
-
-  test('what may still be earned is a wish, whatever it is', () => {
-    const { must } = asked([
-      ...PLAIN,
-      '- Immunization training (APhA or equiv.) or obtain w/in 90 days',
-    ]);
-    expect(must).toEqual(asked(PLAIN).must);
-  });
-
-  test('love of the work and tight deadlines are a wish', () => {
-    const { must } = asked([
-      ...PLAIN,
-      '- Passion for working with children',
-      '- Ability to meet tight deadlines',
-    ]);
-    expect(must).toEqual(asked(PLAIN).must);
-  });
+test('years reach no further than the demand they stand in', () => {
+  const { must } = asked([
+    'Sous Chef',
+    'Requirements',
+    '- 2 years as a sous chef, able to run the pass, HACCP paperwork',
+    '- 3 years of Python, Terraform and Ansible',
+  ]);
+  expect(must).toContain('HACCP');
+  expect(must).toContain('Ansible, 3+ years');
 });
 
 describe('names beside words that give them another meaning', () => {
@@ -200,16 +148,6 @@ describe('names beside words that give them another meaning', () => {
   });
 });
 
-test('what somebody answers for is no pay', () => {
-  const { must } = asked([
-    'Buyer',
-    'Requirements',
-    '- Managing a budget of £500k per year',
-    '- Zigbee',
-  ]);
-  expect(must).toEqual(['Managing a budget of £500k per year', 'Zigbee']);
-});
-
 test.each([
   ['TS/SCI with polygraph', ['Top Secret clearance']],
   ['Certified Medical Assistant (CMA)', ['Certified Medical Assistant']],
@@ -234,76 +172,6 @@ test.each([
   expect(must).toEqual([...expected, 'Zigbee']);
 });
 
-test.each(['An enhanced DBS is paid for by us', 'We pay for your CPR certification'])(
-  'what the employer pays for is not asked for: %s',
-  (line) => {
-    const { must } = asked(['Specialist', 'Requirements', `- ${line}`, '- Zigbee']);
-    expect(must).toEqual(['Zigbee']);
-  },
-);
-
-test("a line that begins with 'Plus' holds wishes", () => {
-  const { must, nice } = asked([
-    'Specialist',
-    'Requirements',
-    '- Zigbee',
-    'Plus: Python, Terraform',
-  ]);
-  expect(must).toEqual(['Zigbee']);
-  expect(nice).toEqual(['Python', 'Terraform']);
-});
-
-test('the windows of a joiner are no operating system', () => {
-  const { must } = asked([
-    'Joiner',
-    'Requirements',
-    '- Make sash windows, doors and stairs',
-    '- Zigbee',
-  ]);
-  expect(must).not.toContain('Microsoft Windows');
-});
-
-describe('headings in the words of the posting', () => {
-  test.each([
-    "You'll fit right in if you",
-    "Who we're after",
-    'Candidates should have:',
-    'The ideal candidate will be:',
-    'Profile',
-    'Typical qualifications:',
-    'Ess:',
-  ])('%s opens demands', (heading) => {
-    const { must } = asked([
-      'Specialist',
-      'About us',
-      'We make clocks.',
-      heading,
-      '- Zigbee',
-      '- Modbus',
-    ]);
-    expect(must).toEqual(['Zigbee', 'Modbus']);
-  });
-
-  test.each(['Cherry on top:', 'Even better if:', "You'll stand out if", 'Des:'])(
-    '%s opens wishes',
-    (heading) => {
-      const { nice } = asked(['Specialist', 'Requirements', '- Zigbee', heading, '- Python']);
-      expect(nice).toEqual(['Python']);
-    },
-  );
-});
-
-describe('wishes at the end of a line', () => {
-  test.each([
-    'Python would be handy',
-    'Python plus',
-    "Python would be lovely but isn't required",
-    'Python (not strictly essential)',
-  ])('%s', (line) => {
-    expect(asked(['Specialist', 'Requirements', '- Zigbee', `- ${line}`]).nice).toEqual(['Python']);
-  });
-});
-
 test('criteria with numbers are read without them', () => {
   const { must, nice } = asked([
     'Specialist',
@@ -325,120 +193,6 @@ test('points that begin with small letters stay apart, however long the lines ar
     '• are handy with Terraform and look after what you build',
   ]);
   expect(must).toEqual(['Linux, 4+ years', 'Terraform']);
-});
-
-test('years reach no further than the demand they stand in', () => {
-  const { must } = asked([
-    'Sous Chef',
-    'Requirements',
-    '- 2 years as a sous chef, able to run the pass, HACCP paperwork',
-    '- 3 years of Python, Terraform and Ansible',
-  ]);
-  expect(must).toContain('HACCP');
-  expect(must).toContain('Ansible, 3+ years');
-});
-
-describe('what no resume states is asked of nobody, in whatever language a posting says it', () => {
-  test.each([
-    'Must have current permission to work in Ireland',
-    'Benefits include meals on duty and a leisure club',
-    'Men must be registered for Selective Service',
-    'Disclosure of political appointments',
-    'This position may require occasional travel (10%)',
-    'Education may not be substituted for experience at this grade',
-    'References from your previous two projects',
-    "A degree isn't important",
-    "don't care where you went to school",
-  ])('%s', (line) => {
-    expect(asked([...COOK, `- ${line}`])).toEqual(asked(COOK));
-  });
-
-  test.each([
-    ['Koch (m/w/d)', 'Ihr Profil', 'Erfahrung mit HACCP', 'Nachweis über Masernschutz'],
-    [
-      'Cocinero',
-      'Requisitos',
-      'Experiencia con HACCP',
-      'Disponibilidad para trabajar noches y fines de semana',
-    ],
-    ['Cocinero', 'Requisitos', 'Experiencia con HACCP', 'Residencia en Valencia o alrededores'],
-    ['Cuisinier', 'Profil recherché', 'Expérience en HACCP', 'Horaires : 5h-13h / 13h-21h'],
-    ['Kok', 'Functie-eisen', 'Ervaring met HACCP', 'VOG'],
-  ])('%s: %s, %s, %s', (title, heading, demand, line) => {
-    const plain = [title, heading, `- ${demand}`];
-    expect(asked([...plain, `- ${line}`])).toEqual(asked(plain));
-  });
-
-  test.each(["What's on offer", 'Hiring process', 'We'])('%s opens no demands', (heading) => {
-    const lines = [...COOK, heading, '- Forklift training', '- Excel course'];
-    expect(asked(lines)).toEqual(asked(COOK));
-  });
-});
-
-describe('a statement goes on', () => {
-  const demands = (line: string) => asked(['Specialist', 'Requirements', `- ${line}`]);
-
-  test('behind an open-ended bracket', () => {
-    expect(demands('Knowledge of a registry (Zigbee, Modbus...) is a plus').must).toEqual([]);
-  });
-
-  test('behind the number of a rank', () => {
-    expect(demands('Four years as a No.1 with a volume housebuilder').must).toEqual([
-      'Four years as a No.1 with a volume housebuilder',
-    ]);
-  });
-});
-
-test('a share that a duty has to reach makes it no demand', () => {
-  const { must } = asked([
-    'Housekeeper',
-    'Duties',
-    '- Achieve a minimum of 90% on audits',
-    'Requirements',
-    '- Zigbee',
-    '- Modbus',
-    '- Opera PMS',
-  ]);
-  expect(must).not.toContain('Auditing');
-});
-
-describe('marks', () => {
-  const demands = (line: string) => asked(['Specialist', 'Requirements', `- ${line}`]);
-
-  test('each of a line is about what stands before it', () => {
-    expect(demands('CompTIA A+ – essential. Docker or Kubernetes – desirable.')).toEqual({
-      must: ['CompTIA A+'],
-      nice: ['Docker or Kubernetes'],
-    });
-  });
-
-  test('one behind a choice is about all of it', () => {
-    expect(demands('Systems such as Uniform, Idox or Arcus (desirable)')).toEqual({
-      must: [],
-      nice: ['Uniform, Idox or Arcus'],
-    });
-  });
-
-  test('two in a line are about one item each', () => {
-    expect(demands('Kubernetes (nice to have), Docker (essential)')).toEqual({
-      must: ['Docker'],
-      nice: ['Kubernetes'],
-    });
-  });
-});
-
-test.each([
-  ['CSCS (Black or White)', ['CSCS card']],
-  ['A CS platform like Planhat, Gainsight or Vitally', ['Planhat, Gainsight or Vitally']],
-])('%s is one demand', (line, expected) => {
-  expect(asked(['Specialist', 'Requirements', `- ${line}`]).must).toEqual(expected);
-});
-
-test.each([
-  ['F-gas certificate or willing to obtain it'],
-  ['Must obtain NCIC certification within six months of hire'],
-])('what may come later is a wish: %s', (line) => {
-  expect(asked(['Dispatcher', 'Requirements', '- Zigbee', `- ${line}`]).must).toEqual(['Zigbee']);
 });
 
 test('an apprenticeship or a degree is one demand', () => {
