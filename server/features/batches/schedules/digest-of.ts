@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOfDocument, digestOfIdentity } from '../../../sources/document-digest';
 import type { ListedCandidate } from '../store/candidates';
 
 /** The properties a candidate keeps from its source, by which it is recognised whether listed or stored. */
@@ -12,21 +12,13 @@ export type Known = Pick<
  * candidate.
  */
 export function digestOf(known: Known): string {
-  return digest(identityOf(known));
-}
-
-/** The digest of a document by what finds it in its source. */
-export function digestOfDocument(sourceEntry: string): string {
-  return digest(['document', sourceEntry]);
-}
-
-function digest(identity: readonly (string | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
+  return known.sourceEntry === null
+    ? digestOfIdentity(identityOf(known))
+    : digestOfDocument(known.sourceEntry);
 }
 
 function identityOf(known: Known): (string | null)[] {
-  const { sourceEntry, documentText, candidateId, originalFilename, problemCode } = known;
-  if (sourceEntry !== null) return ['document', sourceEntry];
+  const { documentText, candidateId, originalFilename, problemCode } = known;
   // Name and address may have been filled in from the text, so they identify nothing here.
   if (documentText !== null) return ['row', candidateId, originalFilename, documentText];
   // Rows of a table share its name, and where they name nobody, they stay one.

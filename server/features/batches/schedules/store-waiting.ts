@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
+import { digestOfDocument } from '../../../sources/document-digest';
 import type { BatchRow } from '../store/batch';
-import { digestOfDocument } from './digest-of';
 import { digestsOf } from './store-seen';
 
 /** They say nothing about a document: the next morning takes it as it is. */

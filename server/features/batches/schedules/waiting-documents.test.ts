@@ -120,6 +120,25 @@ describe('a document that could not be read', () => {
     expect(await newOn(member, '04T06:02')).toBe(0);
   });
 
+  test.each([CLOSED, TROUBLE])(
+    'because of $code does not bring back who is in it once they were erased',
+    async (problem) => {
+      const member = await someoneWaitingFor(problem);
+      const { last } = await morning(m, member, '03T06:02');
+      const { processed_items } = await resultsOf(member.as, last?.batch_job_id ?? '');
+      const erased = await member.as.post('/api/people/erasure', {
+        candidate_ids: processed_items.map((item) => item.candidate_id_internal),
+        match_ids: [],
+        invitation_codes: [],
+        application_ids: [],
+        confirm: true,
+      });
+      expect(erased.statusCode).toBe(200);
+      m.shelf().problems.clear();
+      expect(await newOn(member, '04T06:02')).toBe(0);
+    },
+  );
+
   test('is not scored again once its batch was run again by hand', async () => {
     const member = await someoneWaitingFor(TROUBLE);
     const { last } = await morning(m, member, '03T06:02');

@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { batches, candidates, decisions, evidenceFeedback } from '../../../db/schema';
+import { digestOfDocument } from '../../../sources/document-digest';
 
 export type DeletedCandidates = {
   candidates: number;
@@ -23,7 +24,13 @@ export async function deleteCandidates(
   now: Date,
 ): Promise<DeletedCandidates> {
   const gone = await tx
-    .select({ id: candidates.id, batchId: candidates.batchId, ordinal: candidates.ordinal })
+    .select({
+      id: candidates.id,
+      batchId: candidates.batchId,
+      userId: candidates.userId,
+      ordinal: candidates.ordinal,
+      sourceEntry: candidates.sourceEntry,
+    })
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
     .for('update');
@@ -32,6 +39,7 @@ export async function deleteCandidates(
   const people = gone.map((one) => one.id);
   await deleteWords(tx, batchIds, people);
   await forgetTexts(tx, gone);
+  await stopWaiting(tx, gone);
   await tx.delete(candidates).where(inArray(candidates.id, people));
   await deleteEmptyLinks(tx, batchIds);
   const blobKeys = await forgetUploads(tx, batchIds);
@@ -64,6 +72,20 @@ async function forgetTexts(
     update charges l set text_hash = null
     from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as r("batchId" uuid, ordinal int)
     where l.subject_id = r."batchId" and l.ordinal = r.ordinal`);
+}
+
+/** A document that its schedules could not read yet would be scored once they can: whoever is in it would be back. */
+async function stopWaiting(
+  tx: Tx,
+  gone: readonly { userId: string; sourceEntry: string | null }[],
+): Promise<void> {
+  const documents = gone.flatMap(({ userId, sourceEntry }) =>
+    sourceEntry === null ? [] : [{ userId, digest: digestOfDocument(sourceEntry) }],
+  );
+  await tx.execute(sql`
+    update schedule_seen w set waits_for = null
+    from source_schedules s, jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as r("userId" uuid, digest text)
+    where s.id = w.schedule_id and s.user_id = r."userId" and w.digest = r.digest`);
 }
 
 /** A link keeps its order, since its readers know people by their number; one without anybody left is closed. */
