@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
+import { keepSeed, keptSeeds } from '../kept-seeds';
 import { backUpAmid } from './back-up-amid';
 import { startCrew } from './crew';
 import { startDatabaseServer } from './database-server';
@@ -41,7 +42,7 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind retention                     100,000 candidates whose time has passed go while somebody reads
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
- * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold, when what the
+ * Run number n uses seed + n, so that a failing one can be repeated alone; it is kept, and tried first by later campaigns. Ends with code 1 when anything did not hold, when what the
  * campaign is about was met in none of its runs, or when something took longer than is promised: work that a dead or frozen worker held
  * is free for another one within ten seconds, the product or its database that was killed answers again within five, and a worker that is
  * asked to stop has within ten.
@@ -119,9 +120,9 @@ async function leaveScene(): Promise<void> {
 async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<number> {
   let bad = 0;
   const takenOver = new Map(kinds.filter(takesWorkAway).map((kind) => [kind, 0]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const kind of kinds) {
-      const seed = firstSeed + run;
+  const fresh = Array.from({ length: runs }, (_, run) => firstSeed + run);
+  for (const kind of kinds) {
+    for (const seed of new Set([...keptSeeds(`chaos-${kind}`), ...fresh])) {
       const outcome = await runSeed(kind, seed);
       const { blows, notes, candidates, seconds, broken, slow } = outcome;
       const what = [`${blows} blows`, ...notes].join(', ');
@@ -130,7 +131,10 @@ async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<numbe
       tell(
         `${kind} seed ${seed}: ${what}, ${candidates} candidates, ${seconds.toFixed(1)} s, ${verdict}`,
       );
-      if (faults.length > 0) bad += 1;
+      if (faults.length > 0) {
+        bad += 1;
+        tell(`kept in ${keepSeed(`chaos-${kind}`, seed, [...faults, ...notes])}`);
+      }
       const before = takenOver.get(kind);
       if (before !== undefined) takenOver.set(kind, before + outcome.takenOver);
     }
