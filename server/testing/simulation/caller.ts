@@ -1,16 +1,30 @@
-import path from 'node:path';
+import { analytics } from '@candor/domain/api/analytics';
+import { ats } from '@candor/domain/api/ats';
+import { batches } from '@candor/domain/api/batches';
+import { billing } from '@candor/domain/api/billing';
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { invitations } from '@candor/domain/api/invitations';
 import type { InjectOptions } from 'fastify';
-import { buildApp } from '../../app';
+import { createRequestLimit } from '../../access/request-limit';
 import type { Deps } from '../../deps';
+import { serveFeatures } from '../../features';
+import { createApp } from '../../http/create-app';
+import { createServe } from '../../http/create-serve';
+import type { App, Serve } from '../../http/serve';
 import type { Actor } from './actor';
 
 /** What a call says and what it was answered; null while it is not. */
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
-  fields?: Record<string, string | Blob>;
+  fields?: Record<string, string | File>;
   json?: object;
   key?: string;
+  /** The event of Stripe that it tells of. */
+  event?: string;
+  /** A body that is signed when the call is made. */
+  signed?: () => { body: string; signature: string };
   answer: { status: number; body: string } | null;
   /** Whether something had broken under its process, then or before. */
   faulty: boolean;
@@ -19,11 +33,19 @@ export type Call = {
 /** A web process that answers one call at a time. */
 export type Caller = { actor: Actor; begin(call: Call, token: string): void };
 
-/** The whole application on an actor's connections. */
+/** The calls that people make here: preparing the hundreds of others would be most of what a new process takes. */
+const CALLED: readonly EndpointSpec[] = [
+  ...[batches.submit, batches.list, batches.results, batches.rerun, batches.cancel, batches.remove],
+  ...[invitations.create, invitations.cancel, candidateAssessment.start],
+  ...[analytics.match, ats.ashby.scoreJob],
+  ...[billing.checkout, billing.purchaseInvitationCredits, billing.events],
+  ...[billing.cancel, billing.resume, billing.refresh],
+];
+
+/** The application on an actor's connections. */
 export async function aCaller(base: Deps, actor: Actor): Promise<Caller> {
   const deps: Deps = { ...base, db: actor.db, pool: actor.pool };
-  const app = await buildApp(deps, { webFolder: path.join(base.config.dataDir, 'no-web') });
-  await app.ready();
+  const app = await openApp(deps);
   return {
     actor,
     begin: (call, token) =>
@@ -39,10 +61,23 @@ export async function aCaller(base: Deps, actor: Actor): Promise<Caller> {
   };
 }
 
+async function openApp(deps: Deps): Promise<App> {
+  const app = await createApp(deps.config, deps.log, deps.metrics, deps.tracer);
+  const requestLimit = createRequestLimit(deps, deps.config.requestsPerMinute);
+  const serveAny = createServe(app, deps, { requestLimit });
+  const serve: Serve = (endpoint, handler) => {
+    if (CALLED.includes(endpoint)) serveAny(endpoint, handler);
+  };
+  serveFeatures(serve, () => {}, deps);
+  await app.ready();
+  return app;
+}
+
 async function requestOf(
-  { method, url, fields, json, key }: Call,
+  { method, url, fields, json, key, signed }: Call,
   token: string,
 ): Promise<InjectOptions> {
+  if (signed) return { method, url, ...signedRequest(signed()) };
   const headers = {
     authorization: `Bearer ${token}`,
     ...(key !== undefined && { 'idempotency-key': key }),
@@ -51,11 +86,15 @@ async function requestOf(
   if (!fields) return { method, url, headers };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value, 'people.csv');
+    form.append(name, value);
   }
   const sent = new Response(form);
   const type = sent.headers.get('content-type') ?? '';
   const payload = Buffer.from(await sent.arrayBuffer());
   return { method, url, payload, headers: { ...headers, 'content-type': type } };
+}
+
+function signedRequest({ body, signature }: { body: string; signature: string }): InjectOptions {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return { payload: body, headers };
 }

@@ -1,22 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { Random } from '@candor/domain/rules/random-from';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import { transactionScope, withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { isAway } from '../../infrastructure-errors';
 import { writeBeat } from '../../jobs/heartbeat';
 import { reap, restoreLost } from '../../jobs/reap';
 import type { TestClock } from '../clock';
 import type { TestUser } from '../factories';
+import type { SimulatedStripe } from '../stripe/simulator';
 import type { Actor } from './actor';
 import { aCaller, type Call, type Caller } from './caller';
 import { passTime } from './clock';
+import type { Plot } from './plot';
 import type { Stage } from './stage';
 import { aWorker, type Worker } from './worker';
 
 /** What a seed has done so far. */
 export type Scene = {
   random: Random;
+  plot: Plot;
   user: TestUser;
+  stripe: SimulatedStripe;
   calls: Call[];
   story: string[];
   moves: number;
@@ -34,6 +38,8 @@ export type Cast = {
   /** What the keeper met that it would only have logged, and that no broken connection explains. */
   troubles: string[];
   actors(): Actor[];
+  /** Those who have a statement ready, in the same order whoever has been replaced. */
+  ready(): Actor[];
   keep(): void;
   /** Lets time pass; who lives and does not stand still says so. */
   pass(ms: number): Promise<void>;
@@ -54,14 +60,14 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
     entered += 1;
     return stage.enter(`${name} ${entered}`);
   };
-  const newWorker = () => {
+  const newWorker = async () => {
     const worker = aWorker(deps, enter('worker'));
-    worker.actor.guarded = true;
+    await guard(worker.actor);
     return worker;
   };
   const newCaller = async () => {
     const caller = await aCaller(deps, enter('web'));
-    caller.actor.guarded = true;
+    await guard(caller.actor);
     return caller;
   };
   const keeper = enter('keeper');
@@ -69,11 +75,12 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
   const cast: Cast = {
     stage,
     clock,
-    workers: Array.from({ length: WORKERS }, newWorker),
+    workers: await Promise.all(Array.from({ length: WORKERS }, newWorker)),
     callers: await Promise.all(Array.from({ length: CALLERS }, newCaller)),
     keeper,
     troubles: [],
     actors: () => [...cast.workers, ...cast.callers].map(({ actor }) => actor).concat(keeper),
+    ready: () => cast.actors().filter(({ frozen, wishes }) => !frozen && wishes.length > 0),
     keep: () =>
       keeper.begin(async () => {
         for (const round of [reap, restoreLost]) {
@@ -83,15 +90,19 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
         }
       }),
     pass: async (ms) => {
-      await passTime(db, clock, ms);
-      const awake = cast.workers.filter(({ actor }) => !actor.frozen);
-      await Promise.all(awake.map(({ process, workerIds }) => beat(db, process, workerIds)));
+      const held = await passTime(db, clock, ms);
+      // A beat that would have to wait for somebody who forgets old ones is left out: the next one comes soon.
+      const beating = cast.workers.filter(
+        ({ actor, process, workerIds }) =>
+          !actor.frozen && workerIds.length > 0 && !held.has(process),
+      );
+      for (const { process, workerIds } of beating) await writeBeat(db, process, workerIds);
     },
     kill: async (actor) => {
       await stage.kill(actor);
       const worker = cast.workers.findIndex((one) => one.actor === actor);
       const caller = cast.callers.findIndex((one) => one.actor === actor);
-      if (worker >= 0) cast.workers[worker] = newWorker();
+      if (worker >= 0) cast.workers[worker] = await newWorker();
       if (caller >= 0) cast.callers[caller] = await newCaller();
     },
     replaceStopped: async () => {
@@ -103,12 +114,8 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
   return cast;
 }
 
-/** A beat that would have to wait for somebody who forgets old ones is left out: the next one comes soon. */
-async function beat(db: Db, process: string, workerIds: readonly string[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ held: boolean }>(sql`
-      select exists (select from worker_beats where process = ${process})
-        and not exists (select from worker_beats where process = ${process} for update skip locked) as held`);
-    if (rows[0]?.held !== true) await writeBeat(tx, process, workerIds);
-  });
+/** From now on its statements ask. What each pool finds out about its database once is no part of what a seed tells. */
+async function guard(actor: Actor): Promise<void> {
+  await withinAccount(randomUUID(), () => transactionScope(actor.pool));
+  actor.guarded = true;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
+import { NEWS_CHORE } from '../../features/billing/chores';
+import { telling, untold } from './billing';
 import type { Call } from './caller';
 import type { Cast, Scene } from './cast';
 
@@ -9,7 +11,7 @@ const STEP_MS = 7_000;
 /** Longer than any call runs: after it a key tells that nobody knows what became of its first call. */
 const FIRST_CALL_IS_OVER_MS = 160_000;
 /** How likely somebody who stands still goes on, each step. */
-const THAWS = 0.2;
+const THAWS = 0.5;
 const MOST_ROUNDS = 300;
 const MOST_REPEATS = 8;
 
@@ -36,24 +38,30 @@ async function endIdleTransactions({ stage, workers }: Cast): Promise<void> {
 
 async function workEnds(cast: Cast, { random }: Scene): Promise<string[]> {
   const { stage, workers, keeper } = cast;
+  const { db } = stage.backstage;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await everybodyEnds(cast);
-    if ((await openWork(stage.backstage.db)) === 0) return [];
-    await cast.pass(STEP_MS);
-    const frozen = workers.find(({ actor }) => actor.frozen);
-    if (frozen && random() < THAWS) frozen.actor.frozen = false;
-    if (!keeper.busy) cast.keep();
-    await clockComesRound(stage.backstage.db);
-    for (const worker of workers) if (!worker.actor.busy) worker.begin();
+    const { open, ready, waits } = await openWork(db, cast.clock.now());
+    if (open === 0) return [];
+    // What is ready may be in the hands of somebody who stands still.
+    if (!ready || round % 4 === 3) {
+      await cast.pass(Math.max(STEP_MS, waits));
+      const frozen = workers.find(({ actor }) => actor.frozen);
+      if (frozen && random() < THAWS) frozen.actor.frozen = false;
+      if (!keeper.busy) cast.keep();
+      await clockComesRound(db);
+    }
+    if (ready) workers.find(({ actor }) => !actor.busy)?.begin();
     await stage.settle();
   }
-  return [`work does not end: ${await openWork(stage.backstage.db)} jobs or batches are open`];
+  const { open } = await openWork(db, cast.clock.now());
+  return [`work does not end: ${open} jobs or batches are open`];
 }
 
 async function everybodyEnds(cast: Cast): Promise<void> {
   const { stage } = cast;
   while (cast.actors().some(({ busy, frozen }) => busy && !frozen)) {
-    const [actor] = stage.ready();
+    const [actor] = cast.ready();
     const wish = actor?.wishes[0];
     if (actor && wish) await stage.move(actor, wish, 'answered');
     else await endIdleTransactions(cast);
@@ -61,28 +69,54 @@ async function everybodyEnds(cast: Cast): Promise<void> {
   await cast.replaceStopped();
 }
 
+/** Accounts that Stripe has told of and nobody has read since. */
+const NEWS = sql`
+  select from billing_events e join billing_accounts a on a.customer_id = e.customer_id where e.handled_at is null`;
+
 /** A chore whose worker died is left to the clock, which asks for it again as long as somebody waits. */
 async function clockComesRound(db: Db): Promise<void> {
   await db.execute(sql`
-    select ask_for(${SCORE_CHORE}) where exists (select from ats_applications where state = 'waiting')`);
+    select ask_for(${SCORE_CHORE}) where exists (select from ats_applications where state = 'waiting')
+    union all select ask_for(${NEWS_CHORE}) where exists (${NEWS})`);
 }
 
-async function openWork(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ open: number }>(sql`
-    select (select count(*) from batches where status not in ('completed', 'failed', 'cancelled'))::int
-      + (select count(*) from ats_applications where state = 'waiting')::int
-      + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts)::int as open`);
-  return rows[0]?.open ?? 0;
+type OpenWork = {
+  /** How much has not ended. */
+  open: number;
+  /** Whether a worker that looks now finds something to do. */
+  ready: boolean;
+  /** For how many milliseconds nothing more comes up by itself, unless somebody has died. */
+  waits: number;
+};
+
+async function openWork(db: Db, now: Date): Promise<OpenWork> {
+  const { rows } = await db.execute<OpenWork>(sql`
+    with jobs as (
+      select is_available, locked_at, run_at - now() as wait
+      from graphile_worker._private_jobs where attempts < max_attempts
+    ), waiting as (select claimed_until - ${now}::timestamptz as wait from ats_applications where state = 'waiting')
+    select (select count(*) from (${NEWS}) as news)::int
+      + (select count(*) from batches where status not in ('completed', 'failed', 'cancelled'))::int
+      + (select count(*) from waiting)::int + (select count(*) from jobs)::int as open,
+      exists (select from jobs where is_available and wait <= interval '0') as ready,
+      case when exists (select from jobs where locked_at is not null) then 0
+        else (select extract(epoch from coalesce(min(wait), interval '0')) * 1000
+          from (select wait from jobs union all select wait from waiting) as all_waits) end::int as waits`);
+  return rows[0] ?? { open: 0, ready: false, waits: 0 };
 }
 
-/** A call with a key is sent until it is answered, as a program does that heard nothing. */
-async function repeatCalls(cast: Cast, { calls, user }: Scene): Promise<string[]> {
+/** A call with a key is sent until it is answered, as a program does that heard nothing, and so does Stripe with its events. */
+async function repeatCalls(cast: Cast, { calls, user, stripe }: Scene): Promise<string[]> {
   const [caller] = cast.callers;
-  const open = () => calls.filter((call) => call.key !== undefined && !isAnswered(call));
+  const open = () => [
+    ...calls.filter((call) => call.key !== undefined && !isAnswered(call)),
+    ...untold(stripe, calls).map((event) => telling(stripe, event)),
+  ];
   for (let repeat = 0; repeat < MOST_REPEATS; repeat += 1) {
     for (const call of open()) {
       caller?.begin(call, user.token);
       await everybodyEnds(cast);
+      if (call.event !== undefined) calls.push(call);
     }
     if (open().length === 0) return [];
     await cast.pass(FIRST_CALL_IS_OVER_MS);

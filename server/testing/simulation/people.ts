@@ -6,48 +6,96 @@ import { between } from '../chaos/between';
 import { BATCHES } from '../chaos/shots';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
 import { scoring } from './ats';
+import { buying } from './billing';
 import type { Call } from './caller';
+import { pick, pickAny } from './pick';
+import type { Plot, Wish } from './plot';
 
-/** One batch in three has more than one group. */
+/** So many people are more than one group. */
 const MORE_THAN_A_GROUP = 55;
-/** Where invitations are made. */
-export const INVITE = '/api/invitations/create-invitation';
+const INVITE = '/api/invitations/create-invitation';
 const LIST = `${BATCHES}?limit=20`;
 
+/** How often what is wished for, where the plot does not say. */
+const WISHES: Readonly<Record<Wish, number>> = {
+  submit: 9,
+  match: 3,
+  touch: 8,
+  invite: 6,
+  score: 7,
+  buy: 7,
+};
+const ALL_WISHES = Object.entries(WISHES).flatMap(([wish, times]) =>
+  Array.from({ length: times }, () => wish as Wish),
+);
+
+type Asking = {
+  userId: string;
+  plot: Pick<Plot, 'largeOneIn' | 'mayBuy'>;
+  /** With what the seed begins. */
+  opening?: Wish | undefined;
+};
+
 /** What somebody does by chance with what is theirs: most of it spends, some of it takes back. */
-export async function nextCall(random: Random, db: Db, userId: string): Promise<Call> {
+export async function nextCall(
+  random: Random,
+  db: Db,
+  { userId, plot, opening }: Asking,
+): Promise<Call> {
+  const wish = opening ?? wishOf(random, plot);
   const call: Call = { method: 'POST', url: BATCHES, answer: null, faulty: false };
-  const die = between(random, 1, 33);
-  if (die > 26) return { ...call, ...(await scoring(random, db, userId)) };
-  if (die > 20) return { ...call, ...(await inviting(random, db, userId)) };
-  if (die <= 9) return { ...call, ...submission(random) };
-  if (die <= 12) return { ...call, ...matching(random) };
+  if (wish === 'score') return { ...call, ...(await scoring(random, db, userId)) };
+  if (wish === 'invite') return { ...call, ...(await inviting(random, db, userId)) };
+  if (wish === 'buy') return { ...call, ...buying(random, opening !== undefined) };
+  if (wish === 'match') return { ...call, ...matching(random) };
+  const some = wish === 'touch' ? await touching(random, db, userId) : null;
+  return { ...call, ...(some ?? submission(random, plot)) };
+}
+
+function wishOf(random: Random, { mayBuy }: Pick<Plot, 'mayBuy'>): Wish {
+  return pick(
+    random,
+    ALL_WISHES.filter((wish) => mayBuy || wish !== 'buy'),
+  );
+}
+
+/** Looks at a batch, takes it back or has it run again; null where there is none. */
+async function touching(
+  random: Random,
+  db: Db,
+  userId: string,
+): Promise<Pick<Call, 'method' | 'url' | 'key'> | null> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from batches where user_id = ${userId} order by seq`,
   );
-  const some = rows[between(random, 0, rows.length - 1)]?.id;
+  const some = pickAny(random, rows)?.id;
   const newest = rows.at(-1)?.id;
-  if (!some) return { ...call, ...submission(random) };
-  if (die <= 15) return { ...call, url: `${BATCHES}/${newest}/cancel` };
-  if (die === 16) return { ...call, method: 'DELETE', url: `${BATCHES}/${some}` };
-  if (die <= 18) return { ...call, url: `${BATCHES}/${some}/rerun`, key: randomUUID() };
-  return { ...call, method: 'GET', url: die === 19 ? LIST : `${BATCHES}/${some}/results` };
+  if (!some) return null;
+  const die = between(random, 1, 8);
+  if (die <= 3) return { method: 'POST', url: `${BATCHES}/${newest}/cancel` };
+  if (die === 4) return { method: 'DELETE', url: `${BATCHES}/${some}` };
+  if (die <= 6) return { method: 'POST', url: `${BATCHES}/${some}/rerun`, key: randomUUID() };
+  return { method: 'GET', url: die === 7 ? LIST : `${BATCHES}/${some}/results` };
 }
 
-/** A batch whose job names the key of its call, so that one can count what became of it. */
-function submission(random: Random): Pick<Call, 'fields' | 'key'> {
+/** A batch whose file is named by the key of its call, so that one can count what became of it. */
+function submission(
+  random: Random,
+  { largeOneIn }: Pick<Plot, 'largeOneIn'>,
+): Pick<Call, 'fields' | 'key'> {
   const key = randomUUID();
-  const die = between(random, 1, 12);
-  const size = die > 8 ? MORE_THAN_A_GROUP : between(random, 1, 6);
+  const isLarge = between(random, 1, largeOneIn) === 1;
+  const size = isLarge ? MORE_THAN_A_GROUP : between(random, 1, 6);
   const people = resumes(size, between(random, 1, 4));
   const unreadable = people.map((_, at) => ({ text: '. '.repeat(at + 1) }));
+  const die = between(random, 1, 12);
   const csv = makeCsv(die === 1 ? unreadable : [...people, ...people.slice(0, die % 3)]);
   return {
     key,
     fields: {
-      job_description_text: `${JOB_DESCRIPTION}\n${key}`,
+      job_description_text: JOB_DESCRIPTION,
       input_type: 'csv_file',
-      candidate_source_file: new Blob([csv], { type: 'text/csv' }),
+      candidate_source_file: new File([csv], `${key}.csv`, { type: 'text/csv' }),
     },
   };
 }
@@ -66,7 +114,7 @@ async function inviting(
   const { rows } = await db.execute<{ code: string }>(
     sql`select code from invitations where user_id = ${userId} order by created_at, id`,
   );
-  const code = rows[between(random, 0, rows.length - 1)]?.code;
+  const code = pickAny(random, rows)?.code;
   const die = between(random, 1, 6);
   if (!code || die <= 3) {
     const key = randomUUID();

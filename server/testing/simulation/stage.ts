@@ -5,7 +5,7 @@ import type { Actor, Fate, Wish } from './actor';
 import { openActor } from './open-actor';
 
 /** A statement that takes longer may be waiting for a lock that another actor holds. */
-const ASK_FOR_LOCKS_AFTER_MS = 3;
+const ASK_FOR_LOCKS_AFTER_MS = 8;
 const STUCK_AFTER_MS = 60_000;
 const END_BACKENDS = 'select pg_terminate_backend(b) from unnest($1::int[]) b';
 const GONE_WITHIN_MS = 5_000;
@@ -23,8 +23,6 @@ export type Stage = {
   settle(): Promise<void>;
   /** Decides about a statement, and waits until everybody stands still again. */
   move(actor: Actor, wish: Wish, fate: Fate): Promise<void>;
-  /** Those who have a statement ready. */
-  ready(): Actor[];
   close(): Promise<void>;
 };
 
@@ -105,7 +103,6 @@ export function openStage(databaseUrl: string): Stage {
       wish.decide(fate);
       await settle();
     },
-    ready: () => [...actors].filter((actor) => !actor.frozen && actor.wishes.length > 0),
     close: async () => {
       await Promise.all([...actors].map((actor) => actor.close()));
       await backstage.close();
@@ -116,7 +113,7 @@ export function openStage(databaseUrl: string): Stage {
 /** A backend leaves the list once its locks are released and what it had begun is undone. */
 async function someLive(client: PoolClient, backends: readonly number[]): Promise<boolean> {
   const { rowCount } = await client.query(
-    'select 1 from pg_stat_activity where pid = any($1::int[]) limit 1',
+    'select 1 from unnest($1::int[]) b, pg_stat_get_activity(b) limit 1',
     [backends],
   );
   return rowCount !== 0;

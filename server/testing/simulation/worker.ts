@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { scoreWaiting } from '../../features/ats/scoring/score-waiting';
 import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
 import { workOnGroup } from '../../features/batches/work-on-group';
+import { billingChores, NEWS_CHORE } from '../../features/billing/chores';
 import { putInFront } from '../../jobs/reap';
 import { tasksOf } from '../../jobs/start-jobs';
 import type { Actor } from './actor';
@@ -14,7 +15,7 @@ export type Worker = {
   actor: Actor;
   /** Its name among those that beat. */
   process: string;
-  /** The queue's workers that are its own, as its heartbeat tells them. */
+  /** The queue's workers that are its own now, as its heartbeat tells them. */
   workerIds: string[];
   /** Works until the queue has nothing for it. */
   begin(): void;
@@ -34,19 +35,16 @@ export function aWorker(base: Deps, actor: Actor): Worker {
   const work = workOnGroup(deps);
   const taskList = tasksOf(deps, {
     work: (group, signal) => work(group, AbortSignal.any([signal, stopping.signal])),
-    chores: [{ name: SCORE_CHORE, match: '* * * * *', run: () => scoreWaiting(deps) }],
+    chores: [
+      { name: SCORE_CHORE, match: '* * * * *', run: () => scoreWaiting(deps) },
+      ...billingChores(deps).filter(({ name }) => name === NEWS_CHORE),
+    ],
   });
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', (created) => worker.workerIds.push(created.worker.workerId));
   events.on('job:error', ({ job }) => {
     if (stopping.signal.aborted) handedBack.add(job.id);
   });
-  let broken = false;
-  const onTrouble = () => {
-    broken = true;
-  };
-  events.on('worker:getJob:error', onTrouble);
-  events.on('worker:fatalError', onTrouble);
   let stopped = false;
 
   const course = async () => {
@@ -57,10 +55,11 @@ export function aWorker(base: Deps, actor: Actor): Worker {
       logger: silent,
       noHandleSignals: true,
       concurrency: 1,
-    }).catch(onTrouble);
-    // A worker that ended unasked keeps its lock; its process disowns it, and others free what it held.
-    if (broken) worker.workerIds = [];
-    broken = false;
+    }).catch(() => {
+      // The process would only have logged it.
+    });
+    // One that ended unasked keeps its lock; its process disowns it, and others free what it held.
+    worker.workerIds = [];
     if (!stopping.signal.aborted) return;
     await putInFront(deps.db, [...handedBack]).catch(() => {
       // Not handed back: others will find it.
