@@ -41,6 +41,7 @@ export function happenAtStripe(random: Random, { world }: SimulatedStripe): stri
   return `a plan ${['goes up', 'is cancelled', 'goes on'][die - 1]} at Stripe`;
 }
 
+/** The pages on which somebody may still pay. */
 export const openPages = ({ checkouts }: World) =>
   [...checkouts.values()].filter(({ status }) => status === 'open');
 
