@@ -20,7 +20,7 @@ import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
 import { openBatchParts, type ReadCandidate } from '../server/batch-parts';
 import { openAccount } from '../server/open-account';
-import { type FinishedBatch, runBatch, type Upload } from '../server/run-batch';
+import { type FileSource, type FinishedBatch, runBatch } from '../server/run-batch';
 import { type BenchServer, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
@@ -47,7 +47,7 @@ export const batchPart: Part = {
     const reader = openDocumentReader();
     try {
       const token = await openAccount(server);
-      const upload = (file: Pick<Upload, 'inputType' | 'filename' | 'file'>, candidates: number) =>
+      const upload = (file: FileSource, candidates: number) =>
         runBatch(server, token, { job, ...file }, candidates);
       const rows = { inputType: 'csv_file', filename: 'rows.csv', file: csv } as const;
       const ofRows = await compare(`${ROWS} CSV rows`, server, job, {

@@ -3,7 +3,9 @@ import { startEmbedded } from '@candor/server/db/embedded/start';
 import type { BenchServer } from './start-server';
 
 /** The database of a server that runs, over a connection of one's own: for what no call of the product can do. */
-export async function openDatabase({ dataDir }: Pick<BenchServer, 'dataDir'>): Promise<Connection> {
+export async function openDatabase({
+  dataDir,
+}: Pick<BenchServer, 'dataDir'>): Promise<Connection & { url: string }> {
   const database = await startEmbedded(dataDir);
   const connection = connect(database.url, {
     size: 1,
@@ -11,6 +13,7 @@ export async function openDatabase({ dataDir }: Pick<BenchServer, 'dataDir'>): P
   });
   return {
     ...connection,
+    url: database.url,
     close: async () => {
       await connection.close();
       await database.stop();

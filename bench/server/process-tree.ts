@@ -8,6 +8,31 @@ export type Memory = { processes: number; rss: number; pss: number };
  * A process that ends while it is looked at counts as nothing.
  */
 export async function memoryOf(roots: readonly number[]): Promise<Memory> {
+  const all = await withDescendants(roots);
+  const each = await Promise.all(all.map(memoryOfOne));
+  const total = (key: 'rss' | 'pss'): number => each.reduce((sum, one) => sum + one[key], 0);
+  return { processes: all.length, rss: total('rss'), pss: total('pss') };
+}
+
+/** Linux counts time in hundredths of a second wherever a program reads it (USER_HZ, time(7)). */
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Seconds of a core that the processes and everything they started have used so far, those that ended included, from
+ * Linux's /proc (proc_pid_stat(5), fields 14 to 17). The difference of two readings is what the work between them cost.
+ */
+export async function coreSecondsOf(roots: readonly number[]): Promise<number> {
+  const all = await withDescendants(roots);
+  const each = await Promise.all(all.map(ticksOfOne));
+  return each.reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND;
+}
+
+async function ticksOfOne(pid: number): Promise<number> {
+  const fields = fieldsAfterName(await readProc(`/proc/${pid}/stat`));
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+}
+
+async function withDescendants(roots: readonly number[]): Promise<number[]> {
   const children = await childrenByParent();
   const all = new Set<number>();
   const add = (pid: number): void => {
@@ -16,10 +41,7 @@ export async function memoryOf(roots: readonly number[]): Promise<Memory> {
     for (const child of children.get(pid) ?? []) add(child);
   };
   for (const root of roots) add(root);
-
-  const each = await Promise.all([...all].map(memoryOfOne));
-  const total = (key: 'rss' | 'pss'): number => each.reduce((sum, one) => sum + one[key], 0);
-  return { processes: all.size, rss: total('rss'), pss: total('pss') };
+  return [...all];
 }
 
 async function memoryOfOne(pid: number): Promise<{ rss: number; pss: number }> {
@@ -34,11 +56,15 @@ async function childrenByParent(): Promise<Map<number, number[]>> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) {
     const stat = await readProc(`/proc/${pid}/stat`);
-    // The name in parentheses may hold spaces; the parent stands two fields after it.
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+    const parent = Number(fieldsAfterName(stat)[1] ?? 0);
     found.set(parent, [...(found.get(parent) ?? []), pid]);
   }
   return found;
+}
+
+/** The fields of a process's stat from its state on: the name in parentheses before it may hold spaces. */
+function fieldsAfterName(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 async function readProc(path: string): Promise<string> {
