@@ -49,6 +49,8 @@ export const sourceSchedules = pgTable(
     savedSourceId: uuid('saved_source_id')
       .notNull()
       .references(() => savedSources.id, { onDelete: 'cascade' }),
+    /** The batch whose job it scores, if it was made since that is kept: a copy handed in there is this schedule's as well. */
+    fromBatchId: uuid('from_batch_id'),
     jobTitle: text('job_title').notNull(),
     jobText: text('job_text').notNull(),
     /** What was read from the job, and the version that read it: the edited rubric refers to its lines. */

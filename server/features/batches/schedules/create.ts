@@ -43,6 +43,7 @@ export async function createSchedule(
       id: randomUUID(),
       userId,
       savedSourceId: saved.id,
+      fromBatchId: batch.id,
       localHour,
       timeZone,
       jobTitle,

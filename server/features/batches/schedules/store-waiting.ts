@@ -39,16 +39,32 @@ export async function noteTried(
   await wait(tx, scheduleId, digests, sql`waits_for`, now);
 }
 
-/** Somebody handed in a copy of a document: the schedule of its batch must not score the person again. */
+/**
+ * Somebody handed in a copy of a document: neither the schedule of its batch nor one that was made from that batch must
+ * score the person again.
+ */
 export async function stopWaiting(
   tx: Tx,
-  { scheduleId }: Pick<BatchRow, 'scheduleId'>,
+  { id, scheduleId }: Scheduled,
   sourceEntry: string | null,
 ): Promise<void> {
-  if (scheduleId === null || sourceEntry === null) return;
+  if (sourceEntry === null) return;
   await tx.execute(sql`
-    update schedule_seen set waits_for = null
-    where schedule_id = ${scheduleId} and digest = ${digestOfDocument(sourceEntry)}`);
+    update schedule_seen w set waits_for = null
+    from source_schedules s
+    where s.id = w.schedule_id and (s.id = ${scheduleId} or s.from_batch_id = ${id})
+      and w.digest = ${digestOfDocument(sourceEntry)}`);
+}
+
+/** Whether a batch holds nobody but documents that its schedule tried before. */
+export async function wereTriedBefore(tx: Tx, { id, scheduleId }: Scheduled): Promise<boolean> {
+  if (scheduleId === null) return false;
+  const digests = [...new Set(await digestsOf(tx, id))];
+  const { rows } = await tx.execute<{ tried: number }>(sql`
+    select count(*)::int as tried from schedule_seen
+    where schedule_id = ${scheduleId} and tried_at is not null
+      and digest = any(${sql.param(digests)}::text[])`);
+  return rows[0]?.tried === digests.length;
 }
 
 async function wait(

@@ -23,6 +23,7 @@ afterAll(() => m.close());
 beforeEach(() => m.dawn());
 afterEach(() => m.clear());
 
+const UNSCANNED: ItemProblem = { code: 'not_scanned', message: 'It was not scanned.' };
 const CLOSED: ItemProblem = { code: 'no_access', message: 'It may not be read.' };
 const ARCHIVED: ItemProblem = { code: 'archived', message: 'It lies in an archive.' };
 const TROUBLE: ItemProblem = { code: 'unavailable', message: 'It was not handed over.' };
@@ -42,6 +43,14 @@ const usedBy = async ({ as }: Member): Promise<number> =>
   (await as.get('/api/users/quota-status')).json().candidates_used;
 const digestsTo = async ({ user }: Member) =>
   (await m.server.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
+
+/** Hands in a copy of the one document of a batch that could not be read. */
+async function handInCopy({ as }: Member, batchId: string, candidate_text: string): Promise<void> {
+  const { processed_items } = await resultsOf(as, batchId);
+  const unread = processed_items.find(({ error_code }) => error_code !== null);
+  const url = `${BATCHES}/${batchId}/candidates/${unread?.candidate_id_internal}/document`;
+  expect((await as.form(url, { candidate_text })).statusCode).toBe(200);
+}
 
 describe('a document that could not be read', () => {
   test.each([CLOSED, ARCHIVED])(
@@ -99,25 +108,47 @@ describe('a document that could not be read', () => {
     expect(await newOn(member, '05T06:02')).toBe(0);
   });
 
-  test('for trouble that lasts is told on two mornings, and quietly tried on the others', async () => {
+  test('for trouble that lasts is told once, and quietly tried after the second morning', async () => {
     const member = await someoneWaitingFor(TROUBLE);
     const found = [];
     for (const day of ['03', '04', '05', '06']) found.push(await newOn(member, `${day}T06:02`));
     expect(found).toEqual([1, 1, 0, 0]);
+    expect(await digestsTo(member)).toHaveLength(1);
     m.shelf().problems.clear();
     expect(await newOn(member, '07T06:02')).toBe(1);
     expect(await newOn(member, '08T06:02')).toBe(0);
   });
 
+  test('for want of our own scanner is tried each morning, and mailed on the first', async () => {
+    const member = await someoneWaitingFor(UNSCANNED);
+    const found = [];
+    for (const day of ['03', '04', '05']) found.push(await newOn(member, `${day}T06:02`));
+    expect(found).toEqual([1, 1, 1]);
+    expect(await digestsTo(member)).toHaveLength(1);
+    member.files.set('d.txt', resume(4));
+    expect(await newOn(member, '06T06:02')).toBe(2);
+    expect(await digestsTo(member)).toHaveLength(2);
+    m.shelf().problems.clear();
+    expect(await newOn(member, '07T06:02')).toBe(1);
+    expect(await digestsTo(member)).toHaveLength(3);
+  });
+
   test('is not scored again once a copy of it was handed in', async () => {
     const member = await someoneWaitingFor(CLOSED);
     const { last } = await morning(m, member, '03T06:02');
-    const batch = `${BATCHES}/${last?.batch_job_id}`;
-    const [item] = (await resultsOf(member.as, last?.batch_job_id ?? '')).processed_items;
-    const url = `${batch}/candidates/${item?.candidate_id_internal}/document`;
-    expect((await member.as.form(url, { candidate_text: resume(3) })).statusCode).toBe(200);
+    await handInCopy(member, last?.batch_job_id ?? '', resume(3));
     m.shelf().problems.clear();
     expect(await newOn(member, '04T06:02')).toBe(0);
+  });
+
+  test('in the batch whose job is scheduled is not scored again once a copy was handed in', async () => {
+    const member = await m.someone();
+    m.shelf().problems.set('b.txt', CLOSED);
+    const batchId = await scoredFolder(member);
+    await scheduled(member, batchId);
+    await handInCopy(member, batchId, resume(2));
+    m.shelf().problems.clear();
+    expect(await newOn(member, '03T06:02')).toBe(0);
   });
 
   test.each([CLOSED, TROUBLE])(

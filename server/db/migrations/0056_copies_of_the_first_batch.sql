@@ -1,0 +1,1 @@
+ALTER TABLE "source_schedules" ADD COLUMN "from_batch_id" uuid;
