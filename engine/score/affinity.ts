@@ -7,6 +7,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { helpingTitles } from './helping-titles';
 import type { JobFamily } from './job-families';
 import type { OtherSpecialisms } from './other-specialisms';
+import type { Standing } from './standing';
 
 // Credit for work in another family of the same group; sharing a sector alone says little.
 const SAME_GROUP = 0.6;
@@ -104,6 +105,7 @@ export class TitleAffinity {
     private readonly closeness: Float64Array,
     forHelp: boolean,
     readonly others: OtherSpecialisms,
+    readonly standing: Standing,
   ) {
     this.farther = forHelp ? NO_TITLES : helpingTitles();
     this.highest = closeness.reduce((most, close) => Math.max(most, close), 0);

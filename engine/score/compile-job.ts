@@ -33,6 +33,7 @@ import { listDrafts } from './list-drafts';
 import { buildLookups, type Lookups } from './lookups';
 import { otherSpecialisms } from './other-specialisms';
 import { rankDrafts } from './rank-drafts';
+import { standingAsked } from './standing';
 import { tells } from './tells';
 import { KNOWN_TITLE, yearsOfTrade } from './years-of-trade';
 
@@ -115,6 +116,7 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
       closeness,
       titles.some(({ title }) => helpingTitles().has(title)),
       otherSpecialisms(titles.filter(({ nested }) => !nested).map(({ title }) => title)),
+      standingAsked(scanned.words.word.slice(0, titleWords), families.families),
     ),
     fieldTitles: lines.map(({ task }) =>
       task.type === 'skill' && task.years !== null

@@ -6,7 +6,9 @@ import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { TitleAffinity } from './affinity';
+import { ledPeople } from './led-people';
 import { showsWork } from './shown-work';
+import { standingShare } from './standing';
 
 /**
  * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but
@@ -73,7 +75,7 @@ export function roleStrength(
   const { line } = candidate.scanned.words;
   const said = new Set<number>();
   for (const mention of candidate.names.titles) {
-    const whole = titleFit(mention, affinity);
+    const whole = titleFit(candidate, mention, affinity);
     // Most titles of most texts have nothing to do with the job.
     if (whole === 0) continue;
     const at = line[mention.first] ?? 0;
@@ -124,7 +126,11 @@ function isSummary(candidate: CandidateText, word: number): boolean {
 }
 
 function fitOf(candidate: CandidateText, role: Role, affinity: TitleAffinity): number {
-  const fit = titlesFit(role, affinity, showsWork(candidate, role, affinity));
+  const shown = {
+    work: showsWork(candidate, role, affinity),
+    lead: affinity.standing.leads && role.period !== null && ledPeople(candidate, role),
+  };
+  const fit = titlesFit(candidate, role, affinity, shown);
   if (role.period !== null) return fit;
   if (isDescribed(candidate, role)) return fit * UNDATED_SHARE;
   return isKeyword(candidate, role) ? 0 : fit * BARE_SHARE;
@@ -135,16 +141,33 @@ function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean
   return lists[line] === 1 && (firstWord[line + 1] ?? 0) - (firstWord[line] ?? 0) >= FEWEST_LISTED;
 }
 
+/** What the lines of a role show, whatever its title says: that it was the work of the job, and that people were led. */
+type Shown = { readonly work: boolean; readonly lead: boolean };
+const NOTHING: Shown = { work: false, lead: false };
+
 /** The best fit of the titles; field names count only if there is no title. */
-function titlesFit(role: Role, affinity: TitleAffinity, shown: boolean): number {
+function titlesFit(
+  candidate: CandidateText,
+  role: Role,
+  affinity: TitleAffinity,
+  shown: Shown,
+): number {
   const named = role.titles.filter((title) => !isField(title));
   return named.length > 0
-    ? bestFit(named, affinity, shown)
-    : FIELD_SHARE * bestFit(role.titles, affinity, shown);
+    ? bestFit(candidate, named, affinity, shown)
+    : FIELD_SHARE * bestFit(candidate, role.titles, affinity, shown);
 }
 
-function bestFit(titles: readonly TitleMention[], affinity: TitleAffinity, shown: boolean): number {
-  return titles.reduce((best, title) => Math.max(best, titleFit(title, affinity, shown)), 0);
+function bestFit(
+  candidate: CandidateText,
+  titles: readonly TitleMention[],
+  affinity: TitleAffinity,
+  shown: Shown,
+): number {
+  return titles.reduce(
+    (best, title) => Math.max(best, titleFit(candidate, title, affinity, shown)),
+    0,
+  );
 }
 
 /** True if there is a sentence below the title of a role, or anywhere under a heading of work. */
@@ -159,8 +182,16 @@ function isDescribed(candidate: CandidateText, role: Role): boolean {
   return false;
 }
 
-function titleFit(title: TitleMention, affinity: TitleAffinity, shown = false): number {
-  return affinity.of(title.title, shown) * (title.nested ? NESTED_SHARE : 1);
+function titleFit(
+  { scanned }: CandidateText,
+  title: TitleMention,
+  affinity: TitleAffinity,
+  shown = NOTHING,
+): number {
+  const fit = affinity.of(title.title, shown.work) * (title.nested ? NESTED_SHARE : 1);
+  // Most titles of most texts have nothing to do with the job.
+  if (fit === 0) return 0;
+  return fit * standingShare(scanned, title, affinity.standing, fit, shown.lead);
 }
 
 /** Dated roles first, each kind in text order, without repeats of one title line. */
