@@ -5,17 +5,34 @@ type Ask = (statement: unknown, values: unknown, tell: Tell) => void;
 type Tell = (error: Error | null, result?: unknown) => void;
 
 /** Lets no statement of an actor's pool leave before somebody has decided what becomes of it. */
-export function guardConnections(pool: Pool, actor: Actor): void {
-  pool.on('connect', (client) => guard(client, actor));
+export function guardConnections(pool: Pool, actor: Actor, known: Known): void {
+  pool.on('connect', (client) => guard(client, actor, known));
 }
 
-function guard(client: PoolClient, actor: Actor): void {
+/** What was answered to the statements with which the queue's client starts. */
+export type Known = Map<string, unknown>;
+
+/** With what the queue's client starts, each time anew, and which changes nothing after the first time. */
+const STARTS = /^(select|insert).*"graphile_worker"\.(migrations|_private_tasks)/;
+
+function guard(client: PoolClient, actor: Actor, known: Known): void {
   const ask: Ask = client.query.bind(client);
   const backend = 'processID' in client ? Number(client.processID) : 0;
   actor.backends.add(backend);
+  client.on('end', () => actor.backends.delete(backend));
 
+  const start = async (text: string, statement: unknown, values: unknown): Promise<unknown> => {
+    const key = JSON.stringify([text, values]);
+    const before = known.get(key);
+    if (before) return before;
+    const result = await answer(ask, statement, values);
+    known.set(key, result);
+    return result;
+  };
   const say = async (statement: unknown, values: unknown): Promise<unknown> => {
-    const fate = await wish(actor, statement);
+    const text = wordsOf(statement);
+    if (STARTS.test(text)) return start(text, statement, values);
+    const fate = await wish(actor, text);
     if (fate === 'lost') await actor.cut([backend]);
     actor.flying.add(backend);
     try {
@@ -44,12 +61,8 @@ function guard(client: PoolClient, actor: Actor): void {
   Object.defineProperty(client, 'query', { value: query });
 }
 
-/** With what the queue's client starts, each time anew, and which changes nothing. */
-const STARTS = /^(select|insert).*"graphile_worker"\.(migrations|_private_tasks)/;
-
-function wish(actor: Actor, statement: unknown): Promise<Fate> {
-  const text = wordsOf(statement);
-  if (!actor.guarded || STARTS.test(text)) return Promise.resolve('answered');
+function wish(actor: Actor, text: string): Promise<Fate> {
+  if (!actor.guarded) return Promise.resolve('answered');
   return new Promise((decide) => {
     actor.wishes.push({ text, decide });
     actor.stir();
@@ -62,7 +75,13 @@ function answer(ask: Ask, statement: unknown, values: unknown): Promise<unknown>
   });
 }
 
+const words = new Map<string, string>();
+
 function wordsOf(statement: unknown): string {
-  const text = statement instanceof Object && 'text' in statement ? statement.text : statement;
-  return String(text).replaceAll(/\s+/g, ' ').trim();
+  const text = String(
+    statement instanceof Object && 'text' in statement ? statement.text : statement,
+  );
+  const known = words.get(text) ?? text.replaceAll(/\s+/g, ' ').trim();
+  words.set(text, known);
+  return known;
 }

@@ -1,6 +1,8 @@
 import { connect } from '../../db/connect';
 import type { Actor } from './actor';
-import { guardConnections } from './guard-connections';
+import type { Backends } from './backends';
+import { guardConnections, type Known } from './guard-connections';
+import { prepareStatements } from './prepare-statements';
 
 const CONNECTIONS = 6;
 
@@ -8,12 +10,14 @@ const CONNECTIONS = 6;
 export function openActor(
   name: string,
   databaseUrl: string,
-  around: Pick<Actor, 'cut' | 'stir'>,
+  backends: Backends,
+  { stir, known }: Pick<Actor, 'stir'> & { known: Known },
 ): Actor {
   const connection = connect(databaseUrl, { size: CONNECTIONS, onIdleError: () => {} });
   const actor: Actor = {
     ...connection,
-    ...around,
+    cut: backends.cut,
+    stir,
     name,
     guarded: false,
     wishes: [],
@@ -37,6 +41,8 @@ export function openActor(
       return new Promise(() => {});
     },
   };
-  guardConnections(connection.pool, actor);
+  backends.lendTo(connection.pool);
+  prepareStatements(connection.pool);
+  guardConnections(connection.pool, actor, known);
   return actor;
 }

@@ -1,15 +1,16 @@
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
 import { type Connection, connect } from '../../db/connect';
 import type { Actor, Fate, Wish } from './actor';
+import { keepBackends } from './backends';
+import type { Known } from './guard-connections';
 import { openActor } from './open-actor';
+import { prepareStatements } from './prepare-statements';
 
 /** A statement that takes longer may be waiting for a lock that another actor holds. */
 const ASK_FOR_LOCKS_AFTER_MS = 8;
 const STUCK_AFTER_MS = 60_000;
-const END_BACKENDS = 'select pg_terminate_backend(b) from unnest($1::int[]) b';
-const GONE_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 1;
+const CANCEL = 'select pg_cancel_backend($1)';
 
 /** Where actors move one at a time: between two moves everybody stands before a statement, waits for a lock, or has nothing to do. */
 export type Stage = {
@@ -29,7 +30,9 @@ export type Stage = {
 /** Opens a stage on a database. */
 export function openStage(databaseUrl: string): Stage {
   const backstage = connect(databaseUrl, { size: 3, onIdleError: () => {} });
+  prepareStatements(backstage.pool);
   const actors = new Set<Actor>();
+  const known: Known = new Map();
   let wake = () => {};
   const stir = () => wake();
   const nap = (ms: number) =>
@@ -41,22 +44,10 @@ export function openStage(databaseUrl: string): Stage {
       };
     });
 
-  const cut = async (backends: readonly number[]) => {
-    if (backends.length === 0) return;
-    // On a connection by itself: it is asked in the midst of an actor's work, and row-level security lets an account end nobody.
-    const client = await backstage.pool.connect();
-    try {
-      await client.query(END_BACKENDS, [backends]);
-      // PostgreSQL would wait for them by itself, one after the other and each for a tenth of a second at least.
-      const limit = performance.now() + GONE_WITHIN_MS;
-      while (await someLive(client, backends)) {
-        if (performance.now() > limit) throw new Error('A backend that was ended lives on');
-        await pause(LOOK_EVERY_MS);
-      }
-    } finally {
-      client.release();
-    }
-  };
+  const backends = keepBackends(databaseUrl, (backend) =>
+    // On a connection by itself: it is asked in the midst of an actor's work, and row-level security lets an account stop nobody.
+    withClient(backstage.pool, (client) => client.query(CANCEL, [backend])),
+  );
   const stands = (actor: Actor) =>
     !actor.busy || (actor.flying.size === 0 && actor.wishes.length > 0);
   const waitsForLocks = async (actor: Actor) => {
@@ -74,6 +65,7 @@ export function openStage(databaseUrl: string): Stage {
     for (;;) {
       // What an answer sets going comes to its next statement by itself.
       await turn();
+      await backends.undone();
       const moving = [...actors].filter((actor) => !stands(actor));
       if (moving.length === 0) return;
       if (performance.now() > limit) throw new Error(`Nobody moves: ${scene(actors)}`);
@@ -85,14 +77,14 @@ export function openStage(databaseUrl: string): Stage {
   return {
     backstage,
     enter: (name) => {
-      const actor = openActor(name, databaseUrl, { cut, stir });
+      const actor = openActor(name, databaseUrl, backends, { stir, known });
       actors.add(actor);
       return actor;
     },
     kill: async (actor) => {
       void actor.die();
       actors.delete(actor);
-      await cut([...actor.backends]);
+      await backends.cut([...actor.backends]);
       // Whatever of it still runs in this process finds no connection any more.
       void actor.close();
     },
@@ -105,18 +97,22 @@ export function openStage(databaseUrl: string): Stage {
     },
     close: async () => {
       await Promise.all([...actors].map((actor) => actor.close()));
+      await backends.close();
       await backstage.close();
     },
   };
 }
 
-/** A backend leaves the list once its locks are released and what it had begun is undone. */
-async function someLive(client: PoolClient, backends: readonly number[]): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select 1 from unnest($1::int[]) b, pg_stat_get_activity(b) limit 1',
-    [backends],
-  );
-  return rowCount !== 0;
+async function withClient(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 function scene(actors: ReadonlySet<Actor>): string {
