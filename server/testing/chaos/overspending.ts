@@ -20,10 +20,11 @@ export async function watchOverspending(db: Db): Promise<void> {
     for each row execute function note_overspending()`);
 }
 
+/** What was remembered, in words, as rows of `broken`. */
+export const OVERSPENDING = sql`select 'account ' || user_id || ' had taken ' || taken as broken from overspent`;
+
 /** What was remembered, in words. */
 export async function overspending(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string; taken: number }>(
-    sql`select user_id as id, taken from overspent`,
-  );
-  return rows.map(({ id, taken }) => `account ${id} had taken ${taken}`);
+  const { rows } = await db.execute<{ broken: string }>(OVERSPENDING);
+  return rows.map(({ broken }) => broken);
 }

@@ -44,24 +44,29 @@ export function simulatedAshby(): Ats & AtsAssessments {
   };
 }
 
-/** Connects an account to it. */
+/** Connects accounts to it. */
 export async function connectAshby(
   db: Db,
   config: Pick<Config, 'secretKeys'>,
-  userId: string,
+  userIds: readonly string[],
 ): Promise<void> {
-  const id = randomUUID();
-  const place = { table: 'ats_connections', column: 'credentials_sealed', id };
   const key = JSON.stringify({ kind: 'key', apiKey: 'simulated' });
-  await db.insert(atsConnections).values({
-    id,
-    userId,
-    atsType: 'ashby',
-    credentialsSealed: sealSecret(config, key, place),
-    connectedAt: READ_AT,
-    syncedAt: READ_AT,
+  const connections = userIds.map((userId) => {
+    const id = randomUUID();
+    const place = { table: 'ats_connections', column: 'credentials_sealed', id };
+    return {
+      id,
+      userId,
+      atsType: 'ashby' as const,
+      credentialsSealed: sealSecret(config, key, place),
+      connectedAt: READ_AT,
+      syncedAt: READ_AT,
+    };
   });
-  await db.insert(atsJobs).values({ connectionId: id, externalId: JOB, seenAt: READ_AT });
+  await db.insert(atsConnections).values(connections);
+  await db
+    .insert(atsJobs)
+    .values(connections.map(({ id }) => ({ connectionId: id, externalId: JOB, seenAt: READ_AT })));
 }
 
 /** Somebody applies, and whoever has no score is to get one. */

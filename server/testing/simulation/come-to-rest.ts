@@ -19,8 +19,10 @@ const MOST_REPEATS = 8;
 export async function comeToRest(cast: Cast, scene: Scene): Promise<string[]> {
   const unended = await workEnds(cast, scene);
   if (unended.length > 0) return unended;
+  const late = cast.workers.filter(({ actor }) => actor.frozen);
+  if (late.length === 0 && openCalls(scene).length === 0) return cast.troubles.splice(0);
   // Whoever stood still until all was done goes on with what others have done meanwhile.
-  for (const { actor } of cast.workers) actor.frozen = false;
+  for (const { actor } of late) actor.frozen = false;
   const unanswered = await repeatCalls(cast, scene);
   return [...unanswered, ...(await workEnds(cast, scene)), ...cast.troubles.splice(0)];
 }
@@ -106,12 +108,10 @@ async function openWork(db: Db, now: Date): Promise<OpenWork> {
 }
 
 /** A call with a key is sent until it is answered, as a program does that heard nothing, and so does Stripe with its events. */
-async function repeatCalls(cast: Cast, { calls, user, stripe }: Scene): Promise<string[]> {
+async function repeatCalls(cast: Cast, scene: Scene): Promise<string[]> {
+  const { calls, user } = scene;
+  const open = () => openCalls(scene);
   const [caller] = cast.callers;
-  const open = () => [
-    ...calls.filter((call) => call.key !== undefined && !isAnswered(call)),
-    ...untold(stripe, calls).map((event) => telling(stripe, event)),
-  ];
   for (let repeat = 0; repeat < MOST_REPEATS; repeat += 1) {
     for (const call of open()) {
       caller?.begin(call, user.token);
@@ -122,6 +122,13 @@ async function repeatCalls(cast: Cast, { calls, user, stripe }: Scene): Promise<
     await cast.pass(FIRST_CALL_IS_OVER_MS);
   }
   return open().map(({ url, answer }) => `${url} stays without an answer: ${answer?.body}`);
+}
+
+function openCalls({ calls, stripe }: Scene): Call[] {
+  return [
+    ...calls.filter((call) => call.key !== undefined && !isAnswered(call)),
+    ...untold(stripe, calls).map((event) => telling(stripe, event)),
+  ];
 }
 
 function isAnswered({ answer }: Call): boolean {

@@ -1,5 +1,5 @@
 import { serverMessages } from '@candor/domain/server-messages';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Call } from './caller';
 
@@ -41,8 +41,8 @@ async function madeByKey(db: Db, calls: readonly Call[]): Promise<ReadonlyMap<st
  * Credits that are neither left of those that an account began with nor spent on an invitation, unused ones that did not come back, and
  * batches without their file: all files are good ones, and none is taken away.
  */
-export async function lostThings(db: Db, userId: string, began: number): Promise<string[]> {
-  const { rows } = await db.execute<{ broken: string }>(sql`
+export function lostThings(userId: string, began: number): SQL {
+  return sql`
     select 'credits of account ' || s.user_id as broken from subscriptions s
       where s.user_id = ${userId} and s.invitation_credits - s.invitation_grant_used <> ${began}
         + (select coalesce(sum(quantity), 0) from credit_purchases p where p.user_id = s.user_id)
@@ -51,6 +51,5 @@ export async function lostThings(db: Db, userId: string, began: number): Promise
     select 'unused credit of invitation ' || id from invitations
       where user_id = ${userId} and status = 'cancelled' and started_at is null and credit_from is not null
     union all
-    select 'batch whose file is gone ' || id from batches where error_message = ${serverMessages.fileGone}`);
-  return rows.map(({ broken }) => broken);
+    select 'batch whose file is gone ' || id from batches where error_message = ${serverMessages.fileGone}`;
 }

@@ -1,20 +1,21 @@
 import { randomFrom } from '@candor/domain/rules/random-from';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { between } from '../chaos/between';
-import { overspending, watchOverspending } from '../chaos/overspending';
+import { OVERSPENDING, watchOverspending } from '../chaos/overspending';
 import type { TestClock } from '../clock';
-import { aUser } from '../factories';
-import { brokenInvariants } from '../invariants';
+import { BROKEN_INVARIANTS } from '../invariants';
 import type { SimulatedStripe } from '../stripe/simulator';
-import { connectAshby, simulatedAshby } from './ats';
+import { simulatedAshby } from './ats';
 import { billingAdrift, forgetPurchases } from './billing';
 import { type Cast, openCast, type Scene } from './cast';
 import { comeToRest } from './come-to-rest';
+import { type Crowd, openCrowd } from './crowd';
 import { disturb } from './disturb';
 import { lostThings, unexpectedAnswers } from './judge-calls';
 import { plotOf } from './plot';
+import { rememberingScorer } from './scorer';
 import { openStage } from './stage';
 
 /** What one seed did and what did not hold; `story` has what happened, move by move. */
@@ -31,6 +32,7 @@ export type Outcome = {
 export type Simulation = { play(seed: number): Promise<Outcome>; close(): Promise<void> };
 
 type Ground = { deps: Deps; clock: TestClock; databaseUrl: string; stripe: SimulatedStripe };
+type World = { cast: Cast; crowd: Crowd; stripe: SimulatedStripe };
 
 /**
  * The product's own queue, quota, batches, invitations, applications of an ATS and payments under a schedule that follows from a seed:
@@ -38,30 +40,36 @@ type Ground = { deps: Deps; clock: TestClock; databaseUrl: string; stripe: Simul
  * goes next and what breaks. Stripe tells its events twice, late and in any order.
  */
 export async function openSimulation(ground: Ground): Promise<Simulation> {
-  const { deps, clock, databaseUrl } = ground;
-  const stage = openStage(databaseUrl);
+  const { deps, clock, databaseUrl, stripe } = ground;
+  const stage = openStage(withPlansKept(databaseUrl));
   await watchOverspending(stage.backstage.db);
   const ats = { ashby: simulatedAshby(), greenhouse: null };
-  const cast = await openCast({ ...deps, ats }, clock, stage);
+  const cast = await openCast({ ...deps, ats, scorer: rememberingScorer() }, clock, stage);
+  const world = { cast, crowd: openCrowd(stage.backstage.db, deps.config), stripe };
   return {
-    play: (seed) => play(seed, ground, cast),
+    play: (seed) => play(seed, world),
     close: () => stage.close(),
   };
 }
 
-async function play(seed: number, { deps, stripe }: Ground, cast: Cast): Promise<Outcome> {
+/** A plan serves all values: with few rows no other one would be better. */
+function withPlansKept(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  return url.href;
+}
+
+async function play(seed: number, { cast, crowd, stripe }: World): Promise<Outcome> {
   const { db } = cast.stage.backstage;
   const random = randomFrom(seed);
   const plot = plotOf(random);
   const credits = between(random, 0, 6);
-  const user = await aUser(db, {
+  const user = await crowd.next({
     plan: plot.mayBuy ? 'trial' : 'enterprise',
-    isPartner: true,
     invitationCredits: credits,
     candidatesLimit: between(random, 4, 250),
     now: cast.clock.now(),
   });
-  await connectAshby(db, deps.config, user.id);
   const scene: Scene = {
     ...{ random, plot, user, stripe, calls: [], story: [] },
     ...{ faults: 0, moves: 0 },
@@ -70,15 +78,19 @@ async function play(seed: number, { deps, stripe }: Ground, cast: Cast): Promise
   const unrest = await comeToRest(cast, scene);
   const broken = [
     ...unrest,
-    ...(await brokenInvariants(db)),
-    ...(await overspending(db)),
+    ...(await whatDoesNotHold(db, lostThings(user.id, credits))),
     ...(await unexpectedAnswers(db, scene.calls)),
-    ...(await lostThings(db, user.id, credits)),
     ...(plot.mayBuy ? await billingAdrift(db, stripe, user.id) : []),
   ];
-  await db.delete(users).where(eq(users.id, user.id));
   await forgetPurchases(db, stripe);
   const answers = scene.calls.map(({ answer }) => answer?.status ?? 0);
   const { story, moves, faults } = scene;
   return { seed, moves, faults, answers, broken, story };
+}
+
+async function whatDoesNotHold(db: Db, lost: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ broken: string }>(
+    sql`${BROKEN_INVARIANTS} union all ${OVERSPENDING} union all ${lost}`,
+  );
+  return rows.map(({ broken }) => broken);
 }
