@@ -19,6 +19,7 @@ const MONTH_OR_DIGIT = /^(?:0?[1-9]|1[0-2])$/;
 const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
 /** The apostrophe before a short year. */
 const MARK = 39;
+const SPACE = 32;
 const MID_YEAR = 6;
 export const SEASON_MONTHS = 3;
 const HALVES = new Set(['h1', 'h2']);
@@ -38,12 +39,24 @@ export function readPoint(scanned: ScannedText, at: number, now: number): Point 
   if (word.month > 0) return readMonthName(scanned, at, word, now);
   if (romanMonth(word.form) > 0) return readRoman(scanned, at);
   if (mayOpenRange(word.form)) return readInRange(scanned, at);
-  if (!word.shortNumber) return null;
+  if (!word.shortNumber || isBareNumber(scanned, at)) return null;
   return (
     readInRange(scanned, at) ??
     readYearWithMark(scanned, at) ??
     readDay(scanned, at) ??
     readNumeric(scanned, at, Number(word.form))
+  );
+}
+
+/** 'A team of 8 in Leeds': no sign joins the number to another, and none marks it as a year, as in nearly all sentences. */
+function isBareNumber({ words, folded }: ScannedText, at: number): boolean {
+  const start = words.start[at] ?? 0;
+  const end = words.end[at] ?? 0;
+  return (
+    end - start <= 2 &&
+    words.start[at + 1] === end + 1 &&
+    folded.text.charCodeAt(end) === SPACE &&
+    folded.text.charCodeAt(start - 1) !== MARK
   );
 }
 
