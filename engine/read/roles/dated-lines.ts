@@ -29,8 +29,10 @@ const DATE = String.raw`${MONTH}(?:19|20)\d\d`;
 const OPEN = "present|current|now|today|ongoing|to date|heute|aujourd'? ?hui|actualidad|heden|date";
 const DATES = new RegExp(
   String.raw`(?<![\p{L}\d])${DATE}(?: ?(?:-|to|until|till|bis|a|al|tot)? ?(?:${DATE}|(?:${OPEN})(?!\p{L})))?`,
-  'u',
+  'gu',
 );
+/** What stands before a year as a part of its date is no longer: 'septiembre, ', '31. 12. '. */
+const LONGEST_BEFORE_YEAR = 16;
 /** '(3 years 2 months)', '4 yrs', as some sites print it behind the dates. */
 const DURATION =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?/u;
@@ -49,14 +51,20 @@ export function datedLines({ folded, words, lines, cues }: WholeText): DatedLine
     read = row;
     const start = lines.start[row] ?? 0;
     const end = lines.end[row] ?? 0;
-    const found = end - start > MOST_SIGNS ? null : datesIn(folded.text.slice(start, end), start);
+    if (end - start > MOST_SIGNS) continue;
+    const found = datesIn(folded.text.slice(start, end), start, words.start(at) - start);
     if (found !== null) dated.push({ start, end, before: found.before, after: found.after });
   }
   return dated;
 }
 
-/** What stands before and after the dates of a line that begins at `start`; null for one without. */
-function datesIn(line: string, start: number): Pick<DatedLine, 'before' | 'after'> | null {
+/** What stands before and after the dates of a line that begins at `start`; null for one without. No year stands before `year`. */
+function datesIn(
+  line: string,
+  start: number,
+  year: number,
+): Pick<DatedLine, 'before' | 'after'> | null {
+  DATES.lastIndex = Math.max(0, year - LONGEST_BEFORE_YEAR);
   const dates = DATES.exec(line);
   if (dates === null) return null;
   const behind = dates.index + dates[0].length;

@@ -23,9 +23,7 @@ export type StanzaRules = {
 type Reading = { readonly text: string; readonly folded: Folded; readonly rules: StanzaRules };
 
 /** What separates an employer from a title on one line: 'Smith Plumbing | Bookkeeper', 'Smith Plumbing, Leeds - Bookkeeper'. */
-const SEPARATOR = /\s*[|•·\t,]\s*|\s+-\s+/gu;
-/** A cheap check that lines of one part do not pass. */
-const MAY_SEPARATE = /[|•·\t,-]/;
+const SEPARATOR = /(?:[|•·\t,]\s*|(?<=\s)-\s+)(?:-\s+)*/g;
 /** A line with these marks is no name, but says something. */
 const SAYS_SOMETHING = /[:;!?]|\.$|(?:19|20)\d\d/;
 const WITHIN_TITLE = / (?:of|for|to) |[/,|]/;
@@ -132,7 +130,6 @@ function titleOf(line: Part, { isTitle }: StanzaRules): OpenTitle | null {
 
 /** What stands between the separators of a line. */
 function partsOf(line: Part): Part[] {
-  if (!MAY_SEPARATE.test(line.text)) return [partOf(line.start, line.text)];
   const parts: Part[] = [];
   let from = 0;
   for (const { index, 0: sign } of matchesIn(line.text, SEPARATOR)) {
