@@ -18,6 +18,9 @@ export type TextLanguage = {
 const ENGLISH = numberOf('en');
 const CHINESE = numberOf('zh');
 const JAPANESE = numberOf('ja');
+const ALL = LANGUAGES.map((_, number) => number);
+const READ = ALL.filter((number) => isSupported(LANGUAGES[number] ?? 'en'));
+const UNREAD = ALL.filter((number) => !READ.includes(number));
 /** Words with Japanese letters per Han-only word from which a text is Japanese. */
 const JAPANESE_SHARE = 0.05;
 /** Fewer function words than this say nothing; a text then counts as English. */
@@ -93,8 +96,8 @@ function giveHanToJapanese(counts: Int32Array): void {
 
 function mainOf(counts: Int32Array): LanguageCode {
   const english = counts[ENGLISH] ?? 0;
-  const read = bestOf(counts, (code) => isSupported(code));
-  const unread = bestOf(counts, (code) => !isSupported(code));
+  const read = bestOf(counts, READ);
+  const unread = bestOf(counts, UNREAD);
   const others = Math.max(read.count, english);
   const isUnread =
     (unread.count >= FEWEST_UNREAD && unread.count > ABOVE_READ * others) ||
@@ -106,16 +109,20 @@ function mainOf(counts: Int32Array): LanguageCode {
   return best.count > ABOVE_ENGLISH * english ? best.code : 'en';
 }
 
+/** The most frequent of some languages; English where none has any word. */
 function bestOf(
   counts: Int32Array,
-  isWanted: (code: LanguageCode) => boolean,
+  languages: readonly number[],
 ): { code: LanguageCode; count: number } {
-  let best: { code: LanguageCode; count: number } = { code: 'en', count: 0 };
-  LANGUAGES.forEach((code, number) => {
+  let best = ENGLISH;
+  let most = 0;
+  for (const number of languages) {
     const count = counts[number] ?? 0;
-    if (count > best.count && isWanted(code)) best = { code, count };
-  });
-  return best;
+    if (count <= most) continue;
+    best = number;
+    most = count;
+  }
+  return { code: LANGUAGES[best] ?? 'en', count: most };
 }
 
 /** Gives each line its own language if its words clearly indicate one, otherwise the main one. */
@@ -150,7 +157,7 @@ function byLine(scanned: ScannedText, main: LanguageCode): TextLanguage {
 
 function ofOneLine(counts: Int32Array, main: LanguageCode): LanguageCode {
   const own = counts[numberOf(main)] ?? 0;
-  const best = bestOf(counts, () => true);
+  const best = bestOf(counts, ALL);
   const fewest = isSupported(best.code) ? FEWEST_ON_LINE : FEWEST_UNREAD_ON_LINE;
   return best.count >= fewest && best.count > own ? best.code : main;
 }
