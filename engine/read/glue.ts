@@ -2,7 +2,6 @@ import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { matchesIn } from './matches-in';
 
-const GLUED = /[a-z][A-Z][a-z]/;
 const GLUE = /[a-z][A-Z]/g;
 const LOWER = { first: 97, last: 122 } as const;
 const UPPER = { first: 65, last: 90 } as const;
@@ -13,9 +12,11 @@ const UPPER = { first: 65, last: 90 } as const;
  * ones.
  */
 export function gluePlaces(text: string, folded: Folded): readonly number[] {
-  if (folded.glossed !== undefined || !GLUED.test(text)) return [];
+  if (folded.glossed !== undefined) return [];
   // Found once for the whole text: checking each character of each word took a seventh of the time of a scan.
-  if (folded.origin === null) return matchesIn(text, GLUE).map(({ index }) => index + 1);
+  const glued = matchesIn(text, GLUE);
+  if (!glued.some(({ index }) => isWithin(text.charCodeAt(index + 2), LOWER))) return [];
+  if (folded.origin === null) return glued.map(({ index }) => index + 1);
   const places: number[] = [];
   for (let at = 1; at < folded.text.length; at++) {
     const before = text.charCodeAt(originalOffset(folded, at - 1));
