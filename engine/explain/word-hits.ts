@@ -28,8 +28,8 @@ export function wordHits(job: CompiledJob, touched: readonly TouchedWord[]): Map
     if (term !== NO_TERM) note(domainPlaces, row, at, last, lookups.domain.weights[term] ?? 0, 0);
   }
   const hits = new Map<number, Hit[]>();
-  if (domain !== -1) hits.set(domain, bestOf(domain, [...domainPlaces.values()]));
-  if (terms !== -1) hits.set(terms, bestOf(terms, [...termPlaces.values()]));
+  if (domain !== -1) hits.set(domain, bestOf(domain, domainPlaces.values()));
+  if (terms !== -1) hits.set(terms, bestOf(terms, termPlaces.values()));
   lookups.groups.forEach((group, number) => {
     const all = (1 << group.stems.length) - 1;
     const places = [...(groupPlaces[number]?.values() ?? [])].filter(
@@ -60,14 +60,28 @@ function note(
   known.found |= bit;
 }
 
-function bestOf(target: number, places: Place[]): Hit[] {
-  places.sort((a, b) => b.worth - a.worth || a.first - b.first);
-  const most = places[0]?.worth ?? 0;
-  return places.slice(0, MOST_PLACES).map(({ first, last, worth }) => ({
+function bestOf(target: number, places: Iterable<Place>): Hit[] {
+  const best: Place[] = [];
+  for (const place of places) {
+    let at = best.length;
+    while (at > 0 && isBetter(place, best[at - 1])) at--;
+    if (at === MOST_PLACES) continue;
+    best.splice(at, 0, place);
+    if (best.length > MOST_PLACES) best.pop();
+  }
+  const most = best[0]?.worth ?? 0;
+  return best.map(({ first, last, worth }) => ({
     line: target,
     first,
     last,
     credit: most === 0 ? 0.5 : worth / most,
     reason: 'phrase' as const,
   }));
+}
+
+/** True for what is worth more than another place, or as much and stands before it. */
+function isBetter(place: Place, other: Place | undefined): boolean {
+  if (other === undefined || place.worth !== other.worth)
+    return other === undefined || place.worth > other.worth;
+  return place.first < other.first;
 }
