@@ -42,11 +42,20 @@ export function instructionSpans({ scanned: { folded, cues } }: CandidateText): 
   // Most resumes lack the words, and trying all patterns takes longer than all other flags together.
   const possible = NEEDED.filter(({ bits }) => (cues & bits) === bits);
   if (possible.length === 0) return [];
-  const any = new RegExp(possible.map(({ pattern }) => pattern).join('|'), 'g');
-  return matchesIn(folded.text, any).map((found) => ({
+  return matchesIn(folded.text, anyOf(possible)).map((found) => ({
     start: originalOffset(folded, found.index),
     end: originalOffset(folded, found.index + found[0].length),
   }));
+}
+
+/** The patterns by what they look for: there are few choices, and to make a pattern takes longer than to look for it. */
+const CHOICES = new Map<string, RegExp>();
+
+function anyOf(orders: readonly { readonly pattern: string }[]): RegExp {
+  const pattern = orders.map((order) => order.pattern).join('|');
+  const known = CHOICES.get(pattern) ?? new RegExp(pattern, 'g');
+  CHOICES.set(pattern, known);
+  return known;
 }
 
 function one(list: OrderWords): string {
