@@ -59,20 +59,20 @@ function unreadable({ language: { main } }: CandidateText): Flag {
 
 function conflictingDates(candidate: CandidateText, now: number): Span[] {
   const { scanned, roles } = candidate;
-  return roles.flatMap(({ period }) => {
-    if (period === null) return [];
+  const spans: Span[] = [];
+  for (const { period } of roles) {
+    if (period === null) continue;
     const isWrong =
       period.from > now + 1 ||
       (!period.open && period.to > now + 13) ||
       period.to - period.from > LONGEST_CAREER_MONTHS;
-    if (!isWrong) return [];
-    return [
-      {
-        start: originalOffset(scanned.folded, scanned.words.start[period.firstWord] ?? 0),
-        end: originalOffset(scanned.folded, scanned.words.end[period.lastWord] ?? 0),
-      },
-    ];
-  });
+    if (!isWrong) continue;
+    spans.push({
+      start: originalOffset(scanned.folded, scanned.words.start[period.firstWord] ?? 0),
+      end: originalOffset(scanned.folded, scanned.words.end[period.lastWord] ?? 0),
+    });
+  }
+  return spans;
 }
 
 /** What must be said about the languages of job and document; null for texts in one supported language. */

@@ -136,6 +136,8 @@ function stackedName(
   const end = endOfLine(folded.text, middle + 1);
   if (end - start > LONGEST_NAME_LINE) return null;
   const from = originalOffset(folded, start);
+  // Nearly every first line has two words.
+  if (!ONE_WORD.test(text.slice(from, originalOffset(folded, middle)).trim())) return null;
   const written = text.slice(from, originalOffset(folded, end));
   const words = written
     .trim()

@@ -84,6 +84,7 @@ function isSmall({ cue, word }: Words, at: number): boolean {
 function isSeparated({ folded, words }: ScannedText, at: number): boolean {
   const from = words.end[at - 1] ?? 0;
   const to = words.start[at] ?? 0;
-  if (to - from === 1) return SEPARATORS.has(folded.text.charCodeAt(from));
-  return SEPARATOR.test(folded.text.slice(from, to));
+  if (to - from !== 1) return SEPARATOR.test(folded.text.slice(from, to));
+  const sign = folded.text.charCodeAt(from);
+  return sign !== SPACE && SEPARATORS.has(sign);
 }

@@ -196,11 +196,15 @@ function titleFit(
 
 /** Dated roles first, each kind in text order, without repeats of one title line. */
 function distinct(roles: readonly Role[], candidate: CandidateText): Role[] {
-  const seen = new Set<string>();
+  const seen = new Set<string | number>();
   const dated = roles.filter((role) => role.period !== null);
   const undated = roles.filter((role) => role.period === null);
   return [...dated, ...undated].filter((role) => {
-    const key = role.titles.map((title) => title.title).join(' ');
+    const [only, another] = role.titles;
+    const key =
+      only !== undefined && another === undefined
+        ? only.title
+        : role.titles.map((title) => title.title).join(' ');
     const isNew = !seen.has(key) || candidate.roles.length < 2;
     seen.add(key);
     return isNew;

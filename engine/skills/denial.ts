@@ -63,6 +63,8 @@ function isYetToStart({ folded, words }: ScannedText, from: number, first: numbe
 const NONE =
   /^\s*[:=(|\t\u2013\u2014-]+\s*(?:none|nil|no experience|no knowledge|not yet|never used|no|0 (?:years?|yrs?|months?))\s*(?:[),;|\t]|$)/;
 const SPACE = 32;
+const LETTER_A = 97;
+const LETTER_Z = 122;
 /** Their first words, because far more words are checked than have such an entry. */
 const OPENS_AN_ENTRY = new Set([...':=(|\t\u2013\u2014-'].map((sign) => sign.charCodeAt(0)));
 /** More than the longest of these takes. */
@@ -72,9 +74,15 @@ const NONE_REACH = 24;
 function isNone({ folded, words, lines }: ScannedText, last: number): boolean {
   const from = words.end[last] ?? 0;
   const spaced = folded.text.charCodeAt(from) === SPACE ? 1 : 0;
-  if (!OPENS_AN_ENTRY.has(folded.text.charCodeAt(from + spaced))) return false;
+  const sign = folded.text.charCodeAt(from + spaced);
+  if (isLetter(sign) || !OPENS_AN_ENTRY.has(sign)) return false;
   const end = Math.min(lines.end[words.line[last] ?? 0] ?? from, from + NONE_REACH);
   return NONE.test(folded.text.slice(from, end));
+}
+
+/** A letter of folded ASCII: what nearly always follows. */
+function isLetter(code: number): boolean {
+  return code >= LETTER_A && code <= LETTER_Z;
 }
 
 type SaidAfter = {
