@@ -24,6 +24,29 @@ describe('the occupation of a job', () => {
     expect(reading(title).occupations[0]?.name).toBe(name);
   });
 
+  test.each([
+    ['Rad Tech', 'Radiology and imaging technologist'],
+    ['Diesel Tech', 'Heavy equipment and diesel mechanic'],
+    ['Office Mgr', 'Office manager'],
+    ['Admin Asst', 'Administrative assistant'],
+  ])('a title whose last word is cut short names it as well: %s', (title, name) => {
+    expect(reading(title).occupations[0]?.name).toBe(name);
+    expect(reading(title).occupation_confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each([
+    ['EV Charging Technician', 'Electrician'],
+    ['RevOps Manager', 'Sales support and operations'],
+    ['LLM Research Scientist', 'Machine learning engineer'],
+    ['Conductor de tráiler', 'Truck driver'],
+    ['Camarero/a de piso', 'Housekeeper and cleaner'],
+  ])('is that of %s', (title, name) => {
+    const demands = title.includes(' de ')
+      ? 'Requisitos\n- Experiencia en el puesto y ganas de trabajar con la gente'
+      : 'Requirements\n- Reliable and punctual';
+    expect(readJob(`${title}\n\n${demands}`).occupations[0]?.name).toBe(name);
+  });
+
   test('a word that ends the titles of many occupations names none with certainty', () => {
     expect(reading('Zeppelin Technician').occupation_confidence).toBeLessThan(0.5);
   });

@@ -19,6 +19,15 @@ type Title = {
  */
 const GENERIC_FROM = 25;
 
+/** How the last words of titles are cut short: 'Rad tech', 'Store mgr'. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['technician', 'tech'],
+  ['technologist', 'tech'],
+  ['manager', 'mgr'],
+  ['assistant', 'asst'],
+  ['representative', 'rep'],
+]);
+
 /** Puts working titles into the trie, where `path` leads to their nodes. */
 export function outlineTitles(
   families: readonly OccupationFamily[],
@@ -49,7 +58,18 @@ export function outlineTitles(
       if (other !== null) put(other, number, false, forms.at(-1)?.endsWith('s') === false);
     }
   });
-  // Second, so that a title that somebody wrote down is never taken for the name of a field.
+  // Only where nobody wrote the short title down, with a meaning of its own.
+  const written = new Set(titles.map(({ node }) => node));
+  families.forEach((family, number) => {
+    for (const title of family.titles) {
+      const forms = splitName(title);
+      const short = SHORT.get(forms.at(-1) ?? '');
+      if (short === undefined || forms.length < 2) continue;
+      const cut = [...forms.slice(0, -1), short];
+      if (!written.has(path(cut))) put(cut, number, false);
+    }
+  });
+  // Last, so that a title that somebody wrote down is never taken for the name of a field.
   families.forEach((family, number) => {
     for (const field of family.fields ?? []) put(splitName(field), number, true);
   });

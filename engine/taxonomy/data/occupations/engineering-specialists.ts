@@ -110,7 +110,7 @@ export const ENGINEERING_SPECIALIST_OCCUPATIONS = [
       fields: `robotics, mechatronics, robotics engineering, autonomous systems`,
       titles: `robotics engineer, mechatronics engineer, robotics software engineer, autonomous vehicle engineer, motion
         control engineer, robotics technician, robotics programmer, robotics research engineer, drone engineer, slam engineer,
-        autonomy engineer, robot operator, mechatronics technician, robotics specialist, uav engineer, drone technician`,
+        autonomy engineer, robot operator, robotics specialist, uav engineer, drone technician`,
       vocabulary: `robotics, robots, ros, sensors, lidar, slam, motion planning, kinematics, controls, c++, python, actuators,
         gazebo, path planning, manipulators, autonomous, computer vision, motors, drones, mechatronics, arduino, perception,
         end effectors, navigation, embedded, matlab, servo, prototypes, navigation stack`,

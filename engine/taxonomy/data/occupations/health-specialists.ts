@@ -181,7 +181,8 @@ export const HEALTH_SPECIALIST_OCCUPATIONS = [
       name: 'Mental health technician',
       group: 'behavioral_health',
       fields: `psychiatric care, psychiatric support`,
-      titles: `mental health technician, psychiatric technician, mental health worker, behavioral health technician, mental
+      titles: `psych technician,
+        mental health technician, psychiatric technician, mental health worker, behavioral health technician, mental
         health associate, psychiatric aide, mental health aide, mental health specialist, residential counselor, youth
         counselor, residential aide, crisis counselor, crisis worker, behavioral health specialist, residential youth
         counselor, direct support professional mental health, certified peer specialist, peer support worker, mental

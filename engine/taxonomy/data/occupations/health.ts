@@ -52,7 +52,8 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     group: 'nursing',
     helps: `registered_nurse, licensed_practical_nurse, nurse_manager, school_nurse, nurse_educator, midwife, nurse_practitioner, utilization_review`,
     fields: `nursing assistance, patient care`,
-    titles: `certified nursing assistant, cna, nursing assistant, nurse aide, patient care technician, patient care assistant,
+    titles: `emergency department technician, emergency room technician, ed technician, er technician,
+      certified nursing assistant, cna, nursing assistant, nurse aide, patient care technician, patient care assistant,
       nursing aide, state tested nursing assistant, stna, healthcare assistant, nurse assistant, patient care associate, hospice aide,
       nurse tech, certified nurse aide, patient care tech, hospital orderly, orderly, nursing attendant, patient sitter, ward helper,
       health care assistant, geriatric nursing assistant, unit assistant, restorative aide, medication aide, med tech caregiver`,
@@ -205,7 +206,7 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
         clinical medical assistant, medical assistant extern, back office medical assistant,
         optometric technician, chiropractic assistant, lead medical assistant, dermatology medical assistant,
         optometric assistant, medical administrative assistant, clinic assistant, optician, physician's assistant aide,
-        optical assistant, dispensing optician, medical clinic assistant, allergy technician,
+        medical clinic assistant, allergy technician,
         physician office assistant, gp assistant`,
     vocabulary: `vital signs, injections, ekg, phlebotomy, patients, rooming, exam rooms, specimens, medical assistant, emr, clinic,
       vaccines, venipuncture, physicians, patient histories, charts, appointments, blood pressure, sterilization, autoclave, immunizations,
@@ -246,7 +247,8 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Radiology and imaging technologist',
     group: 'diagnostics',
     fields: `radiology, medical imaging, diagnostic imaging, radiography`,
-    titles: `radiologic technologist, radiology technician, x-ray technician,
+    titles: `rad technologist, radiographic technologist,
+      radiologic technologist, radiology technician, x-ray technician,
         mri technologist, ct technologist, radiographer, mammographer,
         radiation therapist, imaging technologist, nuclear medicine technologist, x-ray technologist, mri technician,
         ct technician, medical imaging technologist, cardiovascular technologist, radiology manager, dosimetrist, medical physicist, radiology technologist, diagnostic radiographer, mammography technologist, imaging manager, ekg technician,
@@ -278,7 +280,8 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Surgical technologist',
     group: 'clinic_support',
     fields: `surgical technology, sterile processing, operating room`,
-    titles: `surgical technologist, surgical technician, operating room technician, scrub tech, cst, certified surgical
+    titles: `surgical technician certified,
+      surgical technologist, surgical technician, operating room technician, scrub tech, cst, certified surgical
       technologist, surgical assistant, sterile technician, or technician, surgical first assistant, sterile
       processing manager, operating department practitioner, endoscopy technician, theatre technician, scrub nurse,
       instrument technician surgical, dialysis technician, hemodialysis technician, theatre practitioner, odp, scrub

@@ -69,7 +69,9 @@ export const PROPERTY_OCCUPATIONS = readFamilies('property', [
     name: 'Property and leasing manager',
     group: 'real_estate',
     fields: `property management, leasing, apartment management, residential property`,
-    titles: `property manager, leasing consultant, leasing agent, assistant property manager, leasing specialist, apartment
+    titles: `social housing officer,
+      multifamily community manager, community manager multifamily,
+      property manager, leasing consultant, leasing agent, assistant property manager, leasing specialist, apartment
       manager, community manager property, leasing manager, leasing professional, property administrator, regional
       property manager, property management assistant, leasing assistant, portfolio manager property, building
       superintendent, leasing associate, commercial property manager, resident manager, real estate property manager,

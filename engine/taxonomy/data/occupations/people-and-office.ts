@@ -103,7 +103,8 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     group: 'office',
     fields: `administrative support, office administration, administration, clerical, secretarial, office support, executive
       support`,
-    titles: `administrative assistant, admin assistant, executive assistant, secretary, office assistant,
+    titles: `business support officer, business support assistant, business support administrator,
+      administrative assistant, admin assistant, executive assistant, secretary, office assistant,
         administrative
       coordinator, administrative specialist, personal assistant, administrative secretary,
         administrative support, executive

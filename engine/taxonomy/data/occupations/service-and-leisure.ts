@@ -196,7 +196,8 @@ export const SERVICE_AND_LEISURE_OCCUPATIONS = [
       name: 'SEO and paid search specialist',
       group: 'digital_marketing',
       fields: `search engine marketing, search engine optimisation, pay per click, paid media, sem, growth marketing`,
-      titles: `seo specialist, seo analyst, ppc specialist, sem specialist, seo manager, paid search specialist, search engine
+      titles: `ppc executive, senior ppc executive,
+        seo specialist, seo analyst, ppc specialist, sem specialist, seo manager, paid search specialist, search engine
         optimization specialist, ppc manager, paid media specialist, seo executive, paid media manager, performance marketing
         manager, sem manager, search marketing manager, google ads specialist, seo consultant, growth marketer, sem analyst,
         growth manager, ppc analyst, seo strategist, paid search manager, link builder, growth hacker, paid search analyst,

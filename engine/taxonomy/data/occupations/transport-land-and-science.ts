@@ -57,7 +57,8 @@ export const TRANSPORT_LAND_AND_SCIENCE_OCCUPATIONS = [
       name: 'Dispatcher and fleet coordinator',
       group: 'supply_chain',
       fields: `dispatching, fleet management, fleet operations, transport management, route planning`,
-      titles: `dispatcher, truck dispatcher, fleet manager, transport manager, fleet coordinator, transportation manager,
+      titles: `yard marshal, yard marshall, transport yard coordinator,
+        dispatcher, truck dispatcher, fleet manager, transport manager, fleet coordinator, transportation manager,
         dispatch manager, transport coordinator, service dispatcher, transportation supervisor, transport planner logistics,
         route planner, fleet supervisor, dispatch supervisor, transportation coordinator, dispatch clerk, transport
         supervisor, transportation dispatcher, traffic manager logistics, transportation planner logistics, fleet
