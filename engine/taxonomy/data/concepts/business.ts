@@ -272,7 +272,7 @@ const SALES = readConcepts(
   Territory management | territory planning, sales territory management, territory development < Sales management
   Retail sales | in-store sales, shop floor sales, retail selling, store sales < Sales
   Solution selling | consultative selling, consultative sales, value selling, value-based selling, needs-based selling < Sales
-  SPIN Selling | MEDDPICC, Miller Heiman, BANT / Challenger Sale, Sandler sales method, MEDDIC < Solution selling
+  SPIN Selling | MEDDPICC, Miller Heiman, BANT / Challenger Sale, Sandler sales method, MEDDIC = MEDDICC < Solution selling
   Technical sales | pre-sales, presales, sales engineering, technical presales, product demos, software demonstrations < Sales
   Software sales | SaaS sales, IT sales, technology sales, enterprise software sales, enterprise sales < B2B sales
   Medical sales | pharmaceutical sales, medical device sales, healthcare sales, pharma sales < Sales

@@ -220,6 +220,7 @@ const METAL_AND_MACHINES = readConcepts(
   Gear cutting | gear hobbing < Machining
   Speeds and feeds < Machining
   Tool offsets < Machining
+  First and second fix | first fix, second fix, 1st fix, 2nd fix, 1st and 2nd fix, 1st fix and 2nd fix, first fix and second fix
   Fanuc controls | Fanuc CNC, Haas controls < Machining
   Conversational programming < Machining
   Mazak ~ Fanuc controls .5

@@ -110,7 +110,8 @@ const BUSINESS_CERTIFICATES = readConcepts(
   CAMS | Certified Anti-Money Laundering Specialist, ACAMS < Anti-money laundering
   CRCM | Certified Regulatory Compliance Manager, Certified Compliance and Ethics Professional / CCEP < Compliance
   CPCU | Chartered Property Casualty Underwriter / AINS, ARM insurance designation, AIC insurance < Insurance
-  ASA actuary | ACAS, Associate of the Society of Actuaries, actuarial exams, SOA exams / FSA actuary, FCAS < Actuarial science
+  ACAS actuary | ACAS < Actuarial science ? actuarial, actuary, fcas, casualty, pricing, reserving, exams, asa
+  ASA actuary | Associate of the Society of Actuaries, actuarial exams, SOA exams / FSA actuary, FCAS < Actuarial science
   SHRM-CP | SHRM Certified Professional, SHRM certification, SHRM certified, SHRM < Human resources ~ PHR .8
   SHRM-SCP | SHRM Senior Certified Professional < SHRM-CP
   PHR | Professional in Human Resources, aPHR < Human resources
@@ -313,6 +314,8 @@ const HEALTH_CERTIFICATES = readConcepts(
   Certified Athletic Trainer | ATC, BOC certified < Sports medicine ? athletic, trainer, sports, certified, injuries
   Board Certified Behavior Analyst | BCBA, BCaBA < Applied behaviour analysis
   Registered Behavior Technician | RBT, RBT certified < Applied behaviour analysis
+  CPI de-escalation | CPI < Crisis Prevention Intervention ? de-escalation, restraint, iep, behavior, behaviour, crisis, paraprofessional,
+    special education
   Crisis Prevention Intervention | CPI certified, CPI certification, nonviolent crisis intervention, CPI training, MANDT,
     Safe Crisis Management, TCI trained < Crisis intervention
   Mental Health First Aid | mental health first aid certified < Mental health

@@ -355,6 +355,7 @@ const CONSTRUCTION = readConcepts(
   National Electrical Code | NEC, NEC code, electrical code, electrical codes
   Low voltage systems | low voltage wiring, security alarm installation, alarm systems, structured wiring, intercom systems
   Power line work | overhead lines, line construction, bucket truck operation, power lines
+  Unvented hot water systems | unvented cylinders, unvented cylinder, unvented hot water, G3 unvented, unvented systems < Plumbing
   Plumbing | plumbing installation, plumbing repair, plumbing systems, pipe installation, plumbing repairs, water heaters, drain cleaning,
     pipe fitting, fixture installation
   Pipefitting | steamfitting, pipe threading, gas fitting, pipe-fitting

@@ -48,6 +48,7 @@ const ACCOUNTING = readConcepts(
   Taxation | tax, tax law, tax accounting, tax planning, tax compliance, tax legislation, tax research ? accounting, income, returns,
     finance, irs, compliance, audit, law, payroll
   Sales tax | sales and use tax, VAT, value added tax, GST, GST returns, TDS, indirect tax < Taxation
+  Pillar Two | Pillar 2, BEPS, OECD Pillar Two, global minimum tax < Taxation
   Transfer pricing | international taxation, international tax < Taxation
   Payroll tax | payroll taxes, Form 941, payroll tax filings < Payroll
   Estate tax | trust taxation, estate and gift tax < Taxation
@@ -169,6 +170,8 @@ const LAW = readConcepts(
   Intellectual property | IP law, intellectual property law, copyright law, copyrights, IP rights
   Patents | patent prosecution, patent law, patent drafting, patent applications < Intellectual property
   Trademarks | trademark prosecution, trademark registration, trademark law < Intellectual property
+  HM Land Registry | Land Registry, Land Registry portal, Land Registry applications, AP1 applications < Real estate law
+  Stamp duty land tax | SDLT, SDLT returns, stamp duty < Real estate law
   Real estate law | property law, conveyancing, real estate transactions
   Employment litigation | labor and employment law practice < Litigation
   Personal injury | personal injury law, tort law, medical malpractice, insurance defense, insurance defence

@@ -16,7 +16,7 @@ const CLINICAL = readConcepts(
     infusion therapy, IV medications
   Injections | giving injections, intramuscular injections, subcutaneous injections, IM injections, administering injections
   Immunisations | immunizations, vaccinations, vaccine administration, vaccination
-  Phlebotomy | venipuncture, blood draws, blood collection, drawing blood, blood drawing, capillary puncture, blood sampling, finger sticks
+  Phlebotomy | venipuncture, venepuncture, blood draws, blood collection, drawing blood, blood drawing, capillary puncture, blood sampling, finger sticks
   Wound care | wound dressing, dressing changes, wound management, wound vac, pressure ulcer care, wound treatment
   Catheterisation | catheter insertion, Foley catheter, urinary catheterization, catheter care, catheterization, straight cath
   Tracheostomy care | trach care, suctioning, airway management, airway suctioning
@@ -62,6 +62,9 @@ const CLINICAL = readConcepts(
   Activities of daily living | ADL, ADLs, ADL assistance, personal hygiene assistance, bathing and grooming, personal care,
     assistance with daily living, toileting, bathing patients, personal hygiene care
   Specimen collection | collecting specimens, specimen handling, specimen processing, sample collection, collect biological samples
+  Diabetes technology | insulin pumps, insulin pump, insulin pump therapy, continuous glucose monitoring, continuous glucose monitors,
+    CGM devices, CGM systems, carbohydrate counting, carb counting < Glucose monitoring
+  CGM | ? insulin, glucose, diabetes, diabetic
   Glucose monitoring | blood glucose testing, blood sugar monitoring, glucometer, diabetes management, diabetic care, insulin administration
   Intake and output | I&O monitoring, recording intake and output
   Range of motion exercises | passive range of motion, ROM exercises
@@ -126,8 +129,8 @@ const CLINICAL = readConcepts(
   Weight management | weight loss counseling, obesity management
   Mental health | mental health care, mental health services, behavioral health, mental health treatment, behavioural health
   Psychotherapy | individual therapy, talk therapy, therapeutic counseling, counselling therapy < Mental health
-  Cognitive behavioural therapy | CBT, cognitive behavioral therapy, cognitive-behavioral therapy < Psychotherapy ? therapy, dbt, clients,
-    mental, cognitive, counseling, behavioral
+  Cognitive behavioural therapy | CBT, cognitive behavioral therapy, cognitive-behavioral therapy < Psychotherapy ? therapy, dbt, clients, emdr, ptsd,
+    anxiety, depression, iapt, psychological, mental, cognitive, counseling, behavioral
   Dialectical behaviour therapy | dialectical behavior therapy, DBT skills, DBT therapy < Psychotherapy ? therapy, cbt, clients, mental, counseling
   Motivational interviewing | solution-focused therapy, brief therapy < Psychotherapy
   Group therapy | group counseling, facilitating groups, group facilitation, psychoeducation groups, support groups < Psychotherapy

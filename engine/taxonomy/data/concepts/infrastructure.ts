@@ -202,6 +202,8 @@ const NETWORK = readConcepts(
     < Network security
   Cisco | Cisco routers, Cisco switches, Cisco IOS, Cisco Catalyst, Cisco Nexus, Cisco networking < Routing and switching
   Cisco ASA | ASA firewall, Cisco Firepower, Firepower < Firewalls
+  Palo Alto appliances | Palo Alto < Palo Alto Networks ? firewall, firewalls, fortinet, fortigate, check point, checkpoint, zscaler, cisco, juniper,
+    panorama, vpn, vpns, ips, ids, globalprotect, f5, security engineer, network security
   Palo Alto Networks | PAN-OS, Palo Alto firewalls, Palo Alto firewall, Panorama firewall management < Firewalls
   Check Point | Checkpoint firewall, Check Point firewall, Checkpoint firewalls, Check Point firewalls, Checkpoint NGX, Check
     Point NGFW < Firewalls ? firewall, firewalls, palo alto, asa, vpn, security

@@ -15,7 +15,7 @@ const LANGUAGES = readConcepts(
     ! licence, licences, license, licenses, hgv, lorry, lorries
   Go | Golang, Go language < Programming ? @code, golang
   R | R programming, RStudio, R language, R Shiny, tidyverse, ggplot2 < Statistics ? @data, rstudio, tidyverse, ggplot2, shiny, dplyr
-  Rust | Rust language, rustlang < Programming ? @code, cargo, systems
+  Rust | Rust language, rustlang < Programming ? @code, cargo, systems, tokio, axum, wasm, zig
   Ruby | Ruby language < Programming ? @code, rails
   PHP | PHP7, PHP 8, PHP5 < Programming, Web development
   Swift | SwiftUI < iOS development ? @code, ios, xcode, objective-c, iphone, mobile ! payments, treasury, fx, banking, mt103, sepa,
@@ -214,7 +214,7 @@ const WEB = readConcepts(
   Telerik | Kendo UI / DevExpress < .NET
   Dapper < .NET ? .net, entity framework, orm, c#
   REST APIs | REST, RESTful, RESTful APIs, REST API, RESTful web services, REST web services, RESTful services < Web APIs
-    ? @code, soap, json, xml, services, endpoints, http, spring, node.js
+    ? @code, soap, json, xml, services, endpoints, http, spring, node.js, grpc, graphql, websockets, openapi, kafka
   SOAP | SOAP web services, WSDL < Web APIs ? @code, rest, wsdl, xml, web services
   gRPC | Protocol Buffers, protobuf < Web APIs ~ REST APIs .5
   Web APIs | API development, web services, API design, API integration, APIs, application programming interface

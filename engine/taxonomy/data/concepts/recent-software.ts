@@ -109,7 +109,7 @@ const TRADES_AND_SECTORS = readConcepts(
   CPOMS / MyConcern 
   Foundation Directory Online | Candid grants / Benevity, YourCause, GrantStation, Instrumentl < Grant writing
   Jupix / Expert Agent, Rightmove Plus, Fixflo, PayProp, Goodlord < Property management
-  Alto estate agency software | Alto < Property management ? reapit, rightmove, zoopla, vebra, estate, lettings, property
+  Alto estate agency software | Alto < Property management ? reapit, rightmove, zoopla, vebra, estate, lettings, property ! palo, firewall, firewalls
   Argus Safety | Oracle Argus / ARISg < Pharmacovigilance
   Fareharbor / Rezdy, Checkfront, Bokun < Reservations
   `,

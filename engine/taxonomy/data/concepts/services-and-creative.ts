@@ -36,6 +36,8 @@ const LOGISTICS = readConcepts(
     receiving merchandise ? warehouse, inventory, freight, orders, forklift, packing, logistics, dock, shipments, stock, materials, goods
   Loading and unloading | truck loading, unloading trucks, truck unloading, loading trucks, freight loading, load and unload,
     unloading freight, load cargo
+  Very narrow aisle truck | VNA, VNA truck, VNA trucks, VNA forklift, very narrow aisle trucks < Forklift operation
+    ? truck, trucks, forklift, reach, counterbalance, warehouse, aisle, flt, llop, pallets
   Forklift operation | forklift, forklift driving, fork lift, forklifts, operating forklift, operate forklift, forklift operating,
     lift truck, sit-down forklift
   Pallet jack | pallet jacks, electric pallet jack, order picker machine, reach truck, cherry picker, powered industrial trucks,
@@ -119,7 +121,7 @@ const HOSPITALITY = readConcepts(
   Hosting guests | seating guests, greeting guests, greeting customers, guest greeting
   Bartending | mixology, cocktail making, drink preparation, bar service, bar management, mixing drinks, beverage preparation,
     serve beverages
-  Barista skills | espresso making, coffee preparation, latte art, coffee brewing, espresso machine
+  Barista skills | espresso making, coffee preparation, latte art, dialling in espresso, dialing in espresso, coffee brewing, espresso machine
   Wine knowledge | wine service, sommelier skills, wine pairing, wines, wine tasting, oenology
   Cooking | culinary skills, culinary arts, meal preparation, food cooking, grilling, sautéing, frying, preparing meals, prepared meals,
     culinary techniques, cook meals, cooking techniques
