@@ -73,6 +73,8 @@ export function addressParts(
   const isTown = (line: string, part: string): boolean =>
     CITY.test(line) &&
     !opensWithDegree(line) &&
+    // 'NEBOSH, CMIOSH'
+    !known.namesSkills(line) &&
     !known.isTitle(part.slice(0, part.indexOf(',')).trim());
   const spans: SkipSpan[] = [];
   let at = start;

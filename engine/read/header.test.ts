@@ -118,3 +118,15 @@ test.each([
 ])('of a first line in columns or with letters of a physician, %j has the name %s', (top, name) => {
   expect(readCandidate(`${top}\n\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });
+
+test('two papers at the top are no town and its county', () => {
+  const papers = compileJob('HSE Manager\n\nRequirements\n- NEBOSH\n- CMIOSH');
+  const shown = match(
+    papers,
+    { text: 'Jane Roe\nNEBOSH, CMIOSH\nHSE Manager' },
+    AS_OF,
+  ).requirements;
+  expect(
+    shown.filter(({ text, strength }) => /NEBOSH|IOSH/.test(text) && strength > 0),
+  ).toHaveLength(2);
+});

@@ -18,6 +18,10 @@ const TRADES: ReadonlySet<string> = new Set(['payroll', 'protection']);
 
 /** A name of two to four words with a comma behind it. */
 const BEHIND_PERSON = /^\s*(?:\p{L}[\p{L}'’.-]*\s+){1,3}\p{L}[\p{L}'’.-]*\s*,[^\p{L}]*$/u;
+/** Words of texts in which the letters are a language. */
+const CODES: ReadonlySet<string> = new Set(
+  'c c# java python linux developer software programming code qt stl embedded'.split(' '),
+);
 const BESIDE = /^[\s():–-]+$/;
 /** A name is spelled out and then cut short: 'Certified Payroll Professional, CPP'. */
 const BEHIND_LONG_NAME = /^[\s(,–-]+$/;
@@ -60,7 +64,18 @@ export function isCertificate(scanned: ScannedText, { first, last }: ConceptMent
   if (CERTIFIES.has(before) && BESIDE.test(signsBefore)) return true;
   const isSpelledOut = before === 'professional' && TRADES.has(word[first - 2]?.form ?? '');
   if (isSpelledOut && BEHIND_LONG_NAME.test(signsBefore)) return true;
-  return isCertified(scanned, lastChoice(scanned, first)) || isInList(scanned, first);
+  return (
+    isCertified(scanned, lastChoice(scanned, first)) ||
+    isInList(scanned, first) ||
+    isOfTrade(scanned, first)
+  );
+}
+
+/** In a text about payroll that names no code: a job for a payroll manager asks for 'CPP' alone. */
+function isOfTrade({ words }: ScannedText, at: number): boolean {
+  const near = words.word.slice(Math.max(0, at - TRADE_REACH), at + TRADE_REACH);
+  if (!near.some(({ form }) => form === 'payroll')) return false;
+  return !near.some(({ form }) => CODES.has(form));
 }
 
 function isCertified(scanned: ScannedText, at: number): boolean {

@@ -17,6 +17,8 @@ describe('what a posting says of itself is asked of nobody', () => {
     'The employee is required to sit and specific vision abilities are required.',
     'Must be a US citizen.',
     '- £28k + £3k car + bonus',
+    'We offer free meals and a discount at our hotels.',
+    'We provide uniforms and meals on shift',
     '- Steel toe cap boots',
     '- Hardwired internet 25 Mbps down, quiet workspace',
     '- Clean MVR: no more than 2 movers in 3 yrs, no DUI in 5',

@@ -324,7 +324,8 @@ const OFFICE = readConcepts(
   Microsoft 365 | Office 365, O365, M365 < Microsoft Office
   Microsoft Excel | Excel, MS Excel, MS-Excel, Excel spreadsheets, advanced Excel, Excel formulas < Spreadsheets, Microsoft Office
     ~ Google Sheets .6, Microsoft Office .7
-    ? @office, data, reports, formulas, sap, sql, quickbooks, analysis, skills, advanced
+    ? @office, data, reports, formulas, sap, sql, quickbooks, analysis, skills, advanced, reconciliations, reconciled, reconciliation,
+      statements, journals, month-end, forecasts, budgets, dashboards
   Microsoft Word | Word, MS Word, MS-Word, Microsoft Word processing < Word processing, Microsoft Office
     ~ Microsoft Office .7 ? @office, skills
   Microsoft PowerPoint | PowerPoint, Power Point, MS PowerPoint, PowerPoint presentations < Presentation software, Microsoft Office

@@ -377,7 +377,12 @@ const FARM_AND_PERSONAL = readConcepts(
   Leasing | apartment leasing, lease administration, lease agreements, leasing apartments, lease negotiation, tenant screening,
     lease management, commercial leasing
   Tenant relations | rent collection, collecting rent, resident relations, tenant management, evictions, resident retention, move-ins
-  Fair Housing | Fair Housing Act, fair housing laws, Section 8, LIHTC, HUD regulations, affordable housing, tax credit properties
+  Fair Housing | Fair Housing Act, fair housing laws, LIHTC, HUD regulations, affordable housing, tax credit properties
+  Section 8 housing | Section 8, Section 8 vouchers, Housing Choice Vouchers < Fair Housing
+    ? hud, lihtc, voucher, vouchers, housing authority, affordable, tax credit, subsidized, leasing, apartment, apartments
+    ! notice, notices, section 21, possession, tenancy, tenancies, eviction notices, landlord and tenant
+  Possession notices | Section 8 and Section 21 notices, Section 8 and Section 21, Section 21 and Section 8, Section 8 and 21 notices,
+    Section 8 notices, Section 8 notice, Section 21 notices, Section 21 notice, Section 21, notices seeking possession
   Yardi | Yardi Voyager / RealPage = OneSite, AppFolio, MRI Software, Entrata, Buildium, Rent Manager, RentCafe < Property management
   MLS | multiple listing service, real estate listings, property listings, Zillow ? real estate, listings, property, realtor, homes, buyers
   Property appraisal | real estate appraisal, property valuation, comparative market analysis, home appraisal, real estate valuation,

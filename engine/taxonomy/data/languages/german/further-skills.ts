@@ -153,8 +153,9 @@ export const GERMAN_FURTHER_SKILLS = `
   Typing = Maschinenschreiben, Zehnfingersystem
   Communication skills = Kommunikationsfähigkeit, Kommunikationsstärke, kommunikationsstark, kommunikativ
   Teamwork = Teamfähigkeit, Teamarbeit, teamfähig, Teamgeist
-  Leadership = Führungserfahrung, Führungskompetenz, Führung, Führungsstärke
-  Team management = Teamführung, Mitarbeiterführung, Personalführung, Personalverantwortung
+  Leadership = Führungskompetenz, Führung, Führungsstärke
+  Team management = Führungserfahrung, Führung einer Kolonne, Führung eines Teams, Führung von Teams, Leitung eines Teams, Leitung von Teams,
+      Führung von Mitarbeitern, Führung von Mitarbeitenden, Führung einer Gruppe, Leitung einer Gruppe, Teamführung, Mitarbeiterführung, Personalführung, Personalverantwortung
   Problem solving = Problemlösung, Problemlösungsfähigkeit, lösungsorientiert, lösungsorientierte Arbeitsweise
   Analytical thinking = Analytisches Denken, analytische Fähigkeiten, analytisches Denkvermögen
   Organisational skills = Organisationstalent, Organisationsfähigkeit, Organisationsgeschick
