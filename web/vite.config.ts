@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => {
       testTimeout: 60_000,
       retry: 1,
       setupFiles: ['src/testing/setup.ts'],
+      alias: { 'idb-keyval': path.join(import.meta.dirname, 'src/testing/stored-map.ts') },
       css: false,
     },
   };

@@ -6,6 +6,7 @@ import { popoverParts } from '../ui/Popover';
 import { describeLater } from './describe-later';
 import { forgetOwnerStacks } from './forget-owner-stacks';
 import { rememberStyles } from './remember-styles';
+import { stored } from './stored-map';
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -24,6 +25,7 @@ export function completeBrowser(): void {
   beforeEach(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    stored.clear();
     // A notice waits for somebody to see it: the next test, or the next file, would be the one.
     takeAllBack();
   });

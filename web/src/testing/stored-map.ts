@@ -1,4 +1,4 @@
-/** Stands for the storage of a browser: what `idb-keyval` keeps, in a map. Empty it before each test. */
+/** Stands for the storage that the test browser lacks: what `idb-keyval` keeps, in a map. It is empty before each test. */
 export const stored = new Map<string, unknown>();
 
 /** What is kept under a key. */

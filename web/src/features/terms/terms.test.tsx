@@ -4,21 +4,12 @@ import { terms } from '@candor/domain/api/terms';
 import type { OwnTerm } from '@candor/domain/model/term';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { type FakeServer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, anItem, aRequirement } from '../../testing/samples';
 import { aResultsServer } from '../results/testing/results-server';
-
-// The test browser has no storage: a map substitutes for it.
-const stored = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => void stored.set(key, value),
-  del: async (key: string) => void stored.delete(key),
-}));
-beforeEach(() => stored.clear());
 
 const KOSTRA: OwnTerm = {
   id: 'term-0001',

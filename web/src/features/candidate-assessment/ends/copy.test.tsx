@@ -1,13 +1,10 @@
 import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../../../testing/fake-server';
+import { watchSavedFiles } from '../../../testing/saved-files';
 import { ASK, DONE, RECEIPT } from '../testing/assessment-samples';
 import { aTakenServer, heading, openInvite, press } from '../testing/open-invite';
-
-const saveDownload = vi.hoisted(() => vi.fn());
-vi.mock('../../../api/save-download', () => ({ saveDownload }));
-beforeEach(() => saveDownload.mockClear());
 
 test('a receipt without a score shows none, and a copy can be downloaded', async () => {
   const server = aTakenServer({ status: 'completed', milestones: DONE, receipt: RECEIPT });
@@ -15,8 +12,9 @@ test('a receipt without a score shows none, and a copy can be downloaded', async
   const { user } = await openInvite(server);
   await heading('Sent. Thank you.');
   expect(screen.queryByText(/of 100/)).toBeNull();
+  const files = watchSavedFiles();
   await press(user, 'Download a copy of your answers');
-  await waitFor(() => expect(saveDownload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(files).toHaveLength(1));
 });
 
 test('a closed link still hands out a copy of the answers that are stored', async () => {
@@ -26,6 +24,7 @@ test('a closed link still hands out a copy of the answers that are stored', asyn
   server.on(candidateAssessment.copy, { body: 'mine' });
   const { user } = await openInvite(server);
   await heading('Invitation expired');
+  const files = watchSavedFiles();
   await press(user, 'Download a copy of your answers');
-  await waitFor(() => expect(saveDownload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(files).toHaveLength(1));
 });

@@ -3,14 +3,11 @@ import { users } from '@candor/domain/api/users';
 import type { AuditEntry } from '@candor/domain/model/settings';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
 import { type FakeAnswer, refusal } from '../../../testing/fake-server';
+import { watchSavedFiles } from '../../../testing/saved-files';
 import { inSection, openSettings, settingsServer, someSettings } from '../testing/open-settings';
-
-const saveDownload = vi.hoisted(() => vi.fn());
-vi.mock('../../../api/save-download', () => ({ saveDownload }));
-beforeEach(() => saveDownload.mockClear());
 
 function anEntry(number: number): AuditEntry {
   return {
@@ -56,13 +53,11 @@ test.each([
     body: {},
     headers: { 'Content-Disposition': `attachment; filename="${filename}"` },
   });
+  const files = watchSavedFiles();
   await userEvent.click(inSection('data').getByRole('button', { name }));
   expect(await inSection('data').findByText('Your browser saves the file.')).toBeVisible();
   expect(server.requestsTo(users.exportData)[0]?.url).toContain(`format=${format}`);
-  expect(saveDownload).toHaveBeenCalledWith(
-    expect.objectContaining({ filename }),
-    expect.any(String),
-  );
+  expect(files.map((file) => file.name)).toEqual([filename]);
 });
 
 test('while an export is created no second one can be requested; a failure is reported', async () => {
@@ -72,6 +67,7 @@ test('while an export is created no second one can be requested; a failure is re
     answer = done;
   });
   server.on(users.exportData, () => held);
+  const files = watchSavedFiles();
   const section = inSection('data');
   const json = section.getByRole('button', { name: 'Export as JSON' });
   await userEvent.click(json);
@@ -84,7 +80,7 @@ test('while an export is created no second one can be requested; a failure is re
     'Access denied. Insufficient permissions.',
   );
   expect(json).toBeEnabled();
-  expect(saveDownload).not.toHaveBeenCalled();
+  expect(files).toEqual([]);
 });
 
 test('how long things are kept is told as it is configured, with the texts that say more', async () => {
@@ -157,9 +153,10 @@ test('the activity is taken along as a table', async () => {
   server.on(audit.export, { body: 'chain_number' });
   await openSettings({ server });
   const section = inSection('activity');
+  const files = watchSavedFiles();
   await userEvent.click(await section.findByRole('button', { name: 'Download as CSV' }));
   expect(await section.findByText('Your browser saves the file.')).toBeVisible();
-  expect(saveDownload).toHaveBeenCalledWith(expect.anything(), 'activity.csv');
+  expect(files.map(({ name }) => name)).toEqual(['activity.csv']);
 });
 
 test('an activity that could not be verified is shown all the same', async () => {

@@ -3,16 +3,13 @@ import { savedSources } from '@candor/domain/api/saved-sources';
 import { sources } from '@candor/domain/api/sources';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { aRequirement } from '../../testing/samples';
-import { stored } from '../../testing/stored-map';
+import { readFilesHere } from './testing/read-here';
 import { aSubmissionServer, chooseFile, fillJob, JOB } from './testing/submission-form';
 
-// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-vi.mock('idb-keyval', () => import('../../testing/stored-map'));
-vi.mock('./read-in-worker', () => import('./testing/read-here'));
-beforeEach(() => stored.clear());
+readFilesHere();
 
 test('a table is no file of the other source, and is there again when one comes back', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });

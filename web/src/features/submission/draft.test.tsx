@@ -1,17 +1,14 @@
 import { batches } from '@candor/domain/api/batches';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { aBatch } from '../../testing/samples';
-import { stored } from '../../testing/stored-map';
 import { loadDraft, saveDraft } from './draft-store';
+import { readFilesHere } from './testing/read-here';
 import { aSubmissionServer, chooseFile, fillJob, JOB } from './testing/submission-form';
 
-// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-vi.mock('idb-keyval', () => import('../../testing/stored-map'));
-vi.mock('./read-in-worker', () => import('./testing/read-here'));
-beforeEach(() => stored.clear());
+readFilesHere();
 
 test('a draft comes back with its file', async () => {
   const file = new File(['candidate_text\nA porter\n'], 'kept.csv');

@@ -11,13 +11,6 @@ import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aDashboard } from '../../testing/samples';
 import { NARROW } from '../../ui/use-media-query';
 
-// The test browser has no storage: no draft is kept here.
-vi.mock('idb-keyval', () => ({
-  get: async () => undefined,
-  set: async () => undefined,
-  del: async () => undefined,
-}));
-
 type Outcome = (Pick<BatchOutcome, 'decided_count'> & Partial<BatchOutcome>) | null;
 
 /** A server that has one batch; of one that ended nine people were scored. */

@@ -3,22 +3,13 @@ import { users } from '@candor/domain/api/users';
 import type { PlanType } from '@candor/domain/rules/plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aRequirement, aSubscription } from '../../testing/samples';
-import { readCandidateFile } from '../submission/read-candidate-file';
+import { stored } from '../../testing/stored-map';
+import { readFilesHere } from '../submission/testing/read-here';
 
-// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-const stored = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => void stored.set(key, value),
-  del: async (key: string) => void stored.delete(key),
-}));
-vi.mock('../submission/read-in-worker', () => ({
-  readInWorker: (file: File) => readCandidateFile(file),
-}));
-beforeEach(() => stored.clear());
+readFilesHere();
 
 const JOB = 'A night porter for a hotel, key handling, first aid, and a native German speaker.';
 

@@ -3,21 +3,14 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { aQuota, aSubscription, aUser } from '../../testing/samples';
-import { stored } from '../../testing/stored-map';
-import { holdReading, readAtOnce } from './testing/read-here';
+import { holdReading, readFilesHere } from './testing/read-here';
 import { aSubmissionServer, chooseFile, fillJob, JOB } from './testing/submission-form';
 
-// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-vi.mock('idb-keyval', () => import('../../testing/stored-map'));
-vi.mock('./read-in-worker', () => import('./testing/read-here'));
-beforeEach(() => {
-  stored.clear();
-  readAtOnce();
-});
+readFilesHere();
 
 test('the last candidate that is left is one', async () => {
   const server = aSubmissionServer();

@@ -3,17 +3,14 @@ import { jobDescription } from '@candor/domain/api/job-description';
 import type { ReadJobDescription } from '@candor/domain/model/job-description';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeAnswer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch } from '../../testing/samples';
-import { stored } from '../../testing/stored-map';
+import { readFilesHere } from './testing/read-here';
 import { JOB } from './testing/submission-form';
 
-// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
-vi.mock('idb-keyval', () => import('../../testing/stored-map'));
-vi.mock('./read-in-worker', () => import('./testing/read-here'));
-beforeEach(() => stored.clear());
+readFilesHere();
 
 const WORD = new File(['PK'], 'job.docx');
 const PDF = new File(['%PDF'], 'other.pdf');
