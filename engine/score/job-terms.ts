@@ -20,11 +20,16 @@ export function coverageTerms(
   titleWords: number,
   sentences: readonly Sentence[],
 ): WeighedStem[] {
-  const counts = new Map<string, { form: string; count: number; title: boolean }>();
+  const counts = new Map<string, { readonly form: string; count: number; title: boolean }>();
   const count = (word: Word | undefined, title: boolean): void => {
     if (word === undefined || !tells(word) || isMark(word)) return;
-    const known = counts.get(word.stem) ?? { form: word.form, count: 0, title: false };
-    counts.set(word.stem, { ...known, count: known.count + 1, title: known.title || title });
+    const known = counts.get(word.stem);
+    if (known === undefined) {
+      counts.set(word.stem, { form: word.form, count: 1, title });
+      return;
+    }
+    known.count++;
+    known.title ||= title;
   };
   for (let at = 0; at < titleWords; at++) count(scanned.words.word[at], true);
   for (const sentence of sentences) {

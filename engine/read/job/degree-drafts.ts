@@ -4,7 +4,7 @@ import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
 import type { ScannedText } from '../scan';
 import type { Draft } from './draft';
-import { fromSentence, importanceOf, orList } from './sentence-draft';
+import { draftFrom, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 
 const INSTEAD =
@@ -52,14 +52,13 @@ export function degreeDrafts(
     : [...new Set(asked.map((field) => fieldOf(field).replace(AROUND_FIELD, '')))];
   const name = isProfession ? profession : (DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '');
   const orExperience = INSTEAD.test(sentence.folded);
-  const draft: Draft = {
-    ...fromSentence(sentence),
+  const draft = draftFrom(sentence, {
     text: names.length > 0 ? `${name} in ${orList(names.slice(0, MOST_SHOWN))}` : name,
     kind: 'degree',
     // One of two ways is not a demand by itself.
     importance: OR_CERTIFICATE.test(sentence.folded) ? 'nice' : importanceOf(sentence),
     ask: { type: 'degree', level, fields: asked.map((mention) => mention.concept), orExperience },
     alternatives: orExperience ? [name, 'Equivalent experience'] : [],
-  };
+  });
   return [draft];
 }

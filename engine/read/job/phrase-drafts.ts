@@ -7,7 +7,7 @@ import { LINE_BREAK } from '../words';
 import type { Draft } from './draft';
 import { isObtainable } from './obtainable';
 import { isPhysicalDemand } from './physical-demand';
-import { fromSentence, wordingOf } from './sentence-draft';
+import { draftFrom, importanceOf, wordingOf } from './sentence-draft';
 import { isMark, type Sentence } from './sentences';
 import { isAboutCharacter } from './soft-words';
 
@@ -45,15 +45,13 @@ export function phraseDrafts(scanned: ScannedText, sentence: Sentence): Draft[] 
   if (isPhysicalDemand(sentence.folded)) return [];
   const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
   if (!asks) return [];
-  const draft: Draft = {
-    ...fromSentence(sentence),
+  const isWish = isAboutCharacter(sentence.folded) || isObtainable(sentence.folded);
+  const draft = draftFrom(sentence, {
     text: wordingOf(scanned, sentence),
     kind: kindOf(sentence.folded),
-    ...(isAboutCharacter(sentence.folded) || isObtainable(sentence.folded)
-      ? { importance: 'nice' as const }
-      : {}),
+    importance: isWish ? 'nice' : importanceOf(sentence),
     ask: { type: 'phrase', stems, concepts: [] },
-  };
+  });
   return [draft];
 }
 

@@ -9,7 +9,7 @@ import type { Draft } from './draft';
 import { phraseDrafts } from './phrase-drafts';
 import { isPhysicalDemand } from './physical-demand';
 import { isAboutPosting } from './posting-words';
-import { fromSentence, wordingOf } from './sentence-draft';
+import { draftFrom, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import { kindAt, languageDrafts, paperDrafts, skillDrafts } from './skill-drafts';
 import { studiedFields } from './studied-fields';
@@ -128,12 +128,11 @@ function asksForYears(sentence: Sentence): boolean {
 }
 
 function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Draft {
-  return {
-    ...fromSentence(sentence),
+  return draftFrom(sentence, {
     text: wordingOf(scanned, sentence),
     kind: 'experience',
     ask: { type: 'years', years, ofTrade: false },
-  };
+  });
 }
 
 /** Every word position of some mentions. */

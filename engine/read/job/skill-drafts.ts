@@ -8,7 +8,7 @@ import { type AskedYears, areOfTitle, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices, joinedBySlashes } from './group-skills';
 import { isPartObtainable } from './obtainable';
-import { fromSentence, importanceOf, orList } from './sentence-draft';
+import { draftFrom, importanceOf, orList } from './sentence-draft';
 import type { Sentence } from './sentences';
 import type { UnlistedName } from './unlisted-names';
 
@@ -115,15 +115,14 @@ function choiceDraft(
   const concepts = [...new Set(group.map((mention) => mention.concept))];
   const names = concepts.map((concept) => conceptAt(scanned.own, concept)?.name ?? '');
   const similar = allowsSimilar(scanned, group);
-  return {
-    ...fromSentence(sentence),
+  return draftFrom(sentence, {
     text: orList(similar ? [...names, 'similar'] : names),
     kind,
     ask: { type: 'skill', concepts, years: null, similar, level: null },
     alternatives: names.length > 1 ? names : [],
     first: group[0]?.first ?? sentence.first,
     last: group.at(-1)?.last ?? sentence.last,
-  };
+  });
 }
 
 /** The position of a group in the folded text of its sentence. */

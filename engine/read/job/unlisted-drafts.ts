@@ -1,7 +1,7 @@
 import type { RequirementKind } from '@candor/domain/model/match';
 import type { ScannedText } from '../scan';
 import type { Ask, Draft } from './draft';
-import { fromSentence, orList, wordingOf } from './sentence-draft';
+import { draftFrom, orList, wordingOf } from './sentence-draft';
 import type { Sentence } from './sentences';
 import type { UnlistedName } from './unlisted-names';
 
@@ -54,15 +54,14 @@ function joinChoice(
 /** A name that the taxonomy lacks, asked for by its words. */
 function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName): Draft {
   const words = scanned.words.word.slice(name.first, name.last + 1);
-  return {
-    ...fromSentence(sentence),
+  return draftFrom(sentence, {
     text: wordingOf(scanned, name),
     kind: 'other',
     ask: { type: 'phrase', stems: [...new Set(words.map((word) => word.stem))], concepts: [] },
     first: name.first,
     last: name.last,
     stated: true,
-  };
+  });
 }
 
 /** True if a name in no list is the other option of known ones: 'Gainsight or Planhat'. */
