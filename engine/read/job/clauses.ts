@@ -46,6 +46,9 @@ const EDGE = new RegExp(
   'g',
 );
 
+/** A word of any such edge: what looks behind at every letter is tried only where one stands. */
+const OF_EDGE = new RegExp(`${NICE_BEFORE}|${NICE_AFTER}|${MUST_AFTER}|you must|preferred|desired`);
+
 /**
  * The last items of a list, each with a wish of its own: 'fluent English, German is a plus', 'Word, notary a plus'.
  */
@@ -91,7 +94,8 @@ function placesOf(pattern: RegExp, folded: string): number[] {
 
 /** Where a sentence without tags turns; a waiver at its end stays whole. */
 function turnsOf(folded: string): number[] {
-  const turns = [...placesOf(EDGE, folded), ...wishedItems(folded)];
+  const edges = OF_EDGE.test(folded) ? placesOf(EDGE, folded) : [];
+  const turns = [...edges, ...wishedItems(folded)];
   const waived = waivedItem(folded);
   return waived === -1 ? turns : [...turns.filter((turn) => turn < waived), waived];
 }

@@ -18,8 +18,12 @@ const WHOLLY = new RegExp(`^${ONE_THING}`);
 const LAST_ITEM = new RegExp(`(?<=[,;] )${ONE_THING}`);
 const WAIVED = new RegExp([NOTHING_NEEDED, NOBODY_NEEDS, NOT_NEEDED].join('|'));
 
+/** A word without which nothing is waived; few sentences have one. */
+const NEGATES = /\bno[nt]?\b|n't/;
+
 /** Whether a folded sentence says, from `start` to before `end`, that what it names is not needed. */
 export function isWaived(sentence: string, start: number, end: number): boolean {
+  if (!NEGATES.test(sentence)) return false;
   if (start === waivedItem(sentence)) return true;
   // What follows may retract it, so the rest is checked as well.
   const found = WAIVED.exec(sentence.slice(start));
@@ -28,5 +32,6 @@ export function isWaived(sentence: string, start: number, end: number): boolean 
 
 /** Where the last, waived item of a list begins: 'Java, Kafka, no English required'. -1 if there is none. */
 export function waivedItem(sentence: string): number {
+  if (!NEGATES.test(sentence)) return -1;
   return sentence.search(WHOLLY) === 0 ? 0 : sentence.search(LAST_ITEM);
 }
