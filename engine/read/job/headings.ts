@@ -80,6 +80,16 @@ export function isFact(phrase: string): boolean {
 /** The most words in a heading of a job description. */
 export const LONGEST_JOB_HEADING = 5;
 
+/** The first words of all headings: few lines begin with one. */
+const OPENING: ReadonlySet<string> = new Set(
+  [...PURPOSE_OF.keys()].map((phrase) => phrase.slice(0, `${phrase} `.indexOf(' '))),
+);
+
+/** Whether a listed heading may begin with a folded word. */
+export function opensHeading(form: string): boolean {
+  return OPENING.has(form);
+}
+
 /** The purpose that a heading announces, given its folded words joined by spaces; null for any other phrase. */
 export function purposeOf(phrase: string): Purpose | null {
   return PURPOSE_OF.get(phrase) ?? null;

@@ -5,7 +5,7 @@ import type { ScannedText } from '../scan';
 import { LINE_BREAK, NO_BREAK } from '../words';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
-import { isFact, LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
+import { isFact, LONGEST_JOB_HEADING, opensHeading, type Purpose, purposeOf } from './headings';
 import { namesDemands, wordedPurpose } from './worded-heading';
 
 /** One statement of a job description: words `first` to `last`, inclusive. */
@@ -254,7 +254,20 @@ function readHeading(
   scanned: ScannedText,
   first: number,
 ): { purpose: Purpose; next: number } | null {
+  return (
+    readListedHeading(scanned, first) ??
+    readDemandHeading(scanned, first) ??
+    readWordedHeading(scanned, first)
+  );
+}
+
+/** The longest heading of our lists that begins with word `first`. */
+function readListedHeading(
+  scanned: ScannedText,
+  first: number,
+): { purpose: Purpose; next: number } | null {
   const { word, gap } = scanned.words;
+  if (!opensHeading(word[first]?.form ?? '')) return null;
   let phrase = '';
   // The same with 'and' for '&'; null as long as there is none.
   let spelled: string | null = null;
@@ -272,7 +285,7 @@ function readHeading(
     if (bracket !== null) found = { ...bracket, purpose: bracket.purpose ?? purpose };
     else if (closesHeading(scanned, at + 1)) found = { purpose, next: at + 1 };
   }
-  return found ?? readDemandHeading(scanned, first) ?? readWordedHeading(scanned, first);
+  return found;
 }
 
 /** What ends a heading in a bracket: 'PREFERRED QUALIFICATIONS (NICE TO HAVE):' with nothing else on its line. */
