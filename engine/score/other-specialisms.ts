@@ -16,8 +16,10 @@ const NO_OTHERS: OtherSpecialisms = { titles: NONE, shownBy: [] };
 type Titles = { readonly done: number[]; readonly led: number[] };
 /** For each row of specialisms, the titles of each kind of work. */
 type Rows = ReadonlyMap<number, ReadonlyMap<number, Titles>>;
+/** For each title that does such work, its rows. */
+type RowsOfTitles = ReadonlyMap<number, readonly number[]>;
 
-let known: Rows | null = null;
+let known: { readonly rows: Rows; readonly ofTitle: RowsOfTitles } | null = null;
 
 /**
  * Whose work shares a family with the titles of a job, by number, and is learnt apart from it: to a job for a radiologist that of
@@ -25,8 +27,11 @@ let known: Rows | null = null;
  */
 export function otherSpecialisms(jobTitles: readonly number[]): OtherSpecialisms {
   known ??= allSpecialisms();
+  const { rows, ofTitle } = known;
   let others = NO_OTHERS;
-  for (const [row, kinds] of known) {
+  const named = new Set(jobTitles.flatMap((title) => ofTitle.get(title) ?? []));
+  for (const [row, kinds] of named.size === 0 ? [] : rows) {
+    if (!named.has(row)) continue;
     const asked = [...kinds].filter(([, { done }]) =>
       jobTitles.some((title) => done.includes(title)),
     );
@@ -53,7 +58,7 @@ function withKinds(
   return { titles, shownBy: [...others.shownBy, ...shownWork(row, own)] };
 }
 
-function allSpecialisms(): Rows {
+function allSpecialisms(): { rows: Rows; ofTitle: RowsOfTitles } {
   const { titles, families } = taxonomyIndex();
   const rows = new Map<number, Map<number, Titles>>();
   titles.forEach((title, number) => {
@@ -69,5 +74,9 @@ function allSpecialisms(): Rows {
         }
       }
   });
-  return rows;
+  const ofTitle = new Map<number, number[]>();
+  for (const [row, kinds] of rows)
+    for (const { done } of kinds.values())
+      for (const title of done) ofTitle.set(title, [...(ofTitle.get(title) ?? []), row]);
+  return { rows, ofTitle };
 }

@@ -1,4 +1,5 @@
 import { stemOf } from '../read/stem';
+import type { IndexedConcept } from '../taxonomy/index-concepts';
 import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
 import { splitName } from '../taxonomy/split-name';
 import type { JobLine } from './job-lines';
@@ -25,10 +26,20 @@ export function phraseGroups(lines: readonly JobLine[], own: OwnTerms | null): P
       );
     if (line.task.type !== 'skill') return [];
     return line.task.concepts.flatMap((concept) => {
-      const stems = [...new Set(splitName(conceptAt(own, concept)?.name ?? '').map(stemOf))];
+      const asked = conceptAt(own, concept);
+      const stems = asked === undefined ? [] : stemsOfName(asked);
       return stems.length < 2 ? [] : [groupOf(number, stems, true)];
     });
   });
+}
+
+/** By concept, for as long as it is known: many jobs ask for the same. */
+const STEMS_OF = new WeakMap<IndexedConcept, readonly string[]>();
+
+function stemsOfName(concept: IndexedConcept): readonly string[] {
+  const stems = STEMS_OF.get(concept) ?? [...new Set(splitName(concept.name).map(stemOf))];
+  STEMS_OF.set(concept, stems);
+  return stems;
 }
 
 function groupOf(line: number, stems: readonly string[], whole: boolean): PhraseGroup {
