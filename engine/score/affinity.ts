@@ -82,10 +82,11 @@ function affinitiesOf(from: number): Float64Array {
 /** For every family of the taxonomy, its closeness to the job's families, 0 to 1. */
 export function familyCloseness(families: readonly JobFamily[]): Float64Array {
   const closeness = new Float64Array(taxonomyIndex().families.length);
-  for (const { family, share } of families)
-    affinitiesOf(family).forEach((close, to) => {
-      closeness[to] = (closeness[to] ?? 0) + share * close;
-    });
+  for (const { family, share } of families) {
+    const close = affinitiesOf(family);
+    for (let to = 0; to < close.length; to++)
+      closeness[to] = (closeness[to] ?? 0) + share * (close[to] ?? 0);
+  }
   return closeness;
 }
 

@@ -199,13 +199,19 @@ function keptStems(
   all: boolean,
 ): Set<string> {
   const { word } = scanned.words;
-  const kept = all
-    ? word
-    : [
-        ...word.slice(0, titleWords),
-        ...sentences.filter((s) => s.kept).flatMap((s) => word.slice(s.first, s.last + 1)),
-      ];
-  return new Set(kept.filter(tells).map((entry) => entry.stem));
+  const stems = new Set<string>();
+  const keep = (first: number, last: number): void => {
+    for (let at = first; at <= last; at++) {
+      const here = word[at];
+      if (here !== undefined && tells(here)) stems.add(here.stem);
+    }
+  };
+  if (all) keep(0, word.length - 1);
+  else {
+    keep(0, titleWords - 1);
+    for (const sentence of sentences) if (sentence.kept) keep(sentence.first, sentence.last);
+  }
+  return stems;
 }
 
 function describe(

@@ -218,7 +218,7 @@ function placesThatStand(stems: ReadonlySet<string>, bigrams: ReadonlySet<string
       for (const place of vocabulary.placesOf[term] ?? []) standing.push(place);
     }
   }
-  return Int32Array.from(standing).sort();
+  return new Int32Array(standing).sort();
 }
 
 function stands(

@@ -31,11 +31,11 @@ export function roughTitles(titleStems: ReadonlySet<string>): Float64Array {
   const best = new Float64Array(families.length);
   for (const [title, shared] of common) {
     const larger = Math.max(asked, laidOut.whole[title] ?? 0);
-    const share = larger === 0 ? 0 : (shared / larger) ** POWER;
+    const share = larger === 0 ? 0 : shared / larger;
     for (const family of titles[title]?.families ?? [])
       best[family] = Math.max(best[family] ?? 0, share);
   }
-  return best;
+  return best.map((share) => share ** POWER);
 }
 
 function layOut(): TitlesByWord {
