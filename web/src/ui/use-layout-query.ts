@@ -15,7 +15,9 @@ function layoutOf(query: string) {
   let last: boolean | null = null;
   return {
     matches: () => {
-      if (last === null || !isSomebodyWriting()) last = screenMatches(query);
+      const now = screenMatches(query);
+      // Whoever draws asks several times, and searching the page for a form is dear.
+      if (last === null || (last !== now && !isSomebodyWriting())) last = now;
       return last;
     },
     follow: (changed: () => void) => {
