@@ -1,6 +1,7 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type EmbeddedDatabase, startEmbedded } from '@candor/server/db/embedded/start';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
 import { tempFolder } from '../testing/temp-folder';
@@ -10,13 +11,19 @@ const HEADER =
 const BAKERS = 'Bakers,Utopia,1250,40,34000.50,EUR,-3.25,2024-2034,';
 
 let env: Record<string, string>;
+let database: EmbeddedDatabase;
 
-/** A separate database, with nothing else running. */
+/** A separate database, which the commands find running: each would start and stop it otherwise. */
 beforeAll(async () => {
-  env = { DATA_DIR: await mkdtemp(path.join(tmpdir(), 'candor-statistics-')) };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'candor-statistics-'));
+  env = { DATA_DIR: dataDir };
+  database = await startEmbedded(dataDir, { throwaway: true });
   expect((await runCandor(['migrate'], { env })).code).toBe(0);
 }, 120_000);
-afterAll(() => rm(env.DATA_DIR ?? '', { recursive: true, force: true }));
+afterAll(async () => {
+  await database.stop();
+  await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
+}, 60_000);
 
 const statistics = (...args: string[]) => runCandor(['statistics', ...args], { env });
 
