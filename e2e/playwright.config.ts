@@ -27,6 +27,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card a picture that moves costs a third of what a page costs. Journeys that look at movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Drawing every step along costs more than the steps do.
     trace: 'on-first-retry',
     // It would be taken of every journey's end, of those that pass as well; the trace of the second try has one of each step.

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, test } from '../support/test';
+import { expect, MOVING, test } from '../support/test';
+
+test.use(MOVING);
 
 /** Opens a finished page whose scripts are still on their way, and lets them come when told to. */
 async function openStill(page: Page, path: string): Promise<() => void> {

@@ -3,7 +3,9 @@ import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, test } from '../support/test';
+import { expect, MOVING, test } from '../support/test';
+
+test.use(MOVING);
 
 /** What stands on the page before the application does. */
 function frames(page: Page) {

@@ -13,7 +13,9 @@ import {
 } from '../support/batches';
 import { CANDIDATES, JOB_TITLE } from '../support/samples';
 import { openCandidate, openResults, untilShownAs } from '../support/screens/results';
-import { expect, test } from '../support/test';
+import { expect, MOVING, test } from '../support/test';
+
+test.use(MOVING);
 
 const STREAM = '**/api/notifications/stream';
 

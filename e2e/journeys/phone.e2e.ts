@@ -5,11 +5,12 @@ import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { candidatePane, chip } from '../support/screens/results';
 import { createLink, shareDialog } from '../support/screens/share';
-import { expect, test } from '../support/test';
+import { expect, MOVING, test } from '../support/test';
 import { smallTargets, swipe } from '../support/touch';
 import { decideAndShare } from '../support/tour/history';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+test.use(MOVING);
 
 function people(page: Page) {
   return page.getByRole('list', { name: /ranked by match$/ });

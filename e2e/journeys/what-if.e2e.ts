@@ -7,7 +7,9 @@ import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES } from '../support/samples';
 import { openResults, rankedNames, rankedTable } from '../support/screens/results';
-import { expect, test } from '../support/test';
+import { expect, MOVING, test } from '../support/test';
+
+test.use(MOVING);
 
 /** What is stored about a batch: names with scores in the order of the ranking, and the version they follow. */
 async function stored(account: Account, id: string) {

@@ -38,4 +38,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For journeys that what moves could break: all others go as for a visitor who wants no motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
