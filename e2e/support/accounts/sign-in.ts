@@ -30,13 +30,35 @@ export async function signInAnew(account: Account): Promise<Account> {
   return { ...account, token: answer.access_token };
 }
 
-/** Makes the browser one that signed in on an earlier day: the quick way for journeys that are about something else. */
+/**
+ * Makes the browser one that signed in on an earlier day: the quick way for journeys that are about something else. One with
+ * pages still knows whoever was there before, and is emptied.
+ */
 export async function remember(page: Page, account: Account): Promise<void> {
   const { token } = account;
   const value = JSON.stringify({ token, user: await call(account, accounts.me, {}) });
+  const context = page.context();
+  if (context.pages().every((one) => one.url() === 'about:blank')) {
+    await keepForFirstPage(page, value);
+    return;
+  }
   const localStorage = [{ name: AUTH_KEY, value }];
-  await page.context().setStorageState({
+  await context.setStorageState({
     cookies: [],
     origins: [{ origin: productUrl(), localStorage }],
+  });
+}
+
+/** Keeps a sign-in with the first page to come. Asked to do it at once, the browser would open a page only for that. */
+async function keepForFirstPage(page: Page, value: string): Promise<void> {
+  const script = await page.context().addInitScript(
+    ({ key, kept }) => {
+      if (window.location.protocol !== 'about:') window.localStorage.setItem(key, kept);
+    },
+    { key: AUTH_KEY, kept: value },
+  );
+  page.once('domcontentloaded', () => {
+    // A journey that ends there takes the script with it.
+    script.dispose().catch(() => {});
   });
 }
