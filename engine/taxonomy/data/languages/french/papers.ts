@@ -35,10 +35,6 @@ export const FRENCH_PAPERS = `
   F-gas certificate = attestation d'aptitude à la manipulation des fluides frigorigènes, attestation d'aptitude fluides frigorigènes,
       attestation de capacité fluides frigorigènes, attestation fluides frigorigènes, attestation fluides
   Schweißerschein = licence de soudage, licences de soudage, licence de soudeur, licence soudage, qualification de soudage
-  DU diploma Palliative care = DU soins palliatifs
-  DU diploma Geriatrics = DU gérontologie, DU gériatrie
-  DU diploma Wound care = DU plaies et cicatrisation, DU plaies
-  DU diploma Pain management = DU douleur, DU prise en charge de la douleur
   DU diploma = diplôme universitaire, diplôme d'université, diplôme interuniversitaire, diplôme inter-universitaire, DIU, DU de,
       DU d', DU en, DU ou DIU, DU ou DIU de, DU ou DIU en, DU ou DIU d'
 `;
