@@ -57,3 +57,15 @@ test('a course is no work of its trade, wherever it stands', () => {
   expect(roleOf(`${job}\nCertificate as a mechanical engineer, 2025`)).toBeLessThan(0.05);
   expect(roleOf(`${job}\nHeld the post of a mechanical engineer, 2025`)).toBeGreaterThan(0.1);
 });
+
+test('the last word of a longer title has the meaning of that title alone', () => {
+  const job = compileJob('Car Painter\n\nRequirements\n- 3 years of experience');
+  const roleAs = (title: string): number =>
+    match(
+      job,
+      { text: `${title}, Fern Decorators, 2012 - present\n- Sanding` },
+      AS_OF,
+    ).requirements.find(({ kind }) => kind === 'role')?.strength ?? -1;
+  expect(roleAs('Painter')).toBeGreaterThan(0.9);
+  expect(roleAs('House Painter')).toBeLessThan(0.3);
+});

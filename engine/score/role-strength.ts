@@ -165,9 +165,24 @@ function bestFit(
   shown: Shown,
 ): number {
   return titles.reduce(
-    (best, title) => Math.max(best, titleFit(candidate, title, affinity, shown)),
+    (best, title) =>
+      isNarrowed(title, titles)
+        ? best
+        : Math.max(best, titleFit(candidate, title, affinity, shown)),
     0,
   );
+}
+
+/** 'Painter' in 'House Painter', who may also paint cars: the longer title says which of its meanings the last word has. */
+function isNarrowed(title: TitleMention, titles: readonly TitleMention[]): boolean {
+  if (!title.nested) return false;
+  const { titles: known } = taxonomyIndex();
+  const meanings = known[title.title]?.families ?? [];
+  return titles.some((longer) => {
+    if (longer.nested || longer.first >= title.first || longer.last !== title.last) return false;
+    const meant = known[longer.title]?.families ?? [];
+    return meant.length < meanings.length && meant.every((family) => meanings.includes(family));
+  });
 }
 
 /** True if there is a sentence below the title of a role, or anywhere under a heading of work. */
