@@ -34,6 +34,7 @@ test.each([
   ['auto_body_technician', 'vehicle painter', 'paint prepper'],
   ['hvac_technician', 'refrigeration technician', 'hvac technician'],
   ['landscaper', 'gardener', 'greenkeeper'],
+  ['early_childhood', 'nanny', 'preschool teacher'],
 ])('in %s, a %s and a %s do work that is learnt apart', (family, one, other) => {
   expect(kindOf(family, one)).toBeDefined();
   expect(kindOf(family, one)).not.toBe(kindOf(family, other));

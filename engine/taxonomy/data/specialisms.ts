@@ -17,6 +17,9 @@ const SPECIALISMS = `
       > base coat, basecoat, clear coat, clearcoat, spray booth, hvlp, blending
     | prepper, helper | estimator, assessor | body, collision, panel, dent, frame | mechanic, diesel, transmission, brake
     | advisor, writer | parts | motorcycle | tire, tyre | glass, windscreen
+  early_childhood, nanny: nanny, babysitter, au pair > children, infants, toddlers, babies, meals, activities, family
+    | teacher, practitioner, educator, preschool, nursery, kindergarten, room leader
+      > eyfs, observations, key person, key worker, curriculum, lesson plans, classroom, class, ratios, circle time
   painter_decorator: house, residential, decorator, wallpaper, commercial, maintenance | furniture
   landscaper, nursery_gardener: greenkeeper, greenskeeper, green keeper, golf, links, turf
       > greens, fairways, bunkers, tees, pitches, verticutting
