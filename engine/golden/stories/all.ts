@@ -10,6 +10,7 @@ import customerService from './customer-service.json';
 import data from './data.json';
 import dentalCare from './dental-care.json';
 import design from './design.json';
+import earlyYears from './early-years.json';
 import education from './education.json';
 import elderlyCare from './elderly-care.json';
 import eyeCare from './eye-care.json';
@@ -19,6 +20,7 @@ import floristry from './floristry.json';
 import freightForwarding from './freight-forwarding.json';
 import gardening from './gardening.json';
 import hearingCare from './hearing-care.json';
+import housekeeping from './housekeeping.json';
 import humanResources from './human-resources.json';
 import imaging from './imaging.json';
 import insurance from './insurance.json';
@@ -34,6 +36,7 @@ import mechanicalEngineering from './mechanical-engineering.json';
 import media from './media.json';
 import medicalCoding from './medical-coding.json';
 import mortgageUnderwriting from './mortgage-underwriting.json';
+import payroll from './payroll.json';
 import product from './product.json';
 import publicLibrary from './public-library.json';
 import publicSector from './public-sector.json';
@@ -46,6 +49,7 @@ import security from './security.json';
 import tax from './tax.json';
 import utilities from './utilities.json';
 import wastewater from './wastewater.json';
+import welding from './welding.json';
 
 /** A job, five people from the best match to the poorest, and why a recruiter would order them so. Texts are lists of lines. */
 type WrittenStory = {
@@ -112,6 +116,10 @@ export const STORIES: readonly Story[] = [
   landSurveying,
   medicalCoding,
   wastewater,
+  welding,
+  payroll,
+  housekeeping,
+  earlyYears,
 ].map(({ name, why, job, people }: WrittenStory) => ({
   name,
   why,

@@ -63,7 +63,7 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     fields: `payroll, payroll administration`,
     titles: `payroll specialist, payroll administrator, payroll manager, payroll clerk, payroll coordinator, payroll accountant,
       payroll analyst, payroll officer, payroll supervisor, payroll assistant, payroll processor, payroll and benefits administrator,
-      payroll associate, compensation and payroll specialist, timekeeper, payroll technician, payroll executive, head of payroll, payroll director, payroll lead, payroll team leader,
+      payroll associate, compensation and payroll specialist, timekeeper, payroll technician, payroll executive, head of payroll, payroll director, payroll lead, payroll team leader, payroll team lead,
       payroll and hr administrator, payroll & hr administrator, hr and payroll administrator, hr & payroll administrator,
       payroll and hr officer, hr and payroll officer, hr & payroll officer, payroll and hr manager, hr and payroll manager,
       payroll and hr assistant, hr and payroll assistant, payroll and pensions officer, payroll and pensions manager`,
