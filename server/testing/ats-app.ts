@@ -1,4 +1,7 @@
 import type { AtsType } from '@candor/domain/model/ats';
+import { openAshby } from '../integrations/ashby/ats';
+import { openGreenhouse } from '../integrations/greenhouse/ats';
+import { type Patience, REAL_PATIENCE } from '../integrations/outgoing/patience';
 import type { Jobs } from '../jobs/start-jobs';
 import { startWorker } from '../worker';
 import { type AshbySimulator, startAshby } from './ashby/simulator';
@@ -19,6 +22,12 @@ export type AtsApp = {
   close(): Promise<void>;
 };
 
+/** Waits before it asks again as the product does, only shorter. */
+const HURRIED: Patience = {
+  ...REAL_PATIENCE,
+  wait: (ms, signal) => REAL_PATIENCE.wait(ms / 50, signal),
+};
+
 /** Starts all of it. The simulators are empty. */
 export async function atsApp(options: Pick<TestAppOptions, 'env' | 'onLog'> = {}): Promise<AtsApp> {
   const ashby = await startAshby();
@@ -26,6 +35,11 @@ export async function atsApp(options: Pick<TestAppOptions, 'env' | 'onLog'> = {}
   const t = await testApp({
     ...options,
     env: { ASHBY_API_BASE: ashby.url, ...greenhouse.env, ...options.env },
+  });
+  const { config, log, ats } = t.deps;
+  Object.assign(ats, {
+    ashby: openAshby(config.ashby, { log, patience: HURRIED }),
+    greenhouse: config.greenhouse && openGreenhouse(config.greenhouse, { log, patience: HURRIED }),
   });
   let worker: Jobs = await startWorker(t.deps);
   return {
