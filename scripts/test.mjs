@@ -46,6 +46,14 @@ function folderInMemory() {
   }
 }
 
+/** Where the runner of the journeys keeps what it translated: in a folder of this run alone it would begin anew each time. */
+const TRANSLATED = {
+  PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.resolve(
+    import.meta.dirname,
+    '../node_modules/.cache/candor-journeys',
+  ),
+};
+
 /** Enough of the end of a step's output to contain its summary of failures. */
 const KEPT_CHARACTERS = 20_000;
 
@@ -56,7 +64,7 @@ function run(args, show) {
   return new Promise((resolve) => {
     const child = spawn(npm, ['--silent', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colours, ...(memory && { TMPDIR: memory }) },
+      env: { ...process.env, ...TRANSLATED, ...colours, ...(memory && { TMPDIR: memory }) },
     });
     let end = '';
     for (const [from, to] of [
