@@ -13,7 +13,9 @@ export const HEAD_START_SECONDS = 300;
  * little. A text takes a millisecond, a document that must be read first up to some hundred. A worker holds the texts
  * of several groups at once, each of which may have 2 MB: so a group has at most so many letters of them.
  */
-export const GROUP_SIZE = { texts: 50, documents: 20, letters: 4_000_000 } as const;
+export const GROUP_SIZE: GroupSize = { texts: 50, documents: 20, letters: 4_000_000 };
+
+export type GroupSize = Readonly<Record<'texts' | 'documents' | 'letters', number>>;
 
 /** The heartbeat interval of a process, in milliseconds. */
 export const BEAT_EVERY_MS = 2_000;

@@ -12,7 +12,7 @@ import { trialOver } from '../../access/refusals';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { Fenced, type Group } from '../../jobs/group';
-import { GROUP_SIZE } from '../../jobs/limits';
+import { GROUP_SIZE, type GroupSize } from '../../jobs/limits';
 import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { type Distinct, unpaidOf } from './distinct';
 import { type Ending, endBatch, naturalEnding } from './end-batch';
@@ -70,7 +70,12 @@ function awaySentence(batch: BatchRow, said: string | null): string {
  * The first group of a batch: lists the source, checks the true number of candidates against plan and quota, and
  * creates the groups that score them. A batch that exceeds a limit fails here, before anyone was scored or charged.
  */
-export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): Promise<void> {
+export async function planBatch(
+  deps: Deps,
+  group: Group,
+  signal: AbortSignal,
+  size: GroupSize = GROUP_SIZE,
+): Promise<void> {
   const { db, clock } = deps;
   const batch = await findBatch(db, group.userId, group.batchId);
   if (!batch) return;
@@ -81,7 +86,7 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
     await settleGroup(tx, group);
     const locked = await lockBatch(tx, group.userId, group.batchId);
     if (!locked) throw new Fenced(group);
-    await applyListing(tx, locked, listing, clock.now());
+    await applyListing(tx, locked, listing, { size, now: clock.now() });
     await fillWindow(tx, group.userId);
   });
 }
@@ -118,7 +123,15 @@ function sizeProblem(
   return messages.batchSize(scorable, plan, maxBatchSize);
 }
 
-async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date): Promise<void> {
+/** How large the groups are to be, and when they are made. */
+type Applying = { size: GroupSize; now: Date };
+
+async function applyListing(
+  tx: Tx,
+  batch: BatchRow,
+  listing: Listing,
+  { size, now }: Applying,
+): Promise<void> {
   const fail = (code: ScheduleTrouble['code'], reason: string) =>
     isMorning(batch)
       ? dropMorning(tx, batch, { code, message: reason }, now)
@@ -140,7 +153,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
     return dropMorning(tx, batch, null, now);
   }
 
-  if (batch.sample) return planScoring(tx, batch, listing, now);
+  if (batch.sample) return planScoring(tx, batch, listing, { size, now });
   const allowance = await loadAllowance(tx, batch.userId, now);
   // Its plan may have become a smaller one since it was listed.
   const tooMany = sizeProblem(batch, allowance, listing.scorable);
@@ -151,7 +164,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
       ? fail('account', trialOver(allowance).message)
       : fail('quota', messages.candidateQuota(allowance.plan));
   }
-  await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
+  await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, { size, now });
 }
 
 /** How a batch ends before anybody was scored. Once its people were counted, that is what the next attempt needs. */
@@ -186,12 +199,12 @@ async function planScoring(
   tx: Tx,
   batch: BatchRow,
   { candidates, scorable }: Extract<Listing, { ok: true }>,
-  now: Date,
+  { size, now }: Applying,
 ): Promise<void> {
   const { id: batchId, userId, seq: batchSeq } = batch;
   await insertCandidates(tx, { batchId, userId }, candidates, now);
   await keepMorning(tx, batch, candidates, now);
-  const groups = portionsOf(candidates).map(([firstOrdinal, lastOrdinal], at) => ({
+  const groups = portionsOf(candidates, size).map(([firstOrdinal, lastOrdinal], at) => ({
     batchId,
     userId,
     batchSeq,
@@ -219,10 +232,13 @@ async function planScoring(
 }
 
 /** The scorable candidates in portions, as their first and last ordinals. */
-function portionsOf(candidates: readonly ListedCandidate[]): [first: number, last: number][] {
+function portionsOf(
+  candidates: readonly ListedCandidate[],
+  { texts, documents, letters }: GroupSize,
+): [first: number, last: number][] {
   const scorable = candidates.filter((one) => !one.problem);
   const hasDocuments = scorable.some((one) => one.sourceEntry !== null);
-  const count = hasDocuments ? GROUP_SIZE.documents : GROUP_SIZE.texts;
-  const most = { count, weight: GROUP_SIZE.letters, weightOf: textLength };
+  const count = hasDocuments ? documents : texts;
+  const most = { count, weight: letters, weightOf: textLength };
   return inPortions(scorable, most).map(boundsOf);
 }
