@@ -4,6 +4,7 @@ import { transactionScope, withinAccount } from '../../db/row-level-security';
 import type { Deps } from '../../deps';
 import { isAway } from '../../infrastructure-errors';
 import { writeBeat } from '../../jobs/heartbeat';
+import { GROUP_SIZE } from '../../jobs/limits';
 import { reap, restoreLost } from '../../jobs/reap';
 import type { TestClock } from '../clock';
 import type { TestUser } from '../factories';
@@ -35,6 +36,8 @@ export type Cast = {
   callers: Caller[];
   /** Looks for the work of the dead, and for what fell out of the queue. */
   keeper: Actor;
+  /** How large the groups are that workers make. */
+  groupSize: { texts: number };
   /** What the keeper met that it would only have logged, and that no broken connection explains. */
   troubles: string[];
   actors(): Actor[];
@@ -55,13 +58,14 @@ const CALLERS = 3;
 /** Lets everybody enter: three workers, three web processes and the keeper. */
 export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Promise<Cast> {
   const { db } = stage.backstage;
+  const groupSize = { ...GROUP_SIZE };
   let entered = 0;
   const enter = (name: string) => {
     entered += 1;
     return stage.enter(`${name} ${entered}`);
   };
   const newWorker = async () => {
-    const worker = aWorker(deps, enter('worker'));
+    const worker = aWorker(deps, enter('worker'), groupSize);
     await guard(worker.actor);
     return worker;
   };
@@ -78,6 +82,7 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
     workers: await Promise.all(Array.from({ length: WORKERS }, newWorker)),
     callers: await Promise.all(Array.from({ length: CALLERS }, newCaller)),
     keeper,
+    groupSize,
     troubles: [],
     actors: () => [...cast.workers, ...cast.callers].map(({ actor }) => actor).concat(keeper),
     ready: () => cast.actors().filter(({ frozen, wishes }) => !frozen && wishes.length > 0),

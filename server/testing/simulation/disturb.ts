@@ -6,6 +6,7 @@ import type { Cast, Scene } from './cast';
 import { nextCall } from './people';
 import { pick, pickAny } from './pick';
 import type { Event, Wish } from './plot';
+import { takeOver } from './take-over';
 
 /** What there is to do when nobody has a statement ready. */
 const BEGINNINGS: readonly Event[] = ['time', 'call', 'keep', 'wake', 'thaw'];
@@ -27,6 +28,7 @@ export async function disturb(cast: Cast, scene: Scene): Promise<void> {
   for (const wish of plot.opening) story.push(await somebodyCalls(cast, scene, wish));
   await cast.stage.settle();
   await passCalmly(cast, scene);
+  if (plot.takenOver) await takeOver(cast, scene, (...at) => oneMoves(...at, false));
   for (let move = 0; move < plot.moves; move += 1) {
     scene.moves += 1;
     const event = eventOf(cast, scene);

@@ -4,15 +4,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { between } from '../chaos/between';
 import { BATCHES } from '../chaos/shots';
-import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
+import { type CsvCandidate, JOB_DESCRIPTION, makeCsv, resume } from '../documents/make-csv';
 import { scoring } from './ats';
 import { buying } from './billing';
 import type { Call } from './caller';
 import { pick, pickAny } from './pick';
 import type { Plot, Wish } from './plot';
 
-/** So many people are more than one group. */
-const MORE_THAN_A_GROUP = 55;
+/** So many people are in a batch, at most. */
+const MOST_PEOPLE = 6;
+/** Enough for something to be left to others. */
+const SEVERAL = 4;
 const INVITE = '/api/invitations/create-invitation';
 const LIST = `${BATCHES}?limit=20`;
 
@@ -31,7 +33,7 @@ const ALL_WISHES = Object.entries(WISHES).flatMap(([wish, times]) =>
 
 type Asking = {
   userId: string;
-  plot: Pick<Plot, 'largeOneIn' | 'mayBuy'>;
+  plot: Pick<Plot, 'mayBuy' | 'takenOver'>;
   /** With what the seed begins. */
   opening?: Wish | undefined;
 };
@@ -79,17 +81,9 @@ async function touching(
 }
 
 /** A batch whose file is named by the key of its call, so that one can count what became of it. */
-function submission(
-  random: Random,
-  { largeOneIn }: Pick<Plot, 'largeOneIn'>,
-): Pick<Call, 'fields' | 'key'> {
+function submission(random: Random, plot: Pick<Plot, 'takenOver'>): Pick<Call, 'fields' | 'key'> {
   const key = randomUUID();
-  const isLarge = between(random, 1, largeOneIn) === 1;
-  const size = isLarge ? MORE_THAN_A_GROUP : between(random, 1, 6);
-  const people = resumes(size, between(random, 1, 4));
-  const unreadable = people.map((_, at) => ({ text: '. '.repeat(at + 1) }));
-  const die = between(random, 1, 12);
-  const csv = makeCsv(die === 1 ? unreadable : [...people, ...people.slice(0, die % 3)]);
+  const csv = makeCsv(somePeople(random, plot));
   return {
     key,
     fields: {
@@ -98,6 +92,21 @@ function submission(
       candidate_source_file: new File([csv], `${key}.csv`, { type: 'text/csv' }),
     },
   };
+}
+
+/**
+ * Some are there twice, and of some nothing can be read: nobody is charged for either. Where work is taken over, all are the same: a
+ * second charge for one of them would be refused by the ledger's key, whatever else came of it.
+ */
+function somePeople(random: Random, { takenOver }: Pick<Plot, 'takenOver'>): CsvCandidate[] {
+  const all = between(random, 1, 6) === 1 ? 0 : 1;
+  const readable = takenOver ? 1 : pick(random, [all, all, 0.5]);
+  const people = between(random, takenOver ? SEVERAL : 1, MOST_PEOPLE);
+  const first = between(random, 1, 4);
+  return Array.from({ length: people }, (_, at) => {
+    const text = resume(first + (takenOver ? 0 : between(random, 0, at)));
+    return { text: random() < readable ? text : '. '.repeat(at + 1) };
+  });
 }
 
 function matching(random: Random): Pick<Call, 'url' | 'fields'> {

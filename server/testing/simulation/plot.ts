@@ -28,9 +28,14 @@ export type Plot = {
   mayBuy: boolean;
   workers: number;
   callers: number;
-  /** One submission in so many has more than one group. */
-  largeOneIn: number;
+  /** So many people are one group of a batch. */
+  groupOf: number;
+  /** Whether a worker stands still over its work, before anything else, until others have taken it. */
+  takenOver: boolean;
 };
+
+/** More than there are in any batch. */
+const MANY = 50;
 
 /** One seed in so many is a long story; the others are about one situation each. */
 const LONG_ONE_IN = 100;
@@ -45,9 +50,12 @@ const BEGINNINGS: readonly {
   before?: readonly Wish[];
   opening: readonly Wish[];
   course: number;
+  takenOver?: true;
 }[] = [
   { opening: ['submit'], course: 66 },
   { opening: ['submit'], course: 66 },
+  { opening: ['submit'], course: 0, takenOver: true },
+  { opening: ['submit'], course: 0, takenOver: true },
   { opening: ['invite'], course: 24 },
   { opening: ['invite', 'invite'], course: 44 },
   { before: ['invite'], opening: ['invite', 'invite'], course: 24 },
@@ -90,12 +98,13 @@ function longPlot(random: Random): Plot {
     mayBuy,
     workers: 3,
     callers: 3,
-    largeOneIn: 3,
+    groupOf: pick(random, [1, 2, MANY]),
+    takenOver: false,
   };
 }
 
 function shortPlot(random: Random): Plot {
-  const { before = [], opening, course } = pick(random, BEGINNINGS);
+  const { before = [], opening, course, takenOver = false } = pick(random, BEGINNINGS);
   const mayBuy = opening.includes('buy');
   return {
     before,
@@ -116,8 +125,9 @@ function shortPlot(random: Random): Plot {
       ...(mayBuy && AT_STRIPE),
     },
     mayBuy,
-    workers: between(random, 1, 2),
+    workers: takenOver ? 2 : between(random, 1, 2),
     callers: 2,
-    largeOneIn: 12,
+    groupOf: takenOver ? pick(random, [1, 1, 2]) : pick(random, [2, MANY, MANY]),
+    takenOver,
   };
 }

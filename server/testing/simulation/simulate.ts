@@ -63,6 +63,7 @@ async function play(seed: number, { cast, crowd, stripe }: World): Promise<Outco
   const { db } = cast.stage.backstage;
   const random = randomFrom(seed);
   const plot = plotOf(random);
+  cast.groupSize.texts = plot.groupOf;
   const credits = between(random, 0, 6);
   const user = await crowd.next({
     plan: plot.mayBuy ? 'trial' : 'enterprise',

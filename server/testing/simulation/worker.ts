@@ -6,6 +6,7 @@ import { scoreWaiting } from '../../features/ats/scoring/score-waiting';
 import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
 import { workOnGroup } from '../../features/batches/work-on-group';
 import { billingChores, NEWS_CHORE } from '../../features/billing/chores';
+import type { GroupSize } from '../../jobs/limits';
 import { putInFront } from '../../jobs/reap';
 import { tasksOf } from '../../jobs/start-jobs';
 import type { Actor } from './actor';
@@ -28,11 +29,11 @@ export type Worker = {
 const silent = new Logger(() => () => {});
 
 /** A worker on an actor's connections. Errors that the process would only have logged end its course. */
-export function aWorker(base: Deps, actor: Actor): Worker {
+export function aWorker(base: Deps, actor: Actor, size: GroupSize): Worker {
   const deps: Deps = { ...base, db: actor.db, pool: actor.pool };
   const stopping = new AbortController();
   const handedBack = new Set<string>();
-  const work = workOnGroup(deps);
+  const work = workOnGroup(deps, size);
   const taskList = tasksOf(deps, {
     work: (group, signal) => work(group, AbortSignal.any([signal, stopping.signal])),
     chores: [
