@@ -4,7 +4,8 @@ import { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import type { BenchServer } from './start-server';
 
-const POLL_MS = 50;
+/** Rarely enough to cost nothing beside a batch: when it was completed is its own word. */
+const POLL_MS = 250;
 
 /** A file with candidates. */
 export type FileSource = { inputType: 'csv_file' | 'zip_file'; filename: string; file: Buffer };
