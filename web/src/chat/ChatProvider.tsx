@@ -26,7 +26,10 @@ export function ChatProvider({ children }: { children: ReactNode }) {
         const { browserChat } = await import('./browser-chat');
         return browserChat({ api, token, userId, refused: session.refused });
       },
-      findTicket: async () => (await import('./find-ticket')).findTicket(api),
+      fetchFinder: async () => {
+        const { findTicket } = await import('./find-ticket');
+        return () => findTicket(api);
+      },
       say: (title) => notify({ kind: 'error', title }),
     });
     setChat(next);

@@ -45,10 +45,21 @@ function aLazyChat() {
   } satisfies Chat;
   const fetchChat = vi.fn(async (): Promise<Chat> => chat);
   const findTicket = vi.fn(async (): Promise<typeof ticket | null> => null);
+  const fetchFinder = vi.fn(async () => findTicket);
   const say = vi.fn();
-  const lazy = createLazyChat({ userId: 'mira', window, after, fetchChat, findTicket, say });
+  const lazy = createLazyChat({ userId: 'mira', window, after, fetchChat, fetchFinder, say });
   const settle = () => vi.advanceTimersByTimeAsync(SETTLED_MS);
-  return { lazy, chat, state, fetchChat, findTicket, say, settle, tell: (n: ChatNews) => tell(n) };
+  return {
+    lazy,
+    chat,
+    state,
+    fetchChat,
+    fetchFinder,
+    findTicket,
+    say,
+    settle,
+    tell: (n: ChatNews) => tell(n),
+  };
 }
 
 const keepTicket = () => localStorage.setItem(ticketKey('mira'), JSON.stringify(ticket));
@@ -89,6 +100,22 @@ test('for a user who has left nothing is requested', async () => {
   const { lazy, findTicket, settle } = aLazyChat();
   lazy.start()();
   await settle();
+  expect(findTicket).not.toHaveBeenCalled();
+});
+
+test('for a user who leaves while the code is fetched nothing is requested', async () => {
+  const { lazy, fetchFinder, findTicket, settle } = aLazyChat();
+  let arrive = () => {};
+  const fetched = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fetchFinder.mockImplementation(() => fetched.then(() => findTicket));
+  const leave = lazy.start();
+  await settle();
+  leave();
+  arrive();
+  await settle();
+  expect(fetchFinder).toHaveBeenCalledOnce();
   expect(findTicket).not.toHaveBeenCalled();
 });
 

@@ -22,8 +22,8 @@ type LazyChatDeps = {
   after: After;
   /** Fetches the code of the chat. */
   fetchChat: () => Promise<Chat>;
-  /** Asks the server for a chat that was begun elsewhere. */
-  findTicket: () => Promise<SupportTicket | null>;
+  /** Fetches what asks the server for a chat that was begun elsewhere. */
+  fetchFinder: () => Promise<() => Promise<SupportTicket | null>>;
   say: (sentence: string) => void;
 };
 
@@ -55,7 +55,10 @@ export function createLazyChat(deps: LazyChatDeps): LazyChat {
   }
 
   async function lookForOne(): Promise<void> {
-    const ticket = await deps.findTicket();
+    const findTicket = await deps.fetchFinder();
+    // Whoever has left meanwhile would be refused.
+    if (isLeft) return;
+    const ticket = await findTicket();
     if (ticket && !isLeft) (await chat.load()).offer(ticket);
   }
 
