@@ -25,6 +25,11 @@ export function buying(random: Random, first: boolean): Pick<Call, 'url' | 'json
   return { url: `/api/billing/${pick(random, ['cancel', 'resume', 'refresh'])}` };
 }
 
+/** Somebody who has paid looks whether it has arrived, which reads everything at Stripe once more. */
+export function lookingAgain(): Call {
+  return { method: 'POST', url: '/api/billing/refresh', answer: null, faulty: false };
+}
+
 /** What happens at Stripe alone, in words: somebody pays on an open page, or their plan goes up, is cancelled or goes on. */
 export function happenAtStripe(random: Random, { world }: SimulatedStripe): string {
   const page = pickAny(random, openPages(world));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
 import { NEWS_CHORE } from '../../features/billing/chores';
-import { telling, untold } from './billing';
+import { lookingAgain, telling, untold } from './billing';
 import type { Call } from './caller';
 import type { Cast, Scene } from './cast';
 
@@ -20,10 +20,13 @@ export async function comeToRest(cast: Cast, scene: Scene): Promise<string[]> {
   const unended = await workEnds(cast, scene);
   if (unended.length > 0) return unended;
   const late = cast.workers.filter(({ actor }) => actor.frozen);
-  if (late.length === 0 && openCalls(scene).length === 0) return cast.troubles.splice(0);
+  const { mayBuy } = scene.plot;
+  const isAllDone = late.length === 0 && openCalls(scene).length === 0 && !mayBuy;
+  if (isAllDone) return cast.troubles.splice(0);
   // Whoever stood still until all was done goes on with what others have done meanwhile.
   for (const { actor } of late) actor.frozen = false;
   const unanswered = await repeatCalls(cast, scene);
+  if (mayBuy) await lookAgain(cast, scene);
   return [...unanswered, ...(await workEnds(cast, scene)), ...cast.troubles.splice(0)];
 }
 
@@ -122,6 +125,14 @@ async function repeatCalls(cast: Cast, scene: Scene): Promise<string[]> {
     await cast.pass(FIRST_CALL_IS_OVER_MS);
   }
   return open().map(({ url, answer }) => `${url} stays without an answer: ${answer?.body}`);
+}
+
+/** What was told already must change nothing when it is read once more. */
+async function lookAgain(cast: Cast, { calls, user }: Scene): Promise<void> {
+  const call = lookingAgain();
+  calls.push(call);
+  cast.callers[0]?.begin(call, user.token);
+  await everybodyEnds(cast);
 }
 
 function openCalls({ calls, stripe }: Scene): Call[] {
