@@ -51,11 +51,14 @@ const BEGINNINGS: readonly {
   opening: readonly Wish[];
   course: number;
   takenOver?: true;
+  /** Whether two workers have groups of one batch at the same time. */
+  shared?: true;
 }[] = [
   { opening: ['submit'], course: 66 },
   { opening: ['submit'], course: 66 },
   { opening: ['submit'], course: 0, takenOver: true },
   { opening: ['submit'], course: 0, takenOver: true },
+  { opening: ['submit'], course: 110, shared: true },
   { opening: ['invite'], course: 24 },
   { opening: ['invite', 'invite'], course: 44 },
   { before: ['invite'], opening: ['invite', 'invite'], course: 24 },
@@ -104,7 +107,8 @@ function longPlot(random: Random): Plot {
 }
 
 function shortPlot(random: Random): Plot {
-  const { before = [], opening, course, takenOver = false } = pick(random, BEGINNINGS);
+  const beginning = pick(random, BEGINNINGS);
+  const { before = [], opening, course, takenOver = false, shared = false } = beginning;
   const mayBuy = opening.includes('buy');
   return {
     before,
@@ -125,9 +129,9 @@ function shortPlot(random: Random): Plot {
       ...(mayBuy && AT_STRIPE),
     },
     mayBuy,
-    workers: takenOver ? 2 : between(random, 1, 2),
+    workers: takenOver || shared ? 2 : between(random, 1, 2),
     callers: 2,
-    groupOf: takenOver ? pick(random, [1, 1, 2]) : pick(random, [2, MANY, MANY]),
+    groupOf: takenOver || shared ? pick(random, [1, 1, 2]) : pick(random, [2, MANY, MANY]),
     takenOver,
   };
 }
