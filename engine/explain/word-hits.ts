@@ -81,7 +81,6 @@ function bestOf(target: number, places: Iterable<Place>): Hit[] {
 
 /** True for what is worth more than another place, or as much and stands before it. */
 function isBetter(place: Place, other: Place | undefined): boolean {
-  if (other === undefined || place.worth !== other.worth)
-    return other === undefined || place.worth > other.worth;
-  return place.first < other.first;
+  if (other === undefined || place.worth > other.worth) return true;
+  return place.worth === other.worth && place.first < other.first;
 }
