@@ -19,6 +19,8 @@ type Rows = ReadonlyMap<number, ReadonlyMap<number, Titles>>;
 /** For each title that does such work, its rows. */
 type RowsOfTitles = ReadonlyMap<number, readonly number[]>;
 
+const NO_KINDS: ReadonlyMap<number, Titles> = new Map();
+
 let known: { readonly rows: Rows; readonly ofTitle: RowsOfTitles } | null = null;
 
 /**
@@ -29,9 +31,9 @@ export function otherSpecialisms(jobTitles: readonly number[]): OtherSpecialisms
   known ??= allSpecialisms();
   const { rows, ofTitle } = known;
   let others = NO_OTHERS;
-  const named = new Set(jobTitles.flatMap((title) => ofTitle.get(title) ?? []));
-  for (const [row, kinds] of named.size === 0 ? [] : rows) {
-    if (!named.has(row)) continue;
+  // Few jobs name work that is learnt apart: most rows are about titles that a job does not have.
+  for (const row of new Set(jobTitles.flatMap((title) => ofTitle.get(title) ?? []))) {
+    const kinds = rows.get(row) ?? NO_KINDS;
     const asked = [...kinds].filter(([, { done }]) =>
       jobTitles.some((title) => done.includes(title)),
     );
