@@ -10,11 +10,14 @@ const POLL_MS = 250;
 /** A file with candidates. */
 export type FileSource = { inputType: 'csv_file' | 'zip_file'; filename: string; file: Buffer };
 
-/** A database of a customer with candidates. */
-type DatabaseSource = { inputType: 'database'; config: Readonly<Record<string, string>> };
+/** A database or a bucket of a customer with candidates. */
+export type ConnectedSource = {
+  inputType: 'database' | 'aws_s3';
+  config: Readonly<Record<string, string>>;
+};
 
 /** One submission: the job, and where its candidates are. */
-export type Upload = { job: string } & (FileSource | DatabaseSource);
+export type Upload = { job: string } & (FileSource | ConnectedSource);
 
 /** A completed batch, and the seconds from the first byte of its submission until it was completed. */
 export type FinishedBatch = { id: string; seconds: number };
@@ -53,7 +56,7 @@ export async function submitAndWait(
   const form = new FormData();
   form.set('job_description_text', upload.job);
   form.set('input_type', upload.inputType);
-  if (upload.inputType === 'database') {
+  if ('config' in upload) {
     form.set('source_config_json', JSON.stringify(upload.config));
   } else {
     form.set('candidate_source_file', new Blob([Uint8Array.from(upload.file)]), upload.filename);
