@@ -14,12 +14,15 @@ import type { Part } from './part';
 
 /** How many candidates stand in a batch, how many such batches are scored in each round, and the one that is scored once. */
 type Sizes = {
+  /** Candidates of a first batch, which does not count: a process that has just begun is slower. */
+  warmUp: number;
   each: readonly { size: number; batches: number }[];
   rounds: number;
   largest: number;
 };
 
 const TEXTS: Sizes = {
+  warmUp: 5_000,
   each: [
     { size: 100, batches: 10 },
     { size: 1_000, batches: 2 },
@@ -30,6 +33,7 @@ const TEXTS: Sizes = {
 };
 /** A tenth of them: 100,000 files would take most of an hour. */
 const FILES: Sizes = {
+  warmUp: 1_000,
   each: [
     { size: 100, batches: 4 },
     { size: 1_000, batches: 1 },
@@ -37,8 +41,6 @@ const FILES: Sizes = {
   rounds: 2,
   largest: 10_000,
 };
-/** Candidates of a batch before the others, for which nothing is counted: a process that has just begun is slower. */
-const WARM_UP = 1_000;
 /** The most that a candidate may cost in one size of what it costs in another. */
 const DEAREST = 1.25;
 
@@ -94,7 +96,7 @@ const sizesOf = ({ each, largest }: Sizes) => [...each.map(({ size }) => size), 
 
 async function costsOf(
   { server, token }: { server: BenchServer; token: string },
-  { each, rounds, largest }: Sizes,
+  { warmUp, each, rounds, largest }: Sizes,
   sourceOf: SourceOf,
 ): Promise<Cost[]> {
   const job = writePosting(randomFrom(7));
@@ -104,7 +106,7 @@ async function costsOf(
     const used = (await coreSecondsOf(server.roots)) - before;
     return { size, core: (used / size) * 1e3, clock: (seconds / size) * 1e3 };
   };
-  await score(WARM_UP);
+  await score(warmUp);
   const costs: Cost[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { size, batches } of each) {
