@@ -31,10 +31,14 @@ const TRADE_REACH = 60;
 /** The certificates with these letters, by their names in the taxonomy, and the words of their trades. */
 const CERTIFIED = [
   { name: 'CPP payroll', words: ['payroll'] },
-  { name: 'CPP security', words: ['security', 'protection'] },
+  { name: 'CPP security', words: ['security', 'protection', 'psp', 'guard', 'guards'] },
 ] as const;
 /** Lines of a list of certificates, each with one. */
 const LIST_LINES = 8;
+/** Words of the trades in which these letters stand alone. 'Security' is none of them: software has it as well. */
+const NEAR_CERTIFICATE: ReadonlySet<string> = new Set(
+  'payroll psp guard guards guarding cctv surveillance patrol'.split(' '),
+);
 /** What stands beside a label of certificates in its heading: 'Professional licenses & certifications'. */
 const BESIDE_LABEL: ReadonlySet<string> = new Set(
   'and professional licenses licences training memberships education'.split(' '),
@@ -71,10 +75,10 @@ export function isCertificate(scanned: ScannedText, { first, last }: ConceptMent
   );
 }
 
-/** In a text about payroll that names no code: a job for a payroll manager asks for 'CPP' alone. */
+/** In a text about payroll or guarding that names no code: a job for a payroll manager asks for 'CPP' alone. */
 function isOfTrade({ words }: ScannedText, at: number): boolean {
   const near = words.word.slice(Math.max(0, at - TRADE_REACH), at + TRADE_REACH);
-  if (!near.some(({ form }) => form === 'payroll')) return false;
+  if (!near.some(({ form }) => NEAR_CERTIFICATE.has(form))) return false;
   return !near.some(({ form }) => CODES.has(form));
 }
 

@@ -131,6 +131,7 @@ const BUSINESS_CERTIFICATES = readConcepts(
   CPSM | Certified Professional in Supply Management, C.P.M., Certified Purchasing Manager < Procurement
   CIPS | MCIPS, Chartered Institute of Procurement and Supply, CIPS Level 4 < Procurement
   CPP security | Certified Protection Professional, ASIS certification < Physical security
+  PSP security | Physical Security Professional, ASIS PSP, PSP < Physical security ~ CPP security .5 ? cpp, asis, guard, guards, cctv, access control
   CFRE | Certified Fund Raising Executive < Fundraising
   CMP | Certified Meeting Professional, CSEP / Certified Special Events Professional < Event planning ? meeting, event, events, certified,
     planner
