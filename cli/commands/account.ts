@@ -3,6 +3,8 @@ import { PlanType } from '@candor/domain/rules/plans';
 import type { Contract } from '@candor/server/access/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CommandError } from '../command-error';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 /** The plan's own limit by its name: the parser of options takes null for nothing given. */
 type Limit = number | 'plan';
@@ -23,7 +25,7 @@ type Options = {
 };
 
 /** Adds `candor account`: shows what an account may do, and sets what was agreed with its owner. */
-export function addAccount(program: Command): void {
+export function addAccount(program: Command, terminal: Terminal): void {
   program
     .command('account')
     .description('show what an account may do, or set what was agreed with its owner')
@@ -71,16 +73,16 @@ export function addAccount(program: Command): void {
       const { withCurrentDatabase } = await import('../database/with-current-database');
       if (options.billing && !options.plan) throw new CommandError('--billing needs --plan');
       try {
-        const shown = await withCurrentDatabase(readConfig(), async ({ db }) => {
+        const shown = await withCurrentDatabase(readConfig(terminal.env), async ({ db }) => {
           const reset = options.resetSecondFactor && (await resetFactorOf(db, email, new Date()));
-          if (reset) console.log(reset);
+          if (reset) await say(terminal.output, reset);
           const ended = options.endSessions && (await endSessionsOf(db, email, new Date()));
-          if (ended) console.log(ended);
+          if (ended) await say(terminal.output, ended);
           return showAccount(db, email, contractOf(options), new Date());
         });
         if (shown === null)
           throw new CommandError(`There is no account with the address ${email}.`);
-        console.log(shown);
+        await say(terminal.output, shown);
       } catch (error) {
         if (error instanceof ContractError) throw new CommandError(error.message);
         throw error;

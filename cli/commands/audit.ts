@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 /** Adds `candor audit verify`: computes the hashes of every account's audit log anew. */
-export function addAudit(program: Command): void {
+export function addAudit(program: Command, terminal: Terminal): void {
   program
     .command('audit')
     .description('the log of what was done in accounts')
@@ -14,10 +16,18 @@ export function addAudit(program: Command): void {
       const { readConfig } = await import('@candor/server/config');
       const { verifyAudit } = await import('@candor/server/access/audit-chain');
       const { withCurrentDatabase } = await import('../database/with-current-database');
-      const found = await withCurrentDatabase(readConfig(), ({ db }) => verifyAudit(db));
-      console.log(`${found.entries} entries of ${found.accounts} accounts were verified.`);
+      const found = await withCurrentDatabase(readConfig(terminal.env), ({ db }) =>
+        verifyAudit(db),
+      );
+      await say(
+        terminal.output,
+        `${found.entries} entries of ${found.accounts} accounts were verified.`,
+      );
       for (const { userId, seq, entryId, why } of found.breaks)
-        console.log(`account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`);
-      if (found.breaks.length > 0) process.exitCode = 1;
+        await say(
+          terminal.output,
+          `account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`,
+        );
+      if (found.breaks.length > 0) terminal.fail();
     });
 }

@@ -3,6 +3,8 @@ import { mustBeFile } from '../backup/archive-file';
 import { backupFile } from '../backup/backup-file';
 import { plainly } from '../backup/plainly';
 import { describeArchive, reportBackup } from '../backup/report';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 It may run beside a running Candor: rows are as they were at one moment. The archive holds the database, the uploads that it names
@@ -10,7 +12,7 @@ and the journal of erasures, and not the keys: keep SECRET_KEY, or DATA_DIR/secr
 file gets an archive that is named by the moment. Exit code 1 also when an upload is missing that a batch names.`;
 
 /** Adds `candor backup`: writes everything into one archive, or says whether an archive is whole. */
-export function addBackup(program: Command): void {
+export function addBackup(program: Command, terminal: Terminal): void {
   program
     .command('backup')
     .description('write the database and the uploads into one archive')
@@ -22,7 +24,10 @@ export function addBackup(program: Command): void {
         const { verifyBackup } = await import('@candor/server/backup/verify');
         if (verify) {
           await mustBeFile(file);
-          console.log(`The archive is whole: ${describeArchive(await verifyBackup(file))}.`);
+          await say(
+            terminal.output,
+            `The archive is whole: ${describeArchive(await verifyBackup(file))}.`,
+          );
           return;
         }
         const { backUp } = await import('@candor/server/backup/back-up');
@@ -32,13 +37,13 @@ export function addBackup(program: Command): void {
         const { withCurrentDatabase } = await import('../database/with-current-database');
         const now = new Date();
         const target = await backupFile(file, now);
-        const config = readConfig();
+        const config = readConfig(terminal.env);
         const done = await withCurrentDatabase(config, async ({ pool }) => {
           const blobs = await openBlobs(config, createLog('silent'));
           return backUp({ pool, blobs }, target, now);
         });
-        console.log(reportBackup(target, done));
-        if (done.lost.length > 0) process.exitCode = 1;
+        await say(terminal.output, reportBackup(target, done));
+        if (done.lost.length > 0) terminal.fail();
       }),
     );
 }

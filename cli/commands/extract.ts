@@ -15,6 +15,7 @@ import { answerLines } from '../json-lines/answer-lines';
 import { mapInOrder } from '../json-lines/map-in-order';
 import { textField } from '../json-lines/request';
 import { writeText } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 Output, one JSON object for each file, in order:
@@ -34,7 +35,7 @@ const USUAL_LIMIT = 1;
 type Options = { save?: string; against?: string; limit: number; slower?: number };
 
 /** Adds `candor extract`: documents to text and contact details, as JSON Lines. */
-export function addExtract(program: Command): void {
+export function addExtract(program: Command, terminal: Terminal): void {
   program
     .command('extract')
     .description('read text and contact details out of documents')
@@ -50,14 +51,14 @@ export function addExtract(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (files: string[], options: Options) => {
       if (options.save !== undefined || options.against !== undefined) {
-        await compareFolder(files, options);
+        await compareFolder(terminal, files, options);
         return;
       }
-      const reader = openDocumentReader({ recognise: recognisesScans(process.env) });
+      const reader = openDocumentReader({ recognise: recognisesScans(terminal.env) });
       const asOf = currentMonth(new Date());
       try {
-        if (files.length > 0) await extractFiles(reader, files, asOf);
-        else await extractLines(reader, asOf);
+        if (files.length > 0) await extractFiles(terminal, reader, files, asOf);
+        else await extractLines(terminal, reader, asOf);
       } finally {
         await reader.close();
       }
@@ -65,6 +66,7 @@ export function addExtract(program: Command): void {
 }
 
 async function extractFiles(
+  terminal: Terminal,
   reader: DocumentReader,
   files: string[],
   asOf: YearMonth,
@@ -77,37 +79,45 @@ async function extractFiles(
   let read = 0;
   for await (const answer of mapInOrder(inTurn(files), DEFAULT_LIMITS.processes, work)) {
     if (answer.text !== null) read += 1;
-    await writeText(process.stdout, `${JSON.stringify(answer)}\n`);
+    await writeText(terminal.output, `${JSON.stringify(answer)}\n`);
   }
-  if (read === 0) process.exitCode = 1;
+  if (read === 0) terminal.fail();
 }
 
-async function extractLines(reader: DocumentReader, asOf: YearMonth): Promise<void> {
+async function extractLines(
+  terminal: Terminal,
+  reader: DocumentReader,
+  asOf: YearMonth,
+): Promise<void> {
   const { extractDocument } = await import('../extract/extract-document');
   await answerLines(
-    process.stdin,
-    process.stdout,
+    terminal.input,
+    terminal.output,
     (request) => extractDocument(reader, textField(request, 'path'), asOf),
     DEFAULT_LIMITS.processes,
   );
 }
 
-async function compareFolder(folders: string[], options: Options): Promise<void> {
+async function compareFolder(
+  terminal: Terminal,
+  folders: string[],
+  options: Options,
+): Promise<void> {
   const [folder] = folders;
   if (folder === undefined || folders.length > 1) {
     throw new CommandError('--save and --against need one folder of documents.');
   }
   const before = options.against === undefined ? null : await loadSnapshot(options.against);
-  const recognise = recognisesScans(process.env);
+  const recognise = recognisesScans(terminal.env);
   const reader = openDocumentReader({ processes: 1, recognise });
   try {
     const now = await takeSnapshot(reader, folder);
     if (options.save !== undefined) await saveSnapshot(options.save, now);
     if (!before) return;
     const comparison = compareSnapshots(before, now, options.limit / 100);
-    for (const piece of comparisonLines(comparison)) await writeText(process.stdout, piece);
+    for (const piece of comparisonLines(comparison)) await writeText(terminal.output, piece);
     const isSlower = options.slower !== undefined && comparison.slower > options.slower;
-    if (isSlower || comparison.differences.some(({ worse }) => worse)) process.exitCode = 1;
+    if (isSlower || comparison.differences.some(({ worse }) => worse)) terminal.fail();
   } finally {
     await reader.close();
   }

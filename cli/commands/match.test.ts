@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Run, runCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { csvOf, JOB, pdfOf, STRONG, WEAK, zipOf } from '../testing/samples';
 import { tempFolder } from '../testing/temp-folder';
 
@@ -17,9 +18,13 @@ type Report = {
   unreadable: { file: string; cause: string }[];
 };
 
-function matchIn(folder: string, candidates: string, ...more: string[]): Promise<Run> {
+function argsIn(folder: string, candidates: string, ...more: string[]): string[] {
   const at = (name: string): string => join(folder, name);
-  return runCandor(['match', '--job', at('job.txt'), '--candidates', at(candidates), ...more]);
+  return ['match', '--job', at('job.txt'), '--candidates', at(candidates), ...more];
+}
+
+function matchIn(folder: string, candidates: string, ...more: string[]): Promise<Run> {
+  return runHere(argsIn(folder, candidates, ...more));
 }
 
 function parsed(run: Run): Report {
@@ -34,7 +39,7 @@ test('a folder is read with its subfolders and ranked, and unreadable files are 
     'people/photo.png': 'not a document',
     'people/.hidden.txt': STRONG,
   });
-  const run = await matchIn(folder, 'people', '--format', 'json');
+  const run = await runCandor(argsIn(folder, 'people', '--format', 'json'));
   const report = parsed(run);
 
   expect(run.code).toBe(0);

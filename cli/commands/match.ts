@@ -3,7 +3,8 @@ import type { YearMonth } from '@candor/engine';
 import { type Command, Option } from 'commander';
 import { currentMonth, parseAsOf } from '../as-of';
 import type { Format } from '../match/run-match';
-import { writeText } from '../output/write-text';
+import { say, writeText } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 Candidates are a CSV with a candidate_text column, a ZIP, a folder (with the folders in it) or one
@@ -13,7 +14,7 @@ Exit code 0 when at least one candidate was scored, otherwise 1.`;
 type Options = { job: string; candidates: string; format: Format; asOf?: YearMonth };
 
 /** Adds `candor match`: scores and ranks candidates against a job without any server. */
-export function addMatch(program: Command): void {
+export function addMatch(program: Command, terminal: Terminal): void {
   program
     .command('match')
     .description('score and rank candidates against a job, without a server')
@@ -32,10 +33,18 @@ export function addMatch(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
       const { matchAll, printed } = await import('../match/run-match');
-      const report = await matchAll({ ...options, asOf: options.asOf ?? currentMonth(new Date()) });
-      for (const piece of printed(report, options.format)) await writeText(process.stdout, piece);
+      const report = await matchAll({
+        ...options,
+        asOf: options.asOf ?? currentMonth(new Date()),
+        env: terminal.env,
+      });
+      for (const piece of printed(report, options.format, terminal))
+        await writeText(terminal.output, piece);
       const { candidates, unreadable } = report;
-      console.error(`${candidates.length} scored, ${unreadable.length} could not be scored`);
-      if (candidates.length === 0) process.exitCode = 1;
+      await say(
+        terminal.messages,
+        `${candidates.length} scored, ${unreadable.length} could not be scored`,
+      );
+      if (candidates.length === 0) terminal.fail();
     });
 }

@@ -1,9 +1,11 @@
 import { reasonOf } from '@candor/server/reason-of';
 import type { Command } from 'commander';
 import { CommandError } from '../command-error';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 /** Adds `candor migrate`: brings the database to the schema of this version. */
-export function addMigrate(program: Command): void {
+export function addMigrate(program: Command, terminal: Terminal): void {
   program
     .command('migrate')
     .description('bring the database to the schema of this version')
@@ -11,8 +13,10 @@ export function addMigrate(program: Command): void {
       const { readConfig } = await import('@candor/server/config');
       const { migrate } = await import('@candor/server/db/migrate');
       const { withDatabase } = await import('../database/with-database');
-      await withDatabase(readConfig(), (connection) => migrate(connection).catch(tellPlainly));
-      console.error('The database has the schema of this version.');
+      await withDatabase(readConfig(terminal.env), (connection) =>
+        migrate(connection).catch(tellPlainly),
+      );
+      await say(terminal.messages, 'The database has the schema of this version.');
     });
 }
 

@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { mustBeFile } from '../backup/archive-file';
 import { plainly } from '../backup/plainly';
 import { reportRestore } from '../backup/report';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 Stop Candor first. Every byte of the archive is held against its checksum before anything changes; an archive of an older version
@@ -9,7 +11,7 @@ is brought up to date. Who was erased since the backup is erased again, by the j
 BLOB_URL at the uploads of today where there are any. The keys (SECRET_KEY, or DATA_DIR/secret-key) are not in the archive.`;
 
 /** Adds `candor restore`: puts an archive of `candor backup` into an empty database. */
-export function addRestore(program: Command): void {
+export function addRestore(program: Command, terminal: Terminal): void {
   program
     .command('restore')
     .description('put an archive of candor backup into an empty database')
@@ -26,7 +28,7 @@ export function addRestore(program: Command): void {
         const { openBlobs } = await import('@candor/server/open-deps');
         const { systemClock } = await import('@candor/server/ports/clock');
         const { withDatabase } = await import('../database/with-database');
-        const config = readConfig();
+        const config = readConfig(terminal.env);
         // A damaged archive makes no database.
         const verified = await verifyBackup(file);
         const done = await withDatabase(config, async (connection) => {
@@ -34,8 +36,8 @@ export function addRestore(program: Command): void {
           const target = { connection, blobs, config, clock: systemClock };
           return restoreBackup(file, verified, target, { replace });
         });
-        console.log(reportRestore(done));
-        if (done.missingKeys.length > 0) process.exitCode = 1;
+        await say(terminal.output, reportRestore(done));
+        if (done.missingKeys.length > 0) terminal.fail();
       }),
     );
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { jsonLines, runCandor, startCandor, toJsonLines } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { JOB, STRONG, WEAK } from '../testing/samples';
 
 const candidates = [
@@ -27,7 +28,7 @@ test('every candidate of a line gets a whole score from 0 to 100, in the order o
 });
 
 test('a lone candidate is answered with the score it has among others', async () => {
-  const { output } = await runCandor(['score', ...AS_OF], {
+  const { output } = await runHere(['score', ...AS_OF], {
     input: toJsonLines([
       { id: 1, job: JOB, candidate: STRONG },
       { id: 2, job: JOB, candidates },
@@ -38,7 +39,7 @@ test('a lone candidate is answered with the score it has among others', async ()
 });
 
 test('a line that cannot be answered gives its id and the cause, and the stream goes on', async () => {
-  const { output, code } = await runCandor(['score', ...AS_OF], {
+  const { output, code } = await runHere(['score', ...AS_OF], {
     input: [
       'no json',
       '[1]',
@@ -67,7 +68,7 @@ test('a line that cannot be answered gives its id and the cause, and the stream 
 });
 
 test('with --explain every quote is in the text where the answer says', async () => {
-  const { output } = await runCandor(['score', '--explain', ...AS_OF], {
+  const { output } = await runHere(['score', '--explain', ...AS_OF], {
     input: toJsonLines([{ id: 'q', job: JOB, candidate: STRONG }]),
   });
   const [answer] = jsonLines(output) as [
@@ -88,7 +89,7 @@ test('with --explain every quote is in the text where the answer says', async ()
 });
 
 test('a text with nothing to score has no score rather than 0', async () => {
-  const { output } = await runCandor(['score'], {
+  const { output } = await runHere(['score'], {
     input: toJsonLines([{ id: 'q', job: JOB, candidate: '...' }]),
   });
   expect(jsonLines(output)).toEqual([{ id: 'q', score: null }]);
@@ -123,7 +124,7 @@ test('it ends silently if the reader of its output has gone', async () => {
 });
 
 test('a month that is none is refused with a word on how it must look', async () => {
-  const { code, output, messages } = await runCandor(['score', '--as-of', '2026']);
+  const { code, output, messages } = await runHere(['score', '--as-of', '2026']);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(messages).toContain('2026-03');
 });

@@ -2,6 +2,7 @@ import type { YearMonth } from '@candor/engine';
 import type { Command } from 'commander';
 import { currentMonth, parseAsOf } from '../as-of';
 import { answerLines } from '../json-lines/answer-lines';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 Input, one JSON object a line:
@@ -13,7 +14,7 @@ A line that cannot be answered gives {"id","error"}, and the stream goes on.`;
 type Options = { explain?: true; asOf?: YearMonth };
 
 /** Adds `candor score`: scores candidate texts against job texts as a filter of JSON Lines. */
-export function addScore(program: Command): void {
+export function addScore(program: Command, terminal: Terminal): void {
   program
     .command('score')
     .description('score candidates against jobs: JSON Lines in, JSON Lines out')
@@ -32,6 +33,8 @@ export function addScore(program: Command): void {
         asOf: options.asOf ?? currentMonth(new Date()),
         explain: options.explain ?? false,
       };
-      await answerLines(process.stdin, process.stdout, (request) => answerScore(request, settings));
+      await answerLines(terminal.input, terminal.output, (request) =>
+        answerScore(request, settings),
+      );
     });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 
 test('every mention of a skill comes with its position, in UTF-16 units', async () => {
   const text = '😀 Ten years of PostgreSQL and Kubernetes.';
@@ -15,7 +16,7 @@ test('every mention of a skill comes with its position, in UTF-16 units', async 
 });
 
 test('a line without a text gives its id and the cause, and the stream goes on', async () => {
-  const { output } = await runCandor(['skills'], {
+  const { output } = await runHere(['skills'], {
     input: toJsonLines([{ id: 'a' }, { id: 'b', text: 'nothing' }]),
   });
   expect(jsonLines(output)).toEqual([

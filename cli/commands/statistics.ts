@@ -2,6 +2,8 @@ import { AskedDay } from '@candor/domain/model/scalars';
 import type { Db } from '@candor/server/db/database';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CommandError } from '../command-error';
+import { say } from '../output/write-text';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 The first line names the columns, in any order; only occupation and region have to be there:
@@ -20,7 +22,7 @@ is refused as a whole. Loading a source again replaces its earlier rows.`;
 type Named = { source: string; date: string; licence?: string };
 
 /** Adds `candor statistics`: the public occupation tables shown next to an account's own figures. */
-export function addStatistics(program: Command): void {
+export function addStatistics(program: Command, terminal: Terminal): void {
   const statistics = program
     .command('statistics')
     .description(
@@ -40,14 +42,14 @@ export function addStatistics(program: Command): void {
       const rows = await readStatistics(path);
       const now = new Date();
       const named = { name: source, asOf: date, licence: licence ?? null, loadedAt: now };
-      await say((db) => loadStatistics(db, named, rows));
+      await tell(terminal, (db) => loadStatistics(db, named, rows));
     });
   statistics
     .command('list')
     .description('which sources are loaded, their day and their licence')
     .action(async () => {
       const { listStatistics } = await import('../statistics/list-statistics');
-      await say(listStatistics);
+      await tell(terminal, listStatistics);
     });
   statistics
     .command('remove')
@@ -55,7 +57,7 @@ export function addStatistics(program: Command): void {
     .argument('<source>', 'its name, as it is listed')
     .action(async (source: string) => {
       const { removeSource } = await import('@candor/server/features/insights/statistics/store');
-      await say(async (db) => {
+      await tell(terminal, async (db) => {
         if (await removeSource(db, source)) return `${source} is removed.`;
         throw new CommandError(
           `No source is called “${source}”. candor statistics list names them.`,
@@ -65,10 +67,13 @@ export function addStatistics(program: Command): void {
 }
 
 /** Does one thing on the current database and prints what came of it. */
-async function say(work: (db: Db) => Promise<string>): Promise<void> {
+async function tell(terminal: Terminal, work: (db: Db) => Promise<string>): Promise<void> {
   const { readConfig } = await import('@candor/server/config');
   const { withCurrentDatabase } = await import('../database/with-current-database');
-  console.log(await withCurrentDatabase(readConfig(), ({ db }) => work(db)));
+  await say(
+    terminal.output,
+    await withCurrentDatabase(readConfig(terminal.env), ({ db }) => work(db)),
+  );
 }
 
 const LONGEST_NAME = 100;

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { writeText } from '../output/write-text';
 import type { Downloads } from '../taxonomy/import-taxonomy';
+import type { Terminal } from '../terminal';
 
 const HELP = `
 Folders hold the downloads as they are published, unpacked:
@@ -13,7 +14,7 @@ Credit: ESCO is published by the European Commission; O*NET by the U.S. Departme
 under CC BY 4.0. Name them where you show what comes from them.`;
 
 /** Adds `candor taxonomy import`: puts ESCO and O*NET on top of Candor's own taxonomy. */
-export function addTaxonomy(program: Command): void {
+export function addTaxonomy(program: Command, terminal: Terminal): void {
   program
     .command('taxonomy')
     .description(
@@ -27,6 +28,6 @@ export function addTaxonomy(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (downloads: Downloads) => {
       const { importTaxonomy } = await import('../taxonomy/import-taxonomy');
-      await writeText(process.stdout, await importTaxonomy(downloads));
+      await writeText(terminal.output, await importTaxonomy(downloads));
     });
 }

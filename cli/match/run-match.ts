@@ -7,6 +7,7 @@ import { causeOf } from '../extract/cause';
 import { readFileWithinLimit } from '../extract/read-file';
 import { recognisesScans } from '../extract/recognises-scans';
 import { mapInOrder } from '../json-lines/map-in-order';
+import type { Terminal } from '../terminal';
 import { findCandidates } from './find-candidates';
 import { type JudgedCandidate, judgeCandidate } from './judge-candidate';
 import { csvReport } from './print-csv';
@@ -19,8 +20,13 @@ const WIDTH_WITHOUT_TERMINAL = 120;
 
 export type Format = 'table' | 'json' | 'csv';
 
-/** The files of a job and its candidates, and what 'present' in a resume means. */
-export type Matching = { job: string; candidates: string; asOf: YearMonth };
+/** The files of a job and its candidates, what 'present' in a resume means, and what surrounds the command. */
+export type Matching = {
+  job: string;
+  candidates: string;
+  asOf: YearMonth;
+  env: Terminal['env'];
+};
 
 /**
  * Scores and ranks the candidates of a file or folder.
@@ -28,7 +34,7 @@ export type Matching = { job: string; candidates: string; asOf: YearMonth };
  * @throws CommandError where the job or the candidates cannot be read at all.
  */
 export async function matchAll(options: Matching): Promise<MatchReport> {
-  const reader = openDocumentReader({ recognise: recognisesScans(process.env) });
+  const reader = openDocumentReader({ recognise: recognisesScans(options.env) });
   try {
     const job = compileJob(await readJobText(options.job, reader));
     const judging = { job, reader, asOf: options.asOf };
@@ -57,12 +63,16 @@ async function readJobText(path: string, reader: DocumentReader): Promise<string
 }
 
 /** The report as it is printed, piece by piece. */
-export function printed(report: MatchReport, format: Format): Generator<string> {
+export function printed(
+  report: MatchReport,
+  format: Format,
+  { output, env }: Pick<Terminal, 'output' | 'env'>,
+): Generator<string> {
   if (format === 'json') return jsonReport(report);
   if (format === 'csv') return csvReport(report);
-  const { isTTY, columns } = process.stdout;
+  const { isTTY, columns } = output;
   return tableReport(report, {
-    width: isTTY ? columns : WIDTH_WITHOUT_TERMINAL,
-    colours: isTTY === true && !process.env.NO_COLOR,
+    width: (isTTY && columns) || WIDTH_WITHOUT_TERMINAL,
+    colours: isTTY === true && !env.NO_COLOR,
   });
 }

@@ -7,6 +7,11 @@ export async function writeText(output: Writable, text: string): Promise<void> {
   await once(output, 'drain');
 }
 
+/** Writes one line, in the same way. */
+export function say(output: Writable, line: string): Promise<void> {
+  return writeText(output, `${line}\n`);
+}
+
 /**
  * Ends the process silently if the reader of its output has gone, as in `candor score | head`: nobody is left to tell
  * anything to, and it is not our failure.
