@@ -5,6 +5,7 @@ import path from 'node:path';
 import { AuthResponse, User } from '@candor/domain/model/user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressOf, runCandor, startCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 
 let env: Record<string, string>;
 let server: ReturnType<typeof startCandor>;
@@ -34,10 +35,10 @@ afterAll(async () => {
   await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
 }, 60_000);
 
-const account = (...args: string[]) => runCandor(['account', ...args], { env });
+const account = (...args: string[]) => runHere(['account', ...args], { env });
 
 test('an account is shown, by its address in any case', async () => {
-  const { code, output } = await account(EMAIL.toUpperCase());
+  const { code, output } = await runCandor(['account', EMAIL.toUpperCase()], { env });
   expect(code).toBe(0);
   expect(output).toMatch(/^Plan {11}trial, trialing$/m);
   expect(output).toMatch(/^Candidates {5}0 of 100 used$/m);
@@ -172,12 +173,12 @@ test('secrets whose key is missing are told with what to do, and rotate once it 
   expect(setUp.status).toBe(200);
 
   const newer = randomBytes(32).toString('base64');
-  const lost = await runCandor(['secrets', 'rotate'], { env: { ...env, SECRETS_KEYS: newer } });
+  const lost = await runHere(['secrets', 'rotate'], { env: { ...env, SECRETS_KEYS: newer } });
   expect(lost.code).toBe(1);
   expect(lost.messages).toMatch(/^candor: Secrets: the key [0-9a-f]{12} is missing\. Put it back/);
 
   const older = await readFile(path.join(env.DATA_DIR ?? '', 'secret-key'), 'utf8');
   const both = { ...env, SECRETS_KEYS: `${newer},${older.trim()}` };
-  const { code, output } = await runCandor(['secrets', 'rotate'], { env: both });
+  const { code, output } = await runHere(['secrets', 'rotate'], { env: both });
   expect([code, output]).toEqual([0, expect.stringMatching(/^1 secret was encrypted anew\./)]);
 });

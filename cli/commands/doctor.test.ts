@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { tempFolder } from '../testing/temp-folder';
 
 test('a fresh folder is in order; the mail that goes to files and an Ashby out of reach are told', async () => {
@@ -22,7 +23,7 @@ test('a fresh folder is in order; the mail that goes to files and an Ashby out o
 
 test('every wrong variable is named and the exit code is 1', async () => {
   const env = { DATA_DIR: await tempFolder(), PORT: 'many', SMTP_URL: 'gopher://example.org' };
-  const { code, output } = await runCandor(['doctor'], { env });
+  const { code, output } = await runHere(['doctor'], { env });
   expect(code).toBe(1);
   expect(output).toContain('PORT');
   expect(output).toContain('SMTP_URL');
@@ -30,7 +31,7 @@ test('every wrong variable is named and the exit code is 1', async () => {
 
 test('a misspelled variable is reported next to invalid ones', async () => {
   const env = { DATA_DIR: await tempFolder(), PORT: 'many', SMPT_URL: 'smtp://127.0.0.1' };
-  const { output } = await runCandor(['doctor'], { env });
+  const { output } = await runHere(['doctor'], { env });
   expect(output).toMatch(/^warn {2}Configuration: SMPT_URL is set.*\n {6}If SMTP_URL was meant/m);
 });
 
@@ -41,7 +42,7 @@ test('a database that does not answer fails with a word on what to check', async
     ASHBY_API_BASE: 'http://127.0.0.1:1',
     DATABASE_URL: `postgres://somebody:secret-word@127.0.0.1:${port}/candor`,
   };
-  const { code, output } = await runCandor(['doctor'], { env });
+  const { code, output } = await runHere(['doctor'], { env });
   expect(code).toBe(1);
   expect(output).toMatch(/^fail {2}Database: cannot be reached/m);
   expect(output).not.toContain('secret-word');
@@ -56,8 +57,8 @@ test('a mail server that greets is in order, another one is not', async () => {
     ASHBY_API_BASE: 'http://127.0.0.1:1',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
-  const good = await runCandor(['doctor'], { env: env(greeting) });
-  const bad = await runCandor(['doctor'], { env: env(other) });
+  const good = await runHere(['doctor'], { env: env(greeting) });
+  const bad = await runHere(['doctor'], { env: env(other) });
   expect(good.output).toMatch(/^ok {4}Mail: /m);
   expect(bad.output).toMatch(/^fail {2}Mail: .*HTTP/m);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { tempFolder } from '../testing/temp-folder';
 
 test('the embedded database is made, brought to the schema, found in order and stopped', async () => {
@@ -10,7 +11,7 @@ test('the embedded database is made, brought to the schema, found in order and s
   const migrated = await runCandor(['migrate'], { env });
   expect(migrated).toMatchObject({ code: 0, output: '' });
 
-  const { output } = await runCandor(['doctor'], { env });
+  const { output } = await runHere(['doctor'], { env });
   expect(output).toMatch(/^ok {4}Database: embedded, PostgreSQL/m);
   expect(output).toMatch(/^ok {4}Migrations: /m);
   expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
@@ -18,7 +19,7 @@ test('the embedded database is made, brought to the schema, found in order and s
 
 test('a wrong configuration is told without a stack', async () => {
   const env = { DATA_DIR: await tempFolder(), PORT: 'many' };
-  const { code, messages } = await runCandor(['migrate'], { env });
+  const { code, messages } = await runHere(['migrate'], { env });
   expect(code).toBe(1);
   expect(messages).toContain('PORT');
   expect(messages).not.toMatch(/\n\s+at /);
@@ -31,7 +32,7 @@ test
   'a folder that cannot be made is told without a stack',
   async (more) => {
     const env = { DATA_DIR: '/proc/nothing/below', ...more };
-    const { code, messages } = await runCandor(['migrate'], { env });
+    const { code, messages } = await runHere(['migrate'], { env });
     expect(code).toBe(1);
     expect(messages).toContain('DATA_DIR: the folder cannot be used (ENOENT');
     expect(messages).not.toMatch(/\n\s+at /);

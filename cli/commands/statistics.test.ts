@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type EmbeddedDatabase, startEmbedded } from '@candor/server/db/embedded/start';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { tempFolder } from '../testing/temp-folder';
 
 const HEADER =
@@ -25,21 +26,22 @@ afterAll(async () => {
   await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
 }, 60_000);
 
-const statistics = (...args: string[]) => runCandor(['statistics', ...args], { env });
+const statistics = (...args: string[]) => runHere(['statistics', ...args], { env });
 
-async function load(text: string | Buffer, ...more: string[]) {
+async function loading(text: string | Buffer, ...more: string[]) {
   const folder = await tempFolder({ 'table.csv': text });
   const named = ['--source', 'Census', '--date', '2025-05-31', ...more];
-  return statistics('load', path.join(folder, 'table.csv'), ...named);
+  return ['load', path.join(folder, 'table.csv'), ...named];
 }
+
+const load = async (text: string | Buffer) => statistics(...(await loading(text)));
 
 describe('a table of occupations', () => {
   test('is loaded, listed, replaced as a whole and removed', async () => {
     expect((await statistics('list')).output).toBe('No statistics are loaded.\n');
-    const loaded = await load(
-      `\ufeff${HEADER}\r\n${BAKERS}\r\n"Plumbers, ""Pipefitters"" and\n Steamfitters",Utopia,10,,,,,,plumber\r\nWeavers of Moonlight,Utopia,3,,,,,,\r\n`,
-      ...['--licence', 'CC BY 4.0'],
-    );
+    const table = `\ufeff${HEADER}\r\n${BAKERS}\r\n"Plumbers, ""Pipefitters"" and\n Steamfitters",Utopia,10,,,,,,plumber\r\nWeavers of Moonlight,Utopia,3,,,,,,\r\n`;
+    const licensed = await loading(table, '--licence', 'CC BY 4.0');
+    const loaded = await runCandor(['statistics', ...licensed], { env });
     expect(loaded).toMatchObject({ code: 0, messages: '' });
     expect(loaded.output).toBe(
       [
@@ -56,7 +58,7 @@ describe('a table of occupations', () => {
     expect((await load('occupation,region,employed\nBakers,Utopia,7')).output).toMatch(
       /^Census of 2025-05-31: 1 row was loaded, in the place of those before\.\n/,
     );
-    const doctor = await runCandor(['doctor'], {
+    const doctor = await runHere(['doctor'], {
       env: { ...env, ASHBY_API_BASE: 'http://127.0.0.1:1' },
     });
     expect(doctor.output).toMatch(/^ok {4}Public statistics: Census of 2025-05-31$/m);

@@ -5,6 +5,7 @@ import { TicketCreated } from '@candor/domain/model/support';
 import { AuthResponse } from '@candor/domain/model/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, runCandor, startCandor } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 
 let env: Record<string, string>;
 let server: ReturnType<typeof startCandor>;
@@ -53,11 +54,11 @@ afterAll(async () => {
   await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
 }, 60_000);
 
-const support = (...args: string[]) => runCandor(['support', ...args], { env });
+const support = (...args: string[]) => runHere(['support', ...args], { env });
 const short = () => ticket.slice(-8);
 
 test('open tickets are listed, with nothing that a terminal would obey', async () => {
-  const { code, output } = await support('list');
+  const { code, output } = await runCandor(['support', 'list'], { env });
   expect(code).toBe(0);
   expect(output).toMatch(new RegExp(`^${short()} `, 'm'));
   expect(output).toMatch(/waits +by mail +trial +odile@works\.example +Two \[31m lines/);

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '@candor/engine';
 import { expect, test } from 'vitest';
 import { ESCO_DOWNLOAD, ONET_DOWNLOAD } from '../testing/downloads';
 import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
+import { runHere } from '../testing/run-here';
 import { tempFolder } from '../testing/temp-folder';
 
 type Written = {
@@ -20,11 +21,18 @@ type Written = {
 
 const downloads = () => tempFolder({ ...ESCO_DOWNLOAD, ...ONET_DOWNLOAD });
 
-function importIn(folder: string) {
-  return runCandor(
-    ['taxonomy', 'import', '--esco', 'esco', '--onet', 'onet', '--out', 'map.json'],
-    { cwd: folder },
-  );
+function importArgs(folder: string): string[] {
+  const at = (name: string) => join(folder, name);
+  return [
+    'taxonomy',
+    'import',
+    '--esco',
+    at('esco'),
+    '--onet',
+    at('onet'),
+    '--out',
+    at('map.json'),
+  ];
 }
 
 let map: Promise<string> | null = null;
@@ -32,7 +40,7 @@ let map: Promise<string> | null = null;
 /** The imported downloads: imported once for all tests that only read them. */
 function importedMap(): Promise<string> {
   map ??= downloads().then(async (folder) => {
-    await importIn(folder);
+    await runHere(importArgs(folder));
     return readFile(join(folder, 'map.json'), 'utf8');
   });
   return map;
@@ -40,7 +48,7 @@ function importedMap(): Promise<string> {
 
 test('downloads become one file, the same for the same downloads, that match, score and skills read', async () => {
   const folder = await downloads();
-  const first = await importIn(folder);
+  const first = await runCandor(importArgs(folder));
   expect(first.messages).toBe('');
   expect(first.code).toBe(0);
   const text = await readFile(join(folder, 'map.json'), 'utf8');
@@ -105,9 +113,8 @@ test.each([
   ],
 ])('%s is refused in one line', async (_, files, words) => {
   const folder = await tempFolder(files);
-  const run = await runCandor(['taxonomy', 'import', '--esco', 'esco', '--out', 'map.json'], {
-    cwd: folder,
-  });
+  const [esco, out] = [join(folder, 'esco'), join(folder, 'map.json')];
+  const run = await runHere(['taxonomy', 'import', '--esco', esco, '--out', out]);
   expect(run.code).toBe(1);
   expect(run.messages).toContain(words);
   expect(run.messages.trim().split('\n')).toHaveLength(1);
