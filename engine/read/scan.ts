@@ -300,10 +300,19 @@ class Scanner {
     if (before < 0) return LINE_BREAK;
     const length = (this.lines.end[before] ?? 0) - (this.lines.start[before] ?? 0);
     if (length < WRAPPED_LINE || !this.isFirstSign(start)) return LINE_BREAK;
-    const first = this.text.charCodeAt(originalOffset(this.folded, start));
+    const first = this.text.charCodeAt(this.opening(start));
     const isLower = first >= 97 && first <= 122;
     const last = this.source.charCodeAt((this.lines.end[before] ?? 1) - 1);
     return isLower && characterClass(last) !== BREAK ? NO_BREAK : LINE_BREAK;
+  }
+
+  /** Where the line of its first word begins in the text: a translation leaves out words, as the 'Se' of 'Se ofrece contrato'. */
+  private opening(start: number): number {
+    const at = originalOffset(this.folded, start);
+    if (this.folded.glossed === undefined) return at;
+    let first = this.text.lastIndexOf('\n', at - 1) + 1;
+    while (first < at && isBlank(this.text.charCodeAt(first))) first++;
+    return first;
   }
 
   /** True if only blanks stand before a place on its line: what a bullet opens continues nothing. */

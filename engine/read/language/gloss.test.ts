@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSkills, readCandidate } from '../../index';
+import { findSkills, readCandidate, readJob } from '../../index';
 import { foldText } from '../fold';
 import { glossText } from './gloss';
 import type { ReadLanguage } from './languages';
@@ -43,6 +43,13 @@ describe('a text of another language in English', () => {
 
   test('addresses keep their letters, so that they are found and hidden', () => {
     expect(english('fr', 'chef.cuisine@restaurant.fr')).toBe('chef.cuisine@restaurant.fr');
+  });
+
+  test('a line whose first word has no English begins all the same', () => {
+    const { requirements } = readJob(
+      'Técnico de prevención\n\nRequisitos\n- Experiencia mínima de 3 años\n- Valorable: auditor ISO 45001, nivel de inglés B2\nSe incorpora a un equipo joven con contrato indefinido y salario.',
+    );
+    expect(requirements.map(({ text }) => text)).toContain('ISO 45001');
   });
 
   test('offsets lead back to the words of the original', () => {
