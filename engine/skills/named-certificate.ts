@@ -35,6 +35,8 @@ const CERTIFIED = [
 ] as const;
 /** Lines of a list of certificates, each with one. */
 const LIST_LINES = 8;
+/** The other certificate of the same society: 'CPP or PSP'. */
+const SISTER = 'psp';
 /** Words of the trades in which these letters stand alone. 'Security' is none of them: software has it as well. */
 const NEAR_CERTIFICATE: ReadonlySet<string> = new Set(
   'payroll psp guard guards guarding cctv surveillance patrol'.split(' '),
@@ -70,6 +72,7 @@ export function isCertificate(scanned: ScannedText, { first, last }: ConceptMent
   if (isSpelledOut && BEHIND_LONG_NAME.test(signsBefore)) return true;
   return (
     isCertified(scanned, lastChoice(scanned, first)) ||
+    scanned.words.word[lastChoice(scanned, first)]?.form === SISTER ||
     isInList(scanned, first) ||
     isOfTrade(scanned, first)
   );

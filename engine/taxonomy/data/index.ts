@@ -25,6 +25,7 @@ import { PROGRAMMING_CONCEPTS } from './concepts/programming';
 import { RECENT_SOFTWARE_CONCEPTS } from './concepts/recent-software';
 import { SCIENCE_AND_ENGINEERING_CONCEPTS } from './concepts/science-and-engineering';
 import { SECTOR_SOFTWARE_CONCEPTS } from './concepts/sector-software';
+import { SECTOR_SUBJECT_CONCEPTS } from './concepts/sector-subjects';
 import { SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS } from './concepts/security-and-hardware-technology';
 import { SERVICE_AND_CREATIVE_CONCEPTS } from './concepts/services-and-creative';
 import { SOFT_SKILLS_AND_LANGUAGES_CONCEPTS } from './concepts/soft-skills-and-languages';
@@ -94,6 +95,7 @@ export const TAXONOMY: Taxonomy = {
     ...CREDENTIALS_BY_COUNTRY_CONCEPTS,
     ...NATIONAL_PAPER_CONCEPTS,
     ...SECTOR_SOFTWARE_CONCEPTS,
+    ...SECTOR_SUBJECT_CONCEPTS,
     ...RECENT_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
     ...FURTHER_SOFTWARE_CONCEPTS,

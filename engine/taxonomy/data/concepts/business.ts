@@ -247,7 +247,7 @@ const MARKETING = readConcepts(
   Sponsorship | sponsorship sales, sponsorship management, sponsor relations
   Promotions | sales promotions, promotional campaigns, promotional events, promotion planning ? marketing, sales, retail, events,
     campaigns, advertising, brand
-  Merchandising | visual merchandising, retail merchandising, product merchandising, merchandise display, product displays, planograms
+  Merchandising | visual merchandising, VM standards, VM skills, retail merchandising, product merchandising, merchandise display, product displays, planograms
   `,
 );
 

@@ -346,7 +346,7 @@ const LICENCES = readConcepts(
   CDL Class B | Class B CDL, CDL-B, CDL B < Commercial driver's licence
   Air brake endorsement | air brakes, air brakes endorsement, air brake certification, air brake ticket < Truck driving
   Hazmat endorsement | HazMat/tanker endorsement, hazmat certified, tanker endorsement, ADR licence, doubles and triples endorsement
-    < Hazardous materials
+    < Hazardous materials ! lng, lpg, igf, stcw, liquefied, coc, vessels, vessel
   Passenger endorsement | school bus endorsement, P endorsement, S endorsement < Commercial driver's licence
   HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence
     < Driving licence ~ Driving licence .2

@@ -174,7 +174,7 @@ const DATA_SCIENCE = readConcepts(
   Deep learning | neural networks, deep neural networks, artificial neural networks, CNN models, convolutional neural networks, RNN, LSTM
     < Machine learning
   Artificial intelligence | AI, AI/ML, applied AI, generative AI, GenAI ? machine, learning, ml, models, data, intelligence, generative,
-    software, technology, engineer ! calving, lambing, insemination, cattle, herd, semen
+    software, technology, engineer ! calving, calf, lambing, insemination, cattle, herd, cows, dairy, semen
   Natural language processing | NLP, text mining, text analytics, text classification, sentiment analysis < Machine learning ? @data,
     language, processing, text, ai, bert
   Large language models | LLM, LLMs, GPT-4, ChatGPT, OpenAI API, transformers models, retrieval augmented generation, RAG ! law, laws, university, llb, jd, distinction > LangChain, BERT
@@ -262,7 +262,7 @@ const ERP_AND_CRM = readConcepts(
   SAP PI | SAP PO, SAP process integration, IDocs, BAPI, SAP XI < SAP
   SAP SuccessFactors | SuccessFactors, Success Factors < Human resources information systems
   SAP Ariba | Ariba < Procurement
-  SAP Concur | Concur Expense, Concur Travel / Expensify < Expense reports
+  SAP Concur | Concur, Concur Expense, Concur Travel / Expensify < Expense reports
   SAP Business One | SAP B1 < ERP
   SAP CRM | SAP C4C < CRM software
   SAP APO | SAP IBP, SAP SCM < SAP, Supply chain planning
@@ -369,7 +369,7 @@ const OFFICE = readConcepts(
   Transcription | audio transcription, dictation, transcribing, Dragon NaturallySpeaking, dictaphone, transcription software
   Shorthand | speedwriting, steno
   Office equipment | copiers, photocopier, fax machine, fax machines, scanners, photocopying, multi-line phone, multi-line telephone,
-    switchboard
+    switchboard ! mri, ct, pet, ultrasound, x-ray, xray, siemens, philips, barcode, rf
   `,
 );
 

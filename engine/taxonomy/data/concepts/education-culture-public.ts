@@ -196,7 +196,7 @@ const PUBLIC_AND_PROTECTION = readConcepts(
   Nonprofit management | charity management, not-for-profit management, NGO operations > Grant writing for nonprofits,
     Program development = program design, Board development, Monitoring and evaluation, Awareness campaigns = awareness raising,
     Food bank operations = food pantry, Missionary work, Youth ministry, Social enterprise
-  M&E frameworks ~ Monitoring and evaluation .5
+  M&E frameworks | MEL frameworks, MEL framework ~ Monitoring and evaluation .5
   Accident prevention | accident investigation at work < Occupational health and safety
   Risk assessments at work | COSHH assessments < Occupational health and safety
   Manual handling | lifting techniques, safe lifting < Occupational health and safety

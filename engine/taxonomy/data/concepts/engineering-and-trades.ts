@@ -113,7 +113,7 @@ const ENGINEERING = readConcepts(
   Power electronics | power supply design, DC-DC converters, inverters, switch mode power supplies, motor drives design
   Power systems | power system analysis, power distribution, power generation, power transmission, load flow analysis,
     short circuit analysis, electrical power systems
-  Substations | substation design, switchgear, transformers, high voltage, medium voltage, protective relays, protection and control,
+  Substations | substation design, switchgear, transformers, high voltage, medium voltage, protective relays, protection relays, protection and control,
     relay coordination
   Electric motors | motor controls, motor control, motors repair, variable frequency drives, VFD, VFDs, servo drives, motor control centers
   Lighting design | lighting systems, DIALux, AGi32

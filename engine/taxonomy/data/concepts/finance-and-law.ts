@@ -218,7 +218,7 @@ const LAW = readConcepts(
   Corrections | inmate supervision, custody and control, detention operations
   Firefighting | fire suppression, structural firefighting, wildland firefighting, fire prevention systems, fire prevention
   Search and rescue | rescue operations, technical rescue, water rescue, lifeguarding
-  Hazardous materials | hazmat, HAZMAT response, dangerous goods, hazardous materials handling, hazardous materials transportation
+  Hazardous materials | hazmat, HAZMAT response, dangerous goods, dangerous goods regulations, IATA DGR, DGR Cat 6, hazardous materials handling, hazardous materials transportation
   Emergency response | emergency procedures, emergency preparedness, disaster response, emergency planning, emergency evacuation
   Military operations | combat operations, tactical operations, battlefield leadership, military leadership, military logistics
   Fingerprinting | fingerprint analysis, latent prints, forensic evidence analysis, ballistics

@@ -22,7 +22,7 @@ const CLINICAL = readConcepts(
   Tracheostomy care | trach care, suctioning, airway management, airway suctioning
   Ventilator management | mechanical ventilation, ventilator care, ventilators, BiPAP, CPAP therapy, ventilator support
   Enteral feeding | tube feeding, G-tube feeding, NG tube insertion, nasogastric tubes, gastrostomy care
-  Electrocardiography | EKG, ECG, electrocardiogram, 12-lead EKG, EKG interpretation, ECG interpretation, rhythm interpretation,
+  Electrocardiography | EKG, ECG, ECGs, EKGs, electrocardiogram, 12-lead EKG, EKG interpretation, ECG interpretation, rhythm interpretation,
     cardiac monitoring, telemetry monitoring
   Cardiopulmonary resuscitation | CPR, cardio-pulmonary resuscitation, resuscitation, AED, defibrillation
   First aid | emergency first aid, first aid treatment, provide first aid, basic first aid
@@ -262,7 +262,8 @@ const LABORATORY = readConcepts(
   Laboratory equipment | lab equipment, laboratory instrumentation, maintaining laboratory equipment, laboratory instruments,
     calibrate laboratory equipment
   Good Laboratory Practice | GLP, good laboratory practices
-  Good Manufacturing Practice | GMP, cGMP, good manufacturing practices, current good manufacturing practice ! pension, pensions,
+  Good Manufacturing Practice | GMP, cGMP, good manufacturing practices, current good manufacturing practice, 21 CFR Part 210, 21 CFR Part 211, 21 CFR Parts 210/211, 21 CFR Parts 210 and 211,
+    21 CFR 210/211, 21 CFR 211, EU GMP Annex 1 ! pension, pensions,
     revaluation, scheme, schemes
   Laboratory information management systems | LIMS, laboratory information system, LabWare, StarLIMS, SampleManager
   Polymerase chain reaction | PCR, qPCR, RT-PCR, real-time PCR, RT-qPCR, quantitative PCR < Molecular biology

@@ -87,7 +87,7 @@ const PRODUCTION_AND_PROCESS = readConcepts(
   Slaughtering < Food manufacturing
   Sausage making | charcuterie < Food manufacturing
   Juice production < Food manufacturing
-  Allergen control < Food manufacturing
+  Allergen control | allergen matrix, allergen matrices < Food manufacturing
   Sanitation standard operating procedures | SSOP, plant sanitation < Food manufacturing
   Food traceability | lot traceability < Food manufacturing
   Spinning yarn < Textile manufacturing

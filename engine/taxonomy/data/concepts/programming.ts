@@ -13,7 +13,7 @@ const LANGUAGES = readConcepts(
   C++ | CPP, C plus plus, C++11, C++17, Visual C++ < Programming, Object-oriented programming ! fpc, shrm-cp, phr, sphr, ei, garnishments, pension
   C | ANSI C, C language, C programming, embedded C < Programming ~ C++ .6 ? @code, embedded, microcontroller, firmware
     ! licence, licences, license, licenses, hgv, lorry, lorries
-  Go | Golang, Go language < Programming ? @code, golang
+  Go | Golang, Go language < Programming ? @code, golang, grpc, rest
   R | R programming, RStudio, R language, R Shiny, tidyverse, ggplot2 < Statistics ? @data, rstudio, tidyverse, ggplot2, shiny, dplyr
   Rust | Rust language, rustlang < Programming ? @code, cargo, systems, tokio, axum, wasm, zig
   Ruby | Ruby language < Programming ? @code, rails
@@ -176,6 +176,7 @@ const WEB = readConcepts(
   Zend Framework | Zend < PHP
   Yii | Yii2 < PHP
   Spring | Spring Framework, Spring MVC, Spring Core, Spring IOC, Spring AOP < Java ? @code, hibernate, j2ee, boot, mvc, struts
+    ! calving, lambing, herd, flock, semester, term, break, summer, autumn, winter, season
   Spring Boot | SpringBoot < Java
   Spring Cloud < Spring Boot
   Spring Security < Spring Boot

@@ -13,7 +13,7 @@ const SALES_AND_MARKETING = readConcepts(
   Heap Analytics | Heap < Product analytics ~ Mixpanel .6 ? mixpanel, amplitude, analytics, pendo, funnels, fullstory
   Statsig / GrowthBook, Split.io, Eppo < A/B testing
   Sprinklr / Emplifi, Khoros, Agorapulse, Iconosquare, Swello < Social media marketing
-  Gorgias / Kustomer, Gladly, Re:amaze, Tidio < Ticketing systems
+  Gorgias / Kustomer, Re:amaze, Tidio < Ticketing systems
   NICE CXone | CXone < Call centre work
   Midjourney / Adobe Firefly, DALL-E, Runway ML, Leonardo AI < Prompt engineering
   `,
@@ -110,7 +110,7 @@ const TRADES_AND_SECTORS = readConcepts(
   Foundation Directory Online | Candid grants / Benevity, YourCause, GrantStation, Instrumentl < Grant writing
   Jupix / Expert Agent, Rightmove Plus, Fixflo, PayProp, Goodlord < Property management
   Alto estate agency software | Alto < Property management ? reapit, rightmove, zoopla, vebra, estate, lettings, property ! palo, firewall, firewalls
-  Argus Safety | Oracle Argus / ARISg < Pharmacovigilance
+  Argus Safety | Oracle Argus, Argus / ARISg < Pharmacovigilance ? pharmacovigilance, meddra, safety, icsr, icsrs, adverse, arisg
   Fareharbor / Rezdy, Checkfront, Bokun < Reservations
   `,
 );

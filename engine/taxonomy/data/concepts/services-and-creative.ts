@@ -56,7 +56,7 @@ const LOGISTICS = readConcepts(
     export documentation, import procedures, foreign trade
   Customs clearance | customs brokerage, customs compliance, customs regulations, customs documentation, HTS classification, C-TPAT,
     customs law
-  Incoterms | trade compliance, ITAR, EAR export regulations, export controls, export compliance
+  Incoterms | trade compliance
   Bills of lading | bill of lading, shipping documents, shipping documentation, packing slips, shipping documentation preparation
   Dispatching | dispatch, driver dispatch, truck dispatching, vehicle dispatch, load dispatching
   Route planning | route optimization, routing deliveries, delivery routes, delivery scheduling, route scheduling, plan delivery routes,
@@ -175,7 +175,7 @@ const EDUCATION = readConcepts(
   Differentiated instruction | individualized instruction, differentiation, small group instruction, scaffolding instruction,
     personalised learning
   Student assessment | assessing students, grading, grading papers, formative assessment, student evaluation, evaluating students,
-    summative assessment, standardized testing, assess students
+    summative assessment, standardized testing, assess students ! earthworks, excavation, erosion, drainage, stormwater, bulldozer, dozer
   Special education | special needs education, special needs, students with disabilities, SEN, inclusive education,
     special educational needs
   Individualized education programs | IEP, IEPs, individual education plans, 504 plans, IEP development, individualized education plans

@@ -248,4 +248,5 @@ export const DUTCH_FURTHER_SKILLS = `
   Night shifts = nachtdienst, nachtdiensten
   Shift work = ploegendienst, ploegendiensten
   Critical care = IC, IC-afdeling, op de IC, IC-verpleegkunde, IC-aantekening
+  District nursing = wijkverpleging, ervaring in de wijk
 `;

@@ -250,4 +250,6 @@ export const FRENCH_FURTHER_SKILLS = `
   Night shifts = travail de nuit, service de nuit
   Shift work = travail posté, horaires décalés, 3x8, 2x8
   Electrical maintenance = maintenance électrique
+  Food temperature checks = contrôle des températures, relevés de température
+  Accident investigation = enquêtes accidents, analyse des accidents
 `;

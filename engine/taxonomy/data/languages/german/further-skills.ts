@@ -257,4 +257,10 @@ export const GERMAN_FURTHER_SKILLS = `
   Night shifts = Nachtdienst, Nachtschicht, Nachtschichten
   Shift work = Schichtdienst, Schichtarbeit, Dreischichtbetrieb, Schichtbetrieb
   Sales tax = USt-Voranmeldung, Umsatzsteuer-Voranmeldung
+  Electric motors = Antriebstechnik
+  Electrical equipment testing = DGUV V3, DGUV Vorschrift 3, Prüfung ortsveränderlicher Geräte
+  Construction payroll = Baulohn, Baulohnabrechnung
+  Child and youth welfare law = SGB VIII, Kinder- und Jugendhilferecht
+  Child welfare = Kinderschutz, Kindeswohlgefährdung
+  DATEV LODAS = DATEV LODAS oder Lohn und Gehalt, DATEV Lohn und Gehalt
 `;

@@ -252,4 +252,7 @@ export const SPANISH_FURTHER_SKILLS = `
   Shift work = trabajo a turnos, turnos rotativos
   Electronic health records = historia clínica electrónica
   Electrical maintenance = mantenimiento eléctrico, mantenimiento eléctrico industrial
+  Accident investigation = investigación de accidentes, investigación de incidentes
+  Perioperative nursing = instrumentación quirúrgica, instrumentación, bloque quirúrgico
+  Trauma surgery = cirugía traumatológica
 `;

@@ -235,12 +235,13 @@ export const SPANISH_WORDS = `
   hand = mano
   heart = corazón
   work permit = permiso de trabajo
-  wanted = buscamos, se busca, buscamos un, buscamos una, se necesita
+  wanted = buscamos, se busca, buscamos un, buscamos una, se necesita, busca un, busca una, precisa incorporar, desea incorporar, selecciona,
+      busca incorporar
   looking for = en búsqueda de
   you have = tienes, dispones de, cuentas con
   you are = eres, usted es
   you will = vas a
-  we offer = ofrecemos, te ofrecemos
+  we offer = ofrecemos, te ofrecemos, se ofrece
   competitive salary = salario competitivo, retribución competitiva, salario según convenio, salario
   paid vacation = vacaciones, días de vacaciones
   retirement plan = plan de pensiones
