@@ -26,6 +26,8 @@ test.each([
   ['Master of Science in Civil Engineering degree', ['master']],
   ['JD, 2016', ['doctorate']],
   ['HS Diploma', ['school']],
+  ['Teach on our BSc Marine Biology and MRes programmes', []],
+  ['Our ideal candidate has a BSc in Physics', ['bachelor']],
   ['Diploma in Civil Engg. 2024', ['associate']],
   ['Diploma Mechanical', ['associate']],
   ['Postgraduate diploma in Law', ['master']],

@@ -108,6 +108,9 @@ const WITH_YEARS = /^\s*\+\s*\d{1,2}\+?\s*(?:years?|yrs?)$/;
 const OF_OTHERS = new Set(['students', 'candidates', 'theses', 'dissertations', 'supervision']);
 const JOINS = new Set(['and', 'or']);
 const STUDENTS_REACH = 4;
+/** What somebody teaches: 'on our BSc Marine Biology and MRes programmes'. */
+const ON_COURSE = new Set(['on', 'across', 'of']);
+const COURSE_REACH = 6;
 const OF_LAW =
   /\b(?:law|laws|legal|ll\.?b|university|college|school|degree|master'?s?|dissertation|distinction|merit)\b/;
 const LAWS_REACH = 80;
@@ -153,7 +156,7 @@ function isTaught({ words: { word, line } }: ScannedText, at: number): boolean {
 }
 
 function isMeant(scanned: ScannedText, at: number, form: string, next: string): boolean {
-  if (isOfStudents(scanned, at)) return false;
+  if (isOfStudents(scanned, at) || isOfCourse(scanned, at)) return false;
   if (form === 'llm') return isOfLaws(scanned, at);
   if (form === 'degree') return isOfNoLevel(scanned, at, next);
   if (form === 'doctor') return next === 'of' || scanned.words.word[at - 1]?.form === 'juris';
@@ -176,6 +179,15 @@ function isOfStudents({ words: { word, gap } }: ScannedText, at: number): boolea
     if (here === undefined) return false;
     if (OF_OTHERS.has(here.form)) return true;
     if (here.degree === -1 && !JOINS.has(here.form)) return false;
+  }
+  return false;
+}
+
+/** 'Teach on our BSc Marine Biology and MRes programmes': the degrees are those that a school gives. */
+function isOfCourse({ words: { word, gap } }: ScannedText, at: number): boolean {
+  for (let before = at - 1; before >= at - COURSE_REACH; before--) {
+    if (word[before]?.form === 'our') return ON_COURSE.has(word[before - 1]?.form ?? '');
+    if (gap[before + 1] !== NO_BREAK) return false;
   }
   return false;
 }

@@ -13,6 +13,7 @@ test.each([
   'Clerk, Law Offices of R. Delgado, Python and SQL',
   'C-EFM certification, Python',
   'GCSE English (B) and Maths (C), Python',
+  'ARRT (R)(MR), Python',
 ])('%s: no language', (text) => {
   expect(languagesIn(text)).toEqual([]);
 });

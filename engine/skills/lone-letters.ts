@@ -11,6 +11,8 @@ const LIST_LETTER_BEFORE = /^[\s>*•·▪●(-]*$/;
 const LIST_LETTER_AFTER = /^[.)]\s+\S/;
 /** A bracket that opens or closes inside a word. */
 const INSIDE_WORD = /[\p{L}\d]\($|\p{L}\)$/u;
+/** Brackets behind an abbreviation, which they belong to: 'ARRT (R)(MR)'. */
+const BEHIND_ABBREVIATION = /\p{Lu}{3} ?\($/u;
 /** An abbreviation or a code that a letter begins. */
 const OPENS_ABBREVIATION = /^-(?:\p{Lu}{2}|\d{2})/u;
 /** The same that it ends: 'OSW-C', 'RNC-C'. */
@@ -47,6 +49,8 @@ function isGlued({ text, words, folded }: ScannedText, at: number): boolean {
   const from = originalOffset(folded, start);
   if (ENDS_ABBREVIATION.test(text.slice(Math.max(0, from - 3), from))) return true;
   const behind = originalOffset(folded, words.end[at] ?? 0);
+  if (text[behind] === ')' && BEHIND_ABBREVIATION.test(text.slice(Math.max(0, from - 5), from)))
+    return true;
   return OPENS_ABBREVIATION.test(text.slice(behind, behind + 3));
 }
 

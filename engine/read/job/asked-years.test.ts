@@ -53,6 +53,7 @@ describe('askedYears', () => {
     'young people from 12 to 18 years',
     'children between 3 and 6 years',
     'a three years apprenticeship',
+    'recent experience in the last 24 months',
   ])('%j asks for none', (sentence) => {
     expect(valuesOf(sentence)).toEqual([]);
   });

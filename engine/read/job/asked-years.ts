@@ -38,7 +38,7 @@ const MONTHS = new RegExp(
 );
 /** The same behind what they are of: 'warehouse experience, min 6 months'. */
 const MONTHS_BEHIND = new RegExp(
-  String.raw`\b(?:experience|exp)\b[^.;\d]{0,24}?\b(${NUMBER})\s*\+?\s*(?:months?|mos?)\b`,
+  String.raw`\b(?:experience|exp)\b[^.;\d]{0,24}?(?<!\b(?:last|past|previous|next) )\b(${NUMBER})\s*\+?\s*(?:months?|mos?)\b`,
 );
 /** How old those are whom the work is with: 'children aged 1 to 6 years'. */
 const AGED =

@@ -1,6 +1,6 @@
 /** Sentences that are in any posting and ask nothing of the candidate. Matched on folded text. */
 const PATTERNS: readonly RegExp[] = [
-  /equal (?:employment )?opportunit|affirmative action|\beeoc?\b|regardless of|without regard to|protected (?:veteran|class|status)|sexual orientation|reasonable accommodation|drug[- ]free|e-?verify/,
+  /equal (?:employment )?opportunit|affirmative action|\beeoc?\b|\beoe\b|regardless of|without regard to|protected (?:veteran|class|status)|sexual orientation|reasonable accommodation|drug[- ]free|e-?verify/,
   /\b(?:apply (?:now|today|online|at|via|by)|to apply|click (?:here|apply|on)|submit (?:your|a) (?:resume|application|cv)|send (?:your|us|a) (?:resume|cv)|please (?:send|submit|apply|visit|email|call)|(?:can|may|should|to) (?:share|send|forward|email) (?:me |us )?(?:their|your) |visit (?:our|us)|follow us|for consideration|(?:to be|will be) considered for (?:employment|this))\b|\b(?:applications?|resumes?) (?:must|will|should)(?: not)? be (?:submitted|accepted|received)\b/,
   /\b(?:we are|were|is|has been|company is) (?:a|an|the|one of the)? ?(?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|growing|premier|recognized|award|provider|fortune|family[- ]owned|privately|publicly)/,
   /\b(?:founded|established|headquartered) in\b|our (?:mission|values|culture|history|founders?)|fortune \d+|world'?s (?:largest|leading|most)|award[- ]winning|since (?:18|19)\d\d/,

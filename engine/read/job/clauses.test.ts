@@ -114,6 +114,8 @@ describe('clausesOf', () => {
     ['docker, ideally', 'nice'],
     ['python is not required but helpful', 'nice'],
     ['a valid licence is required', 'must'],
+    ['you will have a degree in town planning', 'must'],
+    ['you will have the opportunity to gain experience', null],
     ['we cook from scratch', null],
   ])('%j is of one kind', (sentence, importance) => {
     expect(parts(sentence)).toEqual([[sentence, importance]]);

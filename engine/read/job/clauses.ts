@@ -16,7 +16,7 @@ const NICE_BEFORE =
 const NICE_AFTER =
   "preferred|pref'd|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|(?:an? )?(?:added|additional) advantage|an? (?:big |strong |distinct |clear )?advantage|advantageous|looked upon favou?rably|highly regarded|well regarded|optional|an asset|(?:not|non|no is) (?:(?:really|strictly|absolutely) )?(?:required|req'd|essential|necessary|a must)|(?:are|is|were)n't (?:(?:really|strictly|absolutely) )?(?:required|essential|necessary|a must)|(?:would|'d) be (?:great|nice|good|ideal|lovely|fantastic|brilliant|useful|handy|awesome|amazing|cool|perfect|preferable|appreciated|preferred)|(?:very )?much appreciated|preferable|handy(?=\\W*$)|beneficial|welcome|nice(?=\\W*$)";
 const MUST_BEFORE =
-  "must(?: |-)haves?|must|minimum(?! of \\d+ ?(?:%|percent))|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
+  "must(?: |-)haves?|must|minimum(?! of \\d+ ?(?:%|percent))|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)|you(?: will|'ll) (?:have|hold|possess)(?! (?:the |an? )?(?:opportunity|chance|access))(?= [^.;]{0,50}\\b(?:degree|qualification|experience|knowledge|background|track record|licen[cs]e|registration)\\b)";
 const MUST_AFTER = "required|req'd|mandatory|essential|a must|needed|necessary|a requirement";
 const NICE = new RegExp(
   String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\((?:plus|nice)\b|\ba \+(?=\W*$)|(?<=[a-z)] )plus(?=\W*$)`,

@@ -16,6 +16,8 @@ describe('what a posting says of itself is asked of nobody', () => {
     'CERTIFICATES, LICENSES, REGISTRATIONS',
     'The employee is required to sit and specific vision abilities are required.',
     'Must be a US citizen.',
+    'WKLT is part of Lakeline Media, EOE M/F/D/V.',
+    '- On the line within the last 24 months',
     '- £28k + £3k car + bonus',
     'We offer free meals and a discount at our hotels.',
     'We provide uniforms and meals on shift',
