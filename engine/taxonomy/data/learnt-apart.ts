@@ -28,6 +28,7 @@ const LEARNT_APART = `
   emergency_manager | intelligence_analyst | security_guard | corrections_probation
   pet_groomer | veterinary_technician
   clergy | nonprofit_fundraiser, grants_manager, community_program, fundraising_events_volunteer
+  administrative_assistant, office_manager | executive_assistant
   border_customs_tax | social_benefits_officer | policy_analyst
   medical_scribe | medical_coder_biller
   compensation_benefits | recruiter, talent_sourcer`;
