@@ -77,6 +77,8 @@ const LEARNT_APART: readonly Pair[] = [
   ['Land Surveyor', 'Topographic Surveyor', 'Building Surveyor'],
   ['Airline Pilot', 'Airline Pilot', 'Flight Attendant'],
   ['Urban Planner', 'Town Planner', 'Interior Designer'],
+  ['Nursery Teacher', 'Nursery Teacher', 'Nanny'],
+  ['Accounts Receivable Specialist', 'Credit Controller', 'Accounts Payable Clerk'],
 ];
 const OVERQUALIFIED: readonly Pair[] = [
   ['Nursing Assistant', 'Certified Nursing Assistant', 'Registered Nurse'],

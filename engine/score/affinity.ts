@@ -35,8 +35,6 @@ const MOST_BY_OVERLAP = 0.9;
  * A title of several families gets the mean of its closest family and the average of all: it may mean any of them.
  */
 const CLOSEST_SHARE = 0.5;
-/** The same for somebody whose work shares the family of the job's and is learnt apart from it. */
-const LEARNT_APART = 0.25;
 const NO_TITLES: ReadonlySet<number> = new Set();
 
 /** How close another family is to the job's, 0 to 1: by their place in the map, and by their common words. */
@@ -115,8 +113,8 @@ export class TitleAffinity {
 
   /** The closeness of a title, 0 to 1. What its text shows to be the work of the job (`shown`) was not learnt apart from it. */
   of(title: number, shown = false): number {
-    const isApart = !shown && this.others.titles.has(title);
-    const fit = this.fitOfFamilies(title) * (isApart ? LEARNT_APART : 1);
+    const share = shown ? 1 : (this.others.titles.get(title) ?? 1);
+    const fit = this.fitOfFamilies(title) * share;
     return this.farther.has(title) ? HELPING * fit : fit;
   }
 

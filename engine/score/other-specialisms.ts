@@ -1,16 +1,18 @@
-import { shownWork, specialismsOf } from '../taxonomy/data/specialisms';
+import { nearKinds, shownWork, specialismsOf } from '../taxonomy/data/specialisms';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 
 /** What is learnt apart from the work of a job although it shares its family. */
 export type OtherSpecialisms = {
-  /** The titles, by number, of those who do another kind of work, or lead it alone. */
-  readonly titles: ReadonlySet<number>;
+  /** The titles, by number, of those who do another kind of work, or lead it alone, with what remains of their closeness. */
+  readonly titles: ReadonlyMap<number, number>;
   /** Words by which the work of the job itself is known under any title, each as its parts. */
   readonly shownBy: readonly (readonly string[])[];
 };
 
-const NONE: ReadonlySet<number> = new Set();
-const NO_OTHERS: OtherSpecialisms = { titles: NONE, shownBy: [] };
+/** What remains of the closeness of work that is learnt apart, and of work that is near it: a nanny knows children and no class. */
+const APART = 0.25;
+const NEAR = 0.4;
+const NO_OTHERS: OtherSpecialisms = { titles: new Map(), shownBy: [] };
 
 /** The titles, by number, that name a kind of work; those who lead several stand under each. */
 type Titles = { readonly done: number[]; readonly led: number[] };
@@ -52,10 +54,13 @@ function withKinds(
   kinds: ReadonlyMap<number, Titles>,
 ): OtherSpecialisms {
   const leadsOwn = new Set(kinds.get(own)?.led);
-  const titles = new Set(others.titles);
+  const near = nearKinds(row, own);
+  const titles = new Map(others.titles);
   for (const [kind, { done, led }] of kinds) {
     if (kind === own) continue;
-    for (const title of [...done, ...led]) if (!leadsOwn.has(title)) titles.add(title);
+    const share = near.has(kind) ? NEAR : APART;
+    for (const title of [...done, ...led])
+      if (!leadsOwn.has(title)) titles.set(title, Math.max(share, titles.get(title) ?? 0));
   }
   return { titles, shownBy: [...others.shownBy, ...shownWork(row, own)] };
 }

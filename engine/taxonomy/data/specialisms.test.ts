@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { taxonomyIndex } from '../index-taxonomy';
 import { splitName } from '../split-name';
-import { familiesWithSpecialisms, specialismsOf, wordsOfSpecialisms } from './specialisms';
+import {
+  familiesWithSpecialisms,
+  nearKinds,
+  specialismsOf,
+  wordsOfSpecialisms,
+} from './specialisms';
 
 const KNOWN = taxonomyIndex();
 
@@ -38,6 +43,17 @@ test.each([
 ])('in %s, a %s and a %s do work that is learnt apart', (family, one, other) => {
   expect(kindOf(family, one)).toBeDefined();
   expect(kindOf(family, one)).not.toBe(kindOf(family, other));
+});
+
+test.each([
+  ['early_childhood', 'nanny', 'preschool teacher', true],
+  ['accounts_payable_receivable', 'accounts payable clerk', 'credit controller', true],
+  ['physician', 'psychiatrist', 'radiologist', false],
+  ['railway_worker', 'train driver', 'train guard', false],
+])('in %s, whether a %s is near a %s: %s', (family, one, other, isNear) => {
+  const [named] = specialismsOf(family, splitName(one));
+  const near = nearKinds(named?.row ?? -1, kindOf(family, one) ?? -1);
+  expect(near.has(kindOf(family, other) ?? -1)).toBe(isNear);
 });
 
 test('the word that ends a title decides between two', () => {

@@ -4,12 +4,12 @@ import { listItems } from './read-families';
 /**
  * Kinds of work that share a family, with its words and its sector, and are still learnt apart: a psychiatrist reads no X-rays, and a
  * guard drives no train. Each row names families and, between bars, the words of the titles that belong to one kind. A title without
- * any of them may be of any kind. Behind '>' stand words of the work itself: whoever writes two of them about a job did that kind of
- * work there, whatever the title says.
+ * any of them may be of any kind. Kinds between '~' are near: who does one has learnt a part of the other. Behind '>' stand words of
+ * the work itself: whoever writes two of them about a job did that kind of work there, whatever the title says.
  */
 const SPECIALISMS = `
   accounts_payable_receivable: payable, ap, purchase ledger, invoice processor, payments, disbursements
-    | receivable, ar, sales ledger, credit, cash
+    ~ receivable, ar, sales ledger, credit, cash
   lending, mortgage_specialist: processor, documentation, loan assistant, loan coordinator, loan officer assistant
     | underwriter > underwrote, decisioned, credit decisions, lending authority, approval authority, direct endorsement | loan officer, originator, broker, banker, advisor, consultant, lender
     | closer, escrow, title officer, title examiner | servicing, foreclosure, mitigation, default
@@ -18,7 +18,7 @@ const SPECIALISMS = `
     | prepper, helper | estimator, assessor | body, collision, panel, dent, frame | mechanic, diesel, transmission, brake
     | advisor, writer | parts | motorcycle | tire, tyre | glass, windscreen
   early_childhood, nanny: nanny, babysitter, au pair > children, infants, toddlers, babies, meals, activities, family
-    | teacher, practitioner, educator, preschool, nursery, kindergarten, room leader
+    ~ teacher, practitioner, educator, preschool, nursery, kindergarten, room leader
       > eyfs, observations, key person, key worker, curriculum, lesson plans, classroom, class, ratios, circle time
   painter_decorator: house, residential, decorator, wallpaper, commercial, maintenance | furniture
   landscaper, nursery_gardener: greenkeeper, greenskeeper, green keeper, golf, links, turf
@@ -39,7 +39,7 @@ const SPECIALISMS = `
   flooring_tiler: tiler, tile, tiling, marble | floor, flooring, carpet, hardwood, vinyl, lvp
   drywall_plasterer: drywall, drywaller, dry, dryliner, drylining, taper, partition, ceiling | plasterer, stucco, renderer, render
     | insulation, insulator, foam
-  locksmith_installer: locksmith | alarm, security, cctv, access | audio, av, theater | cabling, satellite | blind, gate
+  locksmith_installer: locksmith | alarm, security, cctv, access ~ audio, av, theater ~ cabling, satellite | blind, gate
   home_service_technician, hvac_technician: appliance, goods | pool, tub
     | refrigeration, hvac/r, chiller > refrigeration, walk-in, reach-in, coolers, freezers, cold rooms, ice machines, racks, ammonia, glycol
     | hvac, hvac/r, ac, chiller, heating, air, heat pump, ventilation
@@ -47,28 +47,28 @@ const SPECIALISMS = `
     | sheet, duct, ductwork | window, gutter | chimney | garage, gate, door | carpet
   baker_butcher: baker, pastry, bakery, cake, confectioner, chocolatier | butcher, meat, sausage, poultry | fishmonger, seafood
     | brewer, winemaker, brewery, distiller, cellar | coffee
-  waiter_bartender, barista: barista, coffee | bartender, mixologist, barback
+  waiter_bartender, barista: barista, coffee ~ bartender, mixologist, barback
   railway_worker, bus_taxi_driver, delivery_driver: train driver, locomotive, train operator, railroad engineer, metro, tram
     | conductor, guard, train manager, brakeman, revenue | track | signal, signalman, signaller | dispatcher | station, platform
     | stock, rail mechanic, carman | bus, coach, transit, minibus, paratransit
-    | taxi, cab, uber, lyft, rideshare, chauffeur, limousine, limo, hire | courier, delivery, van, parcel, route
-    | mail, postal, postman, letter | mover, removal, removals | valet, parking
+    ~ taxi, cab, uber, lyft, rideshare, chauffeur, limousine, limo, hire ~ courier, delivery, van, parcel, route
+    ~ mail, postal, postman, letter | mover, removal, removals | valet, parking
   maritime: deckhand, seaman, deck, boatswain, bosun, sailor, skipper, captain, mate, second officer, third officer, chief officer
     | engineer, motorman, oiler, engine, mechanic, electro-technical | stevedore, longshoreman | naval architect | diver | cook
   pilot: helicopter | drone, uav, uas | traffic controller | dispatcher, operations | airline, cargo, corporate, first officer
-  translator: interpreter | translator, localization, subtitler, transcriber
+  translator: interpreter ~ translator, localization, subtitler, transcriber
   performer: actor, actress, voice over | musician, pianist, guitarist, violinist, singer, vocalist, composer, conductor, music
     | dancer, dance, choreographer | costume, set | comedian, magician | model
-  printing_worker: press, pressman, printer, lithographer, print operator | bindery, bookbinder, finisher | prepress, pre-press
+  printing_worker: press, pressman, printer, lithographer, print operator ~ bindery, bookbinder, finisher ~ prepress, pre-press
     | sign, signwriter, vinyl, graphic
   sewing_textile_worker: tailor, seamstress, dressmaker, alterations, alteration | upholsterer | shoe, cobbler, shoemaker
     | dyer, knitting, loom, spinning | machine operator, machinist
   foundry_glass_craft: foundry, furnace | glass | jeweler, goldsmith, silversmith | watchmaker
   museum_archives: archivist, archives | curator | conservator
-  audio_engineer: live, foh, monitor, pa, front of house | studio, recording, mixing, mastering, dubbing, re-recording | dj, disc jockey
+  audio_engineer: live, foh, monitor, pa, front of house ~ studio, recording, mixing, mastering, dubbing, re-recording | dj, disc jockey
     | radio, podcast, broadcast
-  animator: storyboard, concept | modeler, environment, texture | animator, animation | vfx, compositor, effects | motion
-  fitness_trainer: yoga, pilates | personal, gym, strength, crossfit | martial, karate, boxing | zumba, dance, aerobics
+  animator: storyboard, concept | modeler, environment, texture ~ animator, animation ~ vfx, compositor, effects ~ motion
+  fitness_trainer: yoga, pilates ~ personal, gym, strength, crossfit ~ zumba, dance, aerobics | martial, karate, boxing
   sports_coach: football, soccer | basketball | tennis | swim, swimming | golf | gymnastics | baseball, softball | volleyball | ski
     | cricket | hockey | wrestling | lacrosse
   secondary_teacher, arts_pe_teacher: math, maths, mathematics | english, language arts, reading
@@ -77,7 +77,7 @@ const SPECIALISMS = `
     | music, piano, guitar, violin, voice, band, bands, choir, orchestra | art, arts | dance | drama, theatre | physical, pe, gym
   beautician, barber_stylist, spa_salon_manager: hair, hairdresser, hairstylist, barber, stylist, colorist, colourist, braider, shampoo
     | esthetician, aesthetician, beautician, beauty therapist, beauty specialist, skin, skincare, waxing, brow
-    | makeup, make up | nail, manicurist, pedicurist | lash, eyelash | massage | tattoo, piercer
+    ~ makeup, make up ~ nail, manicurist, pedicurist ~ lash, eyelash | massage | tattoo, piercer
   clinical_research: research associate, cra, monitor | research coordinator, crc, study coordinator, trials coordinator
     | data | regulatory, safety, pharmacovigilance
   surveyor: land, topographic, topographical, hydrographic, geomatics, cadastral, boundary, setting out, setting-out | building, measured building
@@ -93,6 +93,8 @@ const LEADS: ReadonlySet<string> = new Set(['manager', 'director', 'supervisor',
 type Kind = {
   readonly row: number;
   readonly kind: number;
+  /** Kinds of a row with the same number are near. */
+  readonly near: number;
   readonly words: readonly string[][];
   readonly shown: readonly string[][];
 };
@@ -112,10 +114,13 @@ function kindsByFamily(): Map<string, Kind[]> {
     .split('\n')
     .forEach((line, row) => {
       const [families = '', written = ''] = line.split(':');
-      const kinds = written.split('|').map((names, kind) => {
-        const [words = '', shown = ''] = names.split('>');
-        return { row, kind, words: wordsOf(words), shown: wordsOf(shown) };
-      });
+      const kinds = written
+        .split('|')
+        .flatMap((group, near) => group.split('~').map((names) => ({ names, near })))
+        .map(({ names, near }, kind) => {
+          const [words = '', shown = ''] = names.split('>');
+          return { row, kind, near, words: wordsOf(words), shown: wordsOf(shown) };
+        });
       for (const family of families.split(',').map((id) => id.trim()))
         if (family !== '') byFamily.set(family, [...(byFamily.get(family) ?? []), ...kinds]);
     });
@@ -176,6 +181,17 @@ export function shownWork(row: number, kind: number): readonly string[][] {
   for (const kinds of KINDS_OF.values())
     for (const one of kinds) if (one.row === row && one.kind === kind) return one.shown;
   return [];
+}
+
+/** The kinds of a row that are near one of them, itself among them. */
+export function nearKinds(row: number, kind: number): ReadonlySet<number> {
+  for (const kinds of KINDS_OF.values()) {
+    const own = kinds.find((one) => one.row === row && one.kind === kind);
+    if (own === undefined) continue;
+    const near = kinds.filter((one) => one.row === row && one.near === own.near);
+    return new Set(near.map((one) => one.kind));
+  }
+  return new Set();
 }
 
 function covers(outer: Found, inner: Found): boolean {
