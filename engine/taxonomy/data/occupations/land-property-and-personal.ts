@@ -69,26 +69,42 @@ export const PROPERTY_OCCUPATIONS = readFamilies('property', [
     name: 'Property and leasing manager',
     group: 'real_estate',
     fields: `property management, leasing, apartment management, residential property`,
-    titles: `social housing officer,
-      multifamily community manager, community manager multifamily,
-      property manager, leasing consultant, leasing agent, assistant property manager, leasing specialist, apartment
-      manager, community manager property, leasing manager, leasing professional, property administrator, regional
-      property manager, property management assistant, leasing assistant, portfolio manager property, building
-      superintendent, leasing associate, commercial property manager, resident manager, real estate property manager,
-      assistant community manager, housing manager, residential property manager, property supervisor, hoa manager,
-      property coordinator, community association manager, property accountant assistant, estate manager, housing
-      officer, property officer, block manager, asset manager real estate, tenant coordinator, lease administrator,
-      property management, lettings manager, housing coordinator, leasing director, landlord, section 8 coordinator,
-      affordable housing specialist, occupancy specialist, apartment leasing agent, lettings agent, student housing
-      manager, property director, housing assistant, onsite manager, tenancy officer, property assistant, apartment
-      community manager, community manager apartments, income officer, income recovery officer, estates manager,
-      property inspector, inventory clerk lettings, land manager, neighbourhood officer, tenancy management officer,
-      leasehold officer, estates surveyor, residential concierge, neighbourhood housing officer, lettings officer
-      housing, income officer housing, rent officer, rental income officer, voids officer, estate manager residential`,
+    titles: `multifamily community manager, community manager multifamily, property manager, leasing consultant,
+        leasing agent, assistant property manager, leasing specialist, apartment manager, community manager property,
+        leasing manager, leasing professional, property administrator, regional property manager,
+        property management assistant, leasing assistant, portfolio manager property, building superintendent,
+        leasing associate, commercial property manager, resident manager, real estate property manager,
+        assistant community manager, housing manager, residential property manager, property supervisor, hoa manager,
+        property coordinator, community association manager, property accountant assistant, estate manager,
+        property officer, block manager, asset manager real estate, tenant coordinator, lease administrator,
+        property management, lettings manager, housing coordinator, leasing director, landlord,
+        section 8 coordinator, affordable housing specialist, occupancy specialist, apartment leasing agent,
+        lettings agent, student housing manager, property director, onsite manager, property assistant,
+        apartment community manager, community manager apartments, estates manager, property inspector,
+        inventory clerk lettings, land manager, estates surveyor, residential concierge, estate manager residential`,
     vocabulary: `property, leasing, tenants, rent, apartment, residents, lease, leases, properties, tenant, apartments, evictions,
       occupancy, maintenance, yardi, vacancies, rental, renewals, rent collection, tours, units, inspections, fair housing, vendors,
       landlord, move-in, resident, onesite, delinquency, applications, budgets, leased, property management, section 8, hoa, late notices,
       tax credit, residential, marketing, prospects, hud, security deposits, cam`,
+  },
+  {
+    id: 'housing_officer',
+    name: 'Social housing officer',
+    group: 'real_estate',
+    fields: `social housing, housing management, tenancy management`,
+    titles: `social housing officer, housing officer, housing assistant, tenancy officer, tenancy management officer, tenancy
+      sustainment officer, tenancy support officer, neighbourhood officer, neighbourhood housing officer, neighbourhood manager housing,
+      income officer, income recovery officer, income officer housing, rent officer, rental income officer, income management officer,
+      leasehold officer, leasehold management officer, lettings officer housing, allocations officer, voids officer, void property
+      officer, housing management officer, community housing officer, estate officer, estates officer housing, housing services
+      officer, housing support officer, supported housing officer, supported housing manager, sheltered housing officer, independent
+      living officer, resident liaison officer, housing options officer, homelessness officer, homelessness prevention officer, housing
+      solutions officer, housing advice officer, housing services manager, housing team leader, anti-social behaviour officer, patch
+      manager housing`,
+    vocabulary: `tenancies, tenants, rent arrears, arrears, voids, lettings, allocations, anti-social behaviour, estate inspections, patch,
+      housing association, social housing, council, notices, possession, evictions, mutual exchanges, universal credit, housing benefit,
+      repairs, safeguarding, residents, sign-ups, leaseholders, landlord, homelessness, support plans, tenancy, complaints, court,
+      neighbourhood, inspections, welfare reform, home visits, sustainment`,
   },
 ]);
 

@@ -286,15 +286,15 @@ export const PEOPLE_AND_PUBLIC_OCCUPATIONS = [
       group: 'government',
       fields: `public assistance, eligibility determination, social security services, workforce development, employment
         services`,
-      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer, workforce
-        development specialist, employment counselor, claims examiner government, human services specialist,
-        employment consultant, vocational specialist, welfare officer, public assistance worker, job counselor, career
-        specialist, income maintenance worker, disability examiner, housing specialist, vocational rehabilitation
-        counselor, employment advisor, housing officer, benefits eligibility specialist, rehabilitation counselor,
-        family support specialist, housing coordinator, refugee case worker, employment adviser, employment support
-        worker, work coach, job centre adviser, welfare rights adviser, welfare benefits adviser, housing benefit
-        officer, debt adviser, money adviser, citizens advice adviser, housing options officer, welfare benefits
-        officer, revenues and benefits officer`,
+      titles: `eligibility specialist, eligibility worker, benefits officer, employment specialist, job developer,
+        workforce development specialist, employment counselor, claims examiner government,
+        human services specialist, employment consultant, vocational specialist, welfare officer,
+        public assistance worker, job counselor, career specialist, income maintenance worker, disability examiner,
+        housing specialist, vocational rehabilitation counselor, employment advisor, benefits eligibility specialist,
+        rehabilitation counselor, family support specialist, housing coordinator, refugee case worker,
+        employment adviser, employment support worker, work coach, job centre adviser, welfare rights adviser,
+        welfare benefits adviser, housing benefit officer, debt adviser, money adviser, citizens advice adviser,
+        welfare benefits officer, revenues and benefits officer`,
       vocabulary: `eligibility, applications, medicaid, snap, benefits, interviews, clients, public assistance,
         determinations, job search, employers, placement, resumes, barriers, case notes, housing, vouchers, unemployment,
         disability, vocational, income verification, section 8, recertification, participants, job readiness, hud, tanf,
