@@ -29,6 +29,8 @@ describe('the occupation of a job', () => {
     ['Diesel Tech', 'Heavy equipment and diesel mechanic'],
     ['Office Mgr', 'Office manager'],
     ['Admin Asst', 'Administrative assistant'],
+    ['Acct Exec', 'Field sales representative'],
+    ['Asst Store Mgr', 'Store manager'],
   ])('a title whose last word is cut short names it as well: %s', (title, name) => {
     expect(reading(title).occupations[0]?.name).toBe(name);
     expect(reading(title).occupation_confidence).toBeGreaterThanOrEqual(0.8);
@@ -36,6 +38,8 @@ describe('the occupation of a job', () => {
 
   test.each([
     ['EV Charging Technician', 'Electrician'],
+    ['Housing Officer', 'Social housing officer'],
+    ['Housing Specialist', 'Benefits and eligibility worker'],
     ['RevOps Manager', 'Sales support and operations'],
     ['LLM Research Scientist', 'Machine learning engineer'],
     ['Conductor de tráiler', 'Truck driver'],

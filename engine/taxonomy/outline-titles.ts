@@ -19,13 +19,16 @@ type Title = {
  */
 const GENERIC_FROM = 25;
 
-/** How the last words of titles are cut short: 'Rad tech', 'Store mgr'. */
+/** How the words of titles are cut short: 'Rad tech', 'Asst store mgr', 'Acct exec'. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['technician', 'tech'],
   ['technologist', 'tech'],
   ['manager', 'mgr'],
   ['assistant', 'asst'],
   ['representative', 'rep'],
+  ['executive', 'exec'],
+  ['account', 'acct'],
+  ['coordinator', 'coord'],
 ]);
 
 /** Puts working titles into the trie, where `path` leads to their nodes. */
@@ -62,11 +65,8 @@ export function outlineTitles(
   const written = new Set(titles.map(({ node }) => node));
   families.forEach((family, number) => {
     for (const title of family.titles) {
-      const forms = splitName(title);
-      const short = SHORT.get(forms.at(-1) ?? '');
-      if (short === undefined || forms.length < 2) continue;
-      const cut = [...forms.slice(0, -1), short];
-      if (!written.has(path(cut))) put(cut, number, false);
+      for (const cut of cutShort(splitName(title)))
+        if (!written.has(path(cut))) put(cut, number, false);
     }
   });
   // Last, so that a title that somebody wrote down is never taken for the name of a field.
@@ -79,6 +79,22 @@ export function outlineTitles(
     families: titles.map((title) => title.families),
     marks: titles.map((title) => marksOf(title, generic)),
   };
+}
+
+/** A title with its last word, its first and each of its words cut short, as far as they can be. */
+function cutShort(forms: readonly string[]): string[][] {
+  if (forms.length < 2) return [];
+  const short = forms.map((form) => SHORT.get(form) ?? form);
+  const ways = [
+    [...forms.slice(0, -1), ...short.slice(-1)],
+    [...short.slice(0, 1), ...forms.slice(1)],
+    short,
+  ];
+  const known = new Set([forms.join(' ')]);
+  return ways.filter((way) => {
+    const key = way.join(' ');
+    return !known.has(key) && known.add(key);
+  });
 }
 
 function marksOf(
