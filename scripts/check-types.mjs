@@ -17,11 +17,14 @@ const PROJECTS = [
   'documents',
 ];
 const AT_ONCE = 2;
+/** Of each compiler, which has four otherwise: they check what they have in common each for itself, in twice the processor's time. */
+const CHECKERS = '1';
 
 function check(project) {
   return new Promise((resolve) => {
     const tsc = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
-    const child = spawn(process.execPath, [tsc, '-p', project], { cwd: ROOT, stdio: 'inherit' });
+    const args = [tsc, '-p', project, '--checkers', CHECKERS];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     child.on('exit', (code) => resolve({ project, ok: code === 0 }));
   });
 }
