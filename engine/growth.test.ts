@@ -109,8 +109,9 @@ const TEXTS = [
 const AS_OF = { year: 2026, month: 5 };
 /** Signs that the document reader lets through. */
 const LONGEST_DOCUMENT = 2 * 1024 * 1024;
-/** More than a call takes as arguments, which is what a list from a long document breaks first. */
+/** More than a call takes as arguments, which a list from a long document breaks first. GROWTH_REPEATS=1000000 for the longest. */
 const REPEATS = Number(process.env.GROWTH_REPEATS ?? 130_000);
+/** More with GROWTH_SIGNS=8000. */
 const SIGNS = Number(process.env.GROWTH_SIGNS ?? 4_000);
 /**
  * Four times the text takes sixteen times as long if each position is scanned from every other; a garbage collection

@@ -21,7 +21,7 @@ import { type SimulatedStripe, startStripe } from './stripe/simulator';
 import { type TestApp, testApp } from './test-app';
 
 /** More with FUZZ_RUNS=200, for every call of the contract. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2);
 /** A copy of everything that an account has takes a part of a second. */
 const PATIENCE_MS = 60_000 + RUNS * 1_000;
 
