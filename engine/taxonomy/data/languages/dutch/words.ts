@@ -234,6 +234,7 @@ export const DUTCH_WORDS = `
   heart = hart
   work permit = werkvergunning
   drivers = chauffeurs, bestuurders
+  lower school = onderbouw
   wanted = gezocht, wij zoeken, zijn wij op zoek naar, zoeken wij, wij zoeken een, zoekt een, is op zoek naar
   looking for = op zoek naar
   you have = je hebt, u heeft, je beschikt over, jij hebt, je bezit

@@ -232,6 +232,7 @@ export const FRENCH_WORDS = `
   hand = main
   heart = coeur
   work permit = permis de travail
+  spoken = parlé, parlés, parlée, parlées
   wanted = nous recherchons, recherchons, recherche un, recherche une, recherche son, recherche sa, recherche ses, recherche des, recherche actuellement,
       recherche dans le cadre, recherche pour, nous recherchons un, nous recherchons une
   our client = notre client

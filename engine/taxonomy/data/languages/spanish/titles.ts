@@ -148,6 +148,7 @@ export const SPANISH_TITLES = `
   fast food worker = dependiente de comida rápida, empleado de comida rápida
   kitchen helper = friegaplatos, lavaplatos, auxiliar de cocina
   restaurant manager = encargado de restaurante, gerente de restaurante, jefe de sala, director de restaurante
+  night auditor = conserje de noche, recepcionista nocturno, auditor nocturno
   front desk agent = recepcionista de hotel, conserje de hotel
   hotel manager = director de hotel, gerente de hotel
   housekeeper = camarera de pisos, camarero de pisos, camarera de piso, camarero de piso, ama de llaves

@@ -235,6 +235,7 @@ export const SPANISH_WORDS = `
   hand = mano
   heart = corazón
   work permit = permiso de trabajo
+  spoken = hablado, hablados, hablada, habladas
   wanted = buscamos, se busca, buscamos un, buscamos una, se necesita, busca un, busca una, precisa incorporar, desea incorporar, selecciona,
       busca incorporar
   looking for = en búsqueda de
