@@ -39,6 +39,9 @@ describe('the occupation of a job', () => {
   test.each([
     ['EV Charging Technician', 'Electrician'],
     ['Housing Officer', 'Social housing officer'],
+    ['Herd Manager', 'Farmer and farm worker'],
+    ['Wind Turbine Technician', 'Solar installer and wind technician'],
+    ['QA Associate', 'Quality engineer and manager'],
     ['Housing Specialist', 'Benefits and eligibility worker'],
     ['RevOps Manager', 'Sales support and operations'],
     ['LLM Research Scientist', 'Machine learning engineer'],

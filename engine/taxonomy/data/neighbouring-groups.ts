@@ -30,7 +30,7 @@ const CLOSE_GROUPS = `
   health_office: office
   technicians: electrical_engineering
   drafting: built_engineering, built_design
-  quality: production
+  quality: production, laboratory
   plant_operation: production
   metal_trades: production
   outdoor_trades: outdoor, farming
@@ -44,7 +44,7 @@ const CLOSE_GROUPS = `
   account_management: business_development, field_sales, customer_service
   business_development: field_sales
   sales_support: customer_service
-  hotel: restaurant_service, events
+  hotel: restaurant_service, events, office
   kitchen: food_production, restaurant_service
   laboratory: life_science
   writing: communications
@@ -170,11 +170,10 @@ const ASIDE_GROUPS = `
   data: audit_tax, business_analysis
   database: it_support
   product: account_management, visual_design
-  quality: laboratory, food_production, clinical_research, life_science
-  laboratory: quality, farming
+  quality: food_production, clinical_research, life_science
+  laboratory: farming
   construction_management: supply_chain
   retail: office, supply_chain
-  hotel: office
   kitchen: retail
   protection: customer_service
   military: supply_chain, maintenance, operations, aviation, technicians

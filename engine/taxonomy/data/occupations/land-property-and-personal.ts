@@ -7,7 +7,7 @@ export const AGRICULTURE_OCCUPATIONS = readFamilies('agriculture', [
     name: 'Farmer and farm worker',
     group: 'farming',
     fields: `farming, agriculture, livestock, crop production, dairy farming`,
-    titles: `farmer, farm manager, farm worker, farm hand, ranch hand, farm laborer, farmhand, rancher, dairy farmer,
+    titles: `farmer, herd manager, dairy herd manager, herdswoman, farm manager, farm worker, farm hand, ranch hand, farm laborer, farmhand, rancher, dairy farmer,
         herdsman, livestock manager, fruit picker, ranch manager, farm supervisor, dairy worker, poultry farmer,
         farm assistant, harvest worker, greenhouse worker, farm equipment operator, agricultural worker,
         greenhouse manager, farm owner, agricultural laborer, tractor driver, fish farmer, livestock farmer,

@@ -100,7 +100,7 @@ export const MANUFACTURING_OCCUPATIONS = readFamilies('manufacturing', [
     name: 'Quality engineer and manager',
     group: 'quality',
     fields: `quality assurance, quality engineering, quality management, quality`,
-    titles: `quality engineer, quality manager, quality assurance manager, qa manager, quality assurance specialist,
+    titles: `quality engineer, qa associate, qa coordinator, qa documentation specialist, batch record reviewer, quality manager, quality assurance manager, qa manager, quality assurance specialist,
         quality director, supplier quality engineer, quality supervisor, quality control manager, director of quality,
         quality systems manager, quality specialist, quality systems engineer, qa specialist, validation specialist,
         quality assurance, quality assurance supervisor, quality assurance officer, quality coordinator,
