@@ -32,7 +32,8 @@ const TRADES = 'trades';
 const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
 /**
- * A title of several families gets the mean of its closest family and the average of all: it may mean any of them.
+ * A title of several families gets the mean of its closest family and the average of all: it may mean any of them, and the average
+ * alone where the text has no word of the job's work.
  */
 const CLOSEST_SHARE = 0.5;
 const NO_TITLES: ReadonlySet<number> = new Set();
@@ -91,8 +92,9 @@ export function familyCloseness(families: readonly JobFamily[]): Float64Array {
 /** How close each job title of the taxonomy is to a job's families. Few titles are ever asked for, and each choice of families once. */
 export class TitleAffinity {
   private readonly highest: number;
-  /** By choice of families; NaN until it is asked for. */
-  private readonly fits: Float64Array;
+  /** By choice of families: the closeness of the closest and that of all; NaN until it is asked for. */
+  private readonly closest: Float64Array;
+  private readonly means: Float64Array;
   private readonly families = titleFamilies();
   private readonly farther: ReadonlySet<number>;
 
@@ -108,37 +110,40 @@ export class TitleAffinity {
   ) {
     this.farther = forHelp ? NO_TITLES : helpingTitles();
     this.highest = closeness.reduce((most, close) => Math.max(most, close), 0);
-    this.fits = new Float64Array(this.families.choices.length).fill(Number.NaN);
+    this.closest = new Float64Array(this.families.choices.length).fill(Number.NaN);
+    this.means = new Float64Array(this.families.choices.length);
   }
 
-  /** The closeness of a title, 0 to 1. What its text shows to be the work of the job (`shown`) was not learnt apart from it. */
-  of(title: number, shown = false): number {
+  /**
+   * The closeness of a title, 0 to 1. What its text shows to be the work of the job (`shown`) was not learnt apart from it. `trust`, 0
+   * to 1, is how far the text speaks of that work: the less, the less a title of several families is taken for the closest of them.
+   */
+  of(title: number, shown = false, trust = 1): number {
     const share = shown ? 1 : (this.others.titles.get(title) ?? 1);
-    const fit = this.fitOfFamilies(title) * share;
+    const fit = this.fitOfFamilies(title, trust) * share;
     return this.farther.has(title) ? HELPING * fit : fit;
   }
 
-  private fitOfFamilies(title: number): number {
+  private fitOfFamilies(title: number, trust: number): number {
     const choice = this.families.choiceOf[title];
     if (choice === undefined || this.highest === 0) return 0;
-    const known = this.fits[choice] ?? 0;
-    if (!Number.isNaN(known)) return known;
-    const fit = fitOfAny(this.families.choices[choice] ?? [], this.closeness) / this.highest;
-    this.fits[choice] = fit;
-    return fit;
+    if (Number.isNaN(this.closest[choice] ?? 0)) this.weigh(choice);
+    const mean = this.means[choice] ?? 0;
+    return mean + CLOSEST_SHARE * trust * ((this.closest[choice] ?? 0) - mean);
   }
-}
 
-function fitOfAny(families: readonly number[], closeness: Float64Array): number {
-  let best = 0;
-  let sum = 0;
-  for (const family of families) {
-    const value = closeness[family] ?? 0;
-    best = Math.max(best, value);
-    sum += value;
+  private weigh(choice: number): void {
+    const families = this.families.choices[choice] ?? [];
+    let closest = 0;
+    let sum = 0;
+    for (const family of families) {
+      const close = (this.closeness[family] ?? 0) / this.highest;
+      closest = Math.max(closest, close);
+      sum += close;
+    }
+    this.closest[choice] = closest;
+    this.means[choice] = sum / Math.max(1, families.length);
   }
-  const mean = sum / Math.max(1, families.length);
-  return CLOSEST_SHARE * best + (1 - CLOSEST_SHARE) * mean;
 }
 
 type TitleFamilies = {

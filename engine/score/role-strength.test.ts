@@ -66,6 +66,18 @@ test('the last word of a longer title has the meaning of that title alone', () =
       { text: `${title}, Fern Decorators, 2012 - present\n- Sanding` },
       AS_OF,
     ).requirements.find(({ kind }) => kind === 'role')?.strength ?? -1;
-  expect(roleAs('Painter')).toBeGreaterThan(0.9);
+  expect(roleAs('Painter')).toBeGreaterThan(0.6);
   expect(roleAs('House Painter')).toBeLessThan(0.3);
+});
+
+test('a title of two occupations is taken for the one of the job as far as the text speaks of its work', () => {
+  const job = compileJob('Construction Manager\n\nRequirements\n- SMSTS');
+  const roleAt = (work: string): number =>
+    match(
+      job,
+      { text: `Experience\nProject Manager, Larch Ltd, 2015 - present\n- ${work}` },
+      AS_OF,
+    ).requirements.find(({ kind }) => kind === 'role')?.strength ?? -1;
+  const built = roleAt('Subcontractors, concrete, site safety, drawings, permits and punch lists');
+  expect(roleAt('Moved the mailboxes of a bank to another server')).toBeLessThan(built - 0.1);
 });

@@ -43,6 +43,8 @@ const SUMMARY = SECTIONS.indexOf('summary');
 const EXPERIENCE = SECTIONS.indexOf('experience');
 /** The most that the vocabulary of the trade can substitute for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 2 } as const;
+/** The raw domain value from which a title of several families is trusted to mean the job's: a 'project manager' may have built houses. */
+const TRUSTED_FROM = 0.05;
 
 /**
  * How far a resume shows work of the job's kind, 0 to 1: the share of roles with a fitting title, the latest first;
@@ -54,6 +56,7 @@ export function roleStrength(
   affinity: TitleAffinity,
   domain: number,
 ): number {
+  const trust = Math.min(1, domain / TRUSTED_FROM);
   const roles = distinct(
     candidate.roles.filter((role) => role.titles.length > 0),
     candidate,
@@ -63,7 +66,7 @@ export function roleStrength(
   let fitting = 0;
   let best = 0;
   for (const role of roles) {
-    const fit = fitOf(candidate, role, affinity);
+    const fit = fitOf(candidate, role, affinity, trust);
     if (role.period === null && fit < UNDATED_FIT) continue;
     fitting += weight * fit;
     best = Math.max(best, weight * fit);
@@ -75,7 +78,7 @@ export function roleStrength(
   const { line } = candidate.scanned.words;
   const said = new Set<number>();
   for (const mention of candidate.names.titles) {
-    const whole = titleFit(candidate, mention, affinity);
+    const whole = titleFit(candidate, mention, affinity, { work: false, lead: false, trust });
     // Most titles of most texts have nothing to do with the job.
     if (whole === 0) continue;
     const at = line[mention.first] ?? 0;
@@ -125,8 +128,14 @@ function isSummary(candidate: CandidateText, word: number): boolean {
   return candidate.sections.ofLine[candidate.scanned.words.line[word] ?? 0] === SUMMARY;
 }
 
-function fitOf(candidate: CandidateText, role: Role, affinity: TitleAffinity): number {
+function fitOf(
+  candidate: CandidateText,
+  role: Role,
+  affinity: TitleAffinity,
+  trust: number,
+): number {
   const shown = {
+    trust,
     work: showsWork(candidate, role, affinity),
     lead: affinity.standing.leads && role.period !== null && ledPeople(candidate, role),
   };
@@ -141,9 +150,11 @@ function isKeyword({ firstWord, lists }: CandidateText, { line }: Role): boolean
   return lists[line] === 1 && (firstWord[line + 1] ?? 0) - (firstWord[line] ?? 0) >= FEWEST_LISTED;
 }
 
-/** What the lines of a role show, whatever its title says: that it was the work of the job, and that people were led. */
-type Shown = { readonly work: boolean; readonly lead: boolean };
-const NOTHING: Shown = { work: false, lead: false };
+/**
+ * What a text shows, whatever a title says: the lines of the role that it was the work of the job, and that people were led; all of
+ * it, how far it speaks of that work.
+ */
+type Shown = { readonly work: boolean; readonly lead: boolean; readonly trust: number };
 
 /** The best fit of the titles; field names count only if there is no title. */
 function titlesFit(
@@ -201,9 +212,9 @@ function titleFit(
   { scanned }: CandidateText,
   title: TitleMention,
   affinity: TitleAffinity,
-  shown = NOTHING,
+  shown: Shown,
 ): number {
-  const fit = affinity.of(title.title, shown.work) * (title.nested ? NESTED_SHARE : 1);
+  const fit = affinity.of(title.title, shown.work, shown.trust) * (title.nested ? NESTED_SHARE : 1);
   // Most titles of most texts have nothing to do with the job.
   if (fit === 0) return 0;
   return fit * standingShare(scanned, title, affinity.standing, fit, shown.lead);
