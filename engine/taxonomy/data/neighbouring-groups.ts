@@ -78,7 +78,7 @@ const NEXT_GROUPS = `
   electronics_software: electrical_engineering, technicians
   electrical_engineering: telecom, energy
   mechanical_engineering: technicians, quality, production, built_engineering, medical_devices
-  technicians: it_support, quality, vehicle_repair, aviation
+  technicians: it_support, quality, vehicle_repair, aviation, trades
   built_design: visual_design, built_engineering, construction_management
   construction_management: trades, project, maintenance
   trades: plant_operation, outdoor_trades, metal_trades, production
