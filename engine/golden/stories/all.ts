@@ -7,12 +7,14 @@ import carPainting from './car-painting.json';
 import construction from './construction.json';
 import creditControl from './credit-control.json';
 import customerService from './customer-service.json';
+import dairyFarming from './dairy-farming.json';
 import data from './data.json';
 import dentalCare from './dental-care.json';
 import design from './design.json';
 import earlyYears from './early-years.json';
 import education from './education.json';
 import elderlyCare from './elderly-care.json';
+import executiveAssistance from './executive-assistance.json';
 import eyeCare from './eye-care.json';
 import fireService from './fire-service.json';
 import fitness from './fitness.json';
@@ -46,6 +48,8 @@ import retail from './retail.json';
 import sales from './sales.json';
 import science from './science.json';
 import security from './security.json';
+import socialHousing from './social-housing.json';
+import sterileQuality from './sterile-quality.json';
 import tax from './tax.json';
 import utilities from './utilities.json';
 import wastewater from './wastewater.json';
@@ -75,6 +79,7 @@ export const STORIES: readonly Story[] = [
   construction,
   creditControl,
   customerService,
+  dairyFarming,
   data,
   design,
   education,
@@ -94,6 +99,8 @@ export const STORIES: readonly Story[] = [
   sales,
   science,
   security,
+  socialHousing,
+  sterileQuality,
   bankCompliance,
   dentalCare,
   eyeCare,
@@ -108,6 +115,7 @@ export const STORIES: readonly Story[] = [
   utilities,
   freightForwarding,
   elderlyCare,
+  executiveAssistance,
   mortgageUnderwriting,
   refrigeration,
   gardening,
