@@ -77,8 +77,9 @@ export function roleStrength(
   let body = 0;
   const { line } = candidate.scanned.words;
   const said = new Set<number>();
+  const anywhere = { work: false, lead: false, trust };
   for (const mention of candidate.names.titles) {
-    const whole = titleFit(candidate, mention, affinity, { work: false, lead: false, trust });
+    const whole = titleFit(candidate, mention, affinity, anywhere);
     // Most titles of most texts have nothing to do with the job.
     if (whole === 0) continue;
     const at = line[mention.first] ?? 0;

@@ -36,6 +36,8 @@ describe('a choice keeps the option that no list knows', () => {
     ['Zephyrus, Kafka or RabbitMQ', ['Zephyrus, Apache Kafka or RabbitMQ']],
     ['CIA or CISA', ['CIA or CISA']],
     ['Jira or Asana or Monday', ['Jira, Asana or Monday']],
+    ['Yardi Voyager or RealPage OneSite', ['Yardi or RealPage']],
+    ['Lenel OnGuard or C-CURE', ['OnGuard or C-CURE']],
   ])('%s', (demand, expected) => {
     expect(asked(demand)).toEqual(expected);
   });

@@ -79,7 +79,10 @@ function groupRuns(
     const before = run?.mentions.at(-1);
     const between =
       before === undefined ? '' : betweenKnown(scanned, before.last, mention.first, unlisted);
-    if (run !== undefined && CHOICE_IN_BRACKET.test(between)) {
+    if (run !== undefined && before?.concept === mention.concept && between === ' ') {
+      // 'Yardi or RealPage OneSite': the second name is a part of the first.
+      run.mentions.splice(-1, 1, { ...before, last: mention.last });
+    } else if (run !== undefined && CHOICE_IN_BRACKET.test(between)) {
       // The others of the list are asked for besides: 'dbt, Airflow (or Dagster)'.
       const first = run.choice ? [] : run.mentions.splice(-1);
       if (run.choice) run.mentions.push(mention);

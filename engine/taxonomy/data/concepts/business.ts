@@ -281,7 +281,7 @@ const SALES = readConcepts(
   Automotive sales | car sales, vehicle sales < Sales
   Channel sales | partner management, channel management, partner sales, reseller management, distributor management, dealer management
     < Sales
-  Sales operations | sales support, sales administration, sales reporting
+  Sales operations | revenue operations, RevOps, sales support, sales administration, sales reporting
   Sales forecasting methods | sales pipeline, pipeline management, sales pipeline management, opportunity management < Sales management
   Sales presentations | sales pitches, pitching, product presentations, deliver sales pitch < Sales
   Closing sales | closing deals, sales closing, deal closing, closing techniques < Sales

@@ -146,7 +146,7 @@ const SECTOR_SOFTWARE = readConcepts(
     GoToWebinar, Panopto, Kaltura, Screencastify, Flipgrid, Edpuzzle, Pear Deck, Desmos, GeoGebra, Rosetta Stone, Duolingo,
     Lexia, Read 180, Bromcom, Tapestry journal, Famly, Brightwheel, Procare
   Public safety software > NCIC, NLETS, New World CAD, Axon, body-worn cameras, CAD dispatch = Computer Aided Dispatch software,
-    AFIS, IAFIS, NIBIN, EnCase Forensic, i2 Analyst's Notebook, Palantir, Lenel, OnGuard, C-CURE, Genetec, Milestone VMS,
+    AFIS, IAFIS, NIBIN, EnCase Forensic, i2 Analyst's Notebook, Palantir, Lenel, OnGuard = Lenel OnGuard, C-CURE, Genetec, Milestone VMS,
     WebEOC, Everbridge, Firehouse Software, ESO, ImageTrend, JMS jail software, PowerDMS, Evidence.com, RMS police records,
     LiveScan, D3 security software
   Box storage < Microsoft Office
