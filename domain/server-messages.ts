@@ -74,6 +74,7 @@ export const serverMessages = {
   assessmentLimit: (n: number) => `You can keep up to ${n} assessments.`,
 
   rerunOnlyFailed: 'Only a failed batch can be run again.',
+  takenSince: 'A later morning has taken up everybody in this batch. Nobody is charged twice.',
   nothingToReplay: 'This document has no score, so there is nothing to replay.',
   nothingToSwap: 'Nobody in this batch has a score yet, so there is nothing to test.',
   replayTextGone: 'The text of this resume was erased, so its score cannot be replayed.',

@@ -26,6 +26,7 @@ import {
   noteClosed,
 } from './schedules/end-morning';
 import { interestOf } from './schedules/store-seen';
+import { withoutTaken } from './schedules/without-taken';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
 import { boundsOf, insertCandidates, type ListedCandidate, textLength } from './store/candidates';
 import { paidEarlier } from './store/charges';
@@ -129,9 +130,10 @@ type Applying = { size: GroupSize; now: Date };
 async function applyListing(
   tx: Tx,
   batch: BatchRow,
-  listing: Listing,
+  listed: Listing,
   { size, now }: Applying,
 ): Promise<void> {
+  const listing = listed.ok ? await withoutTaken(tx, batch, listed) : listed;
   const fail = (code: ScheduleTrouble['code'], reason: string) =>
     isMorning(batch)
       ? dropMorning(tx, batch, { code, message: reason }, now)
@@ -153,6 +155,9 @@ async function applyListing(
     return dropMorning(tx, batch, null, now);
   }
 
+  if (listed.ok && listed.candidates.length > 0 && listing.candidates.length === 0) {
+    return fail('source_refused', serverMessages.takenSince);
+  }
   if (batch.sample) return planScoring(tx, batch, listing, { size, now });
   const allowance = await loadAllowance(tx, batch.userId, now);
   // Its plan may have become a smaller one since it was listed.

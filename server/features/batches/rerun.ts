@@ -18,6 +18,7 @@ import { findOwn, lockOwn } from './find-own';
 import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
 import { recordBatch } from './record';
+import { isAllTaken } from './schedules/without-taken';
 import { openStoredSource } from './sources/open-source';
 import type { BatchRow } from './store/batch';
 import { paidEarlier } from './store/charges';
@@ -28,7 +29,7 @@ type Rerun = { actor: Actor; batchId: string; requestId: string };
  * Runs a failed batch again as a new one: the same job and file under today's limits. Candidates that the failed run
  * has charged stay free.
  *
- * @throws AppError 404, 409 for a batch that did not fail, 410 if its file is gone, 402 for the plan.
+ * @throws AppError 404, 409 for a batch that did not fail or whose people a later morning has taken up, 410 if its file is gone, 402 for the plan.
  */
 export async function rerunBatch(
   deps: Deps,
@@ -36,6 +37,9 @@ export async function rerunBatch(
 ): Promise<BatchJob> {
   const failed = await findOwn(deps.db, actor, batchId);
   checkRerun(failed);
+  if (await isAllTaken(deps.db, failed)) {
+    throw new AppError('conflict', { detail: serverMessages.takenSince });
+  }
   const id = randomUUID();
   const { distinct, ...stored } = await countStored(deps, failed);
   const semanticModel = deps.embedder?.model ?? null;

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { portions } from '../../../db/portions';
 import { candidates, scheduleSeen } from '../../../db/schema';
+import { digestOfDocument } from '../../../sources/document-digest';
 import type { BatchRow } from '../store/batch';
 import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed, type Known } from './digest-of';
@@ -47,6 +48,20 @@ function interestIn({
 }: Pick<typeof scheduleSeen.$inferSelect, 'waitsFor' | 'triedAt'>): Interest {
   if (waitsFor === 'morning') return 'wanted';
   return waitsFor === 'access' ? { triedAt: triedAt ?? new Date(0) } : 'unwanted';
+}
+
+/** Those of these documents that a schedule has listed before. */
+export async function seenBefore(
+  executor: Executor,
+  scheduleId: string,
+  documents: readonly string[],
+): Promise<string[]> {
+  const digests = documents.map(digestOfDocument);
+  const { rows } = await executor.execute<{ digest: string }>(sql`
+    select digest from schedule_seen
+    where schedule_id = ${scheduleId} and digest = any(${sql.param(digests)}::text[])`);
+  const seen = new Set(rows.map(({ digest }) => digest));
+  return documents.filter((_, at) => seen.has(digests[at] ?? ''));
 }
 
 /** Remembers whom a schedule has listed. Whoever waited does not any more. */

@@ -1,3 +1,4 @@
+import { serverMessages } from '@candor/domain/server-messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ItemProblem } from '../../../ports/candidate-source';
 import { BATCHES, batchOf, ended, resultsOf } from '../../../testing/batch-calls';
@@ -5,6 +6,7 @@ import { resume } from '../../../testing/documents/make-csv';
 import type { UserWishes } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/invariants';
 import {
+  inMarch,
   type Member,
   type Mornings,
   madeBatches,
@@ -13,6 +15,7 @@ import {
   owedKinds,
   scheduled,
   scoredFolder,
+  settled,
 } from '../../../testing/mornings';
 
 let m: Mornings;
@@ -50,6 +53,35 @@ async function handInCopy({ as }: Member, batchId: string, candidate_text: strin
   const unread = processed_items.find(({ error_code }) => error_code !== null);
   const url = `${BATCHES}/${batchId}/candidates/${unread?.candidate_id_internal}/document`;
   expect((await as.form(url, { candidate_text })).statusCode).toBe(200);
+}
+
+/** Holds back the next listing of a folder. `begun` is when it waits, and `goOn` lets it list. */
+function holdListing(): { begun: Promise<void>; goOn: () => void } {
+  const { connector } = m.shelf();
+  let isFirst = true;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const begun = new Promise<void>((resolve) => {
+    m.server.deps.connectors.google_drive = {
+      ...connector,
+      open: async (...asked) => {
+        const source = await connector.open(...asked);
+        return {
+          ...source,
+          async *items() {
+            const isHeld = isFirst;
+            isFirst = false;
+            resolve();
+            if (isHeld) await held;
+            yield* source.items();
+          },
+        };
+      },
+    };
+  });
+  return { begun, goOn };
 }
 
 describe('a document that could not be read', () => {
@@ -179,6 +211,33 @@ describe('a document that could not be read', () => {
     expect(await ended(member.as, again.batch_job_id)).toMatchObject({ status: 'completed' });
     expect(await newOn(member, '04T06:02')).toBe(0);
     expect(await usedBy(member)).toBe(used + 1);
+  });
+
+  test('that a later morning has scored is not scored again with the batch that could not read it', async () => {
+    const member = await someoneWaitingFor(CLOSED);
+    const { last } = await morning(m, member, '03T06:02');
+    m.shelf().problems.clear();
+    expect(await newOn(member, '04T06:02')).toBe(1);
+    const refused = await member.as.post(`${BATCHES}/${last?.batch_job_id}/rerun`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().detail).toBe(serverMessages.takenSince);
+  });
+
+  test('is scored once where its batch is run again while the next morning lists it', async () => {
+    const member = await someoneWaitingFor(CLOSED);
+    const { last } = await morning(m, member, '03T06:02');
+    m.shelf().problems.clear();
+    const used = await usedBy(member);
+    const listing = holdListing();
+    m.server.clock.set(inMarch('04T06:02'));
+    await m.begin();
+    await listing.begun;
+    const again = batchOf(await member.as.post(`${BATCHES}/${last?.batch_job_id}/rerun`));
+    expect(await ended(member.as, again.batch_job_id)).toMatchObject({ status: 'completed' });
+    listing.goOn();
+    expect((await settled(member)).last?.new_candidates).toBe(0);
+    expect(await usedBy(member)).toBe(used + 1);
+    expect(await brokenInvariants(m.server.db)).toEqual([]);
   });
 
   test('waits until the plan has room for it, and stops nobody else', async () => {
