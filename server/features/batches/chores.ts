@@ -27,13 +27,16 @@ const MOST_MEANINGS = 10_000;
 /** A file stored this long ago that belongs to no batch is left over from an interrupted submission. */
 const ORPHAN_AFTER_MS = DAY_MS;
 
+/** Begins the mornings that have come. */
+export const MORNINGS_CHORE = 'begin-mornings';
+
 /** The scheduled chores of batches. */
 export function batchChores(deps: Deps): Chore[] {
   return [
     { name: 'announce-erasures', match: '17 2 * * *', run: () => announceErasures(deps) },
     { name: 'retention', match: '17 3 * * *', run: () => applyRetention(deps) },
     { name: 'forget-meanings', match: '37 3 * * *', run: () => forgetOldMeanings(deps) },
-    { name: 'begin-mornings', match: '*/5 * * * *', madeUp: false, run: () => beginMornings(deps) },
+    { name: MORNINGS_CHORE, match: '*/5 * * * *', madeUp: false, run: () => beginMornings(deps) },
     { name: 'sweep-files', match: '47 * * * *', run: () => sweepFiles(deps) },
   ];
 }

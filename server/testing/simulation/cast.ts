@@ -12,6 +12,7 @@ import type { SimulatedStripe } from '../stripe/simulator';
 import type { Actor } from './actor';
 import { aCaller, type Call, type Caller } from './caller';
 import { passTime } from './clock';
+import type { Inbox } from './mornings';
 import type { Plot } from './plot';
 import type { Stage } from './stage';
 import { aWorker, type Worker } from './worker';
@@ -22,6 +23,8 @@ export type Scene = {
   plot: Plot;
   user: TestUser;
   stripe: SimulatedStripe;
+  /** null where no schedule asks for work. */
+  inbox: Inbox | null;
   calls: Call[];
   story: string[];
   moves: number;

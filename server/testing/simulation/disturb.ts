@@ -3,6 +3,7 @@ import type { StripeEvent } from '../stripe/objects';
 import type { Actor, Fate } from './actor';
 import { happenAtStripe, openPages, telling, untold } from './billing';
 import type { Cast, Scene } from './cast';
+import { beginMorning, changeInbox, dawn, open } from './mornings';
 import { nextCall } from './people';
 import { pick, pickAny } from './pick';
 import type { Event, Wish } from './plot';
@@ -26,6 +27,7 @@ export async function disturb(cast: Cast, scene: Scene): Promise<void> {
     while (cast.ready().length > 0) await oneMoves(cast, scene, false);
   }
   for (const wish of plot.opening) story.push(await somebodyCalls(cast, scene, wish));
+  if (plot.mornings) await beginMorning(cast.stage.backstage.db);
   await cast.stage.settle();
   await passCalmly(cast, scene);
   if (plot.takenOver) await takeOver(cast, scene, (...at) => oneMoves(...at, false));
@@ -118,6 +120,11 @@ const EVENTS: Record<Event, (cast: Cast, scene: Scene) => Promise<string> | stri
     return `${worker?.actor.name ?? 'nobody'} goes on`;
   },
   pay: (_cast, { random, stripe }) => happenAtStripe(random, stripe),
+  dawn: async (cast, { random }) => {
+    await dawn(random, cast);
+    return 'the next morning comes';
+  },
+  folder: (_cast, { random, inbox }) => (inbox ? changeInbox(random, inbox) : 'there is no folder'),
   tell: (cast, scene) => stripeTells(cast, scene, pickAny(scene.random, scene.stripe.world.events)),
   stop: ({ workers }, { random }) => {
     const worker = pickAny(
@@ -136,6 +143,8 @@ async function somebodyCalls(cast: Cast, scene: Scene, opening?: Wish): Promise<
   const caller = freeCaller(cast, scene);
   if (!caller) return NOBODY_FREE;
   const call = await nextCall(random, cast.stage.backstage.db, { userId: user.id, plot, opening });
+  // Whoever runs a batch again has seen to it that its folder can be had.
+  if (scene.inbox && call.url.endsWith('/rerun')) open(scene.inbox);
   calls.push(call);
   caller.begin(call, user.token);
   return `${caller.actor.name} is called: ${call.method} ${call.url}`;

@@ -33,7 +33,7 @@ const ALL_WISHES = Object.entries(WISHES).flatMap(([wish, times]) =>
 
 type Asking = {
   userId: string;
-  plot: Pick<Plot, 'mayBuy' | 'takenOver'>;
+  plot: Pick<Plot, 'mayBuy' | 'mornings' | 'takenOver'>;
   /** With what the seed begins. */
   opening?: Wish | undefined;
 };
@@ -54,7 +54,8 @@ export async function nextCall(
   return { ...call, ...(some ?? submission(random, plot)) };
 }
 
-function wishOf(random: Random, { mayBuy }: Pick<Plot, 'mayBuy'>): Wish {
+function wishOf(random: Random, { mayBuy, mornings }: Pick<Plot, 'mayBuy' | 'mornings'>): Wish {
+  if (mornings) return 'touch';
   return pick(
     random,
     ALL_WISHES.filter((wish) => mayBuy || wish !== 'buy'),
@@ -67,13 +68,20 @@ async function touching(
   db: Db,
   userId: string,
 ): Promise<Pick<Call, 'method' | 'url' | 'key'> | null> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from batches where user_id = ${userId} order by seq`,
+  const { rows } = await db.execute<{ id: string; failed: boolean }>(
+    sql`select id, status = 'failed' as failed from batches where user_id = ${userId} order by seq`,
   );
   const some = pickAny(random, rows)?.id;
   const newest = rows.at(-1)?.id;
   if (!some) return null;
+  const failed = pickAny(
+    random,
+    rows.filter((row) => row.failed),
+  )?.id;
   const die = between(random, 1, 8);
+  if (failed && die > 3) {
+    return { method: 'POST', url: `${BATCHES}/${failed}/rerun`, key: randomUUID() };
+  }
   if (die <= 3) return { method: 'POST', url: `${BATCHES}/${newest}/cancel` };
   if (die === 4) return { method: 'DELETE', url: `${BATCHES}/${some}` };
   if (die <= 6) return { method: 'POST', url: `${BATCHES}/${some}/rerun`, key: randomUUID() };

@@ -6,7 +6,18 @@ import { pick } from './pick';
 export type Wish = 'submit' | 'match' | 'touch' | 'invite' | 'score' | 'buy';
 
 /** What may come up beside statements. */
-export type Event = 'time' | 'call' | 'keep' | 'wake' | 'freeze' | 'thaw' | 'stop' | 'pay' | 'tell';
+export type Event =
+  | 'time'
+  | 'call'
+  | 'keep'
+  | 'wake'
+  | 'freeze'
+  | 'thaw'
+  | 'stop'
+  | 'pay'
+  | 'tell'
+  | 'dawn'
+  | 'folder';
 
 /** What a seed is about, before anything happens in it. */
 export type Plot = {
@@ -30,6 +41,8 @@ export type Plot = {
   callers: number;
   /** So many people are one group of a batch. */
   groupOf: number;
+  /** Whether the account has a folder whose new people are scored each morning. */
+  mornings: boolean;
   /** Whether a worker stands still over its work, before anything else, until others have taken it. */
   takenOver: boolean;
 };
@@ -51,6 +64,8 @@ const BEGINNINGS: readonly {
   opening: readonly Wish[];
   course: number;
   takenOver?: true;
+  /** Whether a schedule is what asks for work. */
+  mornings?: true;
   /** Whether two workers have groups of one batch at the same time. */
   shared?: true;
 }[] = [
@@ -68,10 +83,15 @@ const BEGINNINGS: readonly {
   { opening: ['match', 'invite'], course: 30 },
   { opening: ['buy'], course: 80 },
   { opening: ['buy', 'invite'], course: 80 },
+  { opening: [], course: 110, mornings: true },
 ];
 
-const NEVER = { time: 0, call: 0, keep: 0, wake: 0, freeze: 0, thaw: 0, stop: 0, pay: 0, tell: 0 };
+const NEVER = {
+  ...{ time: 0, call: 0, keep: 0, wake: 0, freeze: 0, thaw: 0, stop: 0 },
+  ...{ pay: 0, tell: 0, dawn: 0, folder: 0 },
+};
 const AT_STRIPE = { pay: 6, tell: 8 };
+const IN_MORNINGS = { call: 10, dawn: 10, folder: 10 };
 
 /** The plot that follows from a seed. */
 export function plotOf(random: Random): Plot {
@@ -102,20 +122,22 @@ function longPlot(random: Random): Plot {
     workers: 3,
     callers: 3,
     groupOf: pick(random, [1, 2, MANY]),
+    mornings: false,
     takenOver: false,
   };
 }
 
 function shortPlot(random: Random): Plot {
   const beginning = pick(random, BEGINNINGS);
-  const { before = [], opening, course, takenOver = false, shared = false } = beginning;
+  const { before = [], opening, course } = beginning;
+  const { takenOver = false, shared = false, mornings = false } = beginning;
   const mayBuy = opening.includes('buy');
   return {
     before,
     opening,
     calm: between(random, 0, course),
     moves: between(random, SHORT.least, SHORT.most),
-    calls: before.length + opening.length + pick(random, [0, 0, 1]),
+    calls: before.length + opening.length + pick(random, mornings ? [1, 2, 3] : [0, 0, 1]),
     faultyOneIn: pick(random, SHORT.faultyOneIn),
     chances: {
       ...NEVER,
@@ -127,8 +149,10 @@ function shortPlot(random: Random): Plot {
       thaw: 2,
       stop: 2,
       ...(mayBuy && AT_STRIPE),
+      ...(mornings && IN_MORNINGS),
     },
     mayBuy,
+    mornings,
     workers: takenOver || shared ? 2 : between(random, 1, 2),
     callers: 2,
     groupOf: takenOver || shared ? pick(random, [1, 1, 2]) : pick(random, [2, MANY, MANY]),

@@ -4,6 +4,7 @@ import { Logger, runOnce, type WorkerEvents } from 'graphile-worker';
 import type { Deps } from '../../deps';
 import { scoreWaiting } from '../../features/ats/scoring/score-waiting';
 import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
+import { batchChores, MORNINGS_CHORE } from '../../features/batches/chores';
 import { workOnGroup } from '../../features/batches/work-on-group';
 import { billingChores, NEWS_CHORE } from '../../features/billing/chores';
 import type { GroupSize } from '../../jobs/limits';
@@ -39,6 +40,7 @@ export function aWorker(base: Deps, actor: Actor, size: GroupSize): Worker {
     chores: [
       { name: SCORE_CHORE, match: '* * * * *', run: () => scoreWaiting(deps) },
       ...billingChores(deps).filter(({ name }) => name === NEWS_CHORE),
+      ...batchChores(deps).filter(({ name }) => name === MORNINGS_CHORE),
     ],
   });
   const events: WorkerEvents = new EventEmitter();
