@@ -18,7 +18,7 @@ import { findOwn, lockOwn } from './find-own';
 import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
 import { recordBatch } from './record';
-import { isAllTaken } from './schedules/without-taken';
+import { isAllTaken } from './schedules/store-taken';
 import { openStoredSource } from './sources/open-source';
 import type { BatchRow } from './store/batch';
 import { paidEarlier } from './store/charges';

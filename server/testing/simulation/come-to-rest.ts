@@ -6,7 +6,8 @@ import { NEWS_CHORE } from '../../features/billing/chores';
 import { lookingAgain, telling, untold } from './billing';
 import type { Call } from './caller';
 import type { Cast, Scene } from './cast';
-import { dawn, open } from './mornings';
+import { dawn } from './dawn';
+import { open } from './mornings';
 
 /** Longer than it takes to notice that somebody is dead. */
 const STEP_MS = 7_000;

@@ -5,25 +5,19 @@ import { sealSourceConfig } from '../../access/source-config';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { savedSources, sourceSchedules } from '../../db/schema';
-import { MORNINGS_CHORE } from '../../features/batches/chores';
 import { nameJob } from '../../features/batches/job-reading';
-import { askFor } from '../../jobs/ask-for';
 import type { ItemProblem } from '../../ports/candidate-source';
 import { sourceOwner } from '../../sources/open-connected';
 import { between } from '../chaos/between';
 import { JOB_DESCRIPTION, resume } from '../documents/make-csv';
 import type { Shelf } from '../sources/shelf';
 import type { Call } from './caller';
-import type { Cast } from './cast';
 import { pick, pickAny } from './pick';
 
 /** A folder whose new people are scored each morning, and the documents that are in it. */
 export type Inbox = { files: Map<string, string>; shelf: Shelf; put: number };
 
 const FOLDER = '1SimulatedFolderOfOneAccount0';
-const DAY_MS = 86_400_000;
-/** So late in its five minutes the clock asks, at most. */
-const MOST_LATE_MS = 300_000;
 const MOST_AT_FIRST = 4;
 /** In one story of so many nothing of the folder can be had at first. */
 const CLOSED_ONE_IN = 3;
@@ -97,17 +91,6 @@ export function changeInbox(random: Random, inbox: Inbox): string {
 export function open({ shelf }: Inbox): void {
   shelf.trouble = null;
   shelf.problems.clear();
-}
-
-/** Lets the clock pass to the next morning, and has a worker begin it. */
-export async function dawn(random: Random, { clock, stage, pass }: Cast): Promise<void> {
-  await pass(DAY_MS - (clock.now().getTime() % DAY_MS) + between(random, 0, MOST_LATE_MS));
-  await beginMorning(stage.backstage.db);
-}
-
-/** Has a worker begin whatever morning has come. */
-export async function beginMorning(db: Db): Promise<void> {
-  await askFor(db, MORNINGS_CHORE);
 }
 
 /**

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import type { BatchRow } from '../store/batch';
+
+type Scheduled = Pick<BatchRow, 'id' | 'scheduleId'>;
+
+/** Whether later batches of its schedule have taken up everybody in an ended batch. */
+export async function isAllTaken(executor: Executor, batch: Scheduled): Promise<boolean> {
+  if (batch.scheduleId === null) return false;
+  const { rows } = await executor.execute<{ taken: boolean | null }>(sql`
+    select bool_and(source_entry is not null and source_entry in (${takenBy(batch)})) as taken
+    from candidates where batch_id = ${batch.id}`);
+  return rows[0]?.taken === true;
+}
+
+/** Those of these documents that another batch of its schedule has scored or is about to score. */
+export async function takenDocuments(
+  executor: Executor,
+  batch: Scheduled,
+  documents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (documents.length === 0) return new Set();
+  const { rows } = await executor.execute<{ source_entry: string }>(sql`
+    select source_entry from (${takenBy(batch)}) as taken
+    where source_entry = any(${sql.param(documents)}::text[])`);
+  return new Set(rows.map((row) => row.source_entry));
+}
+
+function takenBy({ id, scheduleId }: Scheduled): SQL {
+  return sql`
+    select c.source_entry from candidates c join batches b on b.id = c.batch_id
+    where b.schedule_id = ${scheduleId} and b.id <> ${id}
+      and c.state in ('pending', 'scored') and c.source_entry is not null`;
+}
